@@ -1,0 +1,18 @@
+/** Every figure of the specification, once, with the checklist row it comes from. Times in milliseconds. */
+
+/** API-01 */
+export const REQUEST_TIMEOUT_MS = 10_000;
+/** ALRT-02 */
+export const ALERT_AUTO_CLOSE_MS = 7_000;
+/** STRM-03 */
+export const STREAMING_POLL_MS = 10_000;
+/** UI-08 */
+export const SNACKBAR_MS = 4_000;
+/** UI-08: how long the message of a copied link stays. */
+export const COPY_MESSAGE_MS = 1_000;
+/** PAGE-11 */
+export const CHUNK_TIMEOUT_MS = 120_000;
+/** UI-01: from this width in pixels a screen is a tablet, below it a mobile. */
+export const TABLET_MIN_PX = 578;
+/** UI-01: from this width in pixels a screen is a desktop. */
+export const DESKTOP_MIN_PX = 1_100;

@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+import { text } from '../wire.ts';
+
+/** A link as the CMS writes it. */
+export const link = v.object({ id: text, href: text, text: text, title: text, rel: text, target: text });
+export type Link = v.InferOutput<typeof link>;

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/** A site of the publisher (PAGE-02). */
+export const site = v.object({
+  alias: v.string(),
+  id: v.optional(v.string(), ''),
+  mediaId: v.optional(v.string(), ''),
+  name: v.optional(v.string(), ''),
+  scheme: v.optional(v.string(), 'https'),
+  staticUrl: v.optional(v.string(), ''),
+  url: v.optional(v.string(), ''),
+});
+export type Site = v.InferOutput<typeof site>;
+
+/** The names of the web routes (PAGE-04); each maps to a path of the site. */
+export const webRouteNames = [
+  'login',
+  'register',
+  'user.profile',
+  'user.saved',
+  'user.authors',
+  'user.newsletters',
+] as const;
+export type WebRouteName = (typeof webRouteNames)[number];
+
+const flags = v.record(v.string(), v.boolean());
+const texts = v.record(v.string(), v.string());
+
+/** Every field of the page block `#portada-page` (PAGE-01), one schema each: a bad one falls back alone. */
+export const pageFields = {
+  contentId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  site: v.union([
+    v.pipe(
+      v.string(),
+      v.transform((alias): Site => v.parse(site, { alias })),
+    ),
+    site,
+  ]),
+  siteUrl: v.string(),
+  preview: v.boolean(),
+  runningInShowroom: v.boolean(),
+  featureFlags: flags,
+  webFeatures: flags,
+  gptAdvertisingEnabled: v.boolean(),
+  facebookAppId: v.string(),
+  webRoutes: v.record(v.string(), v.string()),
+  optimizedClipping: v.picklist(['avif', 'webp']),
+  apiUrl: v.string(),
+  sessionCookie: v.string(),
+  paywall: v.object({
+    enabled: v.optional(v.boolean(), false),
+    relativeVersionId: v.optional(v.string(), ''),
+  }),
+  recaptchaSiteKey: v.string(),
+  messages: texts,
+  gptUrl: v.string(),
+  environment: v.string(),
+  demo: v.boolean(),
+} as const;
+
+/** The page variables as widgets read them: every field present. */
+export type Page = { readonly [Field in keyof typeof pageFields]: v.InferOutput<(typeof pageFields)[Field]> };

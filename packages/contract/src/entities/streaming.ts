@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { id, list, maybe, text } from '../wire.ts';
+import { image } from './image.ts';
+
+const media = v.object({ href: text });
+
+/** A live stream (STRM-01): it may be watched, listened to, or both. */
+export const streaming = v.object({
+  id,
+  kicker: text,
+  title: text,
+  video: maybe(media),
+  audio: maybe(media),
+  image: maybe(v.object({ image: maybe(image) })),
+});
+export type Streaming = v.InferOutput<typeof streaming>;
+
+export const streamingAnswer = v.object({ streamingList: list(streaming) });

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { flag, id, list, text } from '../wire.ts';
+import { newsletter } from './newsletter.ts';
+
+/** The current reader (ACCT-01). Logged in only when `id` is set (ACCT-02); `emptyUser` is the anonymous visitor. */
+export const user = v.object({
+  id: v.nullish(v.union([v.literal(''), id]), ''),
+  nick: text,
+  name: text,
+  surname: text,
+  email: text,
+  bulletin: flag,
+  /** `YYYY-MM-DD`, or null where the reader gave none. */
+  birthdate: v.nullish(v.string(), null),
+  savedContentIds: list(id),
+  followedAuthorIds: list(id),
+  commentsDislikeId: list(id),
+  commentsReportId: list(id),
+  newsletters: list(newsletter),
+  isRegisteredInDemo: flag,
+  phone: text,
+  nif: text,
+  address: text,
+  postalCode: text,
+  city: text,
+  province: text,
+  country: text,
+  demoBulletin: flag,
+  alternativeEmail: text,
+  /** Set for a reader who came by social login: `google`, `apple`, `facebook` or `twitter`. */
+  socialProvider: text,
+});
+export type User = v.InferOutput<typeof user>;
+
+export const emptyUser: User = Object.freeze({
+  id: '',
+  nick: '',
+  name: '',
+  surname: '',
+  email: '',
+  bulletin: false,
+  birthdate: null,
+  savedContentIds: [],
+  followedAuthorIds: [],
+  commentsDislikeId: [],
+  commentsReportId: [],
+  newsletters: [],
+  isRegisteredInDemo: false,
+  phone: '',
+  nif: '',
+  address: '',
+  postalCode: '',
+  city: '',
+  province: '',
+  country: '',
+  demoBulletin: false,
+  alternativeEmail: '',
+  socialProvider: '',
+});

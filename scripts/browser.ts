@@ -1,0 +1,35 @@
+/**
+ * Finds the browser that tests drive: `CHROMIUM_PATH`, Playwright's own download, or the system's Chromium.
+ * Returns undefined where there is none.
+ */
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+export function findBrowser(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths];
+  return candidates.find((path) => path !== undefined && existsSync(path));
+}
+
+/** Keeps the browser quiet on machines without a network, and able to start as root in a container. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Launch options for Playwright and for Vitest's browser mode. */
+export function launchOptions() {
+  const executablePath = findBrowser();
+  return { ...(executablePath ? { executablePath } : {}), args: browserArguments };
+}
