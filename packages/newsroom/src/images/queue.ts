@@ -1,0 +1,18 @@
+/** Runs at most `size` tasks at a time; the others wait their turn. */
+export function createQueue(size: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async function run<T>(task: () => Promise<T>): Promise<T> {
+    if (running >= size) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      // A waiting task takes over this one's place, so that nobody can slip in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

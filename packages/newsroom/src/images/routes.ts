@@ -1,0 +1,33 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { CLIPPING_TYPES, readClipping } from './clipping.ts';
+import type { PictureStore } from './store.ts';
+
+/** An address names one picture for ever: a new picture gets a new id. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** `/imagenes/{id}` is the picture as delivered (preview and showroom, IMG-06); below it lie its clippings. */
+export function registerImages(app: FastifyInstance, store: PictureStore): void {
+  app.get<{ Params: { id: string } }>('/imagenes/:id', async (request, reply) => {
+    const path = await store.original(request.params.id);
+    if (path === undefined) return missing(reply, 404);
+    return reply.header('cache-control', FOR_EVER).type(CLIPPING_TYPES.jpg).send(createReadStream(path));
+  });
+
+  app.get<{ Params: { id: string; ratio: string; file: string } }>(
+    '/imagenes/:id/:ratio/:file',
+    async (request, reply) => {
+      const { id, ratio, file } = request.params;
+      const wanted = readClipping(id, ratio, file);
+      if (wanted === undefined) return missing(reply, 400);
+      const bytes = await store.clipping(wanted);
+      if (bytes === undefined) return missing(reply, 404);
+      return reply.header('cache-control', FOR_EVER).type(CLIPPING_TYPES[wanted.format]).send(bytes);
+    },
+  );
+}
+
+/** A picture's address is answered to a picture element, which shows its `alt`: a page would be wasted on it. */
+function missing(reply: FastifyReply, status: 400 | 404): FastifyReply {
+  return reply.code(status).header('cache-control', 'public, max-age=60').type('text/plain').send('');
+}

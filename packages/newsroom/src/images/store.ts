@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { clip } from './clip.ts';
+import { type Clipping, isPictureId } from './clipping.ts';
+import { createQueue } from './queue.ts';
+
+export interface PictureStore {
+  /** The path of a picture as it was delivered, or undefined where there is none. */
+  original(id: string): Promise<string | undefined>;
+  /** The bytes of a clipping, made on the first request and kept on disk; undefined where there is no such picture. */
+  clipping(wanted: Clipping): Promise<Buffer | undefined>;
+}
+
+interface Folders {
+  /** Where the delivered pictures lie, `{id}.jpg`; the first folder that has one wins. */
+  readonly pictures: readonly string[];
+  /** Where clippings are kept between starts. */
+  readonly cache: string;
+}
+
+export function createPictureStore({ pictures, cache }: Folders): PictureStore {
+  const inQueue = createQueue(availableParallelism());
+  const underway = new Map<string, Promise<Buffer>>();
+
+  async function original(id: string): Promise<string | undefined> {
+    if (!isPictureId(id)) return undefined;
+    for (const folder of pictures) {
+      const path = join(folder, `${id}.jpg`);
+      if (await exists(path)) return path;
+    }
+    return undefined;
+  }
+
+  async function clipping(wanted: Clipping): Promise<Buffer | undefined> {
+    const path = join(cache, wanted.id, wanted.ratio, `${wanted.width}.${wanted.format}`);
+    const kept = await readIfThere(path);
+    if (kept) return kept;
+    const source = await original(wanted.id);
+    if (source === undefined) return undefined;
+    return shared(path, () => inQueue(() => make(source, wanted, path)));
+  }
+
+  /** Readers who ask for the same clipping at the same time wait for one piece of work. */
+  function shared(key: string, work: () => Promise<Buffer>): Promise<Buffer> {
+    const started = underway.get(key);
+    if (started) return started;
+    const piece = work().finally(() => underway.delete(key));
+    underway.set(key, piece);
+    return piece;
+  }
+
+  return { original, clipping };
+}
+
+async function make(source: string, wanted: Clipping, path: string): Promise<Buffer> {
+  const bytes = await clip(source, wanted);
+  await keep(path, bytes);
+  return bytes;
+}
+
+/** Written beside and renamed, so that another process never reads half a picture. */
+async function keep(path: string, bytes: Buffer): Promise<void> {
+  const draft = `${path}.${randomUUID()}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,141 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  CLIPPING_RATIOS,
+  CLIPPING_WIDTHS,
+  type ClippingFormat,
+  clippingHeight,
+  clippingSrcset,
+  clippingUrl,
+} from '../../src/images/clipping.ts';
+import { createQueue } from '../../src/images/queue.ts';
+import { registerImages } from '../../src/images/routes.ts';
+import { createPictureStore } from '../../src/images/store.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'portada-images-'));
+const app = Fastify();
+
+beforeAll(async () => {
+  const background = { r: 20, g: 90, b: 140 };
+  const harbour = sharp({ create: { width: 1600, height: 1200, channels: 3, background } });
+  await harbour.jpeg().toFile(join(folder, 'harbour-1.jpg'));
+  const portrait = sharp({ create: { width: 320, height: 320, channels: 3, background } });
+  await portrait.jpeg().toFile(join(folder, 'portrait.jpg'));
+  await writeFile(join(folder, 'broken.jpg'), 'not a picture');
+  registerImages(app, createPictureStore({ pictures: [folder], cache: join(folder, 'cache') }));
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const sharpNames = { avif: 'heif', webp: 'webp', jpg: 'jpeg' } as const;
+const formats: readonly ClippingFormat[] = ['avif', 'webp', 'jpg'];
+const ratios = ['21-9', '16-9', '4-3', '1-1'] as const;
+
+test('[IMG-02] every width is clipped to its exact size', async () => {
+  for (const width of CLIPPING_WIDTHS) {
+    const answer = await app.inject(clippingUrl('/imagenes/harbour-1', '4-3', width, 'jpg'));
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      width,
+      height: Math.round((width * 3) / 4),
+    });
+  }
+});
+
+test.each(ratios)('[IMG-03] the ratio %s is clipped', async (ratio) => {
+  const answer = await app.inject(clippingUrl('/imagenes/harbour-1', ratio, 410, 'webp'));
+  const { width = 0, height = 0 } = await sharp(answer.rawPayload).metadata();
+  expect(width / height).toBeCloseTo(CLIPPING_RATIOS[ratio], 1);
+});
+
+test.each(formats)('[IMG-05] %s is answered as what it is, for ever', async (format) => {
+  const answer = await app.inject(`/imagenes/harbour-1/16-9/210.${format}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe(format === 'jpg' ? 'image/jpeg' : `image/${format}`);
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect((await sharp(answer.rawPayload).metadata()).format).toBe(sharpNames[format]);
+});
+
+test('a picture smaller than the clipping keeps the ratio and is not blown up', async () => {
+  const answer = await app.inject('/imagenes/portrait/16-9/1600.jpg');
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 180 });
+});
+
+test('[IMG-06] the picture as delivered has an address of its own', async () => {
+  const answer = await app.inject('/imagenes/portrait');
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
+  expect(answer.headers['cache-control']).toContain('immutable');
+});
+
+test.each([
+  '/imagenes/harbour-1/16-9/211.jpg',
+  '/imagenes/harbour-1/16-9/0410.jpg',
+  '/imagenes/harbour-1/16-9/410.png',
+  '/imagenes/harbour-1/16-9/410',
+  '/imagenes/harbour-1/2-1/410.jpg',
+  '/imagenes/harbour-1/constructor/410.jpg',
+  '/imagenes/..%2F..%2Fetc/16-9/410.jpg',
+  '/imagenes/harbour-1%00/16-9/410.jpg',
+])('refuses %s', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(400);
+});
+
+test.each(['/imagenes/nobody/16-9/410.jpg', '/imagenes/nobody', '/imagenes/..%2Fharbour-1'])(
+  'knows no %s',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  },
+);
+
+test('a clipping is made once, also for readers who ask together, and kept on disk', async () => {
+  const url = '/imagenes/harbour-1/1-1/630.webp';
+  const answers = await Promise.all([app.inject(url), app.inject(url), app.inject(url)]);
+  const kept = await readdir(join(folder, 'cache', 'harbour-1', '1-1'));
+  expect(kept.filter((name) => name.startsWith('630.webp'))).toEqual(['630.webp']);
+  await writeFile(join(folder, 'cache', 'harbour-1', '1-1', '630.webp'), 'from the disk');
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+  expect((await app.inject(url)).body).toBe('from the disk');
+});
+
+test('a damaged picture is an error, and leaves nothing behind', async () => {
+  expect((await app.inject('/imagenes/broken/16-9/210.jpg')).statusCode).toBe(500);
+  await expect(readdir(join(folder, 'cache', 'broken'))).rejects.toThrow('ENOENT');
+});
+
+test('a srcset names every width up to the largest wanted', () => {
+  expect(clippingSrcset('/imagenes/a', '16-9', 'avif', 410)).toBe(
+    '/imagenes/a/16-9/210.avif 210w, /imagenes/a/16-9/410.avif 410w',
+  );
+  expect(clippingHeight(1600, '16-9')).toBe(900);
+});
+
+test('the queue never runs more than its size, and a failure frees its place', async () => {
+  const run = createQueue(2);
+  let running = 0;
+  let most = 0;
+  const task = (fails: boolean) => async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+    if (fails) throw new Error('no');
+    return 'done';
+  };
+  const results = await Promise.allSettled(
+    [true, false, true, false, false].map((fails) => run(task(fails))),
+  );
+  expect(most).toBe(2);
+  expect(results.map(({ status }) => status)).toEqual([
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
+});
