@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Clipping, clippingHeight } from './clipping.ts';
 
 /** Clips the picture at `source`. A picture smaller than asked for is never blown up, but always has the ratio asked for. */
@@ -15,7 +15,7 @@ export async function clip(source: string, { ratio, width, format }: Clipping): 
 }
 
 /** Qualities chosen by eye for flat illustration; the efforts keep a first visit quick on two cores. */
-function encode(picture: sharp.Sharp, format: Clipping['format']): sharp.Sharp {
+function encode(picture: Sharp, format: Clipping['format']): Sharp {
   if (format === 'avif') return picture.avif({ quality: 52, effort: 2 });
   if (format === 'webp') return picture.webp({ quality: 74, effort: 3 });
   return picture.jpeg({ quality: 76, progressive: true, mozjpeg: true });
