@@ -1,0 +1,203 @@
+/** What readers add: comments, votes, ratings, contributions, questions, messages and files. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, moment } from './columns.ts';
+import { contents } from './content.ts';
+import { sites } from './sites.ts';
+
+/** The reader who did it; what they did goes with their account. */
+const reader = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+const content = () =>
+  integer('content_id')
+    .notNull()
+    .references(() => contents.id, { onDelete: 'cascade' });
+
+/** Where a reader's words stand with the moderators. */
+export const moderation = pgEnum('moderation', ['waiting', 'published', 'rejected']);
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    contentId: content(),
+    /** Null once the account has been deleted: the words stay, unsigned. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    parentId: integer('parent_id'),
+    nick: text('nick').notNull(),
+    text: text('text').notNull(),
+    status: moderation('status').notNull().default('published'),
+    likes: integer('likes').notNull().default(0),
+    dislikes: integer('dislikes').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }).onDelete('cascade'),
+    index('comments_content').on(table.contentId, table.status, table.createdAt.desc(), table.id.desc()),
+    index('comments_parent').on(table.parentId),
+  ],
+);
+
+const comment = () =>
+  integer('comment_id')
+    .notNull()
+    .references(() => comments.id, { onDelete: 'cascade' });
+
+export const commentVotes = pgTable(
+  'comment_votes',
+  { commentId: comment(), userId: reader(), value: smallint('value').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.userId] }),
+    index('comment_votes_user').on(table.userId),
+  ],
+);
+
+export const commentReports = pgTable(
+  'comment_reports',
+  {
+    commentId: comment(),
+    userId: reader(),
+    reason: text('reason').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.userId] }),
+    index('comment_reports_user').on(table.userId),
+  ],
+);
+
+/** A poll belongs to the content that asks it; a content of kind `poll` has one, an article may have one too. */
+export const polls = pgTable(
+  'polls',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    contentId: content(),
+    question: text('question').notNull(),
+    closesAt: moment('closes_at'),
+  },
+  (table) => [index('polls_content').on(table.contentId)],
+);
+
+export const pollOptions = pgTable(
+  'poll_options',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    pollId: integer('poll_id')
+      .notNull()
+      .references(() => polls.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    position: integer('position').notNull().default(0),
+    votes: integer('votes').notNull().default(0),
+  },
+  (table) => [index('poll_options_poll').on(table.pollId)],
+);
+
+export const pollVotes = pgTable(
+  'poll_votes',
+  {
+    pollId: integer('poll_id')
+      .notNull()
+      .references(() => polls.id, { onDelete: 'cascade' }),
+    optionId: integer('option_id')
+      .notNull()
+      .references(() => pollOptions.id, { onDelete: 'cascade' }),
+    userId: reader(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.pollId, table.userId] })],
+);
+
+/** Anybody may rate a recipe, once per reader and within a limit per address, of which only a hash is kept. */
+export const recipeRatings = pgTable(
+  'recipe_ratings',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    contentId: content(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    addressHash: text('address_hash').notNull(),
+    value: smallint('value').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('recipe_ratings_user').on(table.contentId, table.userId),
+    index('recipe_ratings_address').on(table.contentId, table.addressHash),
+  ],
+);
+
+export const uploadKind = pgEnum('upload_kind', ['image', 'video']);
+
+/** A reader's file, known by what its first bytes say; `path` is relative to the upload folder. */
+export const uploads = pgTable('uploads', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+  kind: uploadKind('kind').notNull(),
+  mimeType: text('mime_type').notNull(),
+  bytes: integer('bytes').notNull(),
+  path: text('path').notNull(),
+  originalName: text('original_name').notNull().default(''),
+  createdAt: createdAt(),
+});
+
+const upload = () => text('upload_id').references(() => uploads.id, { onDelete: 'set null' });
+
+/** What a reader sends to a contribution call. */
+export const contributions = pgTable(
+  'contributions',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    contentId: content(),
+    userId: reader(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    uploadId: upload(),
+    status: moderation('status').notNull().default('waiting'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('contributions_content').on(table.contentId, table.status)],
+);
+
+/** A reader's question to a digital interview; answered ones are shown. Seeded questions have no account behind. */
+export const interviewQuestions = pgTable(
+  'interview_questions',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    contentId: content(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    nick: text('nick').notNull(),
+    text: text('text').notNull(),
+    answer: text('answer').notNull().default(''),
+    uploadId: upload(),
+    status: moderation('status').notNull().default('waiting'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('interview_questions_content').on(table.contentId, table.status)],
+);
+
+export const contactMessages = pgTable('contact_messages', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  siteId: integer('site_id')
+    .notNull()
+    .references(() => sites.id),
+  userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  topic: text('topic').notNull(),
+  text: text('text').notNull(),
+  isAnswered: boolean('is_answered').notNull().default(false),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+});

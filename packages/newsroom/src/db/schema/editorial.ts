@@ -1,0 +1,142 @@
+/** What stands around the contents: newsletters, alerts, hot topics, weather, advertising and the paywall. */
+import { boolean, date, index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { accessLevel } from './content.ts';
+import { pictures, sites } from './sites.ts';
+
+export const newsletters = pgTable('newsletters', {
+  id: text('id').primaryKey(),
+  siteId: integer('site_id')
+    .notNull()
+    .references(() => sites.id),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  frequency: text('frequency').notNull(),
+  pictureId: text('picture_id').references(() => pictures.id),
+  position: integer('position').notNull().default(0),
+});
+
+export const alerts = pgTable('alerts', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  siteId: integer('site_id')
+    .notNull()
+    .references(() => sites.id),
+  title: text('title').notNull(),
+  text: text('text').notNull(),
+  href: text('href').notNull(),
+  pictureId: text('picture_id').references(() => pictures.id),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at'),
+});
+
+export const hotTopics = pgTable('hot_topics', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  siteId: integer('site_id')
+    .notNull()
+    .references(() => sites.id),
+  text: text('text').notNull(),
+  href: text('href').notNull(),
+  position: integer('position').notNull().default(0),
+});
+
+export const weatherPlaces = pgTable('weather_places', {
+  id: text('id').primaryKey(),
+  nameEs: text('name_es').notNull(),
+  nameCa: text('name_ca').notNull(),
+  position: integer('position').notNull().default(0),
+});
+
+export const weatherForecasts = pgTable(
+  'weather_forecasts',
+  {
+    placeId: text('place_id')
+      .notNull()
+      .references(() => weatherPlaces.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Sky codes 11 to 83; the night variant ends in `n`. */
+    code: text('code').notNull(),
+    min: integer('min').notNull(),
+    max: integer('max').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.placeId, table.day] })],
+);
+
+export const adPositions = pgTable('ad_positions', {
+  id: text('id').primaryKey(),
+  siteId: integer('site_id')
+    .notNull()
+    .references(() => sites.id),
+  type: text('type').notNull(),
+  adUnitCode: text('ad_unit_code').notNull(),
+  /** JSON text, as the ad server's tag takes it. */
+  sizes: text('sizes').notNull(),
+  mapping: text('mapping').notNull(),
+  code: text('code').notNull(),
+  name: text('name').notNull(),
+  minHeightDesktop: integer('min_height_desktop').notNull(),
+  minHeightMobile: integer('min_height_mobile').notNull(),
+});
+
+/** One published or tested set of paywall messages of a site; `id` is the relative version id. */
+export const paywallVersions = pgTable('paywall_versions', {
+  id: text('id').primaryKey(),
+  siteId: integer('site_id')
+    .notNull()
+    .references(() => sites.id),
+  name: text('name').notNull(),
+  isPublished: boolean('is_published').notNull().default(false),
+});
+
+export const paywallMessageType = pgEnum('paywall_message_type', ['bottom', 'float', 'counter', 'modal']);
+
+/** The texts and addresses of a message, as the contract names them. */
+export interface PaywallMessageTexts {
+  logo?: string;
+  logoText?: string;
+  logoUrl?: string;
+  smallText?: string;
+  principalText?: string;
+  aboveButtonText?: string;
+  buttonText?: string;
+  buttonUrl?: string;
+  button2Text?: string;
+  button2Url?: string;
+  underButtonText?: string;
+  bottomText?: string;
+  bottomUrl?: string;
+  position?: string;
+  counterText?: string;
+  maxConsumedContent?: number;
+}
+
+export const paywallMessages = pgTable(
+  'paywall_messages',
+  {
+    id: text('id').primaryKey(),
+    versionId: text('version_id')
+      .notNull()
+      .references(() => paywallVersions.id),
+    type: paywallMessageType('type').notNull(),
+    canBeClosed: boolean('can_be_closed').notNull().default(false),
+    texts: jsonb('texts').$type<PaywallMessageTexts>().notNull(),
+  },
+  (table) => [index('paywall_messages_version').on(table.versionId)],
+);
+
+/** Which message a reader meets: the first rule, by position, whose access level and count of reads hold. */
+export const paywallRules = pgTable(
+  'paywall_rules',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    versionId: text('version_id')
+      .notNull()
+      .references(() => paywallVersions.id),
+    conditionName: text('condition_name').notNull(),
+    access: accessLevel('access').notNull(),
+    minReads: integer('min_reads').notNull().default(0),
+    messageIds: jsonb('message_ids').$type<string[]>().notNull(),
+    grantsAccess: boolean('grants_access').notNull().default(false),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [index('paywall_rules_version').on(table.versionId)],
+);

@@ -1,0 +1,34 @@
+/** The shows of television and radio, as the show index lists them. */
+import { sql } from 'drizzle-orm';
+import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { pictures, sites } from './sites.ts';
+
+export const medium = pgEnum('medium', ['tv', 'radio']);
+
+export const shows = pgTable(
+  'shows',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    medium: medium('medium').notNull(),
+    summary: text('summary').notNull(),
+    pictureId: text('picture_id').references(() => pictures.id),
+    /** When something of the show was last published: what the index orders by. */
+    lastPublishedAt: moment('last_published_at').notNull(),
+    nameFolded: text('name_folded').generatedAlwaysAs(sql`portada_fold(name)`),
+    /** `a` to `z`, or `#` for what begins with anything else. */
+    initial: text('initial').generatedAlwaysAs(
+      sql`CASE WHEN portada_fold(name) ~ '^[a-z]' THEN left(portada_fold(name), 1) ELSE '#' END`,
+    ),
+  },
+  (table) => [
+    uniqueIndex('shows_site_slug').on(table.siteId, table.slug),
+    index('shows_latest').on(table.siteId, table.lastPublishedAt.desc(), table.id.desc()),
+    index('shows_name').using('gin', table.nameFolded.op('gin_trgm_ops')),
+  ],
+);
