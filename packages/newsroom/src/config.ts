@@ -1,0 +1,92 @@
+/** What the environment says, read and checked once at start. */
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Config {
+  readonly port: number;
+  /** Where PGlite, clipped pictures and the like are kept. */
+  readonly dataDir: string;
+  /** PostgreSQL to use; without one the database is PGlite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Mail server; without one mails are kept in the database and read at `/correo/`. */
+  readonly smtpUrl: string | undefined;
+  readonly uploadDir: string;
+  /** The origin readers see, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Whether `SITE_URL` was given: only then pages ignore the host of the request. */
+  readonly siteUrlFixed: boolean;
+  readonly environment: 'production' | 'development' | 'test';
+  /** Proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trustProxy: string;
+  /** Whether rate limits count. Only tests turn them off. */
+  readonly rateLimits: boolean;
+}
+
+/** A reason not to start that the person at the terminal can act on: shown as one line, without a stack. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** The repository's root, where `dist/` and the default `DATA_DIR` are. */
+export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+const environments = ['production', 'development', 'test'] as const;
+
+/** Reads the configuration. Throws a `StartError` for a value that cannot be used. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const port = readPort(env.PORT);
+  const dataDir = resolve(repositoryRoot, env.DATA_DIR || '.data');
+  return {
+    port,
+    dataDir,
+    databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])?.href,
+    smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:'])?.href,
+    uploadDir: resolve(repositoryRoot, env.UPLOAD_DIR || resolve(dataDir, 'uploads')),
+    siteUrl: readUrl('SITE_URL', env.SITE_URL, ['http:', 'https:'])?.origin ?? `http://localhost:${port}`,
+    siteUrlFixed: Boolean(env.SITE_URL),
+    environment: readEnvironment(env.ENVIRONMENT || env.NODE_ENV),
+    trustProxy: env.TRUST_PROXY || 'loopback',
+    rateLimits: true,
+  };
+}
+
+/** Makes the directories that will be written to. Throws a `StartError` where that is not possible. */
+export function prepareDirectories(config: Config): void {
+  for (const [name, path] of [
+    ['DATA_DIR', config.dataDir],
+    ['UPLOAD_DIR', config.uploadDir],
+  ] as const) {
+    try {
+      mkdirSync(path, { recursive: true });
+      accessSync(path, constants.W_OK);
+    } catch {
+      throw new StartError(`${name} ${path} cannot be written to.`);
+    }
+  }
+}
+
+function readPort(value: string | undefined): number {
+  const port = Number(value || '4100');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StartError(`PORT ${value} is not a port number (0 to 65535).`);
+  }
+  return port;
+}
+
+function readUrl(name: string, value: string | undefined, protocols: readonly string[]): URL | undefined {
+  if (!value) return undefined;
+  const url = URL.parse(value);
+  if (!url?.hostname || !protocols.includes(url.protocol)) {
+    // The value itself may carry a password: it is not repeated.
+    throw new StartError(`${name} is not an address of the form ${protocols[0]}//host/….`);
+  }
+  return url;
+}
+
+function readEnvironment(value: string | undefined): Config['environment'] {
+  if (!value) return 'development';
+  const environment = environments.find((name) => name === value);
+  if (!environment) throw new StartError(`ENVIRONMENT ${value} is none of ${environments.join(', ')}.`);
+  return environment;
+}

@@ -1,0 +1,99 @@
+/** The database: PGlite inside the process, or a PostgreSQL server. Same SQL, same migrations. */
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import type { SQL } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { type Config, StartError } from '../config.ts';
+import * as schema from './schema/index.ts';
+
+/** Either database, and a transaction on either: what every query takes. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Connection {
+  readonly db: Database;
+  /** Brings the tables up to date. Safe to call from several processes at once. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Any number will do, as long as every process locks the same one while it migrates. */
+const MIGRATION_LOCK = 410_041;
+
+/** Opens the database that the configuration names. Throws a `StartError` where it cannot be reached. */
+export async function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Connection> {
+  if (config.databaseUrl) return connectPostgres(config.databaseUrl);
+  const dataDir = resolve(config.dataDir, 'database');
+  mkdirSync(dataDir, { recursive: true });
+  return connectPglite({ dataDir });
+}
+
+/** PGlite in a directory, from a dump, or in memory where neither is given. */
+export async function connectPglite(options: PGliteOptions = {}): Promise<Connection & { client: PGlite }> {
+  const client = await openPglite(options);
+  const db = drizzlePglite(client, { schema });
+  return {
+    client,
+    db,
+    migrate: () => migratePglite(db, { migrationsFolder }),
+    close: () => client.close(),
+  };
+}
+
+async function openPglite(options: PGliteOptions): Promise<PGlite> {
+  try {
+    return await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+  } catch (error) {
+    throw new StartError(
+      `The database in ${options.dataDir ?? 'memory'} cannot be opened: ${reason(error)}.`,
+    );
+  }
+}
+
+async function connectPostgres(connectionString: string): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => console.warn(`The database closed a connection: ${error.message}`));
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new StartError(`DATABASE_URL cannot be used: ${reason(error)}.`);
+  }
+  const db = drizzlePostgres(pool, { schema });
+  return { db, migrate: () => migrateLocked(pool), close: () => pool.end() };
+}
+
+async function migrateLocked(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    client.release();
+  }
+}
+
+/** The rows of a statement that the query builder cannot express. The caller's type says what it selects. */
+export async function rows<Row extends Record<string, unknown>>(
+  db: Database,
+  statement: SQL,
+): Promise<Row[]> {
+  const result = (await db.execute(statement)) as { rows: Row[] };
+  return result.rows;
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
+  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+}

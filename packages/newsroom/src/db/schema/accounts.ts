@@ -1,0 +1,167 @@
+/** Readers and what belongs to them: sessions, mail tokens, bookmarks, follows, subscriptions, the development mailbox. */
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from './columns.ts';
+import { authors, contents } from './content.ts';
+import { newsletters } from './editorial.ts';
+import { language } from './sites.ts';
+
+const userId = () => text('user_id').references(() => users.id, { onDelete: 'cascade' });
+
+/** A registered reader (ACCT-01). Texts a reader never gave are empty, not null. */
+export const users = pgTable(
+  'users',
+  {
+    /** A random UUID, so that ids of other readers cannot be guessed. */
+    id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
+    nick: text('nick').notNull(),
+    email: text('email').notNull(),
+    /** Null for readers of social login and for accounts carried over from the old system. */
+    passwordHash: text('password_hash'),
+    /** `pending` until the e-mail has been validated. */
+    status: text('status', { enum: ['pending', 'active'] })
+      .notNull()
+      .default('pending'),
+    /** `legacy` accounts have to set a new password first (LOGIN-11); `demo` ones cannot be deleted (ACCT-31). */
+    kind: text('kind', { enum: ['standard', 'legacy', 'demo'] })
+      .notNull()
+      .default('standard'),
+    lang: language('lang').notNull().default('es'),
+    name: text('name').notNull().default(''),
+    surname: text('surname').notNull().default(''),
+    birthdate: date('birthdate', { mode: 'string' }),
+    phone: text('phone').notNull().default(''),
+    nif: text('nif').notNull().default(''),
+    address: text('address').notNull().default(''),
+    postalCode: text('postal_code').notNull().default(''),
+    city: text('city').notNull().default(''),
+    province: text('province').notNull().default(''),
+    country: text('country').notNull().default(''),
+    bulletin: boolean('bulletin').notNull().default(false),
+    demoBulletin: boolean('demo_bulletin').notNull().default(false),
+    alternativeEmail: text('alternative_email').notNull().default(''),
+    socialProvider: text('social_provider').notNull().default(''),
+    /** Where the reader registered from, as the form told (REG-02). */
+    origin: text('origin').notNull().default(''),
+    termsAcceptedAt: moment('terms_accepted_at'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    // Folded, so that no reader poses as another by an accent or a capital.
+    uniqueIndex('users_nick').on(sql`portada_fold(${table.nick})`),
+  ],
+);
+
+/** A logged-in browser. Only the SHA-256 of its token is kept, so that a leaked table opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId().notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** What a link in a mail proves: that its reader reads this address. Used once, kept as a hash. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose', { enum: ['recovery', 'activation', 'subscription'] }).notNull(),
+    userId: userId(),
+    email: text('email').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('mail_tokens_user').on(table.userId), index('mail_tokens_expiry').on(table.expiresAt)],
+);
+
+/** The provider's own id of a reader who came by social login. */
+export const socialIdentities = pgTable(
+  'social_identities',
+  {
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    userId: userId().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
+);
+
+/** What a reader keeps for later (LIKE-01). */
+export const savedContents = pgTable(
+  'saved_contents',
+  {
+    userId: userId().notNull(),
+    contentId: integer('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.contentId] }),
+    index('saved_contents_content').on(table.contentId),
+  ],
+);
+
+/** Whom a reader follows (LIKE-02). */
+export const followedAuthors = pgTable(
+  'followed_authors',
+  {
+    userId: userId().notNull(),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => authors.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.authorId] }),
+    index('followed_authors_author').on(table.authorId),
+  ],
+);
+
+/** A newsletter and the address that gets it. Anybody may subscribe, so it hangs on the address, not on an account. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    email: text('email').notNull(),
+    newsletterId: text('newsletter_id')
+      .notNull()
+      .references(() => newsletters.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    /** Null until the owner of the address has confirmed it: nothing is sent before. */
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.email, table.newsletterId] }),
+    index('subscriptions_newsletter').on(table.newsletterId),
+  ],
+);
+
+/** Every mail sent while no SMTP server is configured: read at `/correo/` in development. */
+export const mails = pgTable('mails', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  html: text('html').notNull(),
+  lang: language('lang').notNull(),
+  createdAt: createdAt(),
+});
+
+/** Counters of the rate limits; in the database, so that every process counts the same. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    hits: integer('hits').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('rate_limits_expiry').on(table.expiresAt)],
+);
