@@ -7,6 +7,8 @@ export interface Call {
   readonly path: string;
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
+  /** The body travels as `multipart/form-data`, for it may hold a file. */
+  readonly form?: true;
   readonly answer: GenericSchema;
 }
 

@@ -16,3 +16,14 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 export const TABLET_MIN_PX = 578;
 /** UI-01: from this width in pixels a screen is a desktop. */
 export const DESKTOP_MIN_PX = 1_100;
+/** COMM-03 */
+export const COMMENT_MAX_LENGTH = 500;
+/** The longest address that mail knows. */
+export const EMAIL_MAX_LENGTH = 254;
+/** Enough for any phrase, little enough to hash. */
+export const PASSWORD_MAX_LENGTH = 200;
+/** Any other single line of a form. */
+export const FIELD_MAX_LENGTH = 200;
+/** A contribution, a question or a contact message. */
+export const LETTER_MAX_LENGTH = 5_000;
+export const SEARCH_TEXT_MAX_LENGTH = 200;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from './wire.ts';
+import { idOrNone, text } from './wire.ts';
 
 /** Error codes a login answer may carry (LOGIN-11). */
 export const LEGACY_USER_PASSWORD_NOT_RESET = 'LEGACY_USER_PASSWORD_NOT_RESET';
@@ -10,7 +10,7 @@ export const errorBody = v.object({
   errorCode: text,
   message: text,
   /** LOGIN-13: the reader whose e-mail still waits for validation. */
-  userId: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  userId: idOrNone,
   /** The fields that were refused, each with its message key. */
   fields: v.nullish(v.record(v.string(), v.string()), () => ({})),
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { newsletter } from '../entities/newsletter.ts';
+import { newsletterChoice } from '../entities/newsletter.ts';
 
 /** NEWSL-03, NEWSL-04: success only where the answer's own `httpCode` is 200. */
 export const subscribe = {
   method: 'POST',
   path: '/api/front/newsletter/{email}',
-  body: v.array(newsletter),
+  body: newsletterChoice,
   answer: v.object({ httpCode: v.number() }),
 } as const satisfies Call;

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { success } from '../wire.ts';
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../constants.ts';
+import { success, upTo } from '../wire.ts';
 
 /** LOGIN-17 */
 export const recoverPassword = {
   method: 'POST',
   path: '/api/front/user/recover-password',
-  body: v.object({ email: v.string() }),
+  body: v.object({ email: upTo(EMAIL_MAX_LENGTH) }),
   answer: success,
 } as const satisfies Call;
 
@@ -14,7 +15,7 @@ export const recoverPassword = {
 export const resendValidationMail = {
   method: 'POST',
   path: '/api/front/user/resend-validation-mail',
-  body: v.object({ userId: v.string() }),
+  body: v.object({ userId: upTo(100) }),
   answer: success,
 } as const satisfies Call;
 
@@ -22,6 +23,6 @@ export const resendValidationMail = {
 export const changePassword = {
   method: 'POST',
   path: '/api/front/user/change-password',
-  body: v.object({ token: v.string(), password: v.string() }),
+  body: v.object({ token: upTo(500), password: upTo(PASSWORD_MAX_LENGTH) }),
   answer: success,
 } as const satisfies Call;

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { newsletter } from '../entities/newsletter.ts';
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../constants.ts';
+import { profilePatch } from '../entities/profile.ts';
 import { user } from '../entities/user.ts';
-import { success } from '../wire.ts';
+import { success, upTo } from '../wire.ts';
 
 /** ACCT-04 */
 export const getProfile = {
@@ -11,28 +12,11 @@ export const getProfile = {
   answer: user,
 } as const satisfies Call;
 
-/** ACCT-18, ACCT-36: only the fields that are sent change. */
+/** ACCT-18, ACCT-36: only the fields that are sent change. 401 wrong current password or no session. */
 export const patchProfile = {
   method: 'PATCH',
   path: '/api/front/user/profile',
-  body: v.partial(
-    v.object({
-      nick: v.string(),
-      name: v.string(),
-      surname: v.string(),
-      email: v.string(),
-      birthdate: v.nullable(v.string()),
-      password: v.string(),
-      newPassword: v.string(),
-      phone: v.string(),
-      postalCode: v.string(),
-      address: v.string(),
-      city: v.string(),
-      province: v.string(),
-      country: v.string(),
-      newsletters: v.array(newsletter),
-    }),
-  ),
+  body: profilePatch,
   answer: user,
 } as const satisfies Call;
 
@@ -40,7 +24,7 @@ export const patchProfile = {
 export const login = {
   method: 'POST',
   path: '/api/front/user/login',
-  body: v.object({ email: v.string(), password: v.string() }),
+  body: v.object({ email: upTo(EMAIL_MAX_LENGTH), password: upTo(PASSWORD_MAX_LENGTH) }),
   answer: user,
 } as const satisfies Call;
 
@@ -55,7 +39,7 @@ export const logout = {
 export const toggleBulletin = {
   method: 'POST',
   path: '/api/front/user/bulletin',
-  body: v.object({ userId: v.string() }),
+  body: v.object({ userId: upTo(100) }),
   answer: success,
 } as const satisfies Call;
 

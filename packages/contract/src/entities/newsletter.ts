@@ -1,6 +1,18 @@
 import * as v from 'valibot';
-import { flag, id, text } from '../wire.ts';
+import { flag, id, text, upTo } from '../wire.ts';
 
 /** A newsletter of the site. `name` may contain markup (ACCT-35). */
 export const newsletter = v.object({ id, name: text, isSubscribed: flag });
 export type Newsletter = v.InferOutput<typeof newsletter>;
+
+/** The newsletters a reader chooses, as a request carries them. */
+export const newsletterChoice = v.pipe(
+  v.array(
+    v.object({
+      id: upTo(100),
+      name: v.optional(upTo(500), ''),
+      isSubscribed: v.boolean(),
+    }),
+  ),
+  v.maxLength(200),
+);

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
+import { flag, idOrNone, text } from '../wire.ts';
 
 /** A site of the publisher (PAGE-02). */
 export const site = v.object({
   alias: v.string(),
-  id: v.optional(v.string(), ''),
-  mediaId: v.optional(v.string(), ''),
-  name: v.optional(v.string(), ''),
-  scheme: v.optional(v.string(), 'https'),
-  staticUrl: v.optional(v.string(), ''),
-  url: v.optional(v.string(), ''),
+  id: idOrNone,
+  mediaId: idOrNone,
+  name: text,
+  scheme: v.nullish(v.string(), 'https'),
+  staticUrl: text,
+  url: text,
 });
 export type Site = v.InferOutput<typeof site>;
 
@@ -28,7 +29,7 @@ const texts = v.record(v.string(), v.string());
 
 /** Every field of the page block `#portada-page` (PAGE-01), one schema each: a bad one falls back alone. */
 export const pageFields = {
-  contentId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  contentId: idOrNone,
   site: v.union([
     v.pipe(
       v.string(),
@@ -48,8 +49,8 @@ export const pageFields = {
   apiUrl: v.string(),
   sessionCookie: v.string(),
   paywall: v.object({
-    enabled: v.optional(v.boolean(), false),
-    relativeVersionId: v.optional(v.string(), ''),
+    enabled: flag,
+    relativeVersionId: idOrNone,
   }),
   recaptchaSiteKey: v.string(),
   messages: texts,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { flag, id, list, text } from '../wire.ts';
+import { flag, id, idOrNone, list, text } from '../wire.ts';
 import { newsletter } from './newsletter.ts';
 
 /** The current reader (ACCT-01). Logged in only when `id` is set (ACCT-02); `emptyUser` is the anonymous visitor. */
 export const user = v.object({
-  id: v.nullish(v.union([v.literal(''), id]), ''),
+  id: idOrNone,
   nick: text,
   name: text,
   surname: text,

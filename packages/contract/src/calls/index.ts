@@ -1,0 +1,39 @@
+import type { Call } from '../call.ts';
+import * as bookmarks from './bookmarks.ts';
+import * as comments from './comments.ts';
+import * as letters from './letters.ts';
+import * as library from './library.ts';
+import * as lists from './lists.ts';
+import * as newsletters from './newsletters.ts';
+import * as paywall from './paywall.ts';
+import * as recovery from './recovery.ts';
+import * as registration from './registration.ts';
+import * as schedule from './schedule.ts';
+import * as searcher from './searcher.ts';
+import * as session from './session.ts';
+import * as shows from './shows.ts';
+import * as streaming from './streaming.ts';
+import * as votes from './votes.ts';
+import * as weather from './weather.ts';
+
+/** Every call by its name: for OpenAPI and for a host's test that it answers them all. Never for a widget. */
+export const calls = {
+  ...session,
+  ...recovery,
+  ...registration,
+  ...library,
+  ...bookmarks,
+  ...newsletters,
+  ...paywall,
+  ...searcher,
+  ...shows,
+  ...lists,
+  ...streaming,
+  ...schedule,
+  ...weather,
+  ...comments,
+  ...votes,
+  ...letters,
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;

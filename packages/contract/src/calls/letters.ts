@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import { EMAIL_MAX_LENGTH, FIELD_MAX_LENGTH, LETTER_MAX_LENGTH } from '../constants.ts';
+import { success, upTo } from '../wire.ts';
+
+const letter = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LETTER_MAX_LENGTH));
+
+/** The image or video that goes along; `multipart/form-data` carries it, and a server reads it apart as a stream. */
+const file = v.optional(v.file());
+
+/** UGC-01. `title` and `text` are the contribution; `terms` its conditions. */
+export const sendContribution = {
+  method: 'POST',
+  path: '/api/front/contribution/{callId}',
+  form: true,
+  body: v.object({ title: upTo(FIELD_MAX_LENGTH), text: letter, terms: v.literal('true'), file }),
+  answer: success,
+} as const satisfies Call;
+
+/** INTV-01 */
+export const askInterview = {
+  method: 'POST',
+  path: '/api/front/interview/{interviewId}/question',
+  form: true,
+  body: v.object({ question: letter, file }),
+  answer: success,
+} as const satisfies Call;
+
+/** CONT-01 */
+export const sendContact = {
+  method: 'POST',
+  path: '/api/front/contact',
+  body: v.object({
+    name: upTo(FIELD_MAX_LENGTH),
+    email: upTo(EMAIL_MAX_LENGTH),
+    topic: v.optional(upTo(100), ''),
+    message: letter,
+    terms: v.literal(true),
+    recaptcha: v.optional(upTo(4_000), ''),
+  }),
+  answer: success,
+} as const satisfies Call;

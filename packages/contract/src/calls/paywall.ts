@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import { paywallMessage } from '../entities/paywall.ts';
+
+/** PAY-04: the list itself is the answer. */
+export const getPaywallMessages = {
+  method: 'GET',
+  path: '/api/front/paywall/{relativeVersionId}/messages',
+  answer: v.array(paywallMessage),
+} as const satisfies Call;

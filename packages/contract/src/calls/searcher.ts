@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import { SEARCH_TEXT_MAX_LENGTH } from '../constants.ts';
+import { dateValue, filterValues, searcherAnswer } from '../entities/searcher.ts';
+import { jsonText, upTo, wholeNumber } from '../wire.ts';
+
+/** SEEK-07. What is empty is left out; `filterValues` and `dateValue` are JSON. */
+const query = v.object({
+  filterValues: v.optional(jsonText(filterValues)),
+  dateValue: v.optional(jsonText(dateValue)),
+  searchText: v.optional(upTo(SEARCH_TEXT_MAX_LENGTH)),
+  categoryId: v.optional(upTo(100)),
+  moduleId: v.optional(upTo(100)),
+  type: v.optional(upTo(100)),
+  limit: v.optional(wholeNumber),
+  /** Of a numbered page (reading 15). */
+  page: v.optional(wholeNumber),
+  /** Of the newsletters' archive (SEEK-10). */
+  taxonUrl: v.optional(upTo(500)),
+  /** Of the archive (ARCH-09): `true` outside production. */
+  comments: v.optional(v.picklist(['true', 'false'])),
+});
+
+/** SEEK-07; predictive search is the same call with `limit` 12 (PRED-05). */
+export const search = {
+  method: 'GET',
+  path: '/webapi/searcher/',
+  query,
+  answer: searcherAnswer,
+} as const satisfies Call;
+
+/** SEEK-09 */
+export const searchMore = {
+  method: 'GET',
+  path: '/webapi/searcher/{cursor}',
+  query,
+  answer: searcherAnswer,
+} as const satisfies Call;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { count, id, number, text } from '../wire.ts';
+
+const size = v.union([v.tuple([v.number(), v.number()]), v.literal('fluid')]);
+const sizes = v.union([
+  v.array(size),
+  v.pipe(
+    size,
+    v.transform((one) => [one]),
+  ),
+]);
+
+/** Advertising sizes by the least viewport they serve: `[[1100, 0], [[970, 250], "fluid"]]`. */
+const mapping = v.array(v.tuple([v.tuple([v.number(), v.number()]), sizes]));
+
+/**
+ * The config of an advertising position (ADS-01). `sizes` and `mapping` are JSON text on the wire (lists are taken
+ * as well); unreadable ones are read as empty. `position` is the place among the items of a list.
+ */
+export const adPosition = v.object({
+  id,
+  type: text,
+  adUnitCode: text,
+  sizes: v.fallback(v.union([v.pipe(v.string(), v.parseJson(), sizes), sizes]), () => []),
+  mapping: v.fallback(v.union([v.pipe(v.string(), v.parseJson(), mapping), mapping]), () => []),
+  code: text,
+  name: text,
+  minimumReservedHeightDesktop: count,
+  minimumReservedHeightMobile: count,
+  position: number,
+});
+export type AdPosition = v.InferOutput<typeof adPosition>;

@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+import { text } from '../wire.ts';
+
+/** A page of a list, drawn by the server (LOAD-03); an empty `nextPage` means that it was the last (LOAD-04). */
+export const loadMoreAnswer = v.object({ html: text, nextPage: text });
+export type LoadMoreAnswer = v.InferOutput<typeof loadMoreAnswer>;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { id, list, maybe, moment, text } from '../wire.ts';
+import { image } from './image.ts';
+
+/** A broadcast in the schedule (SCHD-01). */
+export const scheduleCard = v.object({
+  id,
+  title: text,
+  startTime: moment,
+  endTime: moment,
+  url: maybe(v.object({ href: text, title: text })),
+});
+export type ScheduleCard = v.InferOutput<typeof scheduleCard>;
+
+/** A channel that has a schedule (SCHD-04). */
+export const channel = v.object({
+  id,
+  name: text,
+  type: v.fallback(v.picklist(['tv', 'radio']), 'tv'),
+  image: maybe(image),
+});
+export type Channel = v.InferOutput<typeof channel>;
+
+export const scheduleAnswer = v.object({ items: list(scheduleCard) });
+export type ScheduleAnswer = v.InferOutput<typeof scheduleAnswer>;

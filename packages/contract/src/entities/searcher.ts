@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { count, flag, idOrNone, list, number, text, upTo } from '../wire.ts';
+import { contentCard } from './card.ts';
+
+/** A day, or a moment where the hour matters (`last24hours`, the end of a day). */
+const dateBound = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/),
+  v.check((date) => !Number.isNaN(Date.parse(date))),
+);
+
+/** From when to when (SEEK-06): both bounds count. */
+export const dateValue = v.object({ start: dateBound, end: dateBound });
+export type DateValue = v.InferOutput<typeof dateValue>;
+
+/** The chosen value of each filter, by the filter's name. */
+export const filterValues = v.record(upTo(60), upTo(200));
+export type FilterValues = v.InferOutput<typeof filterValues>;
+
+/** What a search asks (SEEK-06), as the answer repeats it. */
+export const searcherPayload = v.object({
+  cursorMark: v.nullish(v.union([v.string(), v.number()]), null),
+  categoryId: idOrNone,
+  moduleId: idOrNone,
+  searchText: text,
+  dateValue: v.fallback(v.nullish(dateValue, null), null),
+  filterValues: v.fallback(
+    v.nullish(v.record(v.string(), v.string()), () => ({})),
+    () => ({}),
+  ),
+  type: text,
+  limit: number,
+  taxonUrl: text,
+});
+export type SearcherPayload = v.InferOutput<typeof searcherPayload>;
+
+/** SEEK-08 */
+export const searcherAnswer = v.object({
+  results: list(contentCard),
+  numResults: count,
+  hasMoreResults: flag,
+  searcherPayload: v.nullish(searcherPayload, () => v.parse(searcherPayload, {})),
+});
+export type SearcherAnswer = v.InferOutput<typeof searcherAnswer>;
+
+const option = v.object({
+  value: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  name: text,
+});
+
+/** A value that a filter offers, and how it reads. */
+export type FilterOption = v.InferOutput<typeof option>;
+
+/** A filter of the searcher (SEEK-02). */
+export const filterDefinition = v.object({
+  type: v.picklist(['select', 'predictive']),
+  name: v.pipe(v.string(), v.nonEmpty()),
+  label: text,
+  filters: list(option),
+  predictiveSearchType: text,
+  predictiveSearchFilters: v.nullish(v.record(v.string(), v.string()), () => ({})),
+});
+export type FilterDefinition = v.InferOutput<typeof filterDefinition>;
+
+/** The presets of the date selector (DATE-01). */
+export const datePresets = [
+  'any',
+  'today',
+  'yesterday',
+  'last24hours',
+  'lastWeek',
+  'lastMonth',
+  'lastYear',
+  'tomorrow',
+  'nextWeek',
+  'nextWeekend',
+  'nextMonth',
+  'thisMonth',
+  'nextYear',
+] as const;
+export type DatePreset = (typeof datePresets)[number];
+
+/** The date filters a page offers (SEEK-03). */
+export const dateFilters = v.object({ label: text, filters: list(option) });
+export type DateFilters = v.InferOutput<typeof dateFilters>;

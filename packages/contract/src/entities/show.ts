@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { id, list, maybe, text } from '../wire.ts';
+import { image } from './image.ts';
+
+/** A programme of TV or radio (SHOW-03). `resume` holds its summary as HTML. */
+export const show = v.object({
+  id,
+  name: text,
+  url: text,
+  image: maybe(v.object({ image: maybe(image) })),
+  resume: list(v.object({ html: text })),
+});
+export type Show = v.InferOutput<typeof show>;
+
+/** A page of show cards, drawn by the server (SHOW-04); no `cursorMark` means that it was the last. */
+export const showSearchAnswer = v.object({
+  html: text,
+  cursorMark: v.nullish(v.union([v.string(), v.number()]), null),
+});
+export type ShowSearchAnswer = v.InferOutput<typeof showSearchAnswer>;

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { list, number, text } from '../wire.ts';
+
+/**
+ * The state of the sky as the Spanish weather agency numbers it, from 11 (clear) to 83 (haze) (WTHR-01).
+ * The first figure is the family: 1 dry, 2 rain, 3 snow, 4 light rain, 5 storm, 6 storm with light rain,
+ * 7 light snow, 8 poor sight; the second how cloudy it is. A final `n` marks the night.
+ */
+// biome-ignore format: one family per line
+export const weatherCodes = [
+  '11', '12', '13', '14', '15', '16', '17',
+  '23', '24', '25', '26',
+  '33', '34', '35', '36',
+  '43', '44', '45', '46',
+  '51', '52', '53', '54',
+  '61', '62', '63', '64',
+  '71', '72', '73', '74',
+  '81', '82', '83',
+] as const;
+export type DayWeatherCode = (typeof weatherCodes)[number];
+export type WeatherCode = DayWeatherCode | `${DayWeatherCode}n`;
+
+/** One day of a forecast. A code we do not know is read as none, temperatures are in degrees Celsius. */
+export const forecastDay = v.object({
+  /** `YYYY-MM-DD` */
+  date: v.string(),
+  code: v.pipe(
+    v.nullish(v.union([v.string(), v.number()]), ''),
+    v.transform((code) => readWeatherCode(String(code))),
+  ),
+  min: number,
+  max: number,
+});
+export type ForecastDay = v.InferOutput<typeof forecastDay>;
+
+export const forecast = v.object({ place: text, forecast: list(forecastDay) });
+export type Forecast = v.InferOutput<typeof forecast>;
+
+/** The code, or null where the list does not hold it. */
+export function readWeatherCode(code: string): WeatherCode | null {
+  const day = weatherCodes.find((known) => code === known || code === `${known}n`);
+  if (!day) return null;
+  return code === day ? day : `${day}n`;
+}
