@@ -24,17 +24,17 @@ import { language, pictures, sites } from './sites.ts';
 
 export const contentKinds = [
   'article',
-  'blog-post',
+  'blog',
   'video',
   'audio',
-  'photo-gallery',
+  'gallery',
   'live',
   'poll',
   'recipe',
   'event',
   'interview',
-  'contribution-call',
-  'newsletter-issue',
+  'contribution',
+  'newsletter',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 export const contentKind = pgEnum('content_kind', contentKinds);
@@ -141,7 +141,7 @@ export const contents = pgTable(
     titleFolded: text('title_folded').generatedAlwaysAs(sql`portada_fold(title)`),
     /** Words with and without accents, stemmed both ways, so that each finds the other. */
     search: tsvector('search').generatedAlwaysAs(
-      sql`portada_words(lang::text, title, kicker || ' ' || summary, body)`,
+      sql`portada_words(case lang when 'ca' then 'ca' else 'es' end, title, kicker || ' ' || summary, body)`,
     ),
   },
   (table) => [
