@@ -34,6 +34,8 @@ export interface NamedLink {
 
 export interface EventData {
   occurrenceType: 'one-time' | 'date-range' | 'multiple-times';
+  /** `YYYY-MM-DD`: the day, the first and the last of a range, or each of several. */
+  days: string[];
   datesLiteral: string;
   location: NamedLink;
   address: string;

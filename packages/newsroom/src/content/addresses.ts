@@ -1,0 +1,48 @@
+/** Where things live on a site. Every address is a path that carries the edition's base. */
+import { sites } from '../sites.ts';
+import type { Edition } from './edition.ts';
+
+interface Addressable {
+  id: number;
+  siteId: number;
+  slug: string;
+  sectionSlug: string;
+}
+
+/** `/{section}/{slug}-{id}/`, with the prefix of the content's own site when that is not the edition's. */
+export function contentUrl(edition: Edition, content: Addressable): string {
+  return `${baseFor(edition, content.siteId)}/${content.sectionSlug}/${content.slug}-${content.id}/`;
+}
+
+export function sectionUrl(edition: Edition, slug: string): string {
+  return `${edition.base}/${slug}/`;
+}
+
+export function authorUrl(edition: Edition, slug: string): string {
+  return `${edition.base}/autores/${slug}/`;
+}
+
+export function showUrl(edition: Edition, slug: string): string {
+  return `${edition.base}/programas/${slug}/`;
+}
+
+/** The whole address, for sharing. */
+export function shareUrl(edition: Edition, path: string): string {
+  return new URL(path, edition.url).href;
+}
+
+/** A seeded link is written without a base (`/agenda/`) and gets the edition's. */
+export function withBase(edition: Edition, path: string): string {
+  return path.startsWith('/') ? `${edition.base}${path}` : path;
+}
+
+/** The address of a picture; clippings hang below it. Pictures are the same on every site. */
+export function pictureUrl(pictureId: string): string {
+  return `/imagenes/${pictureId}`;
+}
+
+function baseFor(edition: Edition, owner: number): string {
+  if (Number(edition.id) === owner) return edition.base;
+  const site = sites.find((candidate) => Number(candidate.id) === owner);
+  return site ? `/${site.alias}` : edition.base;
+}

@@ -1,0 +1,161 @@
+/** Content cards: one query for the rows, one for who wrote them, one mapping to the contract. */
+import { type ContentCard, contentCard } from '@portada/contract';
+import { and, asc, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { parse } from 'valibot';
+import type { Database } from '../db/client.ts';
+import { authors, contentAuthors, contents, sections } from '../db/schema/content.ts';
+import { pictures } from '../db/schema/sites.ts';
+import { authorUrl, contentUrl, sectionUrl, shareUrl } from './addresses.ts';
+import { wireMoment } from './dates.ts';
+import { type Edition, siteId } from './edition.ts';
+import { eventPart } from './event-part.ts';
+import { mediaInfo, multimediaType } from './media-info.ts';
+import { toImage } from './pictures.ts';
+
+/** What a card is made of. */
+export const cardColumns = {
+  id: contents.id,
+  siteId: contents.siteId,
+  kind: contents.kind,
+  slug: contents.slug,
+  title: contents.title,
+  kicker: contents.kicker,
+  summary: contents.summary,
+  newsType: contents.newsType,
+  signature: contents.signature,
+  publishedAt: contents.publishedAt,
+  multimedia: contents.multimedia,
+  durationSeconds: contents.durationSeconds,
+  totalMinutes: contents.totalMinutes,
+  ratingValue: contents.ratingValue,
+  ratingVotes: contents.ratingVotes,
+  event: contents.event,
+  commentsShown: contents.commentsShown,
+  numComments: contents.numComments,
+  sectionSlug: sections.slug,
+  sectionName: sections.name,
+  picture: {
+    id: pictures.id,
+    altEs: pictures.altEs,
+    altCa: pictures.altCa,
+    width: pictures.width,
+    height: pictures.height,
+  },
+};
+
+interface CardQuery {
+  where?: SQL | undefined;
+  /** The latest first unless said otherwise. */
+  orderBy?: SQL[];
+  limit: number;
+  offset?: number;
+}
+
+/** What readers may see now: published, and not taken down. */
+export function visible(now: Date): SQL | undefined {
+  return and(lte(contents.publishedAt, now), isNull(contents.withdrawnAt));
+}
+
+/** Cards of the edition's own site. `now` is given by tests and by cursors; contents of the future wait. */
+export async function listCards(
+  db: Database,
+  edition: Edition,
+  query: CardQuery,
+  now = new Date(),
+): Promise<ContentCard[]> {
+  const own = eq(contents.siteId, siteId(edition));
+  return cardsWhere(db, edition, { ...query, where: and(own, visible(now), query.where) });
+}
+
+/** The cards of these contents of any site, in this order; unknown and withdrawn ones are left out. */
+export async function cardsByIds(
+  db: Database,
+  edition: Edition,
+  ids: readonly number[],
+): Promise<ContentCard[]> {
+  if (ids.length === 0) return [];
+  const where = and(inArray(contents.id, [...ids]), visible(new Date()));
+  const cards = await cardsWhere(db, edition, { where, limit: ids.length });
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(String(id)) ?? []);
+}
+
+export type CardRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+async function cardsWhere(db: Database, edition: Edition, query: CardQuery): Promise<ContentCard[]> {
+  const rows = await selectRows(db, query);
+  return toCards(db, edition, rows);
+}
+
+function selectRows(db: Database, { where, orderBy, limit, offset = 0 }: CardQuery) {
+  return db
+    .select(cardColumns)
+    .from(contents)
+    .innerJoin(sections, eq(sections.id, contents.sectionId))
+    .leftJoin(pictures, eq(pictures.id, contents.pictureId))
+    .where(where)
+    .orderBy(...(orderBy ?? [desc(contents.publishedAt), desc(contents.id)]))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Turns rows of `cardColumns` into cards, with their authors. */
+export async function toCards(
+  db: Database,
+  edition: Edition,
+  rows: readonly CardRow[],
+): Promise<ContentCard[]> {
+  const bylines = await bylinesOf(
+    db,
+    edition,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => toCard(edition, row, bylines.get(row.id) ?? []));
+}
+
+function toCard(edition: Edition, row: CardRow, writers: readonly unknown[]): ContentCard {
+  const url = contentUrl(edition, row);
+  const image = row.picture ? toImage(edition, row.picture) : null;
+  return parse(contentCard, {
+    id: row.id,
+    url,
+    title: row.title,
+    description: row.summary,
+    kicker: row.kicker ? { text: row.kicker } : null,
+    category: { name: row.sectionName, url: sectionUrl(edition, row.sectionSlug) },
+    multimedia: image && { type: multimediaType(row), image },
+    mediaInfo: mediaInfo(edition.lang, row),
+    articleNewsTypeEnum: row.newsType,
+    image,
+    publishedDate: wireMoment(row.publishedAt),
+    authors: writers,
+    signature: row.signature,
+    showComments: row.commentsShown,
+    numComments: row.numComments,
+    shareUrl: shareUrl(edition, url),
+    totalTime: row.totalMinutes,
+    ratingValue: row.ratingVotes > 0 ? row.ratingValue : null,
+    ratingNumVotes: row.ratingVotes,
+    ...eventPart(edition, row.event),
+  });
+}
+
+/** Who wrote each content, in the order of the byline. */
+async function bylinesOf(db: Database, edition: Edition, ids: number[]): Promise<Map<number, unknown[]>> {
+  const byContent = new Map<number, unknown[]>();
+  if (ids.length === 0) return byContent;
+  const rows = await db
+    .select({ contentId: contentAuthors.contentId, author: authors, picture: pictures })
+    .from(contentAuthors)
+    .innerJoin(authors, eq(authors.id, contentAuthors.authorId))
+    .leftJoin(pictures, eq(pictures.id, authors.pictureId))
+    .where(inArray(contentAuthors.contentId, ids))
+    .orderBy(asc(contentAuthors.contentId), asc(contentAuthors.position));
+  for (const { contentId, author, picture } of rows) {
+    const url = authorUrl(edition, author.slug);
+    const image = picture && toImage(edition, picture);
+    const byline = { id: author.id, name: author.name, url, image };
+    byContent.set(contentId, [...(byContent.get(contentId) ?? []), byline]);
+  }
+  return byContent;
+}

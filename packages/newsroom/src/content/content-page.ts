@@ -1,0 +1,139 @@
+/** One content with everything its page shows. */
+import {
+  type Audio,
+  audio,
+  type ContentCard,
+  type Image,
+  type Poll,
+  type Video,
+  video,
+} from '@portada/contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { parse } from 'valibot';
+import type { Database } from '../db/client.ts';
+import { interviewQuestions } from '../db/schema/community.ts';
+import { type AccessLevel, type ContentKind, contents, sections } from '../db/schema/content.ts';
+import type { Multimedia, RecipeData } from '../db/schema/content-data.ts';
+import { shows } from '../db/schema/shows.ts';
+import { pictures } from '../db/schema/sites.ts';
+import { contentUrl, showUrl } from './addresses.ts';
+import { cardColumns, toCards } from './cards.ts';
+import { wireMoment } from './dates.ts';
+import { type Edition, siteId } from './edition.ts';
+import { toImage } from './pictures.ts';
+import { pollOf } from './polls.ts';
+
+export interface ContentPage {
+  card: ContentCard;
+  kind: ContentKind;
+  /** The address the content is to be read at; any other one redirects here. */
+  url: string;
+  /** Safe HTML of the newsroom's own writing. */
+  body: string;
+  section: { slug: string; name: string };
+  updatedAt: { date: string };
+  access: AccessLevel;
+  comments: { shown: boolean; open: boolean; moderated: boolean; count: number };
+  blog: string;
+  show: { name: string; url: string } | null;
+  video: Video | null;
+  audio: Audio | null;
+  gallery: Image[];
+  recipe: RecipeData | null;
+  poll: Poll | null;
+  questions: { nick: string; text: string; answer: string }[];
+  closesAt: { date: string } | null;
+  isClosed: boolean;
+}
+
+/** The content of this edition, `'withdrawn'` for what was taken down (410), undefined where there is none (404). */
+export async function findContent(
+  db: Database,
+  edition: Edition,
+  id: number,
+  now = new Date(),
+): Promise<ContentPage | 'withdrawn' | undefined> {
+  const [row] = await db
+    .select({
+      ...cardColumns,
+      body: contents.body,
+      updatedAt: contents.updatedAt,
+      withdrawnAt: contents.withdrawnAt,
+      access: contents.access,
+      commentsOpen: contents.commentsOpen,
+      commentsModerated: contents.commentsModerated,
+      blog: contents.blog,
+      recipe: contents.recipe,
+      closesAt: contents.closesAt,
+      showName: shows.name,
+      showSlug: shows.slug,
+    })
+    .from(contents)
+    .innerJoin(sections, eq(sections.id, contents.sectionId))
+    .leftJoin(pictures, eq(pictures.id, contents.pictureId))
+    .leftJoin(shows, eq(shows.id, contents.showId))
+    .where(and(eq(contents.id, id), eq(contents.siteId, siteId(edition))));
+  if (!row || row.publishedAt > now) return undefined;
+  if (row.withdrawnAt) return 'withdrawn';
+  const [card] = await toCards(db, edition, [row]);
+  if (!card) return undefined;
+  return {
+    card,
+    kind: row.kind,
+    url: contentUrl(edition, row),
+    body: row.body,
+    section: { slug: row.sectionSlug, name: row.sectionName },
+    updatedAt: wireMoment(row.updatedAt),
+    access: row.access,
+    comments: {
+      shown: row.commentsShown,
+      open: row.commentsOpen,
+      moderated: row.commentsModerated,
+      count: row.numComments,
+    },
+    blog: row.blog,
+    show: row.showName && row.showSlug ? { name: row.showName, url: showUrl(edition, row.showSlug) } : null,
+    video: toVideo(row.multimedia, row.durationSeconds, card),
+    audio: toAudio(row.multimedia, row.durationSeconds, card),
+    gallery: await galleryOf(db, edition, row.multimedia),
+    recipe: row.recipe,
+    poll: await pollOf(db, id, now),
+    questions: row.kind === 'interview' ? await answeredQuestions(db, id) : [],
+    closesAt: row.closesAt && wireMoment(row.closesAt),
+    isClosed: row.closesAt !== null && row.closesAt <= now,
+  };
+}
+
+function toVideo(media: Multimedia | null, duration: number | null, card: ContentCard): Video | null {
+  if (media?.type !== 'video' || !media.src) return null;
+  const { src: hlsSource, aspectRatio } = media;
+  return parse(video, { hlsSource, aspectRatio, duration, poster: card.image, title: card.title });
+}
+
+function toAudio(media: Multimedia | null, duration: number | null, card: ContentCard): Audio | null {
+  const src = media?.type === 'audio' ? media.src : media?.audioSrc;
+  return src ? parse(audio, { src, duration, title: card.title, image: card.image }) : null;
+}
+
+/** The pictures of a gallery in its own order. */
+async function galleryOf(db: Database, edition: Edition, media: Multimedia | null): Promise<Image[]> {
+  const ids = media?.pictures ?? [];
+  if (ids.length === 0) return [];
+  const rows = await db.select().from(pictures).where(inArray(pictures.id, ids));
+  return ids.flatMap((id) => {
+    const row = rows.find((picture) => picture.id === id);
+    return row ? toImage(edition, row) : [];
+  });
+}
+
+function answeredQuestions(db: Database, contentId: number) {
+  return db
+    .select({
+      nick: interviewQuestions.nick,
+      text: interviewQuestions.text,
+      answer: interviewQuestions.answer,
+    })
+    .from(interviewQuestions)
+    .where(and(eq(interviewQuestions.contentId, contentId), eq(interviewQuestions.status, 'published')))
+    .orderBy(asc(interviewQuestions.createdAt), asc(interviewQuestions.id));
+}

@@ -1,0 +1,45 @@
+/** Dates as the wire writes them, in the newsroom's own time zone. */
+export const TIME_ZONE = 'Europe/Madrid';
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'longOffset',
+});
+
+/** ISO 8601 with the offset of the newsroom's clock: `2026-11-21T09:30:00+01:00`. */
+export function isoWithOffset(moment: Date): string {
+  const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const offset = part.timeZoneName?.replace('GMT', '') || '+00:00';
+  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}${offset}`;
+}
+
+/** The wire's moment. */
+export function wireMoment(moment: Date): { date: string } {
+  return { date: isoWithOffset(moment) };
+}
+
+/** The newsroom's calendar day at that moment, `YYYY-MM-DD`. */
+export function dayOf(moment: Date): string {
+  return isoWithOffset(moment).slice(0, 10);
+}
+
+/** Midnight of a day on the newsroom's clock. Changes of the hour happen after midnight, so the day's start is safe. */
+export function startOfDay(day: string): Date {
+  const guess = new Date(`${day}T00:00:00Z`);
+  const offset = isoWithOffset(guess).slice(19);
+  return new Date(`${day}T00:00:00${offset}`);
+}
+
+/** The day so many days later. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

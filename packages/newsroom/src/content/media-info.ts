@@ -1,0 +1,27 @@
+import type { MultimediaType } from '@portada/contract';
+import type { Multimedia } from '../db/schema/content-data.ts';
+import type { Language } from '../db/schema/sites.ts';
+
+interface Playable {
+  multimedia: Multimedia | null;
+  durationSeconds: number | null;
+}
+
+export function multimediaType({ multimedia }: Playable): MultimediaType {
+  return multimedia?.type ?? 'image';
+}
+
+/** A few words on what plays or shows: `3:45`, `1:02:10`, `12 fotos`. */
+export function mediaInfo(lang: Language, { multimedia, durationSeconds }: Playable): string {
+  if (multimedia?.pictures?.length) {
+    return `${multimedia.pictures.length} ${lang === 'ca' ? 'fotografies' : 'fotografías'}`;
+  }
+  return durationSeconds === null ? '' : clock(durationSeconds);
+}
+
+function clock(seconds: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
+}

@@ -1,0 +1,161 @@
+/** What stands around the contents: live streams, alerts, hot topics, newsletters, weather. */
+import {
+  type Alert,
+  alert,
+  type HotTopic,
+  hotTopic,
+  type Newsletter,
+  newsletter,
+  type Streaming,
+  streaming,
+} from '@portada/contract';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { parse } from 'valibot';
+import type { Database } from '../db/client.ts';
+import { contents, sections } from '../db/schema/content.ts';
+import { alerts, hotTopics, newsletters, weatherForecasts, weatherPlaces } from '../db/schema/editorial.ts';
+import { streams } from '../db/schema/programming.ts';
+import { pictures } from '../db/schema/sites.ts';
+import { contentUrl, withBase } from './addresses.ts';
+import { dayOf } from './dates.ts';
+import { type Edition, siteId } from './edition.ts';
+import { toImage } from './pictures.ts';
+
+/** What is live now, without the stream or the content of that id. */
+export async function listStreaming(
+  db: Database,
+  edition: Edition,
+  excludeId?: string,
+): Promise<Streaming[]> {
+  const rows = await db
+    .select({ stream: streams, picture: pictures })
+    .from(streams)
+    .leftJoin(pictures, eq(pictures.id, streams.pictureId))
+    .where(and(eq(streams.siteId, siteId(edition)), eq(streams.isLive, true)))
+    .orderBy(asc(streams.position), asc(streams.id));
+  const wanted = rows.filter(
+    ({ stream }) =>
+      ![stream.id, stream.videoContentId, stream.audioContentId].some((id) => String(id) === excludeId),
+  );
+  const contentIds = wanted.flatMap(({ stream }) => [stream.videoContentId, stream.audioContentId]);
+  const urls = await urlsOf(
+    db,
+    edition,
+    contentIds.filter((id) => id !== null),
+  );
+  const media = (id: number | null) => {
+    const href = id === null ? undefined : urls.get(id);
+    return href ? { href } : null;
+  };
+  return wanted.map(({ stream, picture }) =>
+    parse(streaming, {
+      id: stream.id,
+      kicker: stream.kicker,
+      title: stream.title,
+      video: media(stream.videoContentId),
+      audio: media(stream.audioContentId),
+      image: picture && { image: toImage(edition, picture) },
+    }),
+  );
+}
+
+/** Where these contents are read. */
+async function urlsOf(db: Database, edition: Edition, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: contents.id,
+      siteId: contents.siteId,
+      slug: contents.slug,
+      sectionSlug: sections.slug,
+    })
+    .from(contents)
+    .innerJoin(sections, eq(sections.id, contents.sectionId))
+    .where(inArray(contents.id, ids));
+  return new Map(rows.map((row) => [row.id, contentUrl(edition, row)]));
+}
+
+/** The breaking news to show now. */
+export async function listAlerts(db: Database, edition: Edition, now = new Date()): Promise<Alert[]> {
+  const rows = await db
+    .select({ alert: alerts, picture: pictures })
+    .from(alerts)
+    .leftJoin(pictures, eq(pictures.id, alerts.pictureId))
+    .where(
+      and(
+        eq(alerts.siteId, siteId(edition)),
+        lte(alerts.startsAt, now),
+        or(isNull(alerts.endsAt), gt(alerts.endsAt, now)),
+      ),
+    )
+    .orderBy(desc(alerts.startsAt), desc(alerts.id));
+  return rows.map((row) =>
+    parse(alert, {
+      id: row.alert.id,
+      title: row.alert.title,
+      text: row.alert.text,
+      link: { href: withBase(edition, row.alert.href), title: row.alert.title },
+      image: row.picture && toImage(edition, row.picture),
+    }),
+  );
+}
+
+/** The strip of topics of the day. */
+export async function listHotTopics(db: Database, edition: Edition): Promise<HotTopic[]> {
+  const rows = await db
+    .select()
+    .from(hotTopics)
+    .where(eq(hotTopics.siteId, siteId(edition)))
+    .orderBy(asc(hotTopics.position));
+  return rows.map(({ id, text, href }) =>
+    parse(hotTopic, { link: { id, text, href: withBase(edition, href) } }),
+  );
+}
+
+/** A newsletter with what its page says of it. */
+export interface NewsletterOffer extends Newsletter {
+  description: string;
+  frequency: string;
+}
+
+/** The newsletters of the site; nobody is subscribed here, readers' own choices are kept with their account. */
+export async function listNewsletters(db: Database, edition: Edition): Promise<NewsletterOffer[]> {
+  const rows = await db
+    .select()
+    .from(newsletters)
+    .where(eq(newsletters.siteId, siteId(edition)))
+    .orderBy(asc(newsletters.position));
+  return rows.map(({ id, name, description, frequency }) => ({
+    ...parse(newsletter, { id, name }),
+    description,
+    frequency,
+  }));
+}
+
+export interface PlaceForecast {
+  id: string;
+  place: string;
+  forecast: { date: string; code: string; min: number; max: number }[];
+}
+
+/** The forecast of each place from today on. */
+export async function listWeather(
+  db: Database,
+  edition: Edition,
+  now = new Date(),
+): Promise<PlaceForecast[]> {
+  const rows = await db
+    .select({ place: weatherPlaces, day: weatherForecasts })
+    .from(weatherPlaces)
+    .innerJoin(weatherForecasts, eq(weatherForecasts.placeId, weatherPlaces.id))
+    .where(gte(weatherForecasts.day, dayOf(now)))
+    .orderBy(asc(weatherPlaces.position), asc(weatherForecasts.day));
+  const places = new Map<string, PlaceForecast>();
+  for (const { place, day } of rows) {
+    const name = edition.lang === 'ca' ? place.nameCa : place.nameEs;
+    const known = places.get(place.id) ?? { id: place.id, place: name, forecast: [] };
+    known.forecast.push({ date: day.day, code: day.code, min: day.min, max: day.max });
+    places.set(place.id, known);
+  }
+  return [...places.values()];
+}
