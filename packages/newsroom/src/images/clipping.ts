@@ -1,18 +1,21 @@
+import {
+  type AspectRatio,
+  aspectRatios,
+  CLIPPING_WIDTHS,
+  type ClippingFormat,
+  type ClippingWidth,
+  clippingFormats,
+} from '@portada/contract';
+
 /**
  * What a clipping may be (IMG-02, IMG-03, IMG-05) and how its address reads: `/imagenes/{id}/{ratio}/{width}.{format}`.
  * Only these are answered, so that nobody can fill the disk by asking for every width there is.
  */
-export const CLIPPING_WIDTHS = [210, 410, 630, 850, 1200, 1600] as const;
-export const CLIPPING_RATIOS = { '21-9': 21 / 9, '16-9': 16 / 9, '4-3': 4 / 3, '1-1': 1 } as const;
 export const CLIPPING_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
-
-export type ClippingWidth = (typeof CLIPPING_WIDTHS)[number];
-export type ClippingRatio = keyof typeof CLIPPING_RATIOS;
-export type ClippingFormat = keyof typeof CLIPPING_TYPES;
 
 export interface Clipping {
   readonly id: string;
-  readonly ratio: ClippingRatio;
+  readonly ratio: AspectRatio;
   readonly width: ClippingWidth;
   readonly format: ClippingFormat;
 }
@@ -25,41 +28,33 @@ export function isPictureId(id: string): boolean {
   return id.length <= 120 && idPattern.test(id);
 }
 
-function isRatio(value: string): value is ClippingRatio {
-  return Object.hasOwn(CLIPPING_RATIOS, value);
-}
-
-function isFormat(value: string): value is ClippingFormat {
-  return Object.hasOwn(CLIPPING_TYPES, value);
-}
-
 /** Reads the parts of a clipping's address, or gives undefined where there is no such clipping. */
 export function readClipping(id: string, ratio: string, file: string): Clipping | undefined {
-  const [, digits = '', format = ''] = filePattern.exec(file) ?? [];
-  const width = CLIPPING_WIDTHS.find((known) => String(known) === digits);
-  if (width === undefined || !isPictureId(id) || !isRatio(ratio) || !isFormat(format)) return undefined;
-  return { id, ratio, width, format };
+  const [, digits = '', ext = ''] = filePattern.exec(file) ?? [];
+  const wanted = {
+    ratio: aspectRatios.find((known) => known === ratio),
+    width: CLIPPING_WIDTHS.find((known) => String(known) === digits),
+    format: clippingFormats.find((known) => known === ext),
+  };
+  if (!isPictureId(id) || !wanted.ratio || !wanted.width || !wanted.format) return undefined;
+  return { id, ratio: wanted.ratio, width: wanted.width, format: wanted.format };
 }
 
 /** The height that goes with a width, in whole pixels. */
-export function clippingHeight(width: number, ratio: ClippingRatio): number {
-  return Math.round(width / CLIPPING_RATIOS[ratio]);
+export function clippingHeight(width: number, ratio: AspectRatio): number {
+  const [across = 1, down = 1] = ratio.split('-').map(Number);
+  return Math.round((width * down) / across);
 }
 
 /** The address of one clipping of a picture. `src` is the picture's own address, `/imagenes/{id}`. */
-export function clippingUrl(
-  src: string,
-  ratio: ClippingRatio,
-  width: number,
-  format: ClippingFormat,
-): string {
+export function clippingUrl(src: string, ratio: AspectRatio, width: number, format: ClippingFormat): string {
   return `${src}/${ratio}/${width}.${format}`;
 }
 
 /** A `srcset` of every width up to `largest`, for one format. */
 export function clippingSrcset(
   src: string,
-  ratio: ClippingRatio,
+  ratio: AspectRatio,
   format: ClippingFormat,
   largest = 1600,
 ): string {
