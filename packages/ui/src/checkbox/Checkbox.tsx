@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { FieldNotes, type FieldProps, RequiredMark, useFieldControl } from '../field/Field.tsx';
+import { classes, usePartStyles } from '../part.ts';
+import css from './checkbox.css';
+
+export type CheckboxProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
+
+/** A box to tick. The label may hold links: pressing one follows it and ticks nothing. */
+export function Checkbox({ label, error, hint, required, id, className, ...input }: CheckboxProps) {
+  usePartStyles(css);
+  const control = useFieldControl({ id, error, hint, required });
+  return (
+    <div className={classes('portada-guard portada-checkbox', className)} part="checkbox">
+      <div className="portada-guard portada-checkbox-row">
+        <input
+          part="checkbox-input"
+          {...input}
+          {...control}
+          className="portada-guard portada-checkbox-input"
+          type="checkbox"
+        />
+        <label className="portada-guard portada-checkbox-label" htmlFor={control.id}>
+          {label}
+          {required && <RequiredMark />}
+        </label>
+      </div>
+      <FieldNotes id={control.id} error={error} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import { classes, usePartStyles } from '../part.ts';
+import css from './icon.css';
+
+export interface IconProps {
+  /** One of `icons.ts`. */
+  of: LucideIcon;
+  className?: string;
+  /** The outline filled: a saved content, a given star. */
+  filled?: boolean;
+}
+
+/** A drawing beside or instead of a text, as high as the text. Hidden from screen readers: its button has the name. */
+export function Icon({ of: Drawing, className, filled }: IconProps) {
+  usePartStyles(css);
+  return (
+    <Drawing
+      aria-hidden="true"
+      className={classes('portada-guard portada-icon', filled && 'portada-icon--filled', className)}
+      focusable="false"
+      part="icon"
+      strokeWidth={1.75}
+    />
+  );
+}

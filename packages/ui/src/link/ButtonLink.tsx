@@ -1,0 +1,21 @@
+import css from '../button/button.css';
+import { classes, usePartStyles } from '../part.ts';
+import { type AnchorProps, anchor } from './anchor.ts';
+
+export interface ButtonLinkProps extends AnchorProps {
+  variant?: 'primary' | 'secondary' | 'quiet';
+}
+
+/** A link that stands where a button would: "Iniciar sesión", "Suscribirse". */
+export function ButtonLink({ variant = 'primary', className, children, ...rest }: ButtonLinkProps) {
+  usePartStyles(css);
+  return (
+    <a
+      part={`button button-${variant}`}
+      {...anchor(rest)}
+      className={classes('portada-guard portada-button', `portada-button--${variant}`, className)}
+    >
+      <span className="portada-guard portada-button-label">{children}</span>
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { classes, usePartStyles } from '../part.ts';
+import { type AnchorProps, anchor } from './anchor.ts';
+import css from './link.css';
+
+export interface LinkProps extends AnchorProps {
+  /** `plain` shows its line under the pointer only: titles, menus. */
+  variant?: 'text' | 'plain';
+}
+
+export function Link({ variant = 'text', className, ...rest }: LinkProps) {
+  usePartStyles(css);
+  return (
+    <a
+      part="link"
+      {...anchor(rest)}
+      className={classes('portada-link', `portada-link--${variant}`, className)}
+    />
+  );
+}

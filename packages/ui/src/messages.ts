@@ -1,0 +1,13 @@
+import { defineMessages } from '@portada/core';
+
+const es = {
+  close: 'Cerrar',
+  hidePassword: 'Ocultar la contraseña',
+  loading: 'Cargando…',
+  showPassword: 'Mostrar la contraseña',
+  waiting: 'Un momento, por favor…',
+};
+
+/** The few texts that parts bring themselves. */
+export const uiMessages = defineMessages('ui', es, () => import('./messages.ca.ts'));
+export type UiKey = keyof typeof es;

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { ErrorIcon, InfoIcon, SuccessIcon } from '../icons/icons.ts';
+import { classes, usePartStyles } from '../part.ts';
+import css from './notice.css';
+
+const icons = { error: ErrorIcon, success: SuccessIcon, info: InfoIcon };
+
+export interface NoticeProps {
+  kind: keyof typeof icons;
+  children: ReactNode;
+  className?: string;
+}
+
+/** What became of an action: an error is announced at once (`alert`), the rest when the reader pauses (`status`). */
+export function Notice({ kind, children, className }: NoticeProps) {
+  usePartStyles(css);
+  return (
+    <div
+      className={classes('portada-guard portada-notice', `portada-notice--${kind}`, className)}
+      part={`notice notice-${kind}`}
+      role={kind === 'error' ? 'alert' : 'status'}
+    >
+      <Icon of={icons[kind]} />
+      <div className="portada-guard portada-notice-text">{children}</div>
+    </div>
+  );
+}
