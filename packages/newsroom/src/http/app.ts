@@ -1,0 +1,68 @@
+/** The newsroom as one Fastify instance: everything is registered here, in the order in which it takes hold. */
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerApi } from '../api/index.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/client.ts';
+import { registerPages } from '../pages/index.ts';
+import { jsonOnly } from './body.ts';
+import { answerError, handleErrors } from './error-handler.ts';
+import { createRenderer } from './renderer.ts';
+import { secure } from './security.ts';
+import { resolveSites, stripSite } from './site.ts';
+import { serveFiles } from './static.ts';
+import './types.ts';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly db: Database;
+  /** The clock; tests set their own. */
+  readonly now?: () => Date;
+  /** Whether failures are written to the terminal. */
+  readonly log?: boolean;
+}
+
+/** Bytes of a body that is not an upload. */
+const BODY_LIMIT = 64 * 1_024;
+/** Enough for the longest e-mail address and the longest cursor in a path. */
+const MAX_PARAM_LENGTH = 1_000;
+/** Brotli at a level that costs an answer no more than gzip does. */
+const BROTLI_QUALITY = 5;
+
+/** Builds the newsroom on an open and migrated database. Nothing listens yet: tests use `inject`. */
+export async function createApp({
+  config,
+  db,
+  now = () => new Date(),
+  log = false,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy.split(',').map((part) => part.trim()),
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    rewriteUrl: stripSite,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    forceCloseConnections: 'idle',
+    logger: log && { level: 'warn' },
+  });
+  app.decorate('config', config);
+  app.decorate('db', db);
+  app.decorate('now', now);
+  app.decorate('renderer', createRenderer(config.environment === 'production'));
+  resolveSites(app);
+  secure(app);
+  handleErrors(app);
+  jsonOnly(app);
+  await app.register(cookie);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  serveFiles(app);
+  registerApi(app);
+  registerPages(app);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { renderPage } from './page.ts';
+
+/** The statuses that have words of their own; another one reads as a 404 or a 500. */
+const worded = [401, 403, 404, 410, 500, 503] as const;
+export type ErrorStatus = (typeof worded)[number];
+
+const titles = {
+  es: {
+    401: 'Acceso con cuenta',
+    403: 'Acceso no permitido',
+    404: 'Página no encontrada',
+    410: 'Contenido retirado',
+    500: 'Error del servidor',
+    503: 'Servicio no disponible',
+  },
+  ca: {
+    401: 'Accés amb compte',
+    403: 'Accés no permès',
+    404: 'Pàgina no trobada',
+    410: 'Contingut retirat',
+    500: 'Error del servidor',
+    503: 'Servei no disponible',
+  },
+} as const satisfies Record<string, Record<ErrorStatus, string>>;
+
+/** Answers with the site's error page for a status; `views/error.liquid` finds it as `status`. */
+export function renderError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+): Promise<FastifyReply> {
+  const shown = worded.find((candidate) => candidate === status) ?? (status < 500 ? 404 : 500);
+  return renderPage(reply, {
+    template: 'error',
+    title: titles[request.site.lang][shown],
+    status,
+    cache: 'private',
+    noindex: true,
+    data: { status: shown },
+  });
+}

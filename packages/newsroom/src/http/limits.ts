@@ -1,0 +1,20 @@
+/** The figures of the rate limits, together. Generous to a household behind one address, tight on an account. */
+import type { Limit } from './rate-limit.ts';
+
+const minutes = (count: number) => count * 60;
+const hours = (count: number) => count * 3_600;
+
+export const limits = {
+  /** Every write of an address that has no limit of its own. */
+  writes: { name: 'writes', times: 300, seconds: minutes(1) },
+  /** Failed logins only. */
+  loginByAddress: { name: 'login-address', times: 30, seconds: minutes(15) },
+  loginByAccount: { name: 'login-account', times: 10, seconds: minutes(15) },
+  /** Mails that anybody can cause to be sent to somebody. */
+  mailByAddress: { name: 'mail-address', times: 30, seconds: hours(1) },
+  mailByRecipient: { name: 'mail-recipient', times: 5, seconds: hours(1) },
+  registerByAddress: { name: 'register', times: 20, seconds: hours(1) },
+  nickByAddress: { name: 'nick', times: 60, seconds: minutes(5) },
+  passwordByAccount: { name: 'password', times: 10, seconds: minutes(15) },
+  tokenByAddress: { name: 'token', times: 30, seconds: minutes(15) },
+} as const satisfies Record<string, Limit>;

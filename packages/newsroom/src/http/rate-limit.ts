@@ -1,0 +1,62 @@
+/** Rate limits, counted in the database so that every process counts the same. */
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { rateLimits } from '../db/schema/index.ts';
+import { ApiError } from './errors.ts';
+
+export interface Limit {
+  readonly name: string;
+  /** How many times within the period. */
+  readonly times: number;
+  readonly seconds: number;
+}
+
+/** A failure of too many attempts; `retryAfter` in seconds becomes the header of that name. */
+export class TooManyRequests extends ApiError {
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super(429, 'TOO_MANY_REQUESTS', 'Too many requests. Please try again later.');
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * Counts one attempt of `subject` (an address, an account), in one statement, so that simultaneous attempts are all
+ * counted. Throws `TooManyRequests` once the limit is passed.
+ */
+export async function countAttempt(app: FastifyInstance, limit: Limit, subject: string): Promise<void> {
+  if (!app.config.rateLimits) return;
+  const now = app.now();
+  const expiresAt = new Date(now.getTime() + limit.seconds * 1_000);
+  const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}`;
+  const [counted] = await app.db
+    .insert(rateLimits)
+    .values({ key: keyOf(limit, subject), hits: 1, expiresAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
+        expiresAt: sql`case when ${isOver} then ${expiresAt.toISOString()}::timestamptz else ${rateLimits.expiresAt} end`,
+      },
+    })
+    .returning({ hits: rateLimits.hits, expiresAt: rateLimits.expiresAt });
+  if (counted && counted.hits > limit.times) {
+    throw new TooManyRequests(Math.max(1, Math.ceil((counted.expiresAt.getTime() - now.getTime()) / 1_000)));
+  }
+}
+
+/** Takes a counted attempt back: it turned out to be no failure. */
+export async function forgiveAttempt(app: FastifyInstance, limit: Limit, subject: string): Promise<void> {
+  if (!app.config.rateLimits) return;
+  await app.db
+    .update(rateLimits)
+    .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
+    .where(eq(rateLimits.key, keyOf(limit, subject)));
+}
+
+/** Addresses and e-mails are counted under a hash: the table tells nothing about anybody. */
+function keyOf(limit: Limit, subject: string): string {
+  return `${limit.name}:${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
+}

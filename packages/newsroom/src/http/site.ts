@@ -1,0 +1,56 @@
+/** `request.site` and `request.origin`: the site by the prefix of the path, the origin by configuration. */
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type RequestSite, type ResolvedPath, resolvePath } from '../sites.ts';
+
+const resolved = new WeakMap<IncomingMessage, ResolvedPath>();
+
+/** Fastify's `rewriteUrl`: routes are written once, without the site's prefix. */
+export function stripSite(message: IncomingMessage): string {
+  const target = resolvePath(message.url ?? '/');
+  resolved.set(message, target);
+  // `/ca` alone keeps its address: no route has it, so that it is redirected to `/ca/`.
+  return target.path.startsWith('/') ? target.path : (message.url ?? '/');
+}
+
+export function resolveSites(app: FastifyInstance): void {
+  app.decorateRequest('origin', {
+    getter(this: FastifyRequest) {
+      return originOf(this);
+    },
+  });
+  app.decorateRequest('site', {
+    getter(this: FastifyRequest) {
+      return siteOf(this);
+    },
+  });
+}
+
+function siteOf(request: FastifyRequest): RequestSite {
+  const { site, base } = resolved.get(request.raw) ?? resolvePath(request.originalUrl);
+  const { origin } = request;
+  // A write that names no site is taken for the site of the page that it comes from: its mails speak that language.
+  const caller = base === '' && request.method !== 'GET' ? refererSite(request) : undefined;
+  return {
+    ...(caller ?? site),
+    base,
+    scheme: origin.slice(0, origin.indexOf(':')),
+    staticUrl: origin,
+    url: origin + base,
+  };
+}
+
+function refererSite(request: FastifyRequest) {
+  const referer = URL.parse(request.headers.referer ?? '');
+  return referer?.origin === request.origin ? resolvePath(referer.pathname).site : undefined;
+}
+
+/**
+ * The origin that the reader sees. With `SITE_URL` set it is that one, whatever the request says; without it (in
+ * development) the host of the request, so that `localhost` and `127.0.0.1` both work. Mails never use this.
+ */
+function originOf(request: FastifyRequest): string {
+  const { siteUrl, siteUrlFixed, environment } = request.server.config;
+  if (siteUrlFixed || environment === 'production') return siteUrl;
+  return URL.parse(`${request.protocol}://${request.host}`)?.origin ?? siteUrl;
+}

@@ -1,0 +1,70 @@
+/** Files: Portada's build, the newsroom's own, and the fonts. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { repositoryRoot } from '../config.ts';
+import { portadaVersion } from './version.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+
+const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
+const fonts = {
+  newsreader: '@fontsource-variable/newsreader',
+  'source-sans-3': '@fontsource-variable/source-sans-3',
+};
+
+interface Folder {
+  readonly prefix: string;
+  readonly root: string;
+  cache(path: string): string;
+  /** Whether pages of other hosts may load the files, as a CMS on another domain does. */
+  readonly open?: boolean;
+}
+
+/** `/portada/{version}/…` is `dist/`, `/static/…` is `public/`, `/static/fonts/{family}/…` the font packages' files. */
+export function serveFiles(app: FastifyInstance): void {
+  const { environment } = app.config;
+  // A versioned address never changes once published; while developing, the same version is built again and again.
+  const versioned = environment === 'production' ? FOR_EVER : ASK_AGAIN;
+  serve(app, {
+    prefix: `/portada/${portadaVersion}/`,
+    root: join(repositoryRoot, 'dist'),
+    cache: (path) => (path.includes('/chunks/') ? FOR_EVER : versioned),
+    open: true,
+  });
+  serve(app, {
+    prefix: '/static/',
+    root: publicFolder,
+    cache: () => (environment === 'production' ? FOR_AN_HOUR : ASK_AGAIN),
+  });
+  for (const [family, name] of Object.entries(fonts)) {
+    const root = join(dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))), 'files');
+    serve(app, { prefix: `/static/fonts/${family}/`, root, cache: () => FOR_EVER, open: true });
+  }
+}
+
+function serve(app: FastifyInstance, { prefix, root, cache, open }: Folder): void {
+  if (!existsSync(root)) return;
+  app.register(fastifyStatic, {
+    prefix,
+    root,
+    // Several folders are served: `sendFile` belongs to none of them.
+    decorateReply: false,
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    dotfiles: 'deny',
+    setHeaders(reply: FastifyReply, path) {
+      reply.header('cache-control', cache(path));
+      // A worker among the files would be held by the policy of its own answer.
+      reply.removeHeader('content-security-policy');
+      if (!open) return;
+      reply.header('access-control-allow-origin', '*');
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
+  });
+}

@@ -1,0 +1,27 @@
+/** What the newsroom adds to Fastify's own objects. */
+import type { Config } from '../config.ts';
+import type { Database } from '../db/client.ts';
+import type { RequestSite } from '../sites.ts';
+import type { Renderer } from './renderer.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly config: Config;
+    readonly db: Database;
+    readonly renderer: Renderer;
+    /** The present moment; tests set their own. */
+    readonly now: () => Date;
+  }
+
+  interface FastifyRequest {
+    /** The site that the address names. */
+    readonly site: RequestSite;
+    /** The origin that the reader sees, e.g. `https://diariodelpuerto.example`. */
+    readonly origin: string;
+  }
+
+  interface FastifyReply {
+    /** Marks the scripts of this one answer as ours (CSP). */
+    readonly nonce: string;
+  }
+}

@@ -1,0 +1,43 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { Database } from '../../src/db/client.ts';
+import { createApp } from '../../src/http/app.ts';
+import { openDatabase } from './database.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** Moves the newsroom's clock forward. */
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/** Where `inject` says that it comes from. */
+export const ORIGIN = 'http://localhost:4100';
+
+/** A newsroom on an empty database. Rate limits are off unless the test asks for them. */
+export async function startApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+  const dataDir = join(tmpdir(), 'portada-test-data');
+  const config = {
+    ...readConfig({ ENVIRONMENT: 'test', DATA_DIR: dataDir }),
+    rateLimits: false,
+    ...overrides,
+  };
+  const connection = await openDatabase();
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const app = await createApp({ config, db: connection.db, now });
+  return {
+    app,
+    db: connection.db,
+    advance(milliseconds) {
+      ahead += milliseconds;
+    },
+    async close() {
+      await app.close();
+      await connection.close();
+    },
+  };
+}
