@@ -24,7 +24,14 @@ export const webRouteNames = [
 ] as const;
 export type WebRouteName = (typeof webRouteNames)[number];
 
-const flags = v.record(v.string(), v.boolean());
+/** Flags by name. What is neither true nor false is left out here; the loader, which acts on flags, reports it. */
+const flags = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((given) => {
+    const isFlag = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean';
+    return Object.fromEntries(Object.entries(given).filter(isFlag));
+  }),
+);
 const texts = v.record(v.string(), v.string());
 
 /** Every field of the page block `#portada-page` (PAGE-01), one schema each: a bad one falls back alone. */

@@ -1,0 +1,124 @@
+import { type Call, type CallAnswer, type CallInput, errorBody, REQUEST_TIMEOUT_MS } from '@portada/contract';
+import { safeParse } from 'valibot';
+import { $page } from '../page.ts';
+import { ApiError, recordError } from './errors.ts';
+
+interface Given {
+  params?: Record<string, string> | undefined;
+  query?: unknown;
+  body?: unknown;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Lists and records travel as JSON; what is empty is left out. */
+function queryValue(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'object') return String(value);
+  return Object.keys(value).length > 0 ? JSON.stringify(value) : '';
+}
+
+function addressOf(call: Call, { params = {}, query }: Given): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const url = new URL($page.get().apiUrl.replace(/\/$/, '') + path, location.href);
+  for (const [name, value] of Object.entries(isRecord(query) ? query : {})) {
+    const text = queryValue(value);
+    if (text) url.searchParams.set(name, text);
+  }
+  return url.href;
+}
+
+/** Sends and reads to the end of the body within the time limit (API-01). */
+async function exchange(call: Call, address: string, body: string | undefined): Promise<[Response, string]> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), REQUEST_TIMEOUT_MS);
+  try {
+    const response = await fetch(address, {
+      method: call.method,
+      credentials: 'include',
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body }),
+      signal: limit.signal,
+    });
+    return [response, await response.text()];
+  } catch (cause) {
+    throw new ApiError(limit.signal.aborted ? 'timeout' : 'offline', 0, {}, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function errorIn(body: unknown) {
+  const read = safeParse(errorBody, body);
+  return read.success ? read.output : {};
+}
+
+/** The `httpCode` that an answer carries, on the outer body or inside it (API-03, reading 3). */
+function codeOf(body: unknown): number {
+  const code = isRecord(body) ? body.httpCode : undefined;
+  return typeof code === 'number' ? code : 0;
+}
+
+/** Unwraps the body and turns every way of failing into one kind of error (API-02, API-03). */
+function unwrap(response: Response, text: string): unknown {
+  let outer: unknown;
+  try {
+    outer = JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError(response.ok ? 'parse' : 'status', response.status, {}, { cause });
+  }
+  const inner = isRecord(outer) && outer.response !== undefined ? outer.response : outer;
+  const body = isRecord(outer) && isRecord(inner) ? { ...outer, ...inner } : inner;
+  const failure = Math.max(codeOf(outer), codeOf(inner));
+  if (!response.ok) throw new ApiError('status', response.status, errorIn(body));
+  if (failure >= 500) throw new ApiError('server', failure, errorIn(body));
+  return body;
+}
+
+const underWay = new Map<string, Promise<unknown>>();
+
+/** What is under way already is waited for, not asked for again. */
+function shared(key: string, ask: () => Promise<unknown>): Promise<unknown> {
+  const asked = underWay.get(key) ?? ask().finally(() => underWay.delete(key));
+  underWay.set(key, asked);
+  return asked;
+}
+
+async function recorded<Answer>(attempt: Promise<Answer>): Promise<Answer> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (error instanceof ApiError) recordError(error);
+    throw error;
+  }
+}
+
+function readAnswer<C extends Call>(call: C, answer: unknown): CallAnswer<C> {
+  const schema: C['answer'] = call.answer;
+  const read = safeParse(schema, answer);
+  if (read.success) return read.output;
+  const error = new ApiError('shape', 200, {}, { cause: read.issues });
+  recordError(error);
+  throw error;
+}
+
+/**
+ * Makes a call of the contract. The same call asked for twice while it is under way is made once: two widgets share
+ * a GET, a double click does not write twice.
+ *
+ * @throws {ApiError} after recording it in the global error list (API-04)
+ */
+export async function request<C extends Call>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
+  const given: Given = input;
+  const address = addressOf(call, given);
+  const body = given.body === undefined ? undefined : JSON.stringify(given.body);
+  const answer = await shared(`${call.method} ${address} ${body}`, () =>
+    recorded(exchange(call, address, body).then(([response, text]) => unwrap(response, text))),
+  );
+  return readAnswer(call, answer);
+}

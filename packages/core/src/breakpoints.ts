@@ -1,0 +1,26 @@
+import { DESKTOP_MIN_PX, TABLET_MIN_PX } from '@portada/contract';
+import { atom, onMount } from 'nanostores';
+
+/** UI-01: mobile under 578 px, tablet 578 to 1099, desktop 1100 and up. */
+export type Screen = 'mobile' | 'tablet' | 'desktop';
+
+const tablet = `(min-width: ${TABLET_MIN_PX}px)`;
+const desktop = `(min-width: ${DESKTOP_MIN_PX}px)`;
+
+function current(): Screen {
+  if (matchMedia(desktop).matches) return 'desktop';
+  return matchMedia(tablet).matches ? 'tablet' : 'mobile';
+}
+
+/** The class of screen, following the window's width. */
+export const $screen = atom<Screen>(current());
+
+onMount($screen, () => {
+  const queries = [matchMedia(tablet), matchMedia(desktop)];
+  const update = () => $screen.set(current());
+  for (const query of queries) query.addEventListener('change', update);
+  update();
+  return () => {
+    for (const query of queries) query.removeEventListener('change', update);
+  };
+});

@@ -1,0 +1,37 @@
+/** Events a page may listen to. They bubble and cross shadow roots, so one listener on `document` hears them all. */
+export interface PortadaEvents {
+  /** The widget has drawn. */
+  'portada:ready': { tag: string };
+  /** A widget or its script failed; the server's fallback shows. */
+  'portada:error': { tag: string; error: unknown };
+  'portada:login': { userId: string };
+  'portada:logout': { userId: string };
+  /** A content was saved, or removed from the saved ones. */
+  'portada:save': { contentId: string; saved: boolean };
+  'portada:follow': { authorId: string; following: boolean };
+  /** A newsletter form was sent, or the reader's bulletin was switched. */
+  'portada:subscribe': { newsletterIds: string[]; subscribed: boolean };
+  'portada:comment': { contentId: string };
+  'portada:vote': { pollId: string };
+  'portada:search': { text: string; numResults: number };
+  'portada:content-loaded': { page: number };
+  'portada:share': { network: string; url: string };
+  'portada:play': { href: string };
+  'portada:paywall': { messageId: string; action: 'shown' | 'closed' | 'clicked' };
+}
+
+/** Tells the page. Without a target the event starts at the document. */
+export function emit<Name extends keyof PortadaEvents>(
+  target: EventTarget | null,
+  name: Name,
+  detail: PortadaEvents[Name],
+): void {
+  (target ?? document).dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+}
+
+declare global {
+  interface DocumentEventMap extends PortadaEventMap {}
+  interface HTMLElementEventMap extends PortadaEventMap {}
+}
+
+type PortadaEventMap = { [Name in keyof PortadaEvents]: CustomEvent<PortadaEvents[Name]> };

@@ -1,0 +1,17 @@
+export * from './api/client.ts';
+export * from './api/errors.ts';
+export * from './breakpoints.ts';
+export * from './clipping.ts';
+export * from './events.ts';
+export * from './flags.ts';
+export * from './format.ts';
+export * from './i18n.ts';
+export * from './language.ts';
+export * from './page.ts';
+export * from './routes.ts';
+export * from './sanitise.ts';
+export * from './start.ts';
+export { local, session } from './storage.ts';
+export * from './urls.ts';
+export * from './user/actions.ts';
+export { $loggedIn, $user, $userState, loadUser, refreshUser } from './user/store.ts';

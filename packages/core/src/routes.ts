@@ -1,0 +1,65 @@
+import type { WebRouteName } from '@portada/contract';
+import { $page } from './page.ts';
+import { safeBackUrl } from './urls.ts';
+
+/** The routes of the specification, for pages whose block names none. The register path is Portada's own choice. */
+const paths: Record<WebRouteName, string> = {
+  login: '/acceso/',
+  register: '/registro/',
+  'user.profile': '/perfil/mi-cuenta/',
+  'user.saved': '/perfil/contenidos-guardados/',
+  'user.authors': '/perfil/autores/',
+  'user.newsletters': '/perfil/boletines/',
+};
+
+function onSite(path: string): string {
+  return $page.get().siteUrl.replace(/\/$/, '') + path;
+}
+
+/** The address of a named web route (PAGE-04): the page's own path where it gives one. */
+export function routeUrl(name: WebRouteName): string {
+  const own = $page.get().webRoutes[name];
+  return own ? new URL(own, onSite('/')).href : onSite(paths[name]);
+}
+
+/** The address that `/logout/` has on this site (LOGIN-23). */
+export function logoutUrl(): string {
+  return onSite('/logout/');
+}
+
+function withBackUrl(address: string, backUrl: string | undefined): string {
+  return backUrl ? `${address}?backUrl=${encodeURIComponent(backUrl)}` : address;
+}
+
+/** LOGIN-02: the login screen, coming back to this page afterwards. */
+export function loginUrl(backUrl: string = location.href): string {
+  return withBackUrl(routeUrl('login'), backUrl);
+}
+
+/** LOGIN-03, LOGIN-04: the server's door to a social provider. */
+export function socialLoginUrl(provider: string, backUrl: string | undefined): string {
+  return withBackUrl(`${$page.get().apiUrl.replace(/\/$/, '')}/api/front/user/login/${provider}`, backUrl);
+}
+
+function originOf(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+/**
+ * The page's `backUrl`, if it is one that may be followed. The login screen itself and `/logout/` are no place to
+ * come back to: the one would loop, the other would undo the login.
+ */
+export function requestedBackUrl(search: string = location.search): string | undefined {
+  const { siteUrl, site } = $page.get();
+  const origins = [location.origin, ...originOf(siteUrl), ...originOf(site.url)];
+  const url = safeBackUrl(new URLSearchParams(search).get('backUrl'), origins);
+  const path = url?.split(/[?#]/)[0];
+  return path === routeUrl('login') || path === logoutUrl() ? undefined : url;
+}
+
+/** Leaves for another page. One place, so that tests can watch it. */
+export const browser = {
+  go(address: string): void {
+    location.assign(address);
+  },
+};

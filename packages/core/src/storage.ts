@@ -1,0 +1,24 @@
+/** Web storage that may be missing, full or forbidden: reading then finds nothing and writing does nothing. */
+export interface Storage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+function guarded(area: 'localStorage' | 'sessionStorage'): Storage {
+  const attempt = <Result>(action: () => Result, otherwise: Result): Result => {
+    try {
+      return action();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => attempt(() => window[area].getItem(key), null),
+    set: (key, value) => attempt(() => window[area].setItem(key, value), undefined),
+    remove: (key) => attempt(() => window[area].removeItem(key), undefined),
+  };
+}
+
+export const local = guarded('localStorage');
+export const session = guarded('sessionStorage');

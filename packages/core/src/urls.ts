@@ -1,0 +1,22 @@
+const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+function parsed(address: string): URL | undefined {
+  return URL.canParse(address, location.href) ? new URL(address, location.href) : undefined;
+}
+
+/** An address that may become an `href`: `undefined` for `javascript:`, `data:` and anything else that runs. */
+export function safeUrl(address: string | null | undefined): string | undefined {
+  const url = address ? parsed(address) : undefined;
+  return url && SAFE_PROTOCOLS.has(url.protocol) ? (address ?? undefined) : undefined;
+}
+
+/**
+ * Where to go back to after login, or nothing. Only http(s) addresses on one of the given origins are taken, and
+ * none with a user name or password in it (reading 14). The address is answered as the browser reads it, absolute,
+ * so that no second reading can lead elsewhere.
+ */
+export function safeBackUrl(raw: string | null, origins: readonly string[]): string | undefined {
+  const url = raw ? parsed(raw) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  return origins.includes(url.origin) ? url.href : undefined;
+}

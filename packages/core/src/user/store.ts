@@ -1,0 +1,71 @@
+import { emptyUser, getProfile, type User } from '@portada/contract';
+import { atom, computed, onMount } from 'nanostores';
+import { request } from '../api/client.ts';
+import { cachedProfile, cacheProfile, forgetProfile, isProfileKey } from './profile-cache.ts';
+import { sessionReaderId } from './session-cookie.ts';
+
+/** The current reader; the empty user while nobody is logged in or the profile is still on its way. */
+export const $user = atom<User>(emptyUser);
+
+/** Whether a profile is being fetched; `failed` where a session exists but its profile could not be loaded. */
+export const $userState = atom<'idle' | 'loading' | 'failed'>('idle');
+
+/** ACCT-02 */
+export const $loggedIn = computed($user, ({ id }) => id !== '');
+
+/** Takes a user for the current one, here and, through the cache, in every other tab. */
+export function setUser(next: User): void {
+  if (next.id) cacheProfile(next);
+  $user.set(next);
+}
+
+/** Forgets the reader here and in every other tab. */
+export function clearUser(): void {
+  const { id } = $user.get();
+  $user.set(emptyUser);
+  if (id) forgetProfile(id);
+}
+
+/**
+ * Loads the session (ACCT-03): no cookie, the empty user and no request; otherwise the day's cache, or the server.
+ * A failed load is told by `$userState`; it is recorded in the error list and never thrown.
+ */
+export async function loadUser(): Promise<void> {
+  const readerId = sessionReaderId();
+  const known = readerId ? cachedProfile(readerId) : emptyUser;
+  if (known) {
+    $user.set(known);
+    $userState.set('idle');
+    return;
+  }
+  await refreshUser();
+}
+
+/** Fetches the profile from the server, whatever the cache holds. */
+export async function refreshUser(): Promise<void> {
+  $userState.set('loading');
+  try {
+    setUser(await request(getProfile, {}));
+    $userState.set('idle');
+  } catch {
+    $user.set(emptyUser);
+    $userState.set('failed');
+  }
+}
+
+/** Follows logins and logouts of other tabs, and a page that comes back from the browser's back-forward cache. */
+onMount($user, () => {
+  const onStorage = (event: StorageEvent) => {
+    if (isProfileKey(event.key)) void loadUser();
+  };
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) void loadUser();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  void loadUser();
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
+});

@@ -1,0 +1,100 @@
+/**
+ * The attribute schema: how a widget's data is written in HTML and read in TypeScript. Pure; the element, the
+ * generated manifests and the types of the tags all read this one schema.
+ */
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+
+/** One attribute: how it is written, what holds without it, and how a value is read; `undefined` is a bad value. */
+export interface Attribute<Value> {
+  readonly type: 'text' | 'number' | 'boolean' | 'json';
+  readonly byDefault: Value;
+  /** The values it may have, where they are few. */
+  readonly choices?: readonly string[];
+  /** Reads what is written in HTML. */
+  readonly parse: (written: string) => Value | undefined;
+  /** Reads what was given as a property. */
+  readonly accept: (given: unknown) => Value | undefined;
+}
+
+export type Attributes = Readonly<Record<string, Attribute<unknown>>>;
+
+/** What the view gets: every attribute, read. */
+export type Values<Schema extends Attributes> = {
+  readonly [Name in keyof Schema]: Schema[Name] extends Attribute<infer Value> ? Value : never;
+};
+
+const asText = (given: unknown) =>
+  typeof given === 'string' || typeof given === 'number' ? String(given) : undefined;
+
+/** Text; empty where there is none. */
+export const text = (byDefault = ''): Attribute<string> => ({
+  type: 'text',
+  byDefault,
+  parse: (written) => written,
+  accept: asText,
+});
+
+/** One of a few words. */
+export const choice = <const Word extends string>(
+  choices: readonly Word[],
+  byDefault: NoInfer<Word>,
+): Attribute<Word> => {
+  const known = (given: unknown) => choices.find((word) => word === given);
+  return {
+    type: 'text',
+    byDefault,
+    choices,
+    parse: (written) => (written ? known(written) : byDefault),
+    accept: known,
+  };
+};
+
+/** A number; `null` where there is none. */
+export const number = (byDefault: number | null = null): Attribute<number | null> => {
+  const accept = (given: unknown) =>
+    typeof given === 'number' && Number.isFinite(given) ? given : undefined;
+  return {
+    type: 'number',
+    byDefault,
+    parse: (written) => (written.trim() ? accept(Number(written)) : byDefault),
+    accept,
+  };
+};
+
+/** On by being there; `attribute="false"` is off, for templates that always write it. */
+export const boolean = (): Attribute<boolean> => ({
+  type: 'boolean',
+  byDefault: false,
+  parse: (written) => written !== 'false',
+  accept: (given) => (typeof given === 'boolean' ? given : undefined),
+});
+
+/** JSON, read by a schema of the contract. */
+export const json = <Schema extends GenericSchema>(
+  schema: Schema,
+  byDefault: NoInfer<InferOutput<Schema>>,
+): Attribute<InferOutput<Schema>> => {
+  const accept = (given: unknown): InferOutput<Schema> | undefined => {
+    const read = safeParse(schema, given);
+    return read.success ? read.output : undefined;
+  };
+  const parse = (written: string) => {
+    if (!written.trim()) return byDefault;
+    try {
+      return accept(JSON.parse(written));
+    } catch {
+      return undefined;
+    }
+  };
+  return { type: 'json', byDefault, parse, accept };
+};
+
+/** `contentId` is written `content-id`. */
+export function attributeName(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** What holds where nothing is written. */
+export function defaultsOf(attributes: Attributes): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, { byDefault }]) => [name, byDefault]));
+}

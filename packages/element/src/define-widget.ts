@@ -1,0 +1,42 @@
+import { start } from '@portada/core';
+import type { ComponentType } from 'react';
+import { type Attributes, attributeName, type Values } from './attributes.ts';
+import { type WidgetDefinition, WidgetElement } from './widget-element.tsx';
+
+/**
+ * Makes a custom element of a React component and defines it. A tag that is defined already, by another copy of
+ * this script, is left alone.
+ */
+export function defineWidget<Schema extends Attributes>(
+  View: ComponentType<Values<Schema>>,
+  definition: WidgetDefinition<Schema>,
+): CustomElementConstructor {
+  const { tag, attributes } = definition;
+  const known = customElements.get(tag);
+  if (known) return known;
+
+  class Widget extends WidgetElement<Schema> {
+    static readonly observedAttributes = [...Object.keys(attributes).map(attributeName), 'data-state'];
+
+    constructor() {
+      super(View, definition);
+    }
+  }
+
+  for (const name of Object.keys(attributes)) {
+    Object.defineProperty(Widget.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: Widget) {
+        return Reflect.get(this.data.values(), name);
+      },
+      set(this: Widget, given: unknown) {
+        this.data.give(name, given);
+      },
+    });
+  }
+
+  customElements.define(tag, Widget);
+  start();
+  return Widget;
+}

@@ -1,0 +1,28 @@
+/**
+ * Every widget of Portada. The key is the tag without `portada-`; the loader learns from here when a widget starts
+ * and which web feature of the site it cannot do without.
+ */
+export interface Registration {
+  /** When it starts, unless the element's own `load` attribute says otherwise. */
+  readonly load: 'eager' | 'idle' | 'visible' | 'interaction';
+  /** The web feature without which the widget is off. */
+  readonly needs?: 'users' | 'comments' | 'paywall' | 'advertising';
+  /** The height that is kept free until the widget has drawn, so that nothing shifts; a CSS length. */
+  readonly reserve?: string;
+  /** Sits in a line of text or in a bar rather than on lines of its own. */
+  readonly inline?: true;
+}
+
+export const registry = {
+  'alert-banner': { load: 'idle' },
+  'bulletin-toggle': { load: 'visible', needs: 'users', reserve: '3rem' },
+  'follow-button': { load: 'visible', needs: 'users', reserve: '2.25rem', inline: true },
+  'live-panel': { load: 'interaction', reserve: '2.25rem', inline: true },
+  login: { load: 'eager', needs: 'users', reserve: '34rem' },
+  'newsletter-form': { load: 'visible', reserve: '14rem' },
+  'save-button': { load: 'visible', needs: 'users', reserve: '2.25rem', inline: true },
+  'streaming-list': { load: 'visible', reserve: '14rem' },
+  'user-menu': { load: 'eager', needs: 'users', reserve: '2.75rem', inline: true },
+} as const satisfies Record<string, Registration>;
+
+export type WidgetName = keyof typeof registry;
