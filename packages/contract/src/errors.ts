@@ -1,8 +1,76 @@
 import * as v from 'valibot';
 import { idOrNone, text } from './wire.ts';
 
-/** Error codes a login answer may carry (LOGIN-11). */
+/** LOGIN-11: an account of the old site, whose password must be set anew. */
 export const LEGACY_USER_PASSWORD_NOT_RESET = 'LEGACY_USER_PASSWORD_NOT_RESET';
+/** LOGIN-13: under 403, with the `userId` for the resend. */
+export const EMAIL_NOT_VALIDATED = 'EMAIL_NOT_VALIDATED';
+/** LOGIN-19 */
+export const USER_NOT_FOUND = 'USER_NOT_FOUND';
+/** LOGIN-22: the link of the recovery mail is used or too old. */
+export const INVALID_TOKEN = 'INVALID_TOKEN';
+
+/** What a registration may be refused for (REG-08, REG-09). */
+export const registrationErrors = [
+  'EMAIL_ALREADY_IN_USE',
+  'NICK_ALREADY_IN_USE',
+  'INVALID_FIELD',
+  'INVALID_FIELDS',
+  'UNKNOWN_ERROR',
+  'INVALID_CREDENTIALS',
+  'REQUIRED_FIELD',
+] as const;
+export type RegistrationError = (typeof registrationErrors)[number];
+
+/** Why a recipe cannot be rated: both say that the reader has already voted (RATE-02). */
+export const ratingErrors = ['tooManyValuationsForUserIp', 'duplicateValuation'] as const;
+export type RatingError = (typeof ratingErrors)[number];
+
+/** COMM-02, COMM-07, COMM-08; the codes are ours, the specification knows only the messages. */
+export const commentErrors = ['PROFILE_INCOMPLETE', 'COMMENT_ALREADY_VOTED', 'COMMENTS_CLOSED'] as const;
+export type CommentError = (typeof commentErrors)[number];
+
+/** POLL-01: a second vote, or a vote too late. */
+export const pollErrors = ['POLL_ALREADY_VOTED', 'POLL_CLOSED'] as const;
+export type PollError = (typeof pollErrors)[number];
+
+/** INTV-03 */
+export const INTERVIEW_LIMIT_REACHED = 'INTERVIEW_LIMIT_REACHED';
+/** UGC-03, INTV-02: the file is of another type than it may be. */
+export const FILE_TYPE_REFUSED = 'FILE_TYPE_REFUSED';
+/** UGC-03, INTV-02: the file is larger than it may be. */
+export const FILE_TOO_LARGE = 'FILE_TOO_LARGE';
+/** ACCT-31: a demo account is deleted by the publisher's support alone. */
+export const DEMO_ACCOUNT = 'DEMO_ACCOUNT';
+/** No session, or one that has ended. */
+export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
+/** Another reader's data, a write from another site. */
+export const FORBIDDEN = 'FORBIDDEN';
+export const NOT_FOUND = 'NOT_FOUND';
+export const TOO_MANY_REQUESTS = 'TOO_MANY_REQUESTS';
+
+/** Every code that an error body of Portada's own host carries; another host may have more. */
+export type ErrorCode =
+  | RegistrationError
+  | RatingError
+  | CommentError
+  | PollError
+  | typeof LEGACY_USER_PASSWORD_NOT_RESET
+  | typeof EMAIL_NOT_VALIDATED
+  | typeof USER_NOT_FOUND
+  | typeof INVALID_TOKEN
+  | typeof INTERVIEW_LIMIT_REACHED
+  | typeof FILE_TYPE_REFUSED
+  | typeof FILE_TOO_LARGE
+  | typeof DEMO_ACCOUNT
+  | typeof NOT_LOGGED_IN
+  | typeof FORBIDDEN
+  | typeof NOT_FOUND
+  | typeof TOO_MANY_REQUESTS;
+
+/** The pages that tell a reader what went wrong (ERRP-01). */
+export const errorPages = [401, 403, 404, 410, 500] as const;
+export type ErrorPage = (typeof errorPages)[number];
 
 /** What a failed call answers, under the same HTTP status (reading 3). */
 export const errorBody = v.object({

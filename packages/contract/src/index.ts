@@ -40,5 +40,5 @@ export * from './entities/streaming.ts';
 export * from './entities/user.ts';
 export * from './entities/weather.ts';
 export * from './errors.ts';
-export * from './wire.ts';
 export type { Portada } from './global.ts';
+export * from './wire.ts';

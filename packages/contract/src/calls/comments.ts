@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { COMMENT_MAX_LENGTH } from '../constants.ts';
+import { COMMENT_MAX_LENGTH } from '../constants/limits.ts';
 import { comment, commentsAnswer } from '../entities/comment.ts';
 import { success, upTo } from '../wire.ts';
 

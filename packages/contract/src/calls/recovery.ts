@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../constants.ts';
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../constants/limits.ts';
 import { success, upTo } from '../wire.ts';
 
 /** LOGIN-17 */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { FIELD_MAX_LENGTH } from '../constants.ts';
+import { FIELD_MAX_LENGTH } from '../constants/limits.ts';
 import { demoRegistration, registration } from '../entities/registration.ts';
 import { success, upTo } from '../wire.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { SEARCH_TEXT_MAX_LENGTH } from '../constants.ts';
+import { SEARCH_TEXT_MAX_LENGTH } from '../constants/search.ts';
 import { dateValue, filterValues, searcherAnswer } from '../entities/searcher.ts';
 import { jsonText, upTo, wholeNumber } from '../wire.ts';
 

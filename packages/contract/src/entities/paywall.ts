@@ -50,6 +50,3 @@ export type PaywallData = v.InferOutput<typeof paywallData>;
 export function paywallCookie(contentId: string): string {
   return `portada_paywall_${contentId}`;
 }
-
-/** PAY-15: the cookie that holds the version under test. */
-export const PAYWALL_VERSION_COOKIE = 'portada_paywall_version';

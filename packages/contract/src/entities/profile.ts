@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMAIL_MAX_LENGTH, FIELD_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../constants.ts';
+import { EMAIL_MAX_LENGTH, FIELD_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../constants/limits.ts';
 import { upTo } from '../wire.ts';
 import { newsletterChoice } from './newsletter.ts';
 

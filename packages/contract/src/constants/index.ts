@@ -1,0 +1,8 @@
+/** Every figure of the specification, once, with the checklist row it comes from. */
+export * from './carousel.ts';
+export * from './images.ts';
+export * from './layout.ts';
+export * from './limits.ts';
+export * from './search.ts';
+export * from './site.ts';
+export * from './time.ts';

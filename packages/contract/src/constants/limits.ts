@@ -1,0 +1,49 @@
+/** What readers may write and send. Lengths in characters, files in bytes. */
+
+const MEGABYTE = 1024 * 1024;
+
+/** VAL-12, VAL-13: in years. */
+export const MINIMUM_AGE = 13;
+/** VAL-09: in digits. */
+export const PHONE_MIN_DIGITS = 6;
+/** VAL-09: in digits. */
+export const PHONE_MAX_DIGITS = 12;
+/** VAL-03, VAL-04 */
+export const PASSWORD_MIN_LENGTH = 8;
+/** VAL-03: so many identical characters in a row are refused at registration. */
+export const REGISTRATION_PASSWORD_RUN = 4;
+/** VAL-04: so many identical characters in a row are refused in the profile. */
+export const PROFILE_PASSWORD_RUN = 2;
+/** VAL-15 */
+export const NICK_MIN_LENGTH = 4;
+/** VAL-15: open in the specification; long enough for any name, short enough for a header. */
+export const NICK_MAX_LENGTH = 30;
+/** VAL-08 */
+export const POSTAL_CODE_MIN_LENGTH = 5;
+/** COMM-03 */
+export const COMMENT_MAX_LENGTH = 500;
+
+/** The longest address that mail knows. */
+export const EMAIL_MAX_LENGTH = 254;
+/** Enough for any phrase, little enough to hash. */
+export const PASSWORD_MAX_LENGTH = 200;
+/** Any other single line of a form. */
+export const FIELD_MAX_LENGTH = 200;
+/** A contribution, a question or a contact message. */
+export const LETTER_MAX_LENGTH = 5_000;
+
+/** UGC-03 */
+export const CONTRIBUTION_IMAGE_MAX_BYTES = 5 * MEGABYTE;
+/** UGC-03 */
+export const CONTRIBUTION_VIDEO_MAX_BYTES = 80 * MEGABYTE;
+/** INTV-02 */
+export const INTERVIEW_IMAGE_MAX_BYTES = 8 * MEGABYTE;
+/** INTV-02 */
+export const INTERVIEW_VIDEO_MAX_BYTES = 500 * MEGABYTE;
+/** UGC-03, INTV-02 */
+export const UPLOAD_IMAGE_TYPE = 'image/jpeg';
+/** UGC-03, INTV-02 */
+export const UPLOAD_VIDEO_TYPE = 'video/mp4';
+
+/** RATE-01, CARD-09 */
+export const RATING_STARS = 5;

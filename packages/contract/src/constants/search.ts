@@ -1,0 +1,28 @@
+/** Search, searcher and show index. Lengths in characters, counted after trimming (reading 24). */
+
+/** SRCH-04 */
+export const SEARCH_MIN_LENGTH = 3;
+/** The longest text a search takes; open in the specification. */
+export const SEARCH_TEXT_MAX_LENGTH = 200;
+/** PRED-01: "longer than 3". */
+export const PREDICTIVE_MIN_LENGTH = 4;
+/** PRED-05: asked from the server. */
+export const PREDICTIVE_LIMIT = 12;
+/** PRED-03: shown. */
+export const PREDICTIVE_MAX_MATCHES = 10;
+
+/** SEEK-04: less 1 with a text input, less 1 with a date filter. */
+export const SEARCHER_VISIBLE_FILTERS = 4;
+/** SEEK-12 */
+export const SEARCHER_SKELETON_ROWS = 5;
+/** AGEN-03: the events module is padded with skeletons up to so many. */
+export const EVENTS_MIN_RESULTS = 5;
+
+/** SHOW-04: shows in one page. */
+export const SHOW_INDEX_PAGE_SIZE = 12;
+/** SHOW-04 */
+export const SHOW_INDEX_TYPES = 'program';
+/** SHOW-04 */
+export const SHOW_INDEX_ORDER = 'lastPublishedContentDate';
+/** SHOW-07: an ad follows so many cards. */
+export const SHOW_INDEX_AD_POSITIONS = [6, 12, 18] as const;

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { ValidationKey } from './keys.ts';
+
+/** VAL-14: the box must be ticked. */
+/* @__NO_SIDE_EFFECTS__ */
+export function terms() {
+  const key: ValidationKey = 'validation.terms.required';
+  return v.pipe(
+    v.boolean(key),
+    v.check((ticked) => ticked, key),
+  );
+}
+
+/**
+ * VAL-05: the repeated field must equal its original; the message stands at the repeated one. For the pipe of a
+ * form's object, password or PIN:
+ *
+ *     v.pipe(v.object({ pin, repeatPin }), matches('pin', 'repeatPin', 'validation.pin.mismatch'))
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function matches<Form extends Readonly<Record<string, unknown>>>(
+  original: keyof Form & string,
+  repeated: keyof Form & string,
+  key: ValidationKey = 'validation.repeatPassword.mismatch',
+) {
+  return v.rawCheck<Form>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    if (input[original] === input[repeated]) return;
+    addIssue({
+      message: key,
+      path: [{ type: 'object', origin: 'value', input, key: repeated, value: input[repeated] }],
+    });
+  });
+}
+
+/** VAL-17: a file of at most so many bytes. */
+/* @__NO_SIDE_EFFECTS__ */
+export function maxSize<Sized extends Pick<File, 'size'>>(
+  bytes: number,
+  key: ValidationKey = 'validation.file.size',
+) {
+  return v.check<Sized, ValidationKey>((file) => file.size <= bytes, key);
+}
+
+/** UGC-03, INTV-02: a file of one of these types, as the browser names them. */
+/* @__NO_SIDE_EFFECTS__ */
+export function fileType<Typed extends Pick<File, 'type'>>(
+  types: readonly string[],
+  key: ValidationKey = 'validation.file.type',
+) {
+  return v.check<Typed, ValidationKey>((file) => types.includes(file.type), key);
+}

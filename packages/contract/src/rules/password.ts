@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { PASSWORD_MIN_LENGTH, PROFILE_PASSWORD_RUN, REGISTRATION_PASSWORD_RUN } from '../constants/limits.ts';
+import type { ValidationKey } from './keys.ts';
+import { lengthOf, required } from './text.ts';
+
+/** One demand on a password, for a form that ticks them off while the reader types. */
+export interface PasswordRule {
+  readonly key: ValidationKey;
+  readonly holds: (password: string) => boolean;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function passwordRules(run: PasswordRule): readonly PasswordRule[] {
+  return [
+    { key: 'validation.password.length', holds: (password) => lengthOf(password) >= PASSWORD_MIN_LENGTH },
+    { key: 'validation.password.lowercase', holds: (password) => /\p{Ll}/u.test(password) },
+    { key: 'validation.password.uppercase', holds: (password) => /\p{Lu}/u.test(password) },
+    { key: 'validation.password.number', holds: (password) => /[0-9]/.test(password) },
+    // An accent typed apart from its letter is no special character, nor is a blank.
+    { key: 'validation.password.special', holds: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password) },
+    run,
+  ];
+}
+
+/** Whether the same character comes so many times in a row, or more (reading 23). */
+/* @__NO_SIDE_EFFECTS__ */
+export function hasRun(password: string, length: number): boolean {
+  let run = 0;
+  let last = '';
+  for (const character of password) {
+    run = character === last ? run + 1 : 1;
+    last = character;
+    if (run >= length) return true;
+  }
+  return false;
+}
+
+/** VAL-03: what a password must hold at registration. */
+export const registrationPasswordRules: readonly PasswordRule[] = passwordRules({
+  key: 'validation.password.run',
+  holds: (password) => !hasRun(password, REGISTRATION_PASSWORD_RUN),
+});
+
+/** VAL-04: what a new password must hold in the profile. */
+export const profilePasswordRules: readonly PasswordRule[] = passwordRules({
+  key: 'validation.newPassword.run',
+  holds: (password) => !hasRun(password, PROFILE_PASSWORD_RUN),
+});
+
+/** Every broken rule gives its own message, in the order of the list; empty text passes. */
+/* @__NO_SIDE_EFFECTS__ */
+export function follows(rules: readonly PasswordRule[]) {
+  return v.rawCheck<string>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value === '') return;
+    for (const rule of rules) if (!rule.holds(dataset.value)) addIssue({ message: rule.key });
+  });
+}
+
+/** VAL-03: the password of a registration. */
+/* @__NO_SIDE_EFFECTS__ */
+export function registrationPassword() {
+  return v.pipe(required('password'), follows(registrationPasswordRules));
+}
+
+/** VAL-04: the new password of the profile; empty where the reader keeps the old one. */
+/* @__NO_SIDE_EFFECTS__ */
+export function profileNewPassword() {
+  return v.pipe(v.nullish(v.string(), ''), follows(profilePasswordRules));
+}

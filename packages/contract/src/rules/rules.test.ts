@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  digits,
+  email,
+  fileType,
+  matches,
+  maxLength,
+  maxSize,
+  minLength,
+  nick,
+  optional,
+  pattern,
+  phone,
+  postalCode,
+  required,
+  requiredFields,
+  terms,
+  validationKeys,
+} from './index.ts';
+
+/** The message keys that a value draws from a schema. */
+function broken(schema: v.GenericSchema, value: unknown): string[] {
+  return v.safeParse(schema, value).issues?.map((issue) => issue.message) ?? [];
+}
+
+describe('[VAL-01] email', () => {
+  test.each([
+    'ana@example.com',
+    'ana.ruiz+avui@correo.example.cat',
+    "o'hara@example.com",
+    'a@b.co',
+    '1@x-y.museum',
+    'ana@xn--espaa-rta.es',
+  ])('takes %s', (address) => {
+    expect(v.parse(email(), address)).toBe(address);
+  });
+
+  test.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@example',
+    'ana@@example.com',
+    'ana ruiz@example.com',
+    '.ana@example.com',
+    'ana.@example.com',
+    'ana..ruiz@example.com',
+    'ana@-example.com',
+    'ana@example-.com',
+    'ana@example..com',
+    'ana@example.123',
+    'ana@example.com\nbcc:b@example.com',
+    `${'a'.repeat(250)}@example.com`,
+  ])('refuses %j', (address) => {
+    expect(broken(email(), address)).toEqual(['validation.email.invalid']);
+  });
+
+  test('asks for one, and takes off blanks around it', () => {
+    expect(broken(email(), '')).toEqual(['validation.email.required']);
+    expect(broken(email(), '   ')).toEqual(['validation.email.required']);
+    expect(v.parse(email(), ' ana@example.com ')).toBe('ana@example.com');
+  });
+
+  test('is quick on a hostile address', () => {
+    const started = performance.now();
+    broken(email(), `a@${'a.'.repeat(20_000)}`);
+    broken(email(), `${'a.'.repeat(20_000)}@`);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+test('[VAL-02] each field asks for itself with a message of its own, once', () => {
+  for (const field of requiredFields) {
+    for (const empty of ['', '  ', undefined, null]) {
+      expect(broken(required(field), empty)).toEqual([`validation.${field}.required`]);
+    }
+    expect(broken(required(field), 'x')).toEqual([]);
+  }
+  expect(new Set(validationKeys).size).toBe(validationKeys.length);
+});
+
+describe('[VAL-05] a confirmation must match its original', () => {
+  test('for a password, and the message stands at the repeated field', () => {
+    const form = v.pipe(
+      v.object({ newPassword: v.string(), repeatPassword: required('repeatPassword') }),
+      matches('newPassword', 'repeatPassword'),
+    );
+    expect(broken(form, { newPassword: 'Abc', repeatPassword: 'Abc' })).toEqual([]);
+    const { issues } = v.safeParse(form, { newPassword: 'Abc', repeatPassword: 'abc' });
+    expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
+      ['repeatPassword', 'validation.repeatPassword.mismatch'],
+    ]);
+  });
+
+  test('for a PIN', () => {
+    const form = v.pipe(
+      v.object({ pin: v.string(), repeatPin: v.string() }),
+      matches('pin', 'repeatPin', 'validation.pin.mismatch'),
+    );
+    expect(broken(form, { pin: '1234', repeatPin: '1235' })).toEqual(['validation.pin.mismatch']);
+  });
+});
+
+test('[VAL-06] digits are numeric and exactly so many', () => {
+  const pin = v.pipe(v.string(), digits(4));
+  expect(broken(pin, '0123')).toEqual([]);
+  expect(broken(pin, '')).toEqual([]);
+  for (const wrong of ['123', '12345', '12a4', '12 4', '-123', '１２３４', '1.23']) {
+    expect(broken(pin, wrong), wrong).toEqual(['validation.digits']);
+  }
+});
+
+test('[VAL-07] lengths are counted in characters, both bounds included', () => {
+  const text = v.pipe(v.string(), minLength(2), maxLength(4));
+  expect(broken(text, 'a')).toEqual(['validation.tooShort']);
+  expect(broken(text, '👋')).toEqual(['validation.tooShort']);
+  expect(broken(text, 'ab')).toEqual([]);
+  expect(broken(text, '👋👋👋👋')).toEqual([]);
+  expect(broken(text, 'abcde')).toEqual(['validation.tooLong']);
+  expect(broken(text, '')).toEqual([]);
+});
+
+test('[VAL-08] a postal code has at least 5 characters, if there is one', () => {
+  const field = v.pipe(optional(), postalCode());
+  expect(broken(field, '0800')).toEqual(['validation.postalCode.short']);
+  expect(broken(field, '0800 ')).toEqual(['validation.postalCode.short']);
+  for (const fine of ['08001', 'SW1A 1AA', '', null, undefined]) expect(broken(field, fine)).toEqual([]);
+  expect(broken(v.pipe(required('postalCode'), postalCode()), '')).toEqual([
+    'validation.postalCode.required',
+  ]);
+});
+
+describe('[VAL-09] a phone', () => {
+  const field = v.pipe(optional(), phone());
+
+  test.each(['123456', '600123456', '123456789012', ''])('takes %j', (number) => {
+    expect(broken(field, number)).toEqual([]);
+  });
+
+  test.each(['12345', '1234567890123', '+34600123456', '600 123 456', '600-123', '٦٠٠١٢٣٤'])(
+    'refuses %s',
+    (number) => {
+      expect(broken(field, number)).toEqual(['validation.phone.invalid']);
+    },
+  );
+});
+
+test('[VAL-14] the terms must be ticked', () => {
+  expect(broken(terms(), true)).toEqual([]);
+  for (const no of [false, undefined, null, 'true', 1]) {
+    expect(broken(terms(), no)).toEqual(['validation.terms.required']);
+  }
+});
+
+describe('[VAL-15] a nick', () => {
+  test.each(['anna', 'Núria_72', 'josep-lluís', 'a.b.c', 'peña'])('takes %s', (name) => {
+    expect(broken(nick(), name)).toEqual([]);
+  });
+
+  test('has from 4 to 30 characters', () => {
+    expect(broken(nick(), '')).toEqual(['validation.nick.required']);
+    expect(broken(nick(), 'ana')).toEqual(['validation.nick.short']);
+    expect(broken(nick(), 'a'.repeat(31))).toEqual(['validation.nick.long']);
+    expect(broken(nick(), 'a'.repeat(30))).toEqual([]);
+  });
+
+  test.each(['ana ruiz', 'ana@home', '<b>ana</b>', 'ana\u200bruiz', 'ana/ruiz'])('refuses %j', (name) => {
+    expect(broken(nick(), name)).toEqual(['validation.nick.invalid']);
+  });
+});
+
+test('[VAL-16] a pattern of the site’s own, also one that remembers where it was', () => {
+  const plate = v.pipe(v.string(), pattern(/^\d{4}[A-Z]{3}$/g));
+  for (let round = 0; round < 3; round += 1) expect(broken(plate, '1234BCD')).toEqual([]);
+  expect(broken(plate, '123BCD')).toEqual(['validation.pattern']);
+  expect(broken(plate, '')).toEqual([]);
+});
+
+test('[VAL-17] a file has at most so many bytes and one of the types', () => {
+  const file = v.pipe(v.file(), maxSize(4), fileType(['image/jpeg']));
+  expect(broken(file, new File(['1234'], 'a.jpg', { type: 'image/jpeg' }))).toEqual([]);
+  expect(broken(file, new File(['12345'], 'a.jpg', { type: 'image/jpeg' }))).toEqual([
+    'validation.file.size',
+  ]);
+  expect(broken(file, new File(['1234'], 'a.png', { type: 'image/png' }))).toEqual(['validation.file.type']);
+});
