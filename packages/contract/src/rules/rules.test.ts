@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { broken } from '../../test/broken.ts';
 import {
   digits,
   email,
@@ -18,11 +19,6 @@ import {
   terms,
   validationKeys,
 } from './index.ts';
-
-/** The message keys that a value draws from a schema. */
-function broken(schema: v.GenericSchema, value: unknown): string[] {
-  return v.safeParse(schema, value).issues?.map((issue) => issue.message) ?? [];
-}
 
 describe('[VAL-01] email', () => {
   test.each([

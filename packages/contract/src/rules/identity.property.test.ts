@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { broken } from '../../test/broken.ts';
+import { nif, optional, phone } from './index.ts';
+
+const figures = (length: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+    .map((list) => list.join(''));
+
+describe('[VAL-10] NIF and NIE', () => {
+  const field = v.pipe(optional(), nif());
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+  /** The letters that make this document valid: there must be one and no more. */
+  const lettersFor = (stem: string) =>
+    [...letters].filter((letter) => broken(field, stem + letter).length === 0);
+
+  test.each([
+    '12345678Z',
+    '00000000T',
+    '00000001R',
+    'X0000000T',
+    'X1234567L',
+    'Y1234567X',
+    'Z1234567R',
+    'K1234567L',
+  ])('takes %s, in small letters too', (document) => {
+    expect(broken(field, document)).toEqual([]);
+    expect(broken(field, document.toLowerCase())).toEqual([]);
+  });
+
+  test('one letter and no other belongs to each number', () => {
+    fc.assert(
+      fc.property(figures(8), (number) => {
+        expect(lettersFor(number)).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('numbers that are 23 apart share their letter, neighbours never do', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 - 23 }), (number) => {
+        const stem = (value: number) => String(value).padStart(8, '0');
+        expect(lettersFor(stem(number + 23))).toEqual(lettersFor(stem(number)));
+        expect(lettersFor(stem(number + 1))).not.toEqual(lettersFor(stem(number)));
+      }),
+    );
+  });
+
+  test('X, Y and Z count as 0, 1 and 2; K, L and M count nothing', () => {
+    fc.assert(
+      fc.property(figures(7), (number) => {
+        for (const [initial, figure] of Object.entries({ X: '0', Y: '1', Z: '2', K: '0', L: '0', M: '0' })) {
+          expect(lettersFor(initial + number)).toEqual(lettersFor(figure + number));
+        }
+      }),
+    );
+  });
+
+  test.each([
+    '1234567Z',
+    '123456789Z',
+    'A1234567L',
+    'X12345678L',
+    '12345678',
+    '12345678-Z',
+    ' 12345678Z',
+    '١٢٣٤٥٦٧٨Z',
+  ])('refuses the form of %j', (document) => {
+    expect(broken(field, document)).toEqual(['validation.nif.invalid']);
+  });
+
+  test('an empty one passes', () => {
+    expect(broken(field, '')).toEqual([]);
+  });
+});
+
+test('[VAL-09] exactly the digits from 6 to 12 make a phone', () => {
+  const field = v.pipe(optional(), phone());
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }).chain(figures), (number) => {
+      expect(broken(field, number)).toEqual(
+        number.length >= 6 && number.length <= 12 ? [] : ['validation.phone.invalid'],
+      );
+    }),
+  );
+  fc.assert(
+    fc.property(
+      figures(7),
+      fc.nat(7),
+      fc.string({ minLength: 1, maxLength: 1 }).filter((c) => /\D/.test(c)),
+      (number, at, other) => {
+        expect(broken(field, number.slice(0, at) + other + number.slice(at))).toEqual([
+          'validation.phone.invalid',
+        ]);
+      },
+    ),
+  );
+});
