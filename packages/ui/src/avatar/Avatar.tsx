@@ -1,0 +1,47 @@
+import { AVATAR_MAX_PX, AVATAR_MIN_PX } from '@portada/contract';
+import { useState } from 'react';
+import { usePartStyles } from '../part.ts';
+import css from './avatar.css';
+
+export interface AvatarProps {
+  /** Whose picture it is: its first letter stands in where there is none. */
+  name: string;
+  src?: string | null | undefined;
+  /** In pixels, 24 to 160 (UI-09). */
+  size?: number;
+}
+
+function initialOf(name: string): string {
+  const [first = ''] = name.trim();
+  return first.toLocaleUpperCase();
+}
+
+/** A round picture of a person. Decoration: the name stands beside it, or names the button around it. */
+export function Avatar({ name, src, size = 40 }: AvatarProps) {
+  usePartStyles(css);
+  const [broken, setBroken] = useState<string>();
+  const pixels = Math.min(AVATAR_MAX_PX, Math.max(AVATAR_MIN_PX, size));
+  return (
+    <span
+      aria-hidden="true"
+      className="portada-guard portada-avatar"
+      part="avatar"
+      style={{ '--_size': `${pixels}px` }}
+    >
+      {src && src !== broken ? (
+        <img
+          alt=""
+          className="portada-guard portada-avatar-picture"
+          decoding="async"
+          height={pixels}
+          loading="lazy"
+          src={src}
+          width={pixels}
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        initialOf(name)
+      )}
+    </span>
+  );
+}

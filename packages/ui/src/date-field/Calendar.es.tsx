@@ -1,0 +1,7 @@
+import { es } from 'react-day-picker/locale/es';
+import type { CalendarProps } from './calendar.ts';
+import { DayCalendar } from './DayCalendar.tsx';
+
+export function Calendar(props: CalendarProps) {
+  return <DayCalendar {...props} locale={es} />;
+}

@@ -1,0 +1,68 @@
+import { useMessages } from '@portada/element';
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Field, type FieldProps, useFieldControl } from '../field/Field.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { CalendarIcon } from '../icons/icons.ts';
+import { CalendarDialog } from './CalendarDialog.tsx';
+import { preloadCalendar } from './calendar.ts';
+import { readWritten, writtenOf } from './date-text.ts';
+import { dateMessages } from './messages.ts';
+
+type InputProps = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'disabled' | 'autoComplete' | 'onBlur'>;
+
+export interface DateFieldProps extends FieldProps, InputProps {
+  /** `YYYY-MM-DD`; empty, or what the reader has written so far, while there is no date. */
+  value: string | null;
+  onChange: (value: string) => void;
+  /** The first and the last day of the calendar, `YYYY-MM-DD`. The form's rules judge what is typed. */
+  min?: string;
+  max?: string;
+}
+
+/** A date, typed as DD/MM/YYYY or picked from a calendar (UI-06), which is fetched when it is first wanted. */
+export function DateField(props: DateFieldProps) {
+  const { label, error, hint, required, id, className, value, onChange, min, max, ...input } = props;
+  const t = useMessages(dateMessages);
+  const [open, setOpen] = useState(false);
+  const control = useFieldControl({ id, error, hint, required });
+  const wire = value ?? '';
+  return (
+    <Field {...{ label, error, hint, required, className }} id={control.id}>
+      <span className="portada-guard portada-field-box portada-date-box">
+        <input
+          part="input"
+          autoComplete="off"
+          inputMode="numeric"
+          placeholder={t('format')}
+          {...input}
+          {...control}
+          className="portada-guard portada-field-control"
+          type="text"
+          value={writtenOf(wire)}
+          onChange={(event) => onChange(readWritten(event.target.value))}
+        />
+        <Button
+          variant="icon"
+          aria-haspopup="dialog"
+          aria-label={t('choose')}
+          disabled={input.disabled}
+          onClick={() => setOpen(true)}
+          onFocus={preloadCalendar}
+          onPointerEnter={preloadCalendar}
+        >
+          <Icon of={CalendarIcon} />
+        </Button>
+        <CalendarDialog
+          {...{ open, min, max }}
+          value={wire}
+          onClose={() => setOpen(false)}
+          onPick={(picked) => {
+            onChange(picked);
+            setOpen(false);
+          }}
+        />
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { DayPicker, type DayPickerLocale } from 'react-day-picker';
+import { usePartStyles } from '../part.ts';
+import css from './calendar.css';
+import type { CalendarProps } from './calendar.ts';
+import { dayOf, wireOf } from './date-text.ts';
+
+/** The library's elements under our class names; its own style sheet is left out. */
+const classNames = {
+  root: 'portada-guard portada-calendar',
+  months: 'portada-calendar-months',
+  month_caption: 'portada-calendar-caption',
+  dropdowns: 'portada-calendar-dropdowns',
+  dropdown: 'portada-guard portada-calendar-dropdown',
+  dropdown_root: 'portada-calendar-dropdown-root',
+  caption_label: 'portada-calendar-caption-label',
+  nav: 'portada-calendar-nav',
+  button_previous: 'portada-guard portada-calendar-step',
+  button_next: 'portada-guard portada-calendar-step',
+  chevron: 'portada-calendar-chevron',
+  month_grid: 'portada-guard portada-calendar-grid',
+  weekday: 'portada-guard portada-calendar-weekday',
+  day: 'portada-guard portada-calendar-cell',
+  day_button: 'portada-guard portada-calendar-day',
+  selected: 'portada-calendar-cell--selected',
+  today: 'portada-calendar-cell--today',
+  outside: 'portada-calendar-cell--outside',
+  disabled: 'portada-calendar-cell--disabled',
+};
+
+/** A month of days to pick one from, with the keys a calendar is expected to have. */
+export function DayCalendar({
+  value,
+  onPick,
+  min,
+  max,
+  locale,
+}: CalendarProps & { locale: DayPickerLocale }) {
+  usePartStyles(css);
+  const selected = dayOf(value);
+  const first = dayOf(min);
+  const last = dayOf(max);
+  return (
+    <DayPicker
+      {...(first && { startMonth: first })}
+      {...(last && { endMonth: last })}
+      autoFocus
+      captionLayout="dropdown"
+      classNames={classNames}
+      defaultMonth={selected ?? last ?? first ?? new Date()}
+      disabled={[first && { before: first }, last && { after: last }].filter((bound) => bound !== undefined)}
+      locale={locale}
+      mode="single"
+      onSelect={(day) => onPick(wireOf(day))}
+      required
+      selected={selected}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { valibotResolver } from './valibot-resolver.ts';
+
+export interface ValibotFormOptions<Input extends FieldValues, Output> {
+  /** The rules, whose messages are keys: pieces of `@portada/contract/rules`. Keep it out of the component. */
+  schema: GenericSchema<Input, Output>;
+  defaults: DefaultValues<Input>;
+  /** What a key says in the page's language. */
+  translate: (key: string) => string;
+}
+
+/**
+ * A form of react-hook-form with a schema for its rules. A field is judged when the reader leaves it and from then
+ * on at every change; sending an invalid form moves the focus to its first wrong field.
+ *
+ *     const { form, field } = useValibotForm({ schema, defaults: { email: '' }, translate });
+ *     <Form onSubmit={form.handleSubmit(send)}>
+ *       <TextField label={t('email')} required type="email" {...field('email')} />
+ *     </Form>
+ *
+ * A field that gives values instead of events, such as `DateField`, goes into react-hook-form's `Controller`, with
+ * `error(name)` for its error.
+ */
+export function useValibotForm<Input extends FieldValues, Output>(
+  options: ValibotFormOptions<Input, Output>,
+) {
+  const { schema, defaults, translate } = options;
+  const resolver = useMemo(() => valibotResolver(schema), [schema]);
+  const form = useForm<Input, unknown, Output>({ resolver, defaultValues: defaults, mode: 'onTouched' });
+  const { errors } = form.formState;
+
+  /** The text of a field's first error. */
+  const error = (name: Path<Input> | 'root'): string | undefined => {
+    const key: unknown = get(errors, `${name}.message`);
+    return typeof key === 'string' && key ? translate(key) : undefined;
+  };
+  /** What a field takes: its name, its listeners and its error. */
+  const field = (name: Path<Input>) => ({ ...form.register(name), error: error(name) });
+
+  return { form, field, error };
+}

@@ -1,0 +1,75 @@
+import type { Image } from '@portada/contract';
+import { type AspectRatio, clippingFormats, clippingSrcset, clippingUrl, isClipped } from '@portada/core';
+import { classes, usePartStyles } from '../part.ts';
+import css from './picture.css';
+import { type PictureWidths, pictureSizes } from './sizes.ts';
+
+export interface PictureProps {
+  image: Image;
+  ratio?: AspectRatio;
+  widths?: PictureWidths;
+  /** Above the fold: loaded at once and first. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** `16-9` as CSS writes it; a picture of its own shape has it from its pixels. */
+function cssRatio(ratio: AspectRatio, { width, height }: Image): string | undefined {
+  if (ratio !== 'original') return ratio.replace('-', ' / ');
+  return width && height ? `${width} / ${height}` : undefined;
+}
+
+/**
+ * A picture clipped to the width and the shape it is drawn in (IMG-01 to IMG-05). In preview and in the showroom the
+ * original is drawn instead, since its clippings may not exist yet (IMG-06). Its place is kept while it loads.
+ */
+export function Picture({ image, ratio = '16-9', widths = {}, eager, className }: PictureProps) {
+  usePartStyles(css);
+  const src = image.customSrcByAspectRatio[ratio] ?? image.src;
+  const clipped = isClipped();
+  const sizes = pictureSizes(widths);
+  return (
+    <picture
+      className={classes('portada-guard portada-picture', className)}
+      part="picture"
+      style={{ aspectRatio: cssRatio(ratio, image) }}
+    >
+      {clipped && <Sources image={image} ratio={ratio} sizes={sizes} src={src} />}
+      <img
+        alt={image.alt}
+        className="portada-guard portada-picture-image"
+        decoding="async"
+        fetchPriority={eager ? 'high' : 'auto'}
+        loading={eager ? 'eager' : 'lazy'}
+        part="image"
+        src={clipped ? clippingUrl(src, ratio, 850, 'jpg') : src}
+      />
+    </picture>
+  );
+}
+
+interface SourcesProps {
+  image: Image;
+  ratio: AspectRatio;
+  sizes: string;
+  src: string;
+}
+
+const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** The sources that the server wrote, where it did; otherwise one for each format. */
+function Sources({ image, ratio, sizes, src }: SourcesProps) {
+  if (image.sources.length > 0) {
+    return image.sources.map(({ srcset, media, type }) => (
+      <source
+        key={`${media} ${type} ${srcset}`}
+        media={media || undefined}
+        srcSet={srcset}
+        type={type || undefined}
+      />
+    ));
+  }
+  return clippingFormats().map((format) => (
+    <source key={format} sizes={sizes} srcSet={clippingSrcset(src, ratio, format)} type={types[format]} />
+  ));
+}
