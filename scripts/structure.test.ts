@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { structureProblems } from './structure.ts';
+
+/** What is wrong in a tree of one file. */
+const problems = (path: string, text: string) => structureProblems([{ path, text }]);
+
+const lines = (count: number) => 'x\n'.repeat(count);
+
+describe('length', () => {
+  test.each(['a.ts', 'a.tsx', 'a.css', 'views/a.liquid', 'a.mjs', 'a.test.ts'])(
+    '%s ends by line 300',
+    (path) => {
+      expect(problems(path, lines(300))).toEqual([]);
+      expect(problems(path, lines(301))).toEqual([`${path} has 301 lines; 300 is the limit.`]);
+    },
+  );
+
+  test.each(['pnpm-lock.yaml', 'a.md', 'packages/newsroom/migrations/0.ts', 'a/generated/types.ts'])(
+    '%s may be longer',
+    (path) => {
+      expect(problems(path, lines(301))).toEqual([]);
+    },
+  );
+});
+
+describe('imports point one way', () => {
+  const importing = (path: string, specifier: string) => problems(path, `import { x } from '${specifier}';`);
+
+  test.each([
+    ['packages/contract/src/a.ts', '@portada/core'],
+    ['packages/contract/src/a.ts', '../../core/src/index.ts'],
+    ['packages/core/src/a.ts', '@portada/element'],
+    ['packages/core/src/a.ts', '@portada/ui/button.ts'],
+    ['packages/element/src/a.ts', '@portada/ui'],
+    ['packages/ui/src/a.tsx', '../../../widgets/login/index.ts'],
+    ['packages/ui/src/a.tsx', '@portada/newsroom'],
+    ['packages/loader/src/a.ts', '@portada/contract'],
+    ['packages/loader/src/a.ts', '@portada/core'],
+    ['packages/loader/src/a.ts', '../../../widgets/login/index.ts'],
+    ['packages/newsroom/src/a.ts', '@portada/core'],
+    ['packages/newsroom/src/a.ts', '@portada/widgets/registry.ts'],
+    ['widgets/login/Login.tsx', '../register/Register.tsx'],
+    ['widgets/login/Login.tsx', '@portada/widgets/register/Register.tsx'],
+    ['widgets/login/Login.tsx', '@portada/newsroom'],
+    ['widgets/login/Login.tsx', '../../packages/newsroom/src/config.ts'],
+    ['stories/login.stories.tsx', '@portada/newsroom'],
+  ])('%s may not import %s', (path, specifier) => {
+    expect(importing(path, specifier)).toHaveLength(1);
+    expect(importing(path, specifier)[0]).toContain(`${path}:1 imports ${specifier}; `);
+  });
+
+  test.each([
+    ['packages/contract/src/a.ts', './wire.ts'],
+    ['packages/contract/src/a.ts', 'valibot'],
+    ['packages/core/src/a.ts', '@portada/contract/rules'],
+    ['packages/element/src/a.ts', '@portada/core'],
+    ['packages/ui/src/a.tsx', '@portada/element'],
+    ['packages/loader/src/a.ts', '../../../widgets/registry.ts'],
+    ['packages/loader/src/a.ts', '@portada/widgets/registry'],
+    ['packages/newsroom/src/a.ts', '@portada/contract'],
+    ['packages/newsroom/src/a.ts', 'fastify'],
+    ['packages/element/src/lifecycle.browser.test.ts', '../../../widgets/registry.ts'],
+    ['widgets/login/Login.tsx', '@portada/ui'],
+    ['widgets/login/Login.tsx', './messages.ts'],
+    ['widgets/registry.ts', './login/index.ts'],
+    ['stories/login.stories.tsx', '@portada/widgets/login/Login.tsx'],
+    ['scripts/build.ts', '../packages/newsroom/src/config.ts'],
+    ['vitest.workspace.ts', './scripts/browser.ts'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(importing(path, specifier)).toEqual([]);
+  });
+
+  test('every way of importing is seen, and its line told', () => {
+    const path = 'packages/contract/src/a.ts';
+    for (const statement of [
+      `import '@portada/core';`,
+      `import core, { a as b, type C } from "@portada/core";`,
+      `import {\n  a,\n} from '@portada/core';`,
+      `import * as core from '@portada/core';`,
+      `import type { A } from '@portada/core';`,
+      `export * from '@portada/core';`,
+      `const core = await import('@portada/core');`,
+    ]) {
+      expect(problems(path, `const a = 1;\n${statement}\n`), statement).toEqual([
+        `${path}:2 imports @portada/core; contract may not know core.`,
+      ]);
+    }
+  });
+
+  test('a comment imports nothing', () => {
+    const text = `/**\n * import { a } from '@portada/core';\n */\n// import '@portada/core'\n`;
+    expect(problems('packages/contract/src/a.ts', text)).toEqual([]);
+  });
+
+  test('the loader takes no package, only types', () => {
+    const path = 'packages/loader/src/a.ts';
+    expect(importing(path, 'nanostores')).toEqual([
+      `${path}:1 imports nanostores; the loader has no dependency.`,
+    ]);
+    expect(problems(path, `import type { Page } from '@portada/contract';`)).toEqual([]);
+  });
+});
+
+describe('React', () => {
+  test.each([
+    ['packages/core/src/a.ts', 'react'],
+    ['packages/contract/src/a.ts', 'react-dom/client'],
+    ['widgets/login/login.store.ts', '@nanostores/react'],
+    ['widgets/login/login.store.ts', 'react'],
+  ])('%s may not import %s', (path, specifier) => {
+    expect(problems(path, `import { x } from '${specifier}';`)).toEqual([
+      `${path}:1 imports ${specifier}; contract, core and stores know no React.`,
+    ]);
+  });
+
+  test('a view may', () => {
+    expect(problems('widgets/login/Login.tsx', `import { useState } from 'react';`)).toEqual([]);
+  });
+});
+
+describe('calls', () => {
+  const view = 'widgets/login/Login.tsx';
+
+  test.each(['fetch(url)', 'await fetch (url)', 'window.fetch(url)', 'globalThis.fetch(url)'])(
+    'a view may not do %s',
+    (code) => {
+      expect(problems(view, `const a = 1;\nconst b = ${code};`)).toEqual([
+        `${view}:2 calls fetch; only core's api and stores do.`,
+      ]);
+    },
+  );
+
+  test('nor use the api client, which stores may', () => {
+    const text = `import { $user, request } from '@portada/core';`;
+    expect(problems(view, text)).toEqual([`${view}:1 makes calls; only core and stores do.`]);
+    expect(problems('widgets/login/login.store.ts', text)).toEqual([]);
+  });
+
+  test('what only looks like a call is none', () => {
+    for (const code of ['prefetch(url)', 'refetch()', 'query.fetch()', '// fetch(url)']) {
+      expect(problems(view, code), code).toEqual([]);
+    }
+  });
+
+  test('core’s api, stores, tests and the newsroom may', () => {
+    for (const path of [
+      'packages/core/src/api/client.ts',
+      'packages/core/src/api.ts',
+      'widgets/login/login.store.ts',
+      'widgets/login/login.test.ts',
+      'packages/newsroom/src/mail.ts',
+    ]) {
+      expect(problems(path, 'fetch(url)')).toEqual([]);
+    }
+    expect(problems('packages/core/src/user/store.ts', 'fetch(url)')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,79 @@
+import type { SourceFile } from '../tracked.ts';
+import { allowed, isClient, isTest, zoneOf, zoneOfImport } from './zones.ts';
+
+interface Import {
+  readonly specifier: string;
+  readonly line: number;
+  /** `import type` and `export type` are gone before the code runs. */
+  readonly typeOnly: boolean;
+}
+
+const IMPORT = /\b(import|export)(\s+type\b)?(?:[\s\w{},*$]*?\bfrom)?\s*\(?\s*(['"])([^'"\n]+)\3/g;
+
+/** Comments that stand at the start of a line, taken out without moving any line. */
+function withoutComments(text: string): string {
+  return text
+    .replace(/^[ \t]*\/\*[\s\S]*?\*\//gm, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/(^|[ \t])\/\/.*$/gm, '');
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}
+
+export function importsOf(source: string): Import[] {
+  const text = withoutComments(source);
+  return [...text.matchAll(IMPORT)].map((match) => ({
+    specifier: match[4] ?? '',
+    line: lineAt(text, match.index),
+    typeOnly: match[2] !== undefined,
+  }));
+}
+
+/** Imports that point the wrong way (the house's one-way order), or bring what a folder must do without. */
+export function importProblems({ path, text }: SourceFile): string[] {
+  if (!/\.(tsx?|mjs)$/.test(path) || isTest(path)) return [];
+  return importsOf(text).flatMap((found) => {
+    const reason = wrongWay(path, found) ?? unwanted(path, found);
+    return reason ? [`${path}:${found.line} imports ${found.specifier}; ${reason}.`] : [];
+  });
+}
+
+function wrongWay(path: string, { specifier, typeOnly }: Import): string | null {
+  const from = zoneOf(path);
+  const to = zoneOfImport(path, specifier);
+  if (from === null || to === null || allowed(from, to)) return null;
+  if (from === 'loader' && to === 'contract' && typeOnly) return null;
+  return `${from} may not know ${to}`;
+}
+
+function unwanted(path: string, { specifier, typeOnly }: Import): string | null {
+  const zone = zoneOf(path);
+  const foreign = !specifier.startsWith('.') && zoneOfImport(path, specifier) === null;
+  if (zone === 'loader' && foreign && !typeOnly) return 'the loader has no dependency';
+  const withoutReact = zone === 'core' || zone === 'contract' || path.endsWith('.store.ts');
+  if (withoutReact && /^(react|react-dom|@nanostores\/react)(\/|$)/.test(specifier)) {
+    return 'contract, core and stores know no React';
+  }
+  return null;
+}
+
+/** Only core's api client fetches, and only core and the widgets' stores make calls; views never do. */
+export function callProblems({ path, text }: SourceFile): string[] {
+  if (!/\.tsx?$/.test(path) || !isClient(path) || isTest(path) || path.endsWith('.store.ts')) return [];
+  const code = withoutComments(text);
+  const fetches = /^packages\/core\/src\/api\b/.test(path) ? [] : [...code.matchAll(FETCH)];
+  const requests = zoneOf(path) === 'core' ? [] : [...code.matchAll(REQUEST)];
+  return [
+    ...fetches.map(
+      ({ index }) => `${path}:${lineAt(code, index)} calls fetch; only core's api and stores do.`,
+    ),
+    ...requests.map(({ index }) => `${path}:${lineAt(code, index)} makes calls; only core and stores do.`),
+  ];
+}
+
+/** The global function, not a method or a function of that name. */
+const FETCH = /(?:(?<![\w.$]|\bfunction\s+)|\b(?:window|globalThis|self)\.)fetch\s*\(/g;
+
+/** The api client's way in, taken from core. */
+const REQUEST = /\bimport\s*\{[^}]*\brequest\b[^}]*\}\s*from\s*['"]@portada\/core\b/g;

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The top of the repository. */
+export const root = join(import.meta.dirname, '..');
+
+/** A file by its path from the top of the repository. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every file of the project, relative to its top: committed or about to be, never what git ignores. */
+function projectFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const files = new Set(listed.split('\0').filter((path) => path !== ''));
+  return [...files].filter((path) => existsSync(join(root, path))).sort();
+}
+
+/** The project's files whose path the pattern takes, with their text. */
+export function projectSources(pattern: RegExp): SourceFile[] {
+  return projectFiles()
+    .filter((path) => pattern.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
