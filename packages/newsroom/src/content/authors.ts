@@ -54,12 +54,22 @@ export async function authorCardsByIds(
   edition: Edition,
   ids: readonly number[],
 ): Promise<AuthorCard[]> {
+  const profiles = await authorsByIds(db, edition, ids);
+  return profiles.map((profile) => profile.card);
+}
+
+/** These authors with what is said of them, in this order; unknown ones are left out. */
+export async function authorsByIds(
+  db: Database,
+  edition: Edition,
+  ids: readonly number[],
+): Promise<AuthorProfile[]> {
   if (ids.length === 0) return [];
   const rows = await selectAuthors(db).where(inArray(authors.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.author.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? toProfile(edition, row).card : [];
+    return row ? toProfile(edition, row) : [];
   });
 }
 

@@ -1,4 +1,44 @@
+/** Every screen of the newsroom, and the pictures on them. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { registerImages } from '../images/routes.ts';
+import { createPictureStore } from '../images/store.ts';
+import { registerAccount } from './account.ts';
+import { registerAuthors } from './authors.ts';
+import { registerContents } from './content.ts';
+import { registerErrorPreview } from './errors.ts';
+import { registerFilters } from './filters.ts';
+import { createFrame } from './frame.ts';
+import { registerHome } from './home.ts';
+import { registerLegal } from './legal.ts';
+import { registerLive } from './live.ts';
+import { registerNewsletters } from './newsletters.ts';
+import { registerSections } from './section.ts';
+import { readStylesheet, registerStylesheet } from './stylesheet.ts';
 
-/** Every screen of the newsroom. */
-export function registerPages(_app: FastifyInstance): void {}
+const pictures = fileURLToPath(new URL('../../media/pictures', import.meta.url));
+
+export function registerPages(app: FastifyInstance): void {
+  const stylesheet = readStylesheet();
+  registerFilters(app.renderer.engine);
+  app.renderer.frame = createFrame(stylesheet);
+  registerStylesheet(app, stylesheet);
+  registerImages(
+    app,
+    createPictureStore({ pictures: [pictures], cache: join(app.config.dataDir, 'clippings') }),
+  );
+  for (const register of screens) register(app);
+}
+
+const screens = [
+  registerHome,
+  registerAuthors,
+  registerAccount,
+  registerNewsletters,
+  registerLive,
+  registerLegal,
+  registerErrorPreview,
+  registerSections,
+  registerContents,
+];

@@ -1,0 +1,81 @@
+/** Content cards as templates print them: every text ready, every date still a date. */
+import type { ContentCard, Image } from '@portada/contract';
+import type { Lang } from '../sites.ts';
+import { cardDay, figure, minutes, names, plain } from './format.ts';
+import type { Texts } from './texts.ts';
+
+export interface CardView {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly kicker: string;
+  readonly summary: string;
+  /** Who signs it: its authors by name, else the agency or city. */
+  readonly signature: string;
+  readonly authors: ContentCard['authors'];
+  readonly published: string;
+  readonly image: Image | null;
+  readonly opinion: boolean;
+  /** `video`, `audio` or `gallery` where the picture stands for more than itself, else empty. */
+  readonly kind: string;
+  readonly badge: string;
+  readonly duration: string;
+  /** What one wants to know before opening it: a recipe's time, an event's dates and place. */
+  readonly facts: readonly string[];
+}
+
+const mediaKinds = {
+  video: 'video',
+  'video-embed': 'video',
+  audio: 'audio',
+  'photo-gallery': 'gallery',
+} as const;
+
+export function cardView(card: ContentCard, lang: Lang, t: Texts): CardView {
+  const type = card.multimedia?.type ?? 'image';
+  const kind = type === 'image' ? '' : mediaKinds[type];
+  return {
+    id: card.id,
+    url: card.url,
+    title: card.title,
+    kicker: card.kicker?.text || card.category?.name || '',
+    summary: plain(card.description),
+    signature: signatureOf(card, lang),
+    authors: card.authors,
+    published: card.publishedDate?.date ?? '',
+    image: card.image ?? card.multimedia?.image ?? null,
+    opinion: card.articleNewsTypeEnum === 'opinion',
+    kind,
+    badge: kind && t.kinds[kind],
+    duration: card.mediaInfo,
+    facts: [...recipeFacts(card, lang, t), ...eventFacts(card, lang)],
+  };
+}
+
+export function cardViews(cards: readonly ContentCard[], lang: Lang, t: Texts): CardView[] {
+  return cards.map((card) => cardView(card, lang, t));
+}
+
+export function signatureOf(card: ContentCard, lang: Lang): string {
+  const authors = card.authors.map((author) => author.name).filter(Boolean);
+  return authors.length > 0 ? names(authors, lang) : card.signature;
+}
+
+function recipeFacts(card: ContentCard, lang: Lang, t: Texts): string[] {
+  const time = card.totalTime ? [minutes(card.totalTime)] : [];
+  const rating = card.ratingValue ? [`${figure(card.ratingValue, lang)} ${t.recipe.outOf}`] : [];
+  return [...time, ...rating];
+}
+
+function eventFacts(card: ContentCard, lang: Lang): string[] {
+  return [eventDates(card, lang), card.location?.name ?? ''].filter(Boolean);
+}
+
+/** When an event happens: in the editor's own words, else by its dates. */
+export function eventDates(card: ContentCard, lang: Lang): string {
+  if (card.datesLiteral) return card.datesLiteral;
+  const day = (moment: { date: string } | null) => (moment ? cardDay(new Date(moment.date), lang) : '');
+  if (card.eventUniqueDate) return day(card.eventUniqueDate);
+  if (card.eventMultipleDates.length > 0) return names(card.eventMultipleDates.map(day), lang);
+  return [day(card.eventStartDate), day(card.eventEndDate)].filter(Boolean).join(' – ');
+}

@@ -1,0 +1,83 @@
+/** A content as its page prints it: the common head, and the part that only its kind has. */
+
+import type { AuthorProfile } from '../content/authors.ts';
+import type { ContentPage } from '../content/content-page.ts';
+import type { Lang } from '../sites.ts';
+import { eventDates, signatureOf } from './cards.ts';
+import { figure, minutes, plain } from './format.ts';
+import type { Texts } from './texts.ts';
+
+const WORDS_A_MINUTE = 220;
+/** An update counts as one from a quarter of an hour on: before that it is a typing error put right. */
+const UPDATE_COUNTS_AFTER_MS = 15 * 60 * 1000;
+
+export type ContentView = ReturnType<typeof contentView>;
+
+export function contentView(page: ContentPage, writers: readonly AuthorProfile[], lang: Lang, t: Texts) {
+  const { card, kind, body } = page;
+  const words = plain(body).split(' ').length;
+  return {
+    id: card.id,
+    kind,
+    title: card.title,
+    summary: plain(card.description),
+    kicker: [card.kicker?.text, page.blog, page.show?.name].filter(Boolean).join(' · '),
+    kindLabel: t.kinds[kind],
+    section: { name: page.section.name, url: card.category?.url ?? '' },
+    opinion: card.articleNewsTypeEnum === 'opinion',
+    authors: writers.map(({ card: author, bio, role }) => ({ ...author, bio, role })),
+    signature: signatureOf(card, lang),
+    published: card.publishedDate?.date ?? '',
+    updated: updateOf(page),
+    readingMinutes:
+      kind === 'article' || kind === 'blog' ? Math.max(1, Math.round(words / WORDS_A_MINUTE)) : 0,
+    image: card.image,
+    badge: kind === 'video' || kind === 'audio' || kind === 'live' ? t.kinds[kind] : '',
+    duration: card.mediaInfo,
+    url: page.url,
+    bodyHtml: body,
+    pictures: page.gallery,
+    ...ownPart(page, lang, t),
+  };
+}
+
+function updateOf({ card, updatedAt }: ContentPage): string {
+  const published = new Date(card.publishedDate?.date ?? updatedAt.date).getTime();
+  const updated = new Date(updatedAt.date).getTime();
+  return updated - published > UPDATE_COUNTS_AFTER_MS ? updatedAt.date : '';
+}
+
+/** What only some kinds have; each name is there only when the content has it. */
+function ownPart(page: ContentPage, lang: Lang, t: Texts) {
+  const { card, kind, recipe, poll, questions } = page;
+  return {
+    recipe: recipe && {
+      time: minutes(card.totalTime ?? recipe.prepMinutes + recipe.cookMinutes),
+      servings: recipe.servings,
+      difficulty: t.recipe.difficulties[recipe.difficulty],
+      rating: figure(card.ratingValue ?? 0, lang),
+      votes: card.ratingNumVotes,
+      ingredients: recipe.ingredients,
+      steps: recipe.steps,
+    },
+    event: kind === 'event' && {
+      dates: eventDates(card, lang),
+      timetable: card.timetable,
+      place: card.location?.name ?? '',
+      address: card.address,
+      modality: card.modality?.name ?? '',
+      topics: card.thematics.map((topic) => topic.name),
+    },
+    poll: poll && {
+      question: poll.question,
+      open: !poll.closed,
+      votes: poll.totalVotes,
+      options: poll.options.map(({ text, votes }) => ({
+        text,
+        percent: poll.totalVotes > 0 ? Math.round((100 * votes) / poll.totalVotes) : 0,
+      })),
+    },
+    interview: kind === 'interview' && { open: !page.isClosed, questions },
+    contribution: kind === 'contribution' && { open: !page.isClosed, closes: page.closesAt?.date ?? '' },
+  };
+}

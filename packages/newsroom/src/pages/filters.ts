@@ -1,0 +1,38 @@
+/** What templates can do with a value: `{{ card.published | card_day: site.lang }}`. */
+import { aspectRatios, clippingFormats } from '@portada/contract';
+import type { Liquid } from 'liquidjs';
+import { clippingHeight, clippingSrcset, clippingUrl } from '../images/clipping.ts';
+import type { Lang } from '../sites.ts';
+import { cardDay, dayIso, longDay, moment, plain } from './format.ts';
+
+export function registerFilters(engine: Liquid): void {
+  engine.registerFilter('long_day', (date: unknown, lang: unknown) => onDate(date, longDay, lang));
+  engine.registerFilter('card_day', (date: unknown, lang: unknown) => onDate(date, cardDay, lang));
+  engine.registerFilter('moment', (date: unknown, lang: unknown) => onDate(date, moment, lang));
+  engine.registerFilter('day_iso', (date: unknown) => onDate(date, dayIso));
+  engine.registerFilter('year', (date: unknown) => onDate(date, (day) => dayIso(day).slice(0, 4)));
+  engine.registerFilter('plain', (html: unknown) => plain(String(html ?? '')));
+  // The engine escapes every output, quotes too: what an attribute needs is the JSON and nothing more.
+  engine.registerFilter('json_attribute', (value: unknown) => JSON.stringify(value ?? null));
+  engine.registerFilter('srcset', (src: unknown, ratio: unknown, format: unknown, largest: unknown) =>
+    clippingSrcset(String(src), oneOf(aspectRatios, ratio), oneOf(clippingFormats, format), Number(largest)),
+  );
+  engine.registerFilter('clipping', (src: unknown, ratio: unknown, width: unknown) =>
+    clippingUrl(String(src), oneOf(aspectRatios, ratio), Number(width), 'jpg'),
+  );
+  engine.registerFilter('clipping_height', (width: unknown, ratio: unknown) =>
+    clippingHeight(Number(width), oneOf(aspectRatios, ratio)),
+  );
+}
+
+function onDate(value: unknown, write: (date: Date, lang: Lang) => string, lang?: unknown): string {
+  const date = value instanceof Date ? value : new Date(String(value));
+  return Number.isNaN(date.getTime()) ? '' : write(date, lang === 'ca' ? 'ca' : 'es');
+}
+
+/** A template's word for one of ours; a slip of the pen fails at once instead of printing a dead address. */
+function oneOf<Known extends string>(known: readonly Known[], value: unknown): Known {
+  const found = known.find((candidate) => candidate === value);
+  if (found === undefined) throw new Error(`${String(value)} is none of ${known.join(', ')}.`);
+  return found;
+}

@@ -1,0 +1,76 @@
+/** Dates and figures as the pages print them, on the newsroom's own clock. */
+import { dayOf, TIME_ZONE } from '../content/dates.ts';
+import type { Lang } from '../sites.ts';
+
+type Style = Intl.DateTimeFormatOptions;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function format(date: Date, lang: Lang, style: Style): string {
+  const key = lang + JSON.stringify(style);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(lang, { timeZone: TIME_ZONE, ...style });
+  formatters.set(key, known);
+  return known.format(date);
+}
+
+/** `viernes, 21 de noviembre de 2026`, begun with a capital as a masthead does. */
+export function longDay(date: Date, lang: Lang): string {
+  return capital(format(date, lang, { dateStyle: 'full' }));
+}
+
+/** `21 nov 2026` (reading 22): in both languages without points or prepositions. */
+export function cardDay(date: Date, lang: Lang): string {
+  const [day, month, year] = (['day', 'month', 'year'] as const).map((part) =>
+    format(date, lang, { [part]: part === 'month' ? 'short' : 'numeric' }),
+  );
+  return `${day} ${month?.replace(/^(?:de |d’|d')|\.$/g, '')} ${year}`;
+}
+
+/** `21 nov 2026, 9:30` */
+export function moment(date: Date, lang: Lang): string {
+  return `${cardDay(date, lang)}, ${format(date, lang, { hour: 'numeric', minute: '2-digit' })}`;
+}
+
+/** `2026-11-21`, for the `datetime` of a day. */
+export function dayIso(date: Date): string {
+  return dayOf(date);
+}
+
+/** `45 min`, and from an hour on `1 h 15 min` (CARD-09). */
+export function minutes(total: number): string {
+  const [hours, rest] = [Math.floor(total / 60), total % 60];
+  if (total <= 60) return `${total} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** `4,6` */
+export function figure(value: number, lang: Lang): string {
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value);
+}
+
+/** `Ana Ferrer, Pau Vidal y Lola Ruiz` */
+export function names(list: readonly string[], lang: Lang): string {
+  return new Intl.ListFormat(lang).format(list);
+}
+
+/** Text of markup that is shown where only words belong: tags out, entities read, spaces evened. */
+export function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': '’',
+  nbsp: ' ',
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { type HomePage, homePage, mostRead, type SectionBlock } from '../content/lists.ts';
+import { listHotTopics, listNewsletters, listStreaming } from '../content/site-data.ts';
+import type { Lang } from '../sites.ts';
+import { type CardView, cardView, cardViews } from './cards.ts';
+import { newsletterOffer } from './newsletters.ts';
+import { showPage, textsFor } from './show-page.ts';
+import type { Texts } from './texts.ts';
+
+/** How dense a block of the front page is; the sections take turns, so that no two neighbours look alike. */
+const looks = ['feature', 'trio', 'list', 'text'] as const;
+const sizes = { feature: 5, trio: 3, list: 4, text: 4, screen: 3, plates: 4 } as const;
+type Look = keyof typeof sizes;
+
+interface Block {
+  readonly name: string;
+  readonly url: string;
+  readonly look: Look;
+  readonly cards: CardView[];
+}
+
+export function registerHome(app: FastifyInstance): void {
+  app.get('/', async (request, reply) => {
+    const { site, server } = request;
+    const { db } = server;
+    const t = textsFor(request);
+    const [front, topics, streams, read, newsletters] = await Promise.all([
+      homePage(db, site),
+      listHotTopics(db, site),
+      listStreaming(db, site),
+      mostRead(db, site, 'day', 10),
+      listNewsletters(db, site),
+    ]);
+    return showPage(reply, {
+      template: 'home',
+      title: `${site.name}. ${t.tagline}`,
+      description: t.homeDescription,
+      data: {
+        home: {
+          ...frontView(front, site.lang, t),
+          topics,
+          streams,
+          mostRead: cardViews(read, site.lang, t),
+          newsletters: newsletterOffer(newsletters),
+        },
+      },
+    });
+  });
+}
+
+function frontView(front: HomePage, lang: Lang, t: Texts) {
+  const [first, ...rest] = front.lead ? [front.lead, ...front.secondary] : front.latest;
+  return {
+    lead: first ? cardView(first, lang, t) : undefined,
+    second: cardViews(rest.slice(0, 3), lang, t),
+    opinion: cardViews(front.opinion.slice(0, 5), lang, t),
+    row: cardViews([...rest.slice(3), ...front.latest].slice(0, 4), lang, t),
+    blocks: blocksOf(front, lang, t),
+  };
+}
+
+function blocksOf(front: HomePage, lang: Lang, t: Texts): Block[] {
+  const block = (name: string, url: string, look: Look, cards: Parameters<typeof cardViews>[0]): Block => {
+    return { name, url, look, cards: cardViews(cards.slice(0, sizes[look]), lang, t) };
+  };
+  const ofSection = ({ section, cards }: SectionBlock, index: number) =>
+    block(section.name, section.url, looks[index % looks.length] ?? 'trio', cards);
+  const sections = front.sections.map(ofSection);
+  return [
+    ...sections.slice(0, 2),
+    block(t.watchAndListen, '', 'screen', front.media),
+    ...sections.slice(2, 4),
+    block(t.recipes, '', 'plates', front.recipes),
+    ...sections.slice(4),
+  ].filter(({ cards }) => cards.length > 0);
+}

@@ -1,0 +1,138 @@
+/** The legal notice and the privacy notice of both sites. */
+import type { Lang } from '../sites.ts';
+
+interface LegalText {
+  readonly title: string;
+  readonly description: string;
+  readonly parts: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+}
+
+export const legalNotice: Readonly<Record<Lang, LegalText>> = {
+  es: {
+    title: 'Aviso legal',
+    description: 'Quién edita este diario y en qué condiciones puede leerse y participarse en él.',
+    parts: [
+      {
+        title: 'Quién edita este diario',
+        paragraphs: [
+          'Diario del Puerto y Diari del Port son un periódico de muestra: enseñan cómo se montan las páginas de un medio con los componentes de Portada. Los nombres, los hechos y los lugares de sus noticias son inventados.',
+        ],
+      },
+      {
+        title: 'Lectura y participación',
+        paragraphs: [
+          'Leer el diario no requiere cuenta. Para guardar contenidos, seguir a autores o participar hace falta una, con datos veraces y una edad mínima de trece años.',
+          'Quien escribe en el diario responde de lo que escribe. La redacción retira los mensajes que insultan, que mienten a sabiendas o que descubren la intimidad de otras personas.',
+        ],
+      },
+      {
+        title: 'Boletines',
+        paragraphs: [
+          'Al suscribirse a un boletín acepta recibirlo en la dirección indicada. Cada envío lleva un enlace para dejar de recibirlo, sin explicaciones y con efecto inmediato.',
+        ],
+      },
+      {
+        title: 'Derechos sobre los contenidos',
+        paragraphs: [
+          'Los textos y las ilustraciones pueden citarse con mención de la fuente. Para reproducirlos enteros hace falta permiso de la redacción.',
+        ],
+      },
+    ],
+  },
+  ca: {
+    title: 'Avís legal',
+    description: 'Qui edita aquest diari i en quines condicions s’hi pot llegir i participar.',
+    parts: [
+      {
+        title: 'Qui edita aquest diari',
+        paragraphs: [
+          'Diari del Port i Diario del Puerto són un diari de mostra: ensenyen com es munten les pàgines d’un mitjà amb els components de Portada. Els noms, els fets i els llocs de les notícies són inventats.',
+        ],
+      },
+      {
+        title: 'Lectura i participació',
+        paragraphs: [
+          'Per llegir el diari no cal compte. Per desar continguts, seguir autors o participar-hi en cal un, amb dades certes i una edat mínima de tretze anys.',
+          'Qui escriu al diari respon del que escriu. La redacció retira els missatges que insulten, que menteixen a consciència o que descobreixen la intimitat d’altres persones.',
+        ],
+      },
+      {
+        title: 'Butlletins',
+        paragraphs: [
+          'En subscriure-us a un butlletí accepteu rebre’l a l’adreça indicada. Cada enviament porta un enllaç per deixar de rebre’l, sense explicacions i amb efecte immediat.',
+        ],
+      },
+      {
+        title: 'Drets sobre els continguts',
+        paragraphs: [
+          'Els textos i les il·lustracions es poden citar fent constar la font. Per reproduir-los sencers cal el permís de la redacció.',
+        ],
+      },
+    ],
+  },
+};
+
+export const privacyNotice: Readonly<Record<Lang, LegalText>> = {
+  es: {
+    title: 'Privacidad',
+    description: 'Qué datos guarda este diario de sus lectores, para qué y durante cuánto tiempo.',
+    parts: [
+      {
+        title: 'Qué datos guardamos',
+        paragraphs: [
+          'De quien solo lee, ninguno. De quien abre una cuenta, los datos que escribe en ella, los contenidos que guarda, los autores que sigue y los boletines que elige.',
+          'Las contraseñas se guardan cifradas de modo que nadie, tampoco la redacción, puede leerlas.',
+        ],
+      },
+      {
+        title: 'Cookies',
+        paragraphs: [
+          'Al acceder a su cuenta se crean dos cookies propias: una mantiene la sesión y la otra indica a la página que hay una sesión abierta. Ambas desaparecen al salir. No hay cookies de terceros.',
+        ],
+      },
+      {
+        title: 'Para qué los usamos',
+        paragraphs: [
+          'Para prestar el servicio que pide: reconocerle al volver, enviarle los boletines elegidos y publicar lo que decida publicar. No se venden ni se ceden.',
+        ],
+      },
+      {
+        title: 'Sus derechos',
+        paragraphs: [
+          'Puede ver, corregir y borrar sus datos cuando quiera. Al borrar la cuenta se eliminan con ella; los comentarios publicados quedan sin firma.',
+        ],
+      },
+    ],
+  },
+  ca: {
+    title: 'Privacitat',
+    description: 'Quines dades desa aquest diari dels lectors, per a què i durant quant de temps.',
+    parts: [
+      {
+        title: 'Quines dades desem',
+        paragraphs: [
+          'De qui només llegeix, cap. De qui obre un compte, les dades que hi escriu, els continguts que desa, els autors que segueix i els butlletins que tria.',
+          'Les contrasenyes es desen xifrades de manera que ningú, tampoc la redacció, no les pot llegir.',
+        ],
+      },
+      {
+        title: 'Galetes',
+        paragraphs: [
+          'En iniciar sessió es creen dues galetes pròpies: una manté la sessió i l’altra indica a la pàgina que hi ha una sessió oberta. Totes dues desapareixen en sortir. No hi ha galetes de tercers.',
+        ],
+      },
+      {
+        title: 'Per a què les fem servir',
+        paragraphs: [
+          'Per donar-vos el servei que demaneu: reconèixer-vos quan torneu, enviar-vos els butlletins triats i publicar el que decidiu publicar. No es venen ni se cedeixen.',
+        ],
+      },
+      {
+        title: 'Els vostres drets',
+        paragraphs: [
+          'Podeu veure, corregir i esborrar les vostres dades quan vulgueu. En esborrar el compte s’eliminen amb ell; els comentaris publicats queden sense signatura.',
+        ],
+      },
+    ],
+  },
+};

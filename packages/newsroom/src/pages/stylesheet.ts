@@ -1,0 +1,42 @@
+/** The site's style sheet: the files of `public/css`, in this order, as one versioned answer. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+
+const files = [
+  'fonts',
+  'base',
+  'masthead',
+  'cards',
+  'home',
+  'blocks',
+  'section',
+  'article',
+  'kinds',
+  'desk',
+  'footer',
+  'print',
+];
+
+export interface Stylesheet {
+  readonly url: string;
+  readonly css: string;
+}
+
+/** Reads the files and names the sheet after what is in it, so that it can be kept for ever. */
+export function readStylesheet(): Stylesheet {
+  const css = files
+    .map((name) => readFileSync(new URL(`../../public/css/${name}.css`, import.meta.url), 'utf8'))
+    .join('\n');
+  const version = createHash('sha256').update(css).digest('base64url').slice(0, 10);
+  return { css, url: `/static/newsroom-${version}.css` };
+}
+
+export function registerStylesheet(app: FastifyInstance, { url, css }: Stylesheet): void {
+  app.get(url, async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('text/css; charset=utf-8')
+      .send(css),
+  );
+}
