@@ -19,7 +19,9 @@ export interface Config {
   readonly environment: 'production' | 'development' | 'test';
   /** Proxies whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy: string;
-  /** Whether rate limits count. Only tests turn them off. */
+  /** The sender of every mail. */
+  readonly mailFrom: string;
+  /** Whether rate limits count. `RATE_LIMITS=off` turns them off, for test runs; never in production. */
   readonly rateLimits: boolean;
 }
 
@@ -36,6 +38,7 @@ const environments = ['production', 'development', 'test'] as const;
 /** Reads the configuration. Throws a `StartError` for a value that cannot be used. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = readPort(env.PORT);
+  const environment = readEnvironment(env.ENVIRONMENT || env.NODE_ENV);
   const dataDir = resolve(repositoryRoot, env.DATA_DIR || '.data');
   return {
     port,
@@ -45,9 +48,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     uploadDir: resolve(repositoryRoot, env.UPLOAD_DIR || resolve(dataDir, 'uploads')),
     siteUrl: readUrl('SITE_URL', env.SITE_URL, ['http:', 'https:'])?.origin ?? `http://localhost:${port}`,
     siteUrlFixed: Boolean(env.SITE_URL),
-    environment: readEnvironment(env.ENVIRONMENT || env.NODE_ENV),
+    environment,
     trustProxy: env.TRUST_PROXY || 'loopback',
-    rateLimits: true,
+    mailFrom: env.MAIL_FROM || 'Diario del Puerto <no-responder@diariodelpuerto.example>',
+    rateLimits: environment === 'production' || env.RATE_LIMITS !== 'off',
   };
 }
 

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from '../api/index.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { registerPages } from '../pages/index.ts';
 import { jsonOnly } from './body.ts';
 import { answerError, handleErrors } from './error-handler.ts';
@@ -50,6 +51,7 @@ export async function createApp({
   app.decorate('config', config);
   app.decorate('db', db);
   app.decorate('now', now);
+  app.decorate('mailer', createMailer(config, db));
   app.decorate('renderer', createRenderer(config.environment === 'production'));
   resolveSites(app);
   secure(app);

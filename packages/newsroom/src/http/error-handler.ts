@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderError } from './error-page.ts';
 import { ApiError } from './errors.ts';
+import { TooManyRequests } from './rate-limit.ts';
 
 /** Whether the request is for a call, which is answered in JSON, and not for a page. */
 export function isCall(request: FastifyRequest): boolean {
@@ -27,6 +28,7 @@ export function answerError(
   const known = asApiError(error);
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   reply.header('cache-control', 'private, no-store');
+  if (known instanceof TooManyRequests) reply.header('retry-after', known.retryAfter);
   if (!isCall(request)) return renderError(request, reply, known.status);
   const { status, code, message, details } = known;
   return reply.code(status).send({ httpCode: status, errorCode: code, message, ...details });
@@ -36,7 +38,8 @@ export function answerError(
 function asApiError(error: Error & { statusCode?: number; code?: string }): ApiError {
   if (error instanceof ApiError) return error;
   const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) return new ApiError(status, 'INVALID_REQUEST', error.message);
+  if (status >= 400 && status < 500)
+    return new ApiError(status, status === 404 ? 'NOT_FOUND' : 'INVALID_FIELDS', error.message);
   return new ApiError(500, 'UNKNOWN_ERROR', 'The request could not be answered.');
 }
 

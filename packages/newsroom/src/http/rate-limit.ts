@@ -1,7 +1,8 @@
 /** Rate limits, counted in the database so that every process counts the same. */
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/client.ts';
 import { rateLimits } from '../db/schema/index.ts';
 import { ApiError } from './errors.ts';
 
@@ -54,6 +55,16 @@ export async function forgiveAttempt(app: FastifyInstance, limit: Limit, subject
     .update(rateLimits)
     .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
     .where(eq(rateLimits.key, keyOf(limit, subject)));
+}
+
+/** Forgets the attempts of a subject. */
+export async function clearAttempts(app: FastifyInstance, limit: Limit, subject: string): Promise<void> {
+  await app.db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)));
+}
+
+/** Forgets the counts whose period is over. */
+export async function sweepAttempts(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
 }
 
 /** Addresses and e-mails are counted under a hash: the table tells nothing about anybody. */

@@ -71,7 +71,7 @@ function refuseForeignWrites(request: FastifyRequest): void {
     origin === undefined
       ? fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none'
       : isOwnOrigin(origin, request);
-  if (!ours) throw new ApiError(403, 'FOREIGN_ORIGIN', 'Writes are accepted from the site itself only.');
+  if (!ours) throw new ApiError(403, 'FORBIDDEN', 'Writes are accepted from the site itself only.');
 }
 
 function isOwnOrigin(origin: string, request: FastifyRequest): boolean {

@@ -15,6 +15,7 @@ export const users = pgTable(
     /** A random UUID, so that ids of other readers cannot be guessed. */
     id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
     nick: text('nick').notNull(),
+    /** In small letters, as every address here. */
     email: text('email').notNull(),
     /** Null for readers of social login and for accounts carried over from the old system. */
     passwordHash: text('password_hash'),
@@ -48,7 +49,7 @@ export const users = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('users_email').on(table.email),
     // Folded, so that no reader poses as another by an accent or a capital.
     uniqueIndex('users_nick').on(sql`portada_fold(${table.nick})`),
   ],

@@ -1,0 +1,63 @@
+/** The links in our mails: each proves that somebody reads an address, for one purpose, once, for a while. */
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/client.ts';
+import { mailTokens } from '../db/schema/index.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+type Purpose = (typeof mailTokens.$inferSelect)['purpose'];
+export type MailToken = typeof mailTokens.$inferSelect;
+
+const HOUR_MS = 3_600_000;
+
+const lifetimes: Record<Purpose, number> = {
+  recovery: HOUR_MS,
+  activation: 72 * HOUR_MS,
+  subscription: 168 * HOUR_MS,
+};
+
+/** A new token for an address; the earlier ones of the same purpose stay good until they run out. */
+export async function issueMailToken(
+  { db, now }: Pick<FastifyInstance, 'db' | 'now'>,
+  purpose: Purpose,
+  owner: { readonly email: string; readonly id?: string },
+): Promise<string> {
+  const token = newToken();
+  await db.insert(mailTokens).values({
+    tokenHash: hashToken(token),
+    purpose,
+    email: owner.email,
+    userId: owner.id ?? null,
+    createdAt: now(),
+    expiresAt: new Date(now().getTime() + lifetimes[purpose]),
+  });
+  return token;
+}
+
+/** What a token stands for; it is used up by this, also when two requests bring it at once. */
+export async function redeemMailToken(
+  { db, now }: Pick<FastifyInstance, 'db' | 'now'>,
+  purpose: Purpose,
+  token: string,
+): Promise<MailToken | undefined> {
+  const [redeemed] = await db
+    .delete(mailTokens)
+    .where(
+      and(
+        eq(mailTokens.tokenHash, hashToken(token)),
+        eq(mailTokens.purpose, purpose),
+        gt(mailTokens.expiresAt, now()),
+      ),
+    )
+    .returning();
+  return redeemed;
+}
+
+/** Voids an account's links of a purpose: its password or its address has changed. */
+export async function voidMailTokens(db: Database, purpose: Purpose, userId: string): Promise<void> {
+  await db.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose)));
+}
+
+export async function sweepMailTokens(db: Database, now: Date): Promise<void> {
+  await db.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
+}

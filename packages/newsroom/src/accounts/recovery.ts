@@ -1,0 +1,32 @@
+/** A new password by the link of a recovery mail (LOGIN-22). */
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { users } from '../db/schema/index.ts';
+import { ApiError } from '../http/errors.ts';
+import { redeemMailToken, voidMailTokens } from './mail-tokens.ts';
+import { hashPassword } from './passwords.ts';
+import { tellPasswordChanged } from './post.ts';
+import { activateOwner } from './registration.ts';
+import { judge, registrationPasswordSchema } from './rules.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/**
+ * Sets the password and ends every session of the account: whoever was in may have been the reason. The link went
+ * to the account's address, so it validates that too. 400 for a link that is used, too old or unknown.
+ */
+export async function setPassword(app: FastifyInstance, token: string, given: string): Promise<void> {
+  const passwordHash = await hashPassword(judge(registrationPasswordSchema, given, 'password'));
+  const reader = await app.db.transaction(async (db) => {
+    const redeemed = await redeemMailToken({ db, now: app.now }, 'recovery', token);
+    const owner = redeemed && (await activateOwner({ db, now: app.now }, redeemed));
+    if (!owner) throw new ApiError(400, 'INVALID_TOKEN', 'This link is used or too old.');
+    await db
+      .update(users)
+      .set({ passwordHash, kind: owner.kind === 'legacy' ? 'standard' : owner.kind })
+      .where(eq(users.id, owner.id));
+    await voidMailTokens(db, 'recovery', owner.id);
+    await endSessionsOf(db, owner.id);
+    return owner;
+  });
+  await tellPasswordChanged(app, reader);
+}

@@ -1,0 +1,62 @@
+/** Opening an account (REG-02): it waits until the e-mail has been validated. */
+import type { register } from '@portada/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { InferOutput } from 'valibot';
+import { users } from '../db/schema/index.ts';
+import { invalidFields } from '../http/handle.ts';
+import { type MailToken, redeemMailToken } from './mail-tokens.ts';
+import { hashPassword } from './passwords.ts';
+import { mailActivation } from './post.ts';
+import { claiming } from './readers.ts';
+import { judge, registrationPasswordSchema, registrationRules } from './rules.ts';
+import type { Reader } from './sessions.ts';
+import { chooseNewsletters, confirmSubscriptions } from './subscriptions.ts';
+
+type Sent = InferOutput<(typeof register)['body']>;
+
+/** Makes the account and mails the link that validates its address. */
+export async function registerReader(request: FastifyRequest, sent: Sent): Promise<void> {
+  const app = request.server;
+  if (!sent.terms) throw invalidFields({ terms: 'validation.terms.required' });
+  const fields = judge(registrationRules(app.now), sent);
+  const password = judge(registrationPasswordSchema, sent.password, 'password');
+  const account: typeof users.$inferInsert = {
+    ...fields,
+    passwordHash: await hashPassword(password),
+    kind: sent.isRegisteredInDemo ? 'demo' : 'standard',
+    demoBulletin: sent.isRegisteredInDemo && sent.demoBulletin,
+    lang: request.site.lang,
+    origin: sent.origin,
+    termsAcceptedAt: app.now(),
+  };
+  const [reader] = await claiming(() =>
+    app.db.transaction(async (db) => {
+      const made = await db.insert(users).values(account).returning();
+      await chooseNewsletters(db, fields.email, sent.newsletters, null);
+      return made;
+    }),
+  );
+  if (reader) await mailActivation(app, reader);
+}
+
+/** The link of the activation mail: gives the reader that it makes active, or nothing where it is good no more. */
+export async function activate({ server }: FastifyRequest, token: string): Promise<Reader | undefined> {
+  const redeemed = await redeemMailToken(server, 'activation', token);
+  return redeemed && activateOwner(server, redeemed);
+}
+
+/** Whoever reads the address owns it; a token of an address that the account has left validates nothing. */
+export async function activateOwner(
+  { db, now }: Pick<FastifyRequest['server'], 'db' | 'now'>,
+  { userId, email }: MailToken,
+): Promise<Reader | undefined> {
+  if (!userId) return undefined;
+  const [reader] = await db
+    .update(users)
+    .set({ status: 'active', updatedAt: now() })
+    .where(and(eq(users.id, userId), eq(users.email, email)))
+    .returning();
+  if (reader) await confirmSubscriptions(db, email, now());
+  return reader;
+}

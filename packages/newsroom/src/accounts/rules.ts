@@ -1,0 +1,93 @@
+/** What the server demands of an account's fields: the rules of the forms, without the forms. */
+import {
+  email,
+  emailForm,
+  follows,
+  nick,
+  nif,
+  oldEnough,
+  optional,
+  phone,
+  placeName,
+  postalCode,
+  profilePasswordRules,
+  realDay,
+  registrationPassword,
+  required,
+} from '@portada/contract/rules';
+import * as v from 'valibot';
+import { dayOf } from '../content/dates.ts';
+import { invalidFields } from '../http/handle.ts';
+
+type Clock = () => Date;
+
+const line = () => v.pipe(optional(), v.trim());
+
+/** The country is kept as its code, two letters (ISO 3166-1). */
+const country = () =>
+  v.pipe(
+    line(),
+    v.check((code) => code === '' || /^[A-Z]{2}$/.test(code), 'validation.country.invalid'),
+  );
+
+const birthdate = (now: Clock) =>
+  v.nullable(
+    v.pipe(
+      v.string(),
+      realDay(),
+      oldEnough(() => dayOf(now())),
+    ),
+  );
+
+const contactFields = () => ({
+  phone: v.pipe(line(), phone()),
+  postalCode: v.pipe(line(), postalCode()),
+  address: line(),
+  city: v.pipe(line(), placeName('city')),
+  province: line(),
+  country: country(),
+});
+
+const personFields = (now: Clock) => ({
+  nick: nick(),
+  name: v.pipe(required('name'), v.trim()),
+  surname: v.pipe(required('surname'), v.trim()),
+  email: v.pipe(email(), v.toLowerCase()),
+  birthdate: birthdate(now),
+});
+
+/** The profile's own fields; each is judged only where it is sent (ACCT-23). */
+export function profileRules(now: Clock) {
+  return v.partial(v.object({ ...personFields(now), ...contactFields() }));
+}
+
+/** A registration, besides its password, newsletters and terms. */
+export function registrationRules(now: Clock) {
+  return v.object({
+    ...personFields(now),
+    ...contactFields(),
+    nif: v.pipe(line(), v.toUpperCase(), nif()),
+    alternativeEmail: v.pipe(line(), v.toLowerCase(), emailForm()),
+  });
+}
+
+export const registrationPasswordSchema = registrationPassword();
+export const newPasswordSchema = v.pipe(required('newPassword'), follows(profilePasswordRules));
+export const emailSchema = v.pipe(email(), v.toLowerCase());
+
+/** What was sent, tidied by the rules. Refused fields are answered with 400 and the message key of each. */
+export function judge<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  name?: string,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, value);
+  if (read.success) return read.output;
+  // The first message of a field is the one that its form shows.
+  const fields = new Map<string, string>();
+  for (const issue of read.issues) {
+    const field = v.getDotPath(issue) ?? name ?? '';
+    if (!fields.has(field)) fields.set(field, issue.message);
+  }
+  throw invalidFields(Object.fromEntries(fields));
+}

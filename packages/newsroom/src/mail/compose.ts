@@ -1,0 +1,44 @@
+/** A letter as text and as simple HTML. */
+import { type Lang, sites } from '../sites.ts';
+import type { Letter } from './letters.ts';
+
+export interface Mail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export function compose(lang: Lang, letter: Letter): Mail {
+  const signature = sites.find((site) => site.lang === lang)?.name ?? '';
+  return { subject: letter.subject, text: asText(letter, signature), html: asHtml(lang, letter, signature) };
+}
+
+function asText({ paragraphs, action }: Letter, signature: string): string {
+  const [greeting, ...rest] = paragraphs;
+  const link = action ? [`${action.text}:\n${action.url}`] : [];
+  return [greeting, rest[0], ...link, ...rest.slice(1), signature].filter(Boolean).join('\n\n');
+}
+
+function asHtml(lang: Lang, { subject, paragraphs, action }: Letter, signature: string): string {
+  const [greeting = '', first = '', ...rest] = paragraphs.map((text) => `<p>${escaped(text)}</p>`);
+  const link = action
+    ? `<p><a href="${escaped(action.url)}" style="color:#0b5c6b;font-weight:bold">${escaped(action.text)}</a></p>`
+    : '';
+  return [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    '<body style="max-width:34rem;margin:2rem auto;padding:0 1rem;font:17px/1.5 Georgia,serif;color:#1c1f22">',
+    greeting,
+    first,
+    link,
+    ...rest,
+    `<p style="border-top:1px solid #ccc;padding-top:1rem">${escaped(signature)}</p></body></html>`,
+  ].join('\n');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
