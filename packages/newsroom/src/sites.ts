@@ -46,7 +46,7 @@ export const defaultSite = spanish;
 
 /** The prefix of a site's addresses when a link leads to it from elsewhere: none for the default site. */
 export function canonicalBase(site: SiteIdentity): string {
-  return site === defaultSite ? '' : `/${site.alias}`;
+  return site.alias === defaultSite.alias ? '' : `/${site.alias}`;
 }
 
 /** A path and the site its prefix names: `/ca/acceso/` -> Catalan, `/ca`, `/acceso/`. */
