@@ -3,10 +3,11 @@
  * (esbuild) and in tests and Storybook (Vite).
  */
 import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { transform } from 'esbuild';
 
 /** Only our own sources: a library's style sheet keeps the bundler's own meaning. */
-const ours = /\/(packages\/ui\/src|widgets)\/[^?]*\.css$/;
+const ours = /\/(packages\/(?:element|ui)\/src|widgets)\/[^?]*\.css$/;
 
 async function minified(path: string): Promise<string> {
   const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
@@ -15,32 +16,48 @@ async function minified(path: string): Promise<string> {
 
 /** The part of esbuild's plugin interface that is used here; tsup brings an esbuild of its own. */
 interface EsbuildSetup {
-  onLoad(
+  onResolve(
     options: { filter: RegExp },
-    load: (file: { path: string }) => Promise<{ contents: string; loader: 'text' } | undefined>,
+    resolve: (file: { path: string; resolveDir: string }) => { path: string; namespace: string } | undefined,
+  ): void;
+  onLoad(
+    options: { filter: RegExp; namespace: string },
+    load: (file: { path: string }) => Promise<{ contents: string; loader: 'text' }>,
   ): void;
 }
+
+/** Keeps our CSS away from the bundler's own handling of `.css`, which would write style sheet files. */
+const SUFFIX = '?text';
 
 export const esbuildCssAsText = {
   name: 'css-as-text',
   setup(build: EsbuildSetup) {
-    build.onLoad({ filter: /\.css$/ }, async ({ path }) =>
-      ours.test(path) ? { contents: await minified(path), loader: 'text' } : undefined,
-    );
+    build.onResolve({ filter: /^\..*\.css$/ }, ({ path, resolveDir }) => {
+      const file = resolve(resolveDir, path);
+      return ours.test(file) ? { path: file + SUFFIX, namespace: 'css-as-text' } : undefined;
+    });
+    build.onLoad({ filter: /\?text$/, namespace: 'css-as-text' }, async ({ path }) => ({
+      contents: await minified(path.slice(0, -SUFFIX.length)),
+      loader: 'text',
+    }));
   },
 };
+
+/** Hides that a file is CSS from Vite, whose own handling of `.css` would put a `style` tag into the page. */
+const DISGUISE = '.js';
 
 export function viteCssAsText() {
   return {
     name: 'css-as-text',
     enforce: 'pre' as const,
+    resolveId(source: string, importer: string | undefined) {
+      if (!/^\..*\.css$/.test(source) || !importer) return null;
+      const file = resolve(dirname(importer), source);
+      return ours.test(file) ? file + DISGUISE : null;
+    },
     async load(id: string) {
-      if (!ours.test(id)) return null;
-      return {
-        code: `export default ${JSON.stringify(await minified(id))}`,
-        moduleType: 'js' as const,
-        map: null,
-      };
+      const file = id.slice(0, -DISGUISE.length);
+      return ours.test(file) ? `export default ${JSON.stringify(await minified(file))}` : null;
     },
   };
 }

@@ -25,10 +25,12 @@ function lockStyles(): Style[] {
     getComputedStyle(html).overflowY !== 'visible' &&
     isScroller(body) &&
     body.scrollHeight > body.clientHeight;
-  const styles: Style[] = [
-    [html, 'overflow', 'hidden'],
-    [body, 'overflow', bodyScrolls ? 'hidden' : 'visible'],
+  const overflow = (element: HTMLElement, value: string): Style[] => [
+    // One by one: a shorthand reads as empty where the page had set one side only.
+    [element, 'overflow-x', value],
+    [element, 'overflow-y', value],
   ];
+  const styles = [...overflow(html, 'hidden'), ...overflow(body, bodyScrolls ? 'hidden' : 'visible')];
   if (scrollbar > 0) styles.push([html, 'scrollbar-gutter', 'stable']);
   if (bodyScrolls && body.offsetWidth > body.clientWidth) styles.push([body, 'scrollbar-gutter', 'stable']);
   return styles;

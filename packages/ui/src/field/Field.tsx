@@ -66,7 +66,7 @@ export function FieldNotes({ id, error, hint }: NotesProps) {
       {error && (
         <p className="portada-guard portada-field-error" id={`${id}-error`} part="error">
           <Icon of={ErrorIcon} />
-          <span>{error}</span>
+          <span className="portada-guard">{error}</span>
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
-import type { Image } from '@portada/contract';
-import { type AspectRatio, clippingFormats, clippingSrcset, clippingUrl, isClipped } from '@portada/core';
+import type { AspectRatio, Image } from '@portada/contract';
+import { clippingFormats, clippingSrcset, clippingUrl, isClipped } from '@portada/core';
 import { classes, usePartStyles } from '../part.ts';
 import css from './picture.css';
 import { type PictureWidths, pictureSizes } from './sizes.ts';
@@ -11,12 +11,6 @@ export interface PictureProps {
   /** Above the fold: loaded at once and first. */
   eager?: boolean;
   className?: string;
-}
-
-/** `16-9` as CSS writes it; a picture of its own shape has it from its pixels. */
-function cssRatio(ratio: AspectRatio, { width, height }: Image): string | undefined {
-  if (ratio !== 'original') return ratio.replace('-', ' / ');
-  return width && height ? `${width} / ${height}` : undefined;
 }
 
 /**
@@ -32,7 +26,7 @@ export function Picture({ image, ratio = '16-9', widths = {}, eager, className }
     <picture
       className={classes('portada-guard portada-picture', className)}
       part="picture"
-      style={{ aspectRatio: cssRatio(ratio, image) }}
+      style={{ aspectRatio: ratio.replace('-', ' / ') }}
     >
       {clipped && <Sources image={image} ratio={ratio} sizes={sizes} src={src} />}
       <img

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { $page, loginUrl } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { ButtonLink } from '../link/ButtonLink.tsx';
+import { messages } from './messages.ts';
+
+interface Props {
+  open: boolean;
+  onClose(): void;
+}
+
+/** LIKE-07: what an anonymous reader meets who wants to save or to follow. */
+export function LikeModal({ open, onClose }: Props) {
+  const t = useMessages(messages);
+  const { site, siteUrl } = useStore($page);
+  const name = site.name || new URL(siteUrl, location.href).hostname;
+  const actions = (
+    <>
+      <ButtonLink href={loginUrl()}>{t('login')}</ButtonLink>
+      <Button variant="secondary" onClick={onClose}>
+        {t('cancel')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')} actions={actions}>
+      <p className="portada-guard">{t('text', { site: name })}</p>
+    </Dialog>
+  );
+}

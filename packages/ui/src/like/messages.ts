@@ -1,0 +1,10 @@
+import { defineMessages } from '@portada/core';
+
+const es = {
+  title: 'Inicia sesión para continuar',
+  text: 'Con tu cuenta de {site} puedes guardar contenidos y seguir a tus autores favoritos.',
+  login: 'Iniciar sesión',
+  cancel: 'Ahora no',
+};
+
+export const messages = defineMessages('like-modal', es, () => import('./messages.ca.ts'));
