@@ -1,14 +1,10 @@
+import {
+  type AspectRatio,
+  CLIPPING_WIDTHS,
+  type ClippingFormat,
+  type ClippingWidth,
+} from '@portada/contract';
 import { $page } from './page.ts';
-
-/** IMG-02, in pixels. */
-export const CLIPPING_WIDTHS = [210, 410, 630, 850, 1200, 1600] as const;
-export type ClippingWidth = (typeof CLIPPING_WIDTHS)[number];
-
-/** IMG-03. `original` keeps the picture's own shape. */
-export const ASPECT_RATIOS = ['21-9', '16-9', '4-3', '3-2', '1-1', '3-4', '9-16', 'original'] as const;
-export type AspectRatio = (typeof ASPECT_RATIOS)[number];
-
-export type ClippingFormat = 'avif' | 'webp' | 'jpg';
 
 /** The address of one clipping: `{src}/{ratio}/{width}.{format}`. */
 export function clippingUrl(

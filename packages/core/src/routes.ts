@@ -12,6 +12,9 @@ const paths: Record<WebRouteName, string> = {
   'user.newsletters': '/perfil/boletines/',
 };
 
+/** LOGIN-20: what the login screen may be asked to say. */
+export type LoginNotice = 'password_reset_sent' | 'password_changed';
+
 function onSite(path: string): string {
   return $page.get().siteUrl.replace(/\/$/, '') + path;
 }
@@ -20,6 +23,16 @@ function onSite(path: string): string {
 export function routeUrl(name: WebRouteName): string {
   const own = $page.get().webRoutes[name];
   return own ? new URL(own, onSite('/')).href : onSite(paths[name]);
+}
+
+/** LOGIN-25: the page for parents and guardians; its place is Portada's own choice. */
+export function guardiansUrl(): string {
+  return onSite('/acceso/familias/');
+}
+
+/** What a form's consent is given to; its place is Portada's own choice. */
+export function privacyUrl(): string {
+  return onSite('/privacidad/');
 }
 
 /** The address that `/logout/` has on this site (LOGIN-23). */
@@ -34,6 +47,13 @@ function withBackUrl(address: string, backUrl: string | undefined): string {
 /** LOGIN-02: the login screen, coming back to this page afterwards. */
 export function loginUrl(backUrl: string = location.href): string {
   return withBackUrl(routeUrl('login'), backUrl);
+}
+
+/** LOGIN-18: the login screen with a notice, still knowing where to go back to. */
+export function loginNoticeUrl(alert: LoginNotice): string {
+  const url = new URL(withBackUrl(routeUrl('login'), requestedBackUrl()));
+  url.searchParams.set('alert', alert);
+  return url.href;
 }
 
 /** LOGIN-03, LOGIN-04: the server's door to a social provider. */

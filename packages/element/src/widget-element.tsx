@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Attributes, Values } from './attributes.ts';
 import { Data } from './data.ts';
 import { Fallback, lightPoint, removeClonedPoints } from './fallback.ts';
+import reset from './reset.css';
 import { Shell, type ShellHost } from './Shell.tsx';
 import { adopt } from './styles.ts';
 
@@ -110,7 +111,7 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
   mount(): Mounted {
     const { tag, root, styles = [] } = this.#definition;
     const styleRoot = root === 'light' ? ownerRoot(this) : this.#shadow;
-    for (const css of styles) adopt(styleRoot, css);
+    for (const css of [reset, ...styles]) adopt(styleRoot, css);
     const point = root === 'light' ? lightPoint(this) : this.#shadowPoint();
     point.className = 'portada';
     const react = createRoot(point, {

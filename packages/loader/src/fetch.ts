@@ -1,4 +1,4 @@
-import { PREFIX, type Row } from './table.ts';
+import { PREFIX } from './table.ts';
 
 const chunks = new URL('chunks/', import.meta.url).href;
 const underWay = new Map<string, Promise<void>>();
@@ -24,9 +24,8 @@ function imported(address: string): Promise<unknown> {
   });
 }
 
-async function fetchChunk(tag: string, chunk: string): Promise<void> {
-  const name = tag.slice(PREFIX.length);
-  const address = `${chunks}${name}-${chunk}.js`;
+async function fetchChunk(tag: string): Promise<void> {
+  const address = `${chunks}${tag.slice(PREFIX.length)}-${PORTADA_HASH}.js`;
   const start = performance.now();
   preloadRuntime();
   // A browser may remember a failed module by its address: the second try needs another one.
@@ -35,8 +34,8 @@ async function fetchChunk(tag: string, chunk: string): Promise<void> {
 }
 
 /** Fetches a widget's chunk, once for all its elements, and once more if that fails. */
-export function fetchWidget(tag: string, { chunk }: Row): Promise<void> {
-  const fetching = underWay.get(tag) ?? fetchChunk(tag, chunk);
+export function fetchWidget(tag: string): Promise<void> {
+  const fetching = underWay.get(tag) ?? fetchChunk(tag);
   underWay.set(tag, fetching);
   // What failed may be asked for again by a later element.
   fetching.catch(() => underWay.delete(tag));

@@ -22,7 +22,7 @@ function begin(element: HTMLElement, row: Row): void {
   whenWanted(element, row, () => {
     if (element.dataset.state !== 'waiting') return;
     element.dataset.state = 'loading';
-    fetchWidget(element.localName, row).catch((error) => fail(element, error));
+    fetchWidget(element.localName).catch((error) => fail(element, error));
   });
 }
 

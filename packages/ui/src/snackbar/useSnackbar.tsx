@@ -1,8 +1,8 @@
 import { SNACKBAR_MS } from '@portada/contract';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useCountdown } from '../countdown/useCountdown.ts';
 import { usePartStyles } from '../part.ts';
 import css from './snackbar.css';
-import { useCountdown } from './use-countdown.ts';
 
 interface Message {
   /** Tells two equal messages apart, so that the second is announced too and stays its whole time. */

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import type { Streaming } from '@portada/contract';
+import { streamingStore } from '@portada/core/streaming/streaming.store.ts';
+import { useEmit, useMessages } from '@portada/element';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { AudioIcon, PlayIcon } from '../icons/icons.ts';
+import { ButtonLink } from '../link/ButtonLink.tsx';
+import { usePartStyles } from '../part.ts';
+import { Picture } from '../picture/Picture.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { messages } from './messages.ts';
+import css from './streaming-cards.css';
+
+interface Props {
+  excludeId: string;
+}
+
+/** The streams on air, as the list and the live panel draw them. */
+export function StreamingCards({ excludeId }: Props) {
+  usePartStyles(css);
+  const t = useMessages(messages);
+  const { $state, retry } = streamingStore(excludeId);
+  const { list, failed } = useStore($state);
+
+  if (list?.length) {
+    return (
+      <ul className="portada-guard portada-streaming-cards">
+        {list.map((streaming) => (
+          <StreamingCard key={streaming.id} streaming={streaming} />
+        ))}
+      </ul>
+    );
+  }
+  if (list) return <p className="portada-guard portada-streaming-cards-message">{t('none')}</p>;
+  if (failed) {
+    return (
+      <p className="portada-guard portada-streaming-cards-message" role="status">
+        {t('failed')}{' '}
+        <Button variant="quiet" onClick={retry}>
+          {t('retry')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div className="portada-guard portada-streaming-cards" role="status" aria-label={t('loading')}>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} shape="box" />
+      ))}
+    </div>
+  );
+}
+
+/** STRM-01 */
+function StreamingCard({ streaming: { kicker, title, video, audio, image } }: { streaming: Streaming }) {
+  return (
+    <li className="portada-guard portada-streaming-card">
+      {image?.image?.src && <Picture image={image.image} widths={{ 578: '100vw', 1100: '20rem' }} />}
+      <div className="portada-guard portada-streaming-card-text">
+        {kicker && <p className="portada-guard portada-streaming-card-kicker">{kicker}</p>}
+        <p className="portada-guard portada-streaming-card-title">{title}</p>
+      </div>
+      <div className="portada-guard portada-streaming-card-actions">
+        {video?.href && <PlayLink medium="watch" href={video.href} title={title} />}
+        {audio?.href && <PlayLink medium="listen" href={audio.href} title={title} />}
+      </div>
+    </li>
+  );
+}
+
+const icons = { watch: PlayIcon, listen: AudioIcon };
+
+/** The visible word comes first in the name, so that who speaks to the browser is understood. */
+function PlayLink({ medium, href, title }: { medium: keyof typeof icons; href: string; title: string }) {
+  const t = useMessages(messages);
+  const emit = useEmit();
+  return (
+    <ButtonLink
+      variant="secondary"
+      href={href}
+      aria-label={`${t(medium)}: ${title}`}
+      onClick={() => emit('portada:play', { href })}
+    >
+      <Icon of={icons[medium]} />
+      {t(medium)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,8 @@
+export const messages = {
+  watch: 'Mira',
+  listen: 'Escolta',
+  none: 'Ara mateix no hi ha cap emissió en directe.',
+  failed: 'No hem pogut carregar els directes.',
+  retry: 'Torna-ho a provar',
+  loading: "S'estan carregant els directes",
+};

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A path below the top of the repository. */
+export function fromRoot(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}
+
+export const dist = fromRoot('dist');
+export const chunksFolder = fromRoot('dist/chunks');
+
+/** The version that `dist/` is published under. */
+export const version: string = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).version;

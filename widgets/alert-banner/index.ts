@@ -1,0 +1,21 @@
+import { alert } from '@portada/contract';
+import { attribute, defineWidget } from '@portada/element';
+import * as v from 'valibot';
+import { AlertBanner } from './AlertBanner.tsx';
+import css from './alert-banner.css';
+
+/**
+ * Breaking news, one after another, each for seven seconds and once per browser session.
+ *
+ * @slot - What shows until the widget has drawn.
+ * @csspart alert - The alert that shows.
+ */
+export const AlertBannerElement = defineWidget(AlertBanner, {
+  tag: 'portada-alert-banner',
+  root: 'shadow',
+  attributes: {
+    /** The alerts, first to last: a list of `{ id, title, text, link, image }`. */
+    alerts: attribute.json(v.array(alert), []),
+  },
+  styles: [css],
+});

@@ -1,0 +1,15 @@
+import { defineWidget } from '@portada/element';
+import { BulletinToggle } from './BulletinToggle.tsx';
+
+/**
+ * Switches the reader's daily bulletin on or off. An anonymous reader is offered to log in.
+ *
+ * @slot - What shows until the widget has drawn.
+ * @csspart button - The button.
+ * @event portada:subscribe - The bulletin was switched; `newsletterIds` is empty.
+ */
+export const BulletinToggleElement = defineWidget(BulletinToggle, {
+  tag: 'portada-bulletin-toggle',
+  root: 'shadow',
+  attributes: {},
+});

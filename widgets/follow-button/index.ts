@@ -1,0 +1,20 @@
+import { attribute, defineWidget } from '@portada/element';
+import { FollowButton } from './FollowButton.tsx';
+
+/**
+ * Follows an author, or stops following. An anonymous reader is offered to log in.
+ *
+ * @slot - What shows until the widget has drawn.
+ * @csspart button - The button.
+ * @event portada:follow - The author is followed, or no longer.
+ */
+export const FollowButtonElement = defineWidget(FollowButton, {
+  tag: 'portada-follow-button',
+  root: 'shadow',
+  attributes: {
+    /** The author. */
+    authorId: attribute.text(),
+    /** The author's name, for screen readers. */
+    name: attribute.text(),
+  },
+});

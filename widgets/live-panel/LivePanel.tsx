@@ -1,0 +1,43 @@
+import { useHost, useMessages } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
+import { Icon } from '@portada/ui/icons/Icon.tsx';
+import { LiveIcon } from '@portada/ui/icons/icons.ts';
+import { StreamingCards } from '@portada/ui/streaming/StreamingCards.tsx';
+import { useState } from 'react';
+import { messages } from './messages.ts';
+
+interface Props {
+  excludeId: string;
+}
+
+/** STRM-04, STRM-05: the dialog locks scrolling and closes on a press outside it, the button's place included. */
+export function LivePanel({ excludeId }: Props) {
+  const t = useMessages(messages);
+  // The reader may have pressed before there was anything to press: the loader keeps that.
+  const host = useHost();
+  const [open, setOpen] = useState(() => host?.dataset.activated !== undefined);
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="portada-live-panel-button"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={LiveIcon} />
+        {t('open')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('title')}
+        className="portada-live-panel-sheet"
+      >
+        <StreamingCards excludeId={excludeId} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const messages = { open: 'En directe', title: 'Ara en directe' };

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { $loggedIn, browser, routeUrl } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { useEffect, useState } from 'react';
+import { LoginForm } from './LoginForm.tsx';
+import { createLoginStore } from './login.store.ts';
+import { messages } from './messages.ts';
+import { RecoveryForm } from './RecoveryForm.tsx';
+
+/** LOGIN-20: what the page's address asks the screen to say. */
+const notices = { password_reset_sent: 'passwordResetSent', password_changed: 'passwordChanged' } as const;
+
+function requestedNotice() {
+  const alert = new URLSearchParams(location.search).get('alert');
+  return alert === 'password_reset_sent' || alert === 'password_changed' ? notices[alert] : undefined;
+}
+
+/** LOGIN-21: whoever is logged in when the screen opens, or logs in in another tab, has nothing to do here. */
+function useLeaveIfLoggedIn(idle: boolean) {
+  const loggedIn = useStore($loggedIn);
+  useEffect(() => {
+    if (loggedIn && idle) browser.go(routeUrl('user.profile'));
+  }, [loggedIn, idle]);
+}
+
+export function Login() {
+  const t = useMessages(messages);
+  const [store] = useState(createLoginStore);
+  const { status } = useStore(store.$state);
+  const [notice] = useState(requestedNotice);
+  // The address typed so far goes along from form to form.
+  const [email, setEmail] = useState('');
+  const [screen, setScreen] = useState<'first' | 'recovery' | 'back'>('first');
+  useLeaveIfLoggedIn(status === 'idle');
+
+  if (screen === 'recovery') {
+    const goBack = (typed: string) => {
+      setEmail(typed);
+      setScreen('back');
+    };
+    return <RecoveryForm email={email} onBack={goBack} />;
+  }
+  const recover = (typed: string) => {
+    setEmail(typed);
+    setScreen('recovery');
+  };
+  return (
+    <>
+      {notice && <Notice kind="success">{t(notice)}</Notice>}
+      <LoginForm store={store} email={email} focus={screen === 'back'} onForgot={recover} />
+    </>
+  );
+}

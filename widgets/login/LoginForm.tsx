@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { email, required } from '@portada/contract/rules';
+import { guardiansUrl, routeUrl } from '@portada/core';
+import { useEmit, useMessages } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { Form } from '@portada/ui/form/Form.tsx';
+import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
+import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
+import { Link } from '@portada/ui/link/Link.tsx';
+import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
+import { TextField } from '@portada/ui/text-field/TextField.tsx';
+import * as v from 'valibot';
+import { LoginProblems } from './LoginProblems.tsx';
+import type { LoginStore } from './login.store.ts';
+import { messages } from './messages.ts';
+import { SocialLogins } from './SocialLogins.tsx';
+
+/** LOGIN-06: no rule of strength here, for old passwords must still open. */
+const schema = v.object({ email: email(), password: required('password') });
+
+interface Props {
+  store: LoginStore;
+  email: string;
+  /** The reader came back from the recovery: the focus goes to the first field. */
+  focus: boolean;
+  onForgot(typedEmail: string): void;
+}
+
+export function LoginForm({ store, email: typed, focus, onForgot }: Props) {
+  const t = useMessages(messages);
+  const emit = useEmit();
+  const state = useStore(store.$state);
+  const { form, field } = useValibotForm({
+    schema,
+    defaults: { email: typed, password: '' },
+    translate: useRuleTexts(),
+  });
+
+  const send = form.handleSubmit(async (values) => {
+    const reader = await store.submit(values.email, values.password);
+    if (!reader) return;
+    emit('portada:login', { userId: reader.id });
+    store.leave();
+  });
+
+  return (
+    <section className="portada-login" aria-labelledby="portada-login-title">
+      <h1 className="portada-guard portada-login-title" id="portada-login-title">
+        {t('title')}
+      </h1>
+      <SocialLogins />
+      <p className="portada-guard portada-login-or">
+        <span>{t('or')}</span>
+      </p>
+      <Form onSubmit={send}>
+        <LoginProblems store={store} />
+        <TextField
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoFocus={focus}
+          required
+          {...field('email')}
+        />
+        <PasswordField label={t('password')} required {...field('password')} />
+        <Button type="submit" waiting={state.status !== 'idle'}>
+          {t('submit')}
+        </Button>
+        <Button variant="quiet" onClick={() => onForgot(form.getValues('email'))}>
+          {t('forgot')}
+        </Button>
+      </Form>
+      <div className="portada-login-foot">
+        <p className="portada-guard">
+          {t('noAccount')} <Link href={routeUrl('register')}>{t('register')}</Link>
+        </p>
+        <p className="portada-guard">
+          <Link href={guardiansUrl()}>{t('guardians')}</Link>
+        </p>
+      </div>
+    </section>
+  );
+}

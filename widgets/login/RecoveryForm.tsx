@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { email } from '@portada/contract/rules';
+import { useMessages } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { Form } from '@portada/ui/form/Form.tsx';
+import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
+import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
+import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { TextField } from '@portada/ui/text-field/TextField.tsx';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { messages } from './messages.ts';
+import { createRecoveryStore } from './recovery.store.ts';
+
+const schema = v.object({ email: email() });
+
+interface Props {
+  email: string;
+  onBack(typedEmail: string): void;
+}
+
+/** LOGIN-16 */
+export function RecoveryForm({ email: typed, onBack }: Props) {
+  const t = useMessages(messages);
+  const [store] = useState(createRecoveryStore);
+  const { status, problem } = useStore(store.$state);
+  const { form, field } = useValibotForm({ schema, defaults: { email: typed }, translate: useRuleTexts() });
+
+  return (
+    <section className="portada-login" aria-labelledby="portada-login-title">
+      <h1 className="portada-guard portada-login-title" id="portada-login-title">
+        {t('recoveryTitle')}
+      </h1>
+      <p className="portada-guard">{t('recoveryIntro')}</p>
+      <Form onSubmit={form.handleSubmit((values) => store.submit(values.email))}>
+        {problem && <Notice kind="error">{t(problem)}</Notice>}
+        <TextField
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoFocus
+          required
+          {...field('email')}
+        />
+        <Button type="submit" waiting={status !== 'idle'}>
+          {t('recoverySubmit')}
+        </Button>
+        <Button variant="quiet" onClick={() => onBack(form.getValues('email'))}>
+          {t('back')}
+        </Button>
+      </Form>
+    </section>
+  );
+}

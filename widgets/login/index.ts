@@ -1,0 +1,20 @@
+import { defineWidget } from '@portada/element';
+import { Login } from './Login.tsx';
+import css from './login.css';
+
+/**
+ * The login screen: social buttons, e-mail and password, and on the same screen the recovery of a password. Reads
+ * `backUrl` and `alert` from the page's address; a reader who is logged in already is sent to the profile.
+ *
+ * @slot - What shows until the widget has drawn.
+ * @csspart button - A button of the form.
+ * @csspart input - A field of the form.
+ * @csspart notice - A message of the screen.
+ * @event portada:login - The reader logged in; the browser leaves right after it.
+ */
+export const LoginElement = defineWidget(Login, {
+  tag: 'portada-login',
+  root: 'light',
+  attributes: {},
+  styles: [css],
+});

@@ -1,0 +1,66 @@
+import { LEGACY_USER_PASSWORD_NOT_RESET, resendValidationMail, type User } from '@portada/contract';
+import { ApiError, browser, login, request, requestedBackUrl, routeUrl } from '@portada/core';
+import { atom } from 'nanostores';
+
+/** Why a login did not succeed; each has its own message. */
+export type LoginProblem = 'credentials' | 'legacy' | 'notValidated' | 'tooMany' | 'connection';
+
+export interface LoginState {
+  readonly status: 'idle' | 'waiting' | 'done';
+  readonly problem?: LoginProblem;
+  /** The validation mail that a reader may ask for again (LOGIN-14, LOGIN-15). */
+  readonly mail?: 'waiting' | 'sent' | 'failed';
+}
+
+/** LOGIN-11 to LOGIN-13; without an answer there is no verdict on the credentials. */
+function problemOf(error: unknown): LoginProblem {
+  if (!(error instanceof ApiError) || error.status === 0) return 'connection';
+  if (error.status === 403) return 'notValidated';
+  if (error.status === 429) return 'tooMany';
+  return error.status === 401 && error.code === LEGACY_USER_PASSWORD_NOT_RESET ? 'legacy' : 'credentials';
+}
+
+/** One login screen: its state, and what it asks of the server. */
+export function createLoginStore() {
+  const $state = atom<LoginState>({ status: 'idle' });
+  let waitingReader = '';
+
+  return {
+    $state,
+
+    /** LOGIN-07, LOGIN-08: answers the reader, or nothing where a problem is to be shown. */
+    async submit(email: string, password: string): Promise<User | undefined> {
+      $state.set({ status: 'waiting' });
+      try {
+        const reader = await login(email, password);
+        $state.set({ status: 'done' });
+        return reader;
+      } catch (error) {
+        if (error instanceof ApiError) waitingReader = error.body.userId ?? '';
+        $state.set({ status: 'idle', problem: problemOf(error) });
+        return undefined;
+      }
+    },
+
+    /** LOGIN-14 */
+    async resend(): Promise<void> {
+      const { status, problem } = $state.get();
+      if (problem !== 'notValidated') return;
+      const now = (mail: LoginState['mail'] & string) => $state.set({ status, problem, mail });
+      now('waiting');
+      try {
+        await request(resendValidationMail, { body: { userId: waitingReader } });
+        now('sent');
+      } catch {
+        now('failed');
+      }
+    },
+
+    /** LOGIN-09 */
+    leave(): void {
+      browser.go(requestedBackUrl() ?? routeUrl('user.profile'));
+    },
+  };
+}
+
+export type LoginStore = ReturnType<typeof createLoginStore>;

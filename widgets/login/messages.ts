@@ -1,0 +1,33 @@
+import { defineMessages } from '@portada/core';
+
+const es = {
+  title: 'Inicia sesión',
+  socialTitle: 'Entra con tu cuenta de',
+  socialProvider: 'Continuar con {provider}',
+  or: 'o con tu correo',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  submit: 'Entrar',
+  forgot: '¿Has olvidado la contraseña?',
+  noAccount: '¿Todavía no tienes cuenta?',
+  register: 'Crea una cuenta',
+  guardians: 'Acceso para madres, padres y tutores',
+  credentials: 'El correo o la contraseña no son correctos. Revísalos y vuelve a intentarlo.',
+  legacy:
+    'Hemos renovado las cuentas y tu contraseña antigua ya no sirve. Pide una nueva en «¿Has olvidado la contraseña?».',
+  notValidated:
+    'Aún no has confirmado tu correo. Pulsa aquí y te volveremos a enviar el mensaje de confirmación.',
+  mailSent: 'Te hemos enviado el mensaje de confirmación. Mira en tu bandeja de entrada.',
+  mailFailed: 'No hemos podido enviar el mensaje de confirmación. Pulsa aquí para intentarlo otra vez.',
+  tooMany: 'Has hecho demasiados intentos. Espera unos minutos y vuelve a probar.',
+  connection: 'No hemos podido conectar. Comprueba tu conexión y vuelve a intentarlo.',
+  passwordResetSent: 'Te hemos enviado un correo con los pasos para cambiar la contraseña.',
+  passwordChanged: 'Has cambiado la contraseña. Ya puedes entrar con la nueva.',
+  recoveryTitle: 'Recupera tu contraseña',
+  recoveryIntro: 'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.',
+  recoverySubmit: 'Enviar',
+  userNotFound: 'No hay ninguna cuenta con este correo.',
+  back: 'Volver',
+};
+
+export const messages = defineMessages('login', es, () => import('./messages.ca.ts'));

@@ -1,0 +1,35 @@
+import { recoverPassword } from '@portada/contract';
+import { ApiError, browser, loginNoticeUrl, request } from '@portada/core';
+import { atom } from 'nanostores';
+
+export interface RecoveryState {
+  readonly status: 'idle' | 'waiting' | 'done';
+  readonly problem?: 'userNotFound' | 'tooMany' | 'connection';
+}
+
+/** LOGIN-19: a 404 means that nobody has this address; anything else is not the reader's doing. */
+function problemOf(error: unknown): RecoveryState['problem'] & string {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 404) return 'userNotFound';
+  return status === 429 ? 'tooMany' : 'connection';
+}
+
+/** The recovery of a forgotten password. */
+export function createRecoveryStore() {
+  const $state = atom<RecoveryState>({ status: 'idle' });
+  return {
+    $state,
+
+    /** LOGIN-17, LOGIN-18 */
+    async submit(email: string): Promise<void> {
+      $state.set({ status: 'waiting' });
+      try {
+        await request(recoverPassword, { body: { email } });
+        $state.set({ status: 'done' });
+        browser.go(loginNoticeUrl('password_reset_sent'));
+      } catch (error) {
+        $state.set({ status: 'idle', problem: problemOf(error) });
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import type { Newsletter } from '@portada/contract';
+import { email, terms } from '@portada/contract/rules';
+import { privacyUrl } from '@portada/core';
+import { useEmit, useMessages } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
+import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
+import { Form } from '@portada/ui/form/Form.tsx';
+import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
+import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
+import { Link } from '@portada/ui/link/Link.tsx';
+import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { TextField } from '@portada/ui/text-field/TextField.tsx';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { messages } from './messages.ts';
+import { createSubscriptionStore } from './newsletter-form.store.ts';
+
+/** NEWSL-02 */
+const schema = v.object({ email: email(), terms: terms() });
+
+interface Props {
+  newsletters: readonly Newsletter[];
+}
+
+/** NEWSL-01 */
+export function NewsletterForm({ newsletters }: Props) {
+  const t = useMessages(messages);
+  const emit = useEmit();
+  const [store] = useState(createSubscriptionStore);
+  const state = useStore(store.$state);
+  const { form, field } = useValibotForm({
+    schema,
+    defaults: { email: '', terms: false },
+    translate: useRuleTexts(),
+  });
+
+  const send = form.handleSubmit(async (values) => {
+    if (!(await store.submit(values.email, newsletters))) return;
+    form.reset();
+    emit('portada:subscribe', { newsletterIds: newsletters.map(({ id }) => id), subscribed: true });
+  });
+
+  const consent = (
+    <>
+      {t('consent')} <Link href={privacyUrl()}>{t('privacy')}</Link>
+    </>
+  );
+  return (
+    <section className="portada-newsletter-form">
+      <Form onSubmit={send} aria-label={t('label')}>
+        <TextField
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...field('email')}
+        />
+        <Checkbox label={consent} required {...field('terms')} />
+        {state === 'failed' && <Notice kind="error">{t('failed')}</Notice>}
+        <Button type="submit" waiting={state === 'waiting'}>
+          {t('submit')}
+        </Button>
+      </Form>
+      <Dialog
+        open={state === 'done'}
+        onClose={store.close}
+        title={t('thanksTitle')}
+        actions={<Button onClick={store.close}>{t('close')}</Button>}
+      >
+        <p className="portada-guard">{t('thanks')}</p>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { newsletter } from '@portada/contract';
+import { attribute, defineWidget } from '@portada/element';
+import * as v from 'valibot';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import css from './newsletter-form.css';
+
+/**
+ * Subscribes an e-mail address to the newsletters it is given. Nobody needs to be logged in.
+ *
+ * @slot - What shows until the widget has drawn: a link to the newsletters' page.
+ * @csspart input - The field for the address.
+ * @csspart button - The button that sends.
+ * @event portada:subscribe - The address was subscribed.
+ */
+export const NewsletterFormElement = defineWidget(NewsletterForm, {
+  tag: 'portada-newsletter-form',
+  root: 'light',
+  attributes: {
+    /** The newsletters that the form subscribes to: a list of `{ id, name, isSubscribed }`. */
+    newsletters: attribute.json(v.array(newsletter), []),
+  },
+  styles: [css],
+});

@@ -1,0 +1,35 @@
+import { type Newsletter, subscribe } from '@portada/contract';
+import { request } from '@portada/core';
+import { atom } from 'nanostores';
+
+/** NEWSL-05 */
+export type SubscriptionState = 'idle' | 'waiting' | 'done' | 'failed';
+
+/** NEWSL-04: any other `httpCode` than this in the answer is a failure. */
+const SUCCESS = 200;
+
+/** One newsletter form. */
+export function createSubscriptionStore() {
+  const $state = atom<SubscriptionState>('idle');
+  return {
+    $state,
+
+    /** NEWSL-03: answers whether the address is subscribed now. */
+    async submit(email: string, newsletters: readonly Newsletter[]): Promise<boolean> {
+      $state.set('waiting');
+      try {
+        const wanted = newsletters.map((newsletter) => ({ ...newsletter, isSubscribed: true }));
+        const { httpCode } = await request(subscribe, { params: { email }, body: wanted });
+        $state.set(httpCode === SUCCESS ? 'done' : 'failed');
+      } catch {
+        $state.set('failed');
+      }
+      return $state.get() === 'done';
+    },
+
+    /** The reader has read the thanks. */
+    close(): void {
+      $state.set('idle');
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { attribute, defineWidget } from '@portada/element';
+import { SaveButton } from './SaveButton.tsx';
+
+/**
+ * Saves a content among the reader's favourites, or takes it out again. An anonymous reader is offered to log in.
+ *
+ * @slot - What shows until the widget has drawn.
+ * @csspart button - The button.
+ * @event portada:save - The content was saved or taken out.
+ */
+export const SaveButtonElement = defineWidget(SaveButton, {
+  tag: 'portada-save-button',
+  root: 'shadow',
+  attributes: {
+    /** The content; without it, the page's own. */
+    contentId: attribute.text(),
+    /** The content's title, for screen readers on pages with several such buttons. */
+    name: attribute.text(),
+  },
+});

@@ -1,0 +1,9 @@
+import { StreamingCards } from '@portada/ui/streaming/StreamingCards.tsx';
+
+interface Props {
+  excludeId: string;
+}
+
+export function StreamingList({ excludeId }: Props) {
+  return <StreamingCards key={excludeId} excludeId={excludeId} />;
+}

@@ -1,0 +1,19 @@
+import { attribute, defineWidget } from '@portada/element';
+import { StreamingList } from './StreamingList.tsx';
+
+/**
+ * The live streams on air, refreshed every ten seconds while the page is looked at.
+ *
+ * @slot - What shows until the widget has drawn: a link to the live page.
+ * @csspart button - The links to watch and to listen.
+ * @csspart picture - The picture of a stream.
+ * @event portada:play - The reader chose to watch or to listen.
+ */
+export const StreamingListElement = defineWidget(StreamingList, {
+  tag: 'portada-streaming-list',
+  root: 'shadow',
+  attributes: {
+    /** A stream to leave out: the one that the page itself is about. */
+    excludeId: attribute.text(),
+  },
+});

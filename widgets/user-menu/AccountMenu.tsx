@@ -1,0 +1,56 @@
+import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
+import { Icon } from '@portada/ui/icons/Icon.tsx';
+import { AuthorsIcon, LogOutIcon, MailIcon, SaveIcon, UserIcon } from '@portada/ui/icons/icons.ts';
+import { useId } from 'react';
+
+const icons = {
+  user: UserIcon,
+  favourites: SaveIcon,
+  authors: AuthorsIcon,
+  newsletters: MailIcon,
+  logout: LogOutIcon,
+};
+
+export interface MenuItem {
+  icon: keyof typeof icons;
+  text: string;
+  href: string;
+}
+
+interface Props {
+  name: string;
+  initial: string;
+  items: readonly MenuItem[];
+}
+
+/** The signed-in reader's button and the links behind it. */
+export function AccountMenu({ name, initial, items }: Props) {
+  const id = useId();
+  const { open, container, toggle } = useDisclosure<HTMLDivElement>();
+
+  return (
+    <div className="portada-user-menu" ref={container}>
+      <button
+        type="button"
+        className="portada-user-menu-button"
+        part="button"
+        aria-label={name}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        <span aria-hidden="true">{initial.toLocaleUpperCase()}</span>
+      </button>
+      <ul className="portada-user-menu-list" id={id} part="menu" hidden={!open}>
+        {items.map(({ icon, text, href }) => (
+          <li key={icon}>
+            <a href={href}>
+              <Icon of={icons[icon]} />
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { $user, $userState, loginUrl, logoutUrl, routeUrl } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { AccountMenu, type MenuItem } from './AccountMenu.tsx';
+import { messages } from './messages.ts';
+
+/** HEAD-05, HEAD-06 */
+export function UserMenu() {
+  const t = useMessages(messages);
+  const { id, nick } = useStore($user);
+  const state = useStore($userState);
+
+  if (id) {
+    const items: MenuItem[] = [
+      { icon: 'user', text: t('profile'), href: routeUrl('user.profile') },
+      { icon: 'favourites', text: t('favourites'), href: routeUrl('user.saved') },
+      { icon: 'authors', text: t('authors'), href: routeUrl('user.authors') },
+      { icon: 'newsletters', text: t('newsletters'), href: routeUrl('user.newsletters') },
+      { icon: 'logout', text: t('logout'), href: logoutUrl() },
+    ];
+    return <AccountMenu name={t('account', { nick })} initial={[...nick][0] ?? ''} items={items} />;
+  }
+  if (state === 'loading') {
+    return <span className="portada-user-menu-placeholder" role="img" aria-label={t('loading')} />;
+  }
+  return (
+    <ul className="portada-user-menu-links">
+      <li>
+        <a href={loginUrl()}>{t('login')}</a>
+      </li>
+      <li>
+        <a href={routeUrl('register')}>{t('register')}</a>
+      </li>
+    </ul>
+  );
+}

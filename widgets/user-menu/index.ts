@@ -1,0 +1,19 @@
+import { defineWidget } from '@portada/element';
+import { UserMenu } from './UserMenu.tsx';
+import css from './user-menu.css';
+
+/**
+ * The reader's corner of a header: login and register links, or, signed in, a button with the first letter of the
+ * nick that opens the account's menu.
+ *
+ * @slot - What shows until the widget has drawn: links to login and to registration.
+ * @csspart root - Around everything.
+ * @csspart menu - The menu of a signed-in reader.
+ * @event portada:logout - The reader logged out from the menu.
+ */
+export const UserMenuElement = defineWidget(UserMenu, {
+  tag: 'portada-user-menu',
+  root: 'shadow',
+  attributes: {},
+  styles: [css],
+});

@@ -1,0 +1,15 @@
+import { defineMessages } from '@portada/core';
+
+const es = {
+  login: 'Inicia sesión',
+  register: 'Regístrate',
+  account: 'Tu cuenta, {nick}',
+  profile: 'Mi cuenta',
+  favourites: 'Contenidos guardados',
+  authors: 'Autores que sigo',
+  newsletters: 'Boletines',
+  logout: 'Cerrar sesión',
+  loading: 'Cargando tu cuenta',
+};
+
+export const messages = defineMessages('user-menu', es, () => import('./messages.ca.ts'));
