@@ -13,6 +13,16 @@ const sizes = v.union([
 /** Advertising sizes by the least viewport they serve: `[[1100, 0], [[970, 250], "fluid"]]`. */
 const mapping = v.array(v.tuple([v.tuple([v.number(), v.number()]), sizes]));
 
+/** A list as JSON text or as it is; missing or unreadable, it is read as empty. */
+/* @__NO_SIDE_EFFECTS__ */
+function jsonList<Item>(schema: v.GenericSchema<unknown, Item[]>) {
+  const read = v.union([v.pipe(v.string(), v.parseJson(), schema), schema]);
+  return v.fallback(
+    v.nullish(read, () => []),
+    () => [],
+  );
+}
+
 /**
  * The config of an advertising position (ADS-01). `sizes` and `mapping` are JSON text on the wire (lists are taken
  * as well); unreadable ones are read as empty. `position` is the place among the items of a list.
@@ -21,8 +31,8 @@ export const adPosition = v.object({
   id,
   type: text,
   adUnitCode: text,
-  sizes: v.fallback(v.union([v.pipe(v.string(), v.parseJson(), sizes), sizes]), () => []),
-  mapping: v.fallback(v.union([v.pipe(v.string(), v.parseJson(), mapping), mapping]), () => []),
+  sizes: jsonList(sizes),
+  mapping: jsonList(mapping),
   code: text,
   name: text,
   minimumReservedHeightDesktop: count,

@@ -12,7 +12,7 @@ export type MultimediaType = (typeof multimediaTypes)[number];
 /** The picture of a card and what it stands for: `image` or `poster` on the wire, `image` in our hands. */
 export const multimedia = v.pipe(
   v.object({
-    type: v.fallback(v.picklist(multimediaTypes), 'image'),
+    type: v.fallback(v.nullish(v.picklist(multimediaTypes), 'image'), 'image'),
     image: maybe(picture),
     poster: maybe(picture),
   }),

@@ -22,7 +22,10 @@ export const eventFields = {
   /** Last day of a `date-range`. */
   eventEndDate: maybeMoment,
   /** The days of a `multiple-times` event. */
-  eventMultipleDates: list(maybeMoment),
+  eventMultipleDates: v.pipe(
+    list(maybeMoment),
+    v.transform((dates) => dates.filter((date) => date !== null)),
+  ),
   /** The dates in the editor's own words; shown instead of ours where it is given. */
   datesLiteral: text,
   location: maybe(namedLink),

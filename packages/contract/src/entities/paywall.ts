@@ -28,7 +28,7 @@ export const paywallMessage = v.object({
   underButtonText: text,
   bottomText: text,
   bottomUrl: text,
-  position: v.fallback(v.picklist(floatPositions), 'right'),
+  position: v.fallback(v.nullish(v.picklist(floatPositions), 'right'), 'right'),
   counterText: text,
   numConsumedContent: count,
   maxConsumedContent: count,

@@ -16,7 +16,7 @@ export type ScheduleCard = v.InferOutput<typeof scheduleCard>;
 export const channel = v.object({
   id,
   name: text,
-  type: v.fallback(v.picklist(['tv', 'radio']), 'tv'),
+  type: v.fallback(v.nullish(v.picklist(['tv', 'radio']), 'tv'), 'tv'),
   image: maybe(image),
 });
 export type Channel = v.InferOutput<typeof channel>;

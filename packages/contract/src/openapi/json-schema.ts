@@ -1,0 +1,83 @@
+import {
+  type ConversionConfig,
+  type JsonSchema,
+  toJsonSchema,
+  toJsonSchemaDefs,
+} from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { wholeNumber } from '../wire.ts';
+import { componentNotes, components } from './components.ts';
+
+/** What crosses the wire is described, not what it becomes in our hands: hence the input side of every schema. */
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  // Checks that JSON Schema has no word for; the descriptions say what they ask.
+  ignoreActions: ['check', 'trim', 'transform', 'parse_json'],
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideSchema: ({ valibotSchema, jsonSchema }) =>
+    valibotSchema.type === 'file' ? { type: 'string', format: 'binary' } : withTypesTogether(jsonSchema),
+};
+
+/** `{ type: ['string', 'null'] }` where every alternative is a bare type: the same, and half as long to read. */
+function withTypesTogether({ anyOf, ...rest }: JsonSchema): JsonSchema | undefined {
+  const types = anyOf?.map((option) => {
+    const bare = typeof option === 'object' && Object.keys(option).join() === 'type';
+    return bare ? [option.type].flat() : [];
+  });
+  if (!types?.every((names) => names.length > 0)) return undefined;
+  return { type: [...new Set(types.flat().filter((name) => name !== undefined))], ...rest };
+}
+
+const noteOf = new Map<string, string>(Object.entries(componentNotes));
+
+/** `components.schemas`: every entity by its name. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  const schemas = toJsonSchemaDefs(components, config);
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      { description: noteOf.get(name) ?? name, ...schema },
+    ]),
+  );
+}
+
+/** The JSON Schema of anything else, with the entities in it as references. */
+export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
+  const {
+    $schema: _dialect,
+    $defs: _entities,
+    ...rest
+  } = toJsonSchema(schema, { ...config, definitions: components });
+  return rest;
+}
+
+/** How a query parameter is written: a number, JSON, or plain text. */
+export function queryParameterSchema(entry: GenericSchema): { schema: JsonSchema } | { content: object } {
+  const schema = unwrapped(entry);
+  if (schema === wholeNumber) return { schema: { type: 'integer', minimum: 0 } };
+  const json = jsonBehind(schema);
+  return json
+    ? { content: { 'application/json': { schema: jsonSchemaOf(json) } } }
+    : { schema: jsonSchemaOf(schema) };
+}
+
+function unwrapped(entry: GenericSchema): GenericSchema {
+  return isOptional(entry) && 'wrapped' in entry && isSchema(entry.wrapped) ? entry.wrapped : entry;
+}
+
+export function isOptional(entry: GenericSchema): boolean {
+  return entry.type === 'optional' || entry.type === 'nullish';
+}
+
+/** `jsonText` is a union of the text and the value itself: the latter is what the text says. */
+function jsonBehind(schema: GenericSchema): GenericSchema | undefined {
+  if (!('options' in schema) || !Array.isArray(schema.options) || schema.options.length !== 2)
+    return undefined;
+  const [asText, value]: unknown[] = schema.options;
+  return isSchema(asText) && asText.type === 'string' && isSchema(value) ? value : undefined;
+}
+
+function isSchema(value: unknown): value is GenericSchema {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+}

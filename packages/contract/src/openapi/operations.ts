@@ -1,0 +1,104 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import type { Call } from '../call.ts';
+import { isOptional, jsonSchemaOf, queryParameterSchema } from './json-schema.ts';
+import { type CallErrors, type CallSummary, pathParameters } from './summaries.ts';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema?: JsonSchema;
+  readonly content?: object;
+}
+
+export interface Response {
+  readonly description: string;
+  readonly headers?: object;
+  readonly content?: { readonly 'application/json': { readonly schema: JsonSchema } };
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, Response>>;
+  readonly security?: readonly object[];
+}
+
+/** The session's cookie, as `components.securitySchemes` names it. */
+export const SESSION_SCHEME = 'session';
+
+export function operation(name: string, call: Call, summary: CallSummary): Operation {
+  return {
+    operationId: name,
+    summary: summary.summary,
+    tags: [summary.tag],
+    parameters: [...parametersInPath(call.path), ...(call.query ? parametersInQuery(call.query) : [])],
+    ...(call.body ? { requestBody: requestBody(call, call.body) } : {}),
+    responses: {
+      200: { description: 'Done', content: json(jsonSchemaOf(call.answer)) },
+      ...errorResponses(summary),
+    },
+    ...(summary.session ? { security: [{ [SESSION_SCHEME]: [] }] } : {}),
+  };
+}
+
+export function parametersInPath(path: string): Parameter[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: pathParameters[name] ?? name,
+    schema: { type: 'string' },
+  }));
+}
+
+function parametersInQuery(query: GenericSchema): Parameter[] {
+  return Object.entries(entriesOf(query)).map(([name, entry]) => ({
+    name,
+    in: 'query',
+    required: !isOptional(entry),
+    ...queryParameterSchema(entry),
+  }));
+}
+
+function entriesOf(schema: GenericSchema): Record<string, GenericSchema> {
+  return isObjectSchema(schema) ? schema.entries : {};
+}
+
+function isObjectSchema(
+  schema: GenericSchema,
+): schema is GenericSchema & { entries: Record<string, GenericSchema> } {
+  return schema.type === 'object' && 'entries' in schema;
+}
+
+function requestBody(call: Call, body: GenericSchema): object {
+  const type = call.form ? 'multipart/form-data' : 'application/json';
+  return { required: true, content: { [type]: { schema: jsonSchemaOf(body) } } };
+}
+
+function errorResponses({ errors = {}, session }: CallSummary): Record<string, Response> {
+  const all: CallErrors = {
+    ...(session ? { 401: ['NOT_LOGGED_IN'] } : {}),
+    ...errors,
+    429: ['TOO_MANY_REQUESTS'],
+    500: ['UNKNOWN_ERROR'],
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `\`${code}\``).join(' or '),
+        content: json({ $ref: '#/components/schemas/Error' }),
+      },
+    ]),
+  );
+}
+
+function json(schema: JsonSchema) {
+  return { 'application/json': { schema } };
+}

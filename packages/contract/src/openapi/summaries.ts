@@ -1,0 +1,203 @@
+import type { CallName } from '../calls/index.ts';
+import type { ErrorCode } from '../errors.ts';
+
+/** When a call fails: by HTTP status, the codes that the body may carry. */
+export interface CallErrors {
+  readonly [status: string]: readonly ErrorCode[];
+}
+
+/** What the document says of a call beside its shape. */
+export interface CallSummary {
+  readonly summary: string;
+  readonly tag:
+    | 'Account'
+    | 'Profile'
+    | 'Newsletters'
+    | 'Paywall'
+    | 'Search'
+    | 'Lists'
+    | 'Community'
+    | 'Contact';
+  /** Without a reader's session it answers 401. */
+  readonly session?: true;
+  readonly errors?: CallErrors;
+}
+
+const invalid = { 400: ['INVALID_FIELD', 'INVALID_FIELDS', 'REQUIRED_FIELD'] } as const satisfies CallErrors;
+const missing = { 404: ['NOT_FOUND'] } as const satisfies CallErrors;
+const file = { 413: ['FILE_TOO_LARGE'], 415: ['FILE_TYPE_REFUSED'] } as const satisfies CallErrors;
+const foreign = { 403: ['FORBIDDEN'] } as const satisfies CallErrors;
+
+export const summaries: Readonly<Record<CallName, CallSummary>> = {
+  login: {
+    summary: 'Logs a reader in',
+    tag: 'Account',
+    errors: {
+      401: ['INVALID_CREDENTIALS', 'LEGACY_USER_PASSWORD_NOT_RESET'],
+      403: ['EMAIL_NOT_VALIDATED'],
+    },
+  },
+  logout: { summary: 'Ends the session; without one it succeeds too', tag: 'Account' },
+  recoverPassword: {
+    summary: 'Sends the mail that leads to a new password',
+    tag: 'Account',
+    errors: { ...invalid, 404: ['USER_NOT_FOUND'] },
+  },
+  resendValidationMail: {
+    summary: 'Sends the mail that validates an address once more',
+    tag: 'Account',
+    errors: { 404: ['USER_NOT_FOUND'] },
+  },
+  changePassword: {
+    summary: 'Sets a new password with the token of the recovery mail',
+    tag: 'Account',
+    errors: { 400: ['INVALID_FIELD', 'INVALID_TOKEN'] },
+  },
+  register: {
+    summary: 'Registers a reader, or confirms a social sign-up',
+    tag: 'Account',
+    errors: { ...invalid, 409: ['EMAIL_ALREADY_IN_USE', 'NICK_ALREADY_IN_USE'] },
+  },
+  checkNick: { summary: 'Tells whether a nick is free', tag: 'Account', errors: invalid },
+  deleteAccount: {
+    summary: 'Deletes the account of the session’s reader',
+    tag: 'Account',
+    session: true,
+    errors: { 412: ['DEMO_ACCOUNT'] },
+  },
+  getProfile: { summary: 'The session’s reader', tag: 'Profile', session: true },
+  patchProfile: {
+    summary: 'Changes the fields that are sent, and answers the reader as changed',
+    tag: 'Profile',
+    session: true,
+    errors: {
+      ...invalid,
+      401: ['INVALID_CREDENTIALS', 'NOT_LOGGED_IN'],
+      409: ['EMAIL_ALREADY_IN_USE', 'NICK_ALREADY_IN_USE'],
+    },
+  },
+  toggleBulletin: {
+    summary: 'Turns the reader’s bulletin on or off',
+    tag: 'Profile',
+    session: true,
+    errors: foreign,
+  },
+  getSavedContents: {
+    summary: 'The contents a reader has saved',
+    tag: 'Profile',
+    session: true,
+    errors: foreign,
+  },
+  getFollowedAuthors: {
+    summary: 'The authors a reader follows',
+    tag: 'Profile',
+    session: true,
+    errors: foreign,
+  },
+  saveContent: { summary: 'Saves a content', tag: 'Profile', session: true, errors: missing },
+  unsaveContent: {
+    summary: 'Takes a content off the saved ones',
+    tag: 'Profile',
+    session: true,
+    errors: missing,
+  },
+  followAuthor: { summary: 'Follows an author', tag: 'Profile', session: true, errors: missing },
+  unfollowAuthor: { summary: 'Follows an author no more', tag: 'Profile', session: true, errors: missing },
+  subscribe: {
+    summary: 'Subscribes an address to newsletters; `httpCode` 200 in the answer is success',
+    tag: 'Newsletters',
+    errors: invalid,
+  },
+  getPaywallMessages: { summary: 'The messages of a paywall version', tag: 'Paywall', errors: missing },
+  search: {
+    summary: 'Searches contents; with `limit` 12 also serves predictive search',
+    tag: 'Search',
+    errors: invalid,
+  },
+  searchMore: { summary: 'The results after a cursor', tag: 'Search', errors: invalid },
+  searchShows: { summary: 'The first page of the show index', tag: 'Search', errors: invalid },
+  searchMoreShows: { summary: 'The shows after a cursor', tag: 'Search', errors: invalid },
+  loadMore: {
+    summary:
+      'A further page of a list, drawn by the server; a host may give `nextPage` any address of its own',
+    tag: 'Lists',
+    errors: missing,
+  },
+  listStreaming: { summary: 'What is live now', tag: 'Lists' },
+  listStreamingExcept: { summary: 'What is live now, without one', tag: 'Lists' },
+  getSchedule: { summary: 'What a channel broadcasts on a day', tag: 'Lists', errors: missing },
+  getForecast: { summary: 'The forecast for a place', tag: 'Lists', errors: missing },
+  listComments: { summary: 'The comments on a content, newest first', tag: 'Community', errors: missing },
+  postComment: {
+    summary: 'Comments on a content',
+    tag: 'Community',
+    session: true,
+    errors: { ...invalid, ...missing, 403: ['PROFILE_INCOMPLETE', 'COMMENTS_CLOSED'] },
+  },
+  voteComment: {
+    summary: 'Votes on a comment, once',
+    tag: 'Community',
+    session: true,
+    errors: { ...missing, 409: ['COMMENT_ALREADY_VOTED'] },
+  },
+  reportComment: {
+    summary: 'Reports a comment to the moderators',
+    tag: 'Community',
+    session: true,
+    errors: { ...missing, 409: ['COMMENT_ALREADY_VOTED'] },
+  },
+  getPoll: { summary: 'A poll', tag: 'Community', errors: missing },
+  votePoll: {
+    summary: 'Votes on a poll, once, and answers its results',
+    tag: 'Community',
+    session: true,
+    errors: { ...missing, 409: ['POLL_ALREADY_VOTED', 'POLL_CLOSED'] },
+  },
+  rateRecipe: {
+    summary: 'Rates a recipe from 1 to 5, once; anonymous visitors are limited by address',
+    tag: 'Community',
+    errors: { ...invalid, ...missing, 409: ['tooManyValuationsForUserIp', 'duplicateValuation'] },
+  },
+  sendContribution: {
+    summary: 'Answers a call for contributions, with a picture or video where there is one',
+    tag: 'Community',
+    session: true,
+    errors: { ...invalid, ...missing, ...file },
+  },
+  askInterview: {
+    summary: 'Asks a question of a digital interview',
+    tag: 'Community',
+    session: true,
+    errors: { ...invalid, ...missing, ...file, 409: ['INTERVIEW_LIMIT_REACHED'] },
+  },
+  sendContact: { summary: 'Sends a message to the publisher', tag: 'Contact', errors: invalid },
+};
+
+/** What the parameters in paths stand for. */
+export const pathParameters: Readonly<Record<string, string>> = {
+  email: 'The address to subscribe',
+  relativeVersionId: 'The version of the paywall',
+  id: 'The id of the content, or of the author',
+  cursor: 'The `cursorMark` of the answer before',
+  excludeId: 'The streaming to leave out',
+  list: 'The list’s name, as the host chooses',
+  channel: 'The channel’s id',
+  day: 'The day, `YYYY-MM-DD`',
+  place: 'The place’s id',
+  contentId: 'The content’s id',
+  commentId: 'The comment’s id',
+  pollId: 'The poll’s id',
+  callId: 'The id of the call for contributions',
+  interviewId: 'The interview’s id',
+  provider: 'Who vouches for the reader',
+};
+
+export const description = `
+What a publisher's back end answers to Portada's widgets.
+
+Any answer may stand bare or inside a field \`response\` (see \`Envelope\`); a body whose \`httpCode\`, beside
+\`response\` or inside it, is 500 or more counts as an error even under status 200. Answers are read tolerantly:
+fields that are not named here are ignored, ids may be numbers, what is not required may be missing or null. Errors
+carry an \`Error\` under their own HTTP status. Objects in a query are JSON; what is empty is left out. A call that
+is silent for 10 seconds is given up.
+`.trim();
