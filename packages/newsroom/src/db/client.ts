@@ -20,14 +20,16 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Connection {
   readonly db: Database;
-  /** Brings the tables up to date. Safe to call from several processes at once. */
+  /** Brings the tables up to date. */
   migrate(): Promise<void>;
+  /** Does a piece of work while no other process of the newsroom does one: migrations and the seed at start. */
+  exclusively(work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
-/** Any number will do, as long as every process locks the same one while it migrates. */
-const MIGRATION_LOCK = 410_041;
+/** Any number will do, as long as every process locks the same one. */
+const START_LOCK = 410_041;
 
 /** Opens the database that the configuration names. Throws a `StartError` where it cannot be reached. */
 export async function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Connection> {
@@ -45,6 +47,8 @@ export async function connectPglite(options: PGliteOptions = {}): Promise<Connec
     client,
     db,
     migrate: () => migratePglite(db, { migrationsFolder }),
+    // The database is inside this process: nobody else is at work.
+    exclusively: (work) => work(),
     close: () => client.close(),
   };
 }
@@ -70,16 +74,21 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
     throw new StartError(`DATABASE_URL cannot be used: ${reason(error)}.`);
   }
   const db = drizzlePostgres(pool, { schema });
-  return { db, migrate: () => migrateLocked(pool), close: () => pool.end() };
+  return {
+    db,
+    migrate: () => migratePostgres(db, { migrationsFolder }),
+    exclusively: (work) => locked(pool, work),
+    close: () => pool.end(),
+  };
 }
 
-async function migrateLocked(pool: pg.Pool): Promise<void> {
+async function locked(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    await work();
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_unlock($1)', [START_LOCK]);
     client.release();
   }
 }

@@ -3,11 +3,16 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
+import { registerLogout } from '../accounts/logout-page.ts';
+import { registerNewPassword } from '../accounts/new-password.ts';
+import { registerAccountScreens } from '../accounts/screens.ts';
 import { registerApi } from '../api/index.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
+import { registerMailbox } from '../mail/mailbox.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { registerPages } from '../pages/index.ts';
+import { registerServiceWorker } from '../service-worker/routes.ts';
 import { jsonOnly } from './body.ts';
 import { answerError, handleErrors } from './error-handler.ts';
 import { createRenderer } from './renderer.ts';
@@ -24,6 +29,14 @@ export interface AppOptions {
   /** Whether failures are written to the terminal. */
   readonly log?: boolean;
 }
+
+const ownScreens = [
+  registerServiceWorker,
+  registerAccountScreens,
+  registerNewPassword,
+  registerLogout,
+  registerMailbox,
+];
 
 /** Bytes of a body that is not an upload. */
 const BODY_LIMIT = 64 * 1_024;
@@ -64,6 +77,7 @@ export async function createApp({
   });
   serveFiles(app);
   registerApi(app);
+  for (const register of ownScreens) register(app);
   registerPages(app);
   await app.ready();
   return app;

@@ -14,9 +14,6 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Where `inject` says that it comes from. */
-export const ORIGIN = 'http://localhost:4100';
-
 /** A newsroom on an empty database. Rate limits are off unless the test asks for them. */
 export async function startApp(overrides: Partial<Config> = {}): Promise<TestApp> {
   const dataDir = join(tmpdir(), 'portada-test-data');

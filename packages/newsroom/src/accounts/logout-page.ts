@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { closeSession } from './sessions.ts';
+
+/**
+ * `/logout/` is intercepted by the page's script (LOGIN-23); this answers a browser that runs none. It ends the
+ * session only when the reader comes from the site itself: a link or a picture elsewhere must not log anybody out.
+ */
+export function registerLogout(app: FastifyInstance): void {
+  app.get('/logout/', async (request, reply) => {
+    if (comesFromHere(request)) await closeSession(request, reply);
+    return reply.header('cache-control', 'private, no-store').redirect(`${request.site.base}/acceso/`, 303);
+  });
+}
+
+function comesFromHere({ headers, origin }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return URL.parse(headers.referer ?? '')?.origin === origin;
+}

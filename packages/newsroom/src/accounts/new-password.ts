@@ -1,0 +1,58 @@
+/** The page behind the link of a recovery mail (LOGIN-22): a plain form, which needs no script. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { ApiError } from '../http/errors.ts';
+import { limits } from '../http/limits.ts';
+import { renderPage } from '../http/page.ts';
+import { countAttempt } from '../http/rate-limit.ts';
+import { mailPaths } from '../mail/links.ts';
+import { setPassword } from './recovery.ts';
+import { screenTexts } from './screen-texts.ts';
+import { showNotice, tokenOf } from './screens.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+export function registerNewPassword(app: FastifyInstance): void {
+  app.get(mailPaths.newPassword, (request, reply) => showForm(reply, tokenOf(request.query), 200));
+
+  // The only form that is no JSON: its parser holds within this scope. Its origin is checked as every write's is.
+  app.register(async (scope) => {
+    scope.addContentTypeParser<string>(FORM, { parseAs: 'string' }, (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body)));
+    });
+    scope.post(mailPaths.newPassword, async (request, reply) => {
+      await countAttempt(app, limits.tokenByAddress, request.ip);
+      const token = tokenOf(request.body);
+      try {
+        await setPassword(app, token, passwordOf(request.body));
+      } catch (error) {
+        return refuse(reply, token, error);
+      }
+      return reply.redirect(`${request.site.base}/acceso/?alert=password_changed`, 303);
+    });
+  });
+}
+
+function refuse(reply: FastifyReply, token: string, error: unknown): Promise<FastifyReply> {
+  if (!(error instanceof ApiError) || error.status !== 400) throw error;
+  return error.code === 'INVALID_TOKEN' ? showNotice(reply, 'linkError', 400) : showForm(reply, token, 400);
+}
+
+function showForm(reply: FastifyReply, token: string, status: 200 | 400): Promise<FastifyReply> {
+  const texts = screenTexts[reply.request.site.lang].newPassword;
+  // The address carries the token: it is told to nobody.
+  reply.header('referrer-policy', 'no-referrer');
+  return renderPage(reply, {
+    template: 'new-password',
+    title: texts.title,
+    status,
+    noindex: true,
+    cache: 'private',
+    data: { texts, token, refused: status === 400 },
+  });
+}
+
+function passwordOf(form: unknown): string {
+  const read = v.safeParse(v.object({ password: v.string() }), form);
+  return read.success ? read.output.password : '';
+}

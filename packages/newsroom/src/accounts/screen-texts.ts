@@ -1,0 +1,148 @@
+/** The words of the account's own pages: what a link in a mail has done, and the like. */
+import type { Lang } from '../sites.ts';
+
+interface Notice {
+  readonly title: string;
+  readonly text: string;
+  /** Where to go on, as a path of the site; the home page where there is none. */
+  readonly action?: { readonly text: string; readonly path: string };
+}
+
+export type NoticeName =
+  | 'registered'
+  | 'validated'
+  | 'activationError'
+  | 'deleted'
+  | 'subscribed'
+  | 'subscriptionError'
+  | 'linkError'
+  | 'offline';
+
+interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
+  readonly newPassword: {
+    readonly title: string;
+    readonly intro: string;
+    readonly label: string;
+    readonly send: string;
+    readonly refused: string;
+  };
+  readonly mailbox: {
+    readonly title: string;
+    readonly intro: string;
+    readonly none: string;
+    readonly to: string;
+    readonly back: string;
+  };
+}
+
+const es: ScreenTexts = {
+  registered: {
+    title: 'Revise su correo',
+    text: 'Le hemos enviado un mensaje con un enlace. Ábralo para confirmar su dirección y activar la cuenta.',
+  },
+  validated: {
+    title: 'Su correo está confirmado',
+    text: 'La cuenta ya está activa. Puede acceder con su correo y su contraseña.',
+    action: { text: 'Acceder', path: '/acceso/' },
+  },
+  activationError: {
+    title: 'Este enlace ya no sirve',
+    text: 'Se ha usado antes o ha caducado. Si su cuenta sigue sin activar, intente acceder y le enviaremos otro.',
+    action: { text: 'Acceder', path: '/acceso/' },
+  },
+  deleted: {
+    title: 'Su cuenta se ha eliminado',
+    text: 'Ya no guardamos sus datos. Gracias por haber estado con nosotros; el diario sigue abierto para usted.',
+  },
+  subscribed: {
+    title: 'Suscripción confirmada',
+    text: 'Gracias. Recibirá el próximo envío en su correo, y podrá darse de baja cuando quiera.',
+  },
+  subscriptionError: {
+    title: 'Este enlace ya no sirve',
+    text: 'Se ha usado antes o ha caducado. Puede volver a suscribirse en un momento.',
+    action: { text: 'Ver los boletines', path: '/boletines/' },
+  },
+  linkError: {
+    title: 'Este enlace ya no sirve',
+    text: 'Se ha usado antes o ha pasado más de una hora. Pida otro desde la página de acceso.',
+    action: { text: 'Ir a la página de acceso', path: '/acceso/' },
+  },
+  offline: {
+    title: 'Sin conexión',
+    text: 'No llegamos a la redacción. Compruebe su conexión a internet y vuelva a intentarlo.',
+  },
+  newPassword: {
+    title: 'Elija una contraseña nueva',
+    intro:
+      'Al menos 8 caracteres, con minúsculas, mayúsculas, un número y un signo, y sin repetir cuatro veces seguidas el mismo.',
+    label: 'Contraseña nueva',
+    send: 'Guardar la contraseña',
+    refused: 'Esa contraseña no cumple lo que pedimos. Pruebe con otra.',
+  },
+  mailbox: {
+    title: 'Correo de desarrollo',
+    intro:
+      'Los mensajes que este diario habría enviado. Solo se ve mientras no hay un servidor de correo configurado.',
+    none: 'Todavía no se ha enviado ningún mensaje.',
+    to: 'Para',
+    back: 'Todos los mensajes',
+  },
+};
+
+const ca: ScreenTexts = {
+  registered: {
+    title: 'Reviseu el correu',
+    text: 'Us hem enviat un missatge amb un enllaç. Obriu-lo per confirmar l’adreça i activar el compte.',
+  },
+  validated: {
+    title: 'El vostre correu està confirmat',
+    text: 'El compte ja és actiu. Podeu iniciar sessió amb el correu i la contrasenya.',
+    action: { text: 'Inicia sessió', path: '/acceso/' },
+  },
+  activationError: {
+    title: 'Aquest enllaç ja no serveix',
+    text: 'S’ha fet servir abans o ha caducat. Si el compte encara no és actiu, proveu d’iniciar sessió i us n’enviarem un altre.',
+    action: { text: 'Inicia sessió', path: '/acceso/' },
+  },
+  deleted: {
+    title: 'El vostre compte s’ha eliminat',
+    text: 'Ja no desem les vostres dades. Gràcies per haver estat amb nosaltres; el diari continua obert per a vós.',
+  },
+  subscribed: {
+    title: 'Subscripció confirmada',
+    text: 'Gràcies. Rebreu el proper enviament al correu, i us en podreu donar de baixa quan vulgueu.',
+  },
+  subscriptionError: {
+    title: 'Aquest enllaç ja no serveix',
+    text: 'S’ha fet servir abans o ha caducat. Podeu tornar-vos-hi a subscriure en un moment.',
+    action: { text: 'Mostra els butlletins', path: '/boletines/' },
+  },
+  linkError: {
+    title: 'Aquest enllaç ja no serveix',
+    text: 'S’ha fet servir abans o ha passat més d’una hora. Demaneu-ne un altre des de la pàgina d’accés.',
+    action: { text: 'Vés a la pàgina d’accés', path: '/acceso/' },
+  },
+  offline: {
+    title: 'Sense connexió',
+    text: 'No arribem a la redacció. Comproveu la connexió a internet i torneu-ho a provar.',
+  },
+  newPassword: {
+    title: 'Trieu una contrasenya nova',
+    intro:
+      'Com a mínim 8 caràcters, amb minúscules, majúscules, un número i un signe, i sense repetir-ne cap quatre vegades seguides.',
+    label: 'Contrasenya nova',
+    send: 'Desa la contrasenya',
+    refused: 'Aquesta contrasenya no compleix el que demanem. Proveu-ne una altra.',
+  },
+  mailbox: {
+    title: 'Correu de desenvolupament',
+    intro:
+      'Els missatges que aquest diari hauria enviat. Només es veu mentre no hi ha cap servidor de correu configurat.',
+    none: 'Encara no s’ha enviat cap missatge.',
+    to: 'Per a',
+    back: 'Tots els missatges',
+  },
+};
+
+export const screenTexts: Readonly<Record<Lang, ScreenTexts>> = { es, ca };

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sweepMailTokens } from '../accounts/mail-tokens.ts';
+import { sweepSessions } from '../accounts/sessions.ts';
+import { sweepAttempts } from '../http/rate-limit.ts';
+import type { Database } from './client.ts';
+
+/** Throws away what has run out: sessions, links of mails, counts of rate limits. A failure waits for the next time. */
+export async function sweep(
+  db: Database,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  now = new Date(),
+): Promise<void> {
+  try {
+    await sweepSessions(db, now);
+    await sweepMailTokens(db, now);
+    await sweepAttempts(db, now);
+  } catch (error) {
+    log.warn({ err: error }, 'what has run out could not be swept away');
+  }
+}

@@ -1,0 +1,49 @@
+/** A browser as the server sees one: it keeps cookies and says where its requests come from. */
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+
+export interface Browser {
+  readonly cookies: Map<string, string>;
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  send(
+    method: Method,
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  post(url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+type Method = 'POST' | 'PATCH' | 'DELETE';
+
+/** The newsroom under test, as a browser names the host that `inject` gives. */
+export const ORIGIN = 'http://localhost';
+
+export function openBrowser(app: FastifyInstance, address = '127.0.0.1'): Browser {
+  const cookies = new Map<string, string>();
+
+  async function request(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const response = await app.inject({
+      remoteAddress: address,
+      ...options,
+      cookies: Object.fromEntries(cookies),
+    });
+    for (const { name, value } of response.cookies) {
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return response;
+  }
+
+  function send(method: Method, url: string, body?: unknown, headers: Record<string, string> = {}) {
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    return request({ method, url, headers: { origin: ORIGIN, ...type, ...headers }, ...payload });
+  }
+
+  return {
+    cookies,
+    get: (url, headers = {}) => request({ method: 'GET', url, headers }),
+    send,
+    post: (url, body, headers) => send('POST', url, body, headers),
+  };
+}
