@@ -22,7 +22,8 @@ export function contentView(page: ContentPage, writers: readonly AuthorProfile[]
     title: card.title,
     summary: plain(card.description),
     kicker: [card.kicker?.text, page.blog, page.show?.name].filter(Boolean).join(' · '),
-    kindLabel: t.kinds[kind],
+    // A section named like the kind (the agenda's events) says it already.
+    kindLabel: t.kinds[kind] === page.section.name ? '' : t.kinds[kind],
     section: { name: page.section.name, url: card.category?.url ?? '' },
     opinion: card.articleNewsTypeEnum === 'opinion',
     authors: writers.map(({ card: author, bio, role }) => ({ ...author, bio, role })),

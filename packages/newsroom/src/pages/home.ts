@@ -49,12 +49,13 @@ export function registerHome(app: FastifyInstance): void {
 }
 
 function frontView(front: HomePage, lang: Lang, t: Texts) {
-  const [first, ...rest] = front.lead ? [front.lead, ...front.secondary] : front.latest;
+  const [first, ...rest] = [front.lead ?? [], front.secondary, front.latest].flat();
   return {
     lead: first ? cardView(first, lang, t) : undefined,
-    second: cardViews(rest.slice(0, 3), lang, t),
-    opinion: cardViews(front.opinion.slice(0, 5), lang, t),
-    row: cardViews([...rest.slice(3), ...front.latest].slice(0, 4), lang, t),
+    under: cardViews(rest.slice(0, 2), lang, t),
+    second: cardViews(rest.slice(2, 5), lang, t),
+    opinion: cardViews(front.opinion.slice(0, 6), lang, t),
+    row: cardViews(rest.slice(5, 9), lang, t),
     blocks: blocksOf(front, lang, t),
   };
 }

@@ -8,6 +8,7 @@ const files = [
   'base',
   'masthead',
   'cards',
+  'boxes',
   'home',
   'blocks',
   'section',

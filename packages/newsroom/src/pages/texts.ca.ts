@@ -26,7 +26,8 @@ export const ca: Texts = {
   newslettersBoxIntro: 'Cada matí a les set, el que cal saber abans de sortir de casa.',
   newslettersLink: 'Tots els butlletins',
   newslettersOffer: 'Els nostres butlletins',
-  newslettersNoScript: 'Per subscriure-us-hi cal activar JavaScript al navegador.',
+  newslettersFallback:
+    'Per subscriure-us-hi cal JavaScript. Si el formulari no apareix, torneu a carregar la pàgina.',
   bulletin: 'Resum setmanal',
   bulletinIntro: 'Si teniu compte, aquí podeu activar o desactivar el resum dels diumenges.',
   bulletinFallback: 'Inicieu sessió per activar-lo',
@@ -58,8 +59,8 @@ export const ca: Texts = {
   sectionNone: 'Encara no hi ha res publicat en aquesta secció.',
   loginTitle: 'Inicieu sessió',
   loginIntro: 'Deseu notícies per a més tard, seguiu els vostres autors i participeu en la conversa.',
-  loginNoScript:
-    'Per iniciar sessió cal JavaScript. Activeu-lo al navegador i torneu a carregar aquesta pàgina; per llegir el diari no cal.',
+  loginFallback:
+    'Per iniciar sessió cal JavaScript. Si el formulari no apareix, torneu a carregar la pàgina; per llegir el diari no cal compte.',
   registerTitle: 'Creeu el vostre compte',
   registerIntro:
     'Amb un compte podreu desar notícies, seguir autors i comentar. L’alta per internet obrirà aviat; mentrestant podeu llegir tot el diari i rebre els nostres butlletins.',

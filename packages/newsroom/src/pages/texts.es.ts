@@ -24,7 +24,8 @@ export const es = {
   newslettersBoxIntro: 'Cada mañana a las siete, lo que hay que saber antes de salir de casa.',
   newslettersLink: 'Ver todos los boletines',
   newslettersOffer: 'Nuestros boletines',
-  newslettersNoScript: 'Para suscribirse hace falta activar JavaScript en el navegador.',
+  newslettersFallback:
+    'Para suscribirse hace falta JavaScript. Si el formulario no aparece, vuelva a cargar la página.',
   bulletin: 'Resumen semanal',
   bulletinIntro: 'Si tiene cuenta, puede activar o desactivar aquí el resumen de los domingos.',
   bulletinFallback: 'Acceda a su cuenta para activarlo',
@@ -56,8 +57,8 @@ export const es = {
   sectionNone: 'Todavía no hay nada publicado en esta sección.',
   loginTitle: 'Acceda a su cuenta',
   loginIntro: 'Guarde noticias para después, siga a sus autores y participe en la conversación.',
-  loginNoScript:
-    'El acceso necesita JavaScript. Actívelo en el navegador y vuelva a cargar esta página; para leer el diario no hace falta.',
+  loginFallback:
+    'El acceso necesita JavaScript. Si el formulario no aparece, vuelva a cargar la página; para leer el diario no hace falta cuenta.',
   registerTitle: 'Cree su cuenta',
   registerIntro:
     'Con una cuenta podrá guardar noticias, seguir a autores y comentar. El alta por internet abrirá en breve; mientras tanto puede leer todo el diario y recibir nuestros boletines.',
