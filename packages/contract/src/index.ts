@@ -21,6 +21,7 @@ export * from './entities/alert.ts';
 export * from './entities/author.ts';
 export * from './entities/card.ts';
 export * from './entities/comment.ts';
+export * from './entities/empty-user.ts';
 export * from './entities/event.ts';
 export * from './entities/image.ts';
 export * from './entities/link.ts';

@@ -13,8 +13,8 @@ const dateBound = v.pipe(
 export const dateValue = v.object({ start: dateBound, end: dateBound });
 export type DateValue = v.InferOutput<typeof dateValue>;
 
-/** The chosen value of each filter, by the filter's name. */
-export const filterValues = v.record(upTo(60), upTo(200));
+/** The chosen value of each filter, by the filter's name; a list is none, for its keys are numbers. */
+export const filterValues = v.record(v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,59}$/)), upTo(200));
 export type FilterValues = v.InferOutput<typeof filterValues>;
 
 /** What a search asks (SEEK-06), as the answer repeats it. */

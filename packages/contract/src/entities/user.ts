@@ -31,29 +31,3 @@ export const user = v.object({
   socialProvider: text,
 });
 export type User = v.InferOutput<typeof user>;
-
-export const emptyUser: User = Object.freeze({
-  id: '',
-  nick: '',
-  name: '',
-  surname: '',
-  email: '',
-  bulletin: false,
-  birthdate: null,
-  savedContentIds: [],
-  followedAuthorIds: [],
-  commentsDislikeId: [],
-  commentsReportId: [],
-  newsletters: [],
-  isRegisteredInDemo: false,
-  phone: '',
-  nif: '',
-  address: '',
-  postalCode: '',
-  city: '',
-  province: '',
-  country: '',
-  demoBulletin: false,
-  alternativeEmail: '',
-  socialProvider: '',
-});
