@@ -3,7 +3,7 @@
  * (esbuild) and in tests and Storybook (Vite).
  */
 import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { transform } from 'esbuild';
 
 /** Only our own sources: a library's style sheet keeps the bundler's own meaning. */
@@ -46,14 +46,19 @@ export const esbuildCssAsText = {
 /** Hides that a file is CSS from Vite, whose own handling of `.css` would put a `style` tag into the page. */
 const DISGUISE = '.js';
 
+/** The part of Vite's plugin context that is used here. */
+interface ViteContext {
+  resolve(source: string, importer?: string, options?: { skipSelf: boolean }): Promise<{ id: string } | null>;
+}
+
 export function viteCssAsText() {
   return {
     name: 'css-as-text',
     enforce: 'pre' as const,
-    resolveId(source: string, importer: string | undefined) {
-      if (!/^\..*\.css$/.test(source) || !importer) return null;
-      const file = resolve(dirname(importer), source);
-      return ours.test(file) ? file + DISGUISE : null;
+    async resolveId(this: ViteContext, source: string, importer: string | undefined) {
+      if (!source.endsWith('.css')) return null;
+      const file = await this.resolve(source, importer, { skipSelf: true });
+      return file && ours.test(file.id) ? file.id + DISGUISE : null;
     },
     async load(id: string) {
       const file = id.slice(0, -DISGUISE.length);

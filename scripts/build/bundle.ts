@@ -6,6 +6,7 @@ import { CHUNK_TIMEOUT_MS } from '@portada/contract';
 import { type Registration, registry } from '@portada/widgets/registry';
 import { build, type Options } from 'tsup';
 import { esbuildCssAsText } from '../css-as-text.ts';
+import { esbuildDeepImports } from './barrels.ts';
 import { chunksFolder, dist, fromRoot, version } from './paths.ts';
 
 /** A file that the bundler wrote: what it imports, and which source it is the entry of. */
@@ -92,7 +93,7 @@ export async function buildWidgets(): Promise<Bundle> {
     outDir: chunksFolder,
     splitting: true,
     metafile: true,
-    esbuildPlugins: [esbuildCssAsText],
+    esbuildPlugins: [esbuildDeepImports, esbuildCssAsText],
     esbuildOptions(options) {
       options.entryNames = '[name]';
       options.chunkNames = 's-[hash]';

@@ -1,5 +1,6 @@
 import { alert } from '@portada/contract';
-import { attribute, defineWidget } from '@portada/element';
+import { defineWidget } from '@portada/element';
+import * as attribute from '@portada/element/attributes';
 import * as v from 'valibot';
 import { AlertBanner } from './AlertBanner.tsx';
 import css from './alert-banner.css';

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { $user, toggleBulletin } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { CheckIcon, MailIcon } from '@portada/ui/icons/icons.ts';
 import { LikeButton } from '@portada/ui/like/LikeButton.tsx';
+import CheckIcon from 'lucide-react/icons/check';
+import MailIcon from 'lucide-react/icons/mail';
 import { messages } from './messages.ts';
 
 /** LIKE-05 */

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { $user, toggleFollowedAuthor } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { CheckIcon, PlusIcon } from '@portada/ui/icons/icons.ts';
 import { LikeButton } from '@portada/ui/like/LikeButton.tsx';
+import CheckIcon from 'lucide-react/icons/check';
+import PlusIcon from 'lucide-react/icons/plus';
 import { messages } from './messages.ts';
 
 interface Props {

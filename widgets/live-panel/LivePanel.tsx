@@ -2,8 +2,8 @@ import { useHost, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { LiveIcon } from '@portada/ui/icons/icons.ts';
 import { StreamingCards } from '@portada/ui/streaming/StreamingCards.tsx';
+import LiveIcon from 'lucide-react/icons/radio';
 import { useState } from 'react';
 import { messages } from './messages.ts';
 

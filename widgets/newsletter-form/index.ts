@@ -1,5 +1,6 @@
 import { newsletter } from '@portada/contract';
-import { attribute, defineWidget } from '@portada/element';
+import { defineWidget } from '@portada/element';
+import * as attribute from '@portada/element/attributes';
 import * as v from 'valibot';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import css from './newsletter-form.css';

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { $page, $user, toggleSavedContent } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { SaveIcon } from '@portada/ui/icons/icons.ts';
 import { LikeButton } from '@portada/ui/like/LikeButton.tsx';
+import SaveIcon from 'lucide-react/icons/bookmark';
 import { messages } from './messages.ts';
 
 interface Props {

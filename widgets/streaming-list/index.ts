@@ -1,4 +1,5 @@
-import { attribute, defineWidget } from '@portada/element';
+import { defineWidget } from '@portada/element';
+import * as attribute from '@portada/element/attributes';
 import { StreamingList } from './StreamingList.tsx';
 
 /**

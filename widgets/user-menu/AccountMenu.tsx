@@ -1,6 +1,10 @@
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { AuthorsIcon, LogOutIcon, MailIcon, SaveIcon, UserIcon } from '@portada/ui/icons/icons.ts';
+import SaveIcon from 'lucide-react/icons/bookmark';
+import LogOutIcon from 'lucide-react/icons/log-out';
+import MailIcon from 'lucide-react/icons/mail';
+import UserIcon from 'lucide-react/icons/user-round';
+import AuthorsIcon from 'lucide-react/icons/users-round';
 import { useId } from 'react';
 
 const icons = {

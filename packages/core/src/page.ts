@@ -1,62 +1,65 @@
-import { type Page, pageFields } from '@portada/contract';
+import type { Page, Site } from '@portada/contract';
 import { atom } from 'nanostores';
-import * as v from 'valibot';
+import { isRecord, sameKind } from './kinds.ts';
 
 const BLOCK_ID = 'portada-page';
 
-/** A field that may be missing, and that falls back alone, with one report, where its value is wrong. */
-function field<Schema extends v.GenericSchema>(
-  name: string,
-  schema: Schema,
-  byDefault: v.InferOutput<Schema>,
-) {
-  const reporting = v.fallback(schema, (dataset) => {
-    console.error(`Portada: the page variable "${name}" is not valid and was ignored.`, dataset?.value);
-    return byDefault;
-  });
-  return v.pipe(
-    v.unknown(),
-    v.transform((value): v.InferOutput<Schema> => (value == null ? byDefault : v.parse(reporting, value))),
-  );
+const noSite: Site = { alias: '', id: '', mediaId: '', name: '', scheme: 'https', staticUrl: '', url: '' };
+
+const noPaywall = { enabled: false, relativeVersionId: '' };
+
+/** The entries of a map that are of the right kind; the others are left out. */
+function entriesOf<Model>(given: unknown, model: Model): Record<string, Model> {
+  const entries = Object.entries(isRecord(given) ? given : {});
+  const isRight = (entry: [string, unknown]): entry is [string, Model] => sameKind(entry[1], model);
+  return Object.fromEntries(entries.filter(isRight));
 }
 
-/** What holds where the block says nothing (PAGE-01). Made anew for each reading: it depends on the address. */
-function pageSchema(origin: string) {
-  const noSite = { alias: '', id: '', mediaId: '', name: '', scheme: 'https', staticUrl: '', url: '' };
-  return v.object({
-    contentId: field('contentId', pageFields.contentId, ''),
-    site: field('site', pageFields.site, noSite),
-    siteUrl: field('siteUrl', pageFields.siteUrl, origin),
-    preview: field('preview', pageFields.preview, false),
-    runningInShowroom: field('runningInShowroom', pageFields.runningInShowroom, false),
-    featureFlags: field('featureFlags', pageFields.featureFlags, {}),
-    webFeatures: field('webFeatures', pageFields.webFeatures, {}),
-    gptAdvertisingEnabled: field('gptAdvertisingEnabled', pageFields.gptAdvertisingEnabled, false),
-    facebookAppId: field('facebookAppId', pageFields.facebookAppId, ''),
-    webRoutes: field('webRoutes', pageFields.webRoutes, {}),
-    optimizedClipping: field('optimizedClipping', pageFields.optimizedClipping, 'webp'),
-    apiUrl: field('apiUrl', pageFields.apiUrl, origin),
-    sessionCookie: field('sessionCookie', pageFields.sessionCookie, 'portada_user'),
-    paywall: field('paywall', pageFields.paywall, { enabled: false, relativeVersionId: '' }),
-    recaptchaSiteKey: field('recaptchaSiteKey', pageFields.recaptchaSiteKey, ''),
-    messages: field('messages', pageFields.messages, {}),
-    gptUrl: field('gptUrl', pageFields.gptUrl, ''),
-    environment: field('environment', pageFields.environment, 'production'),
-    demo: field('demo', pageFields.demo, false),
-  });
+function report(name: string, value: unknown): void {
+  console.error(`Portada: the page variable "${name}" is not valid and was ignored.`, value);
 }
 
 /**
- * Reads page variables as the CMS wrote them. Each bad field is reported once and falls back alone, so that one
- * mistake in a template never costs the page.
+ * Reads page variables as the CMS wrote them (PAGE-01), with what holds where it wrote none: the shapes of the contract's `pageFields`, without its schema, since
+ * every page pays for this. Each bad field is reported once and falls back alone, so that one mistake in a template
+ * never costs the page.
  */
-export function readPage(given: unknown): Page {
-  const block = typeof given === 'object' && given !== null ? given : {};
-  return Object.freeze(v.parse(pageSchema(location.origin), { ...absent, ...block }));
-}
+export function readPage(block: unknown): Page {
+  const given = isRecord(block) ? block : {};
+  const { origin } = location;
+  const pick = <Value>(name: keyof Page, byDefault: Value): Value => {
+    const value = given[name];
+    if (value == null || sameKind(value, byDefault)) return value ?? byDefault;
+    report(name, value);
+    return byDefault;
+  };
+  const contentId = typeof given.contentId === 'number' ? String(given.contentId) : pick('contentId', '');
+  const site = typeof given.site === 'string' ? { alias: given.site } : pick('site', noSite);
+  const clipping: string = pick('optimizedClipping', 'webp');
+  if (clipping !== 'avif' && clipping !== 'webp') report('optimizedClipping', clipping);
 
-/** Every field, absent: the schema answers each with its default. */
-const absent = Object.fromEntries(Object.keys(pageFields).map((name) => [name, undefined]));
+  return Object.freeze<Page>({
+    contentId,
+    site: { ...noSite, ...entriesOf(site, '') },
+    siteUrl: pick('siteUrl', origin),
+    preview: pick('preview', false),
+    runningInShowroom: pick('runningInShowroom', false),
+    featureFlags: entriesOf(pick('featureFlags', {}), true),
+    webFeatures: entriesOf(pick('webFeatures', {}), true),
+    gptAdvertisingEnabled: pick('gptAdvertisingEnabled', false),
+    facebookAppId: pick('facebookAppId', ''),
+    webRoutes: entriesOf(pick('webRoutes', {}), ''),
+    optimizedClipping: clipping === 'avif' ? 'avif' : 'webp',
+    apiUrl: pick('apiUrl', origin),
+    sessionCookie: pick('sessionCookie', 'portada_user'),
+    paywall: { ...noPaywall, ...pick('paywall', noPaywall) },
+    recaptchaSiteKey: pick('recaptchaSiteKey', ''),
+    messages: entriesOf(pick('messages', {}), ''),
+    gptUrl: pick('gptUrl', ''),
+    environment: pick('environment', 'production'),
+    demo: pick('demo', false),
+  });
+}
 
 /** The block as the page carries it; the loader has read it already where there is one. */
 function givenBlock(): unknown {

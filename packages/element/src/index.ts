@@ -1,5 +1,4 @@
 export type { Attributes, Values } from './attributes.ts';
-export * as attribute from './attributes.ts';
 export { defineWidget } from './define-widget.ts';
 export * from './hooks.ts';
 export { default as resetCss } from './reset.css';

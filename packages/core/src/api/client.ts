@@ -1,5 +1,6 @@
 import { type Call, type CallAnswer, type CallInput, errorBody, REQUEST_TIMEOUT_MS } from '@portada/contract';
 import { safeParse } from 'valibot';
+import { isRecord } from '../kinds.ts';
 import { $page } from '../page.ts';
 import { ApiError, recordError } from './errors.ts';
 
@@ -7,10 +8,6 @@ interface Given {
   params?: Record<string, string> | undefined;
   query?: unknown;
   body?: unknown;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Lists and records travel as JSON; what is empty is left out. */

@@ -1,22 +1,11 @@
-import {
-  type CallInput,
-  deleteAccount as deleteAccountCall,
-  followAuthor,
-  login as loginCall,
-  logout as logoutCall,
-  patchProfile,
-  saveContent,
-  toggleBulletin as toggleBulletinCall,
-  type User,
-  unfollowAuthor,
-  unsaveContent,
-} from '@portada/contract';
-import { request } from '../api/client.ts';
-import { $user, clearUser, setUser } from './store.ts';
+import type { User } from '@portada/contract';
+import type { ProfileFields } from './calls.ts';
+import { $user, calls, clearUser, setUser } from './store.ts';
 
 /** LOGIN-07 @throws {ApiError} */
 export async function login(email: string, password: string): Promise<User> {
-  const reader = await request(loginCall, { body: { email, password } });
+  const { sendLogin } = await calls();
+  const reader = await sendLogin(email, password);
   setUser(reader);
   return reader;
 }
@@ -26,25 +15,28 @@ export async function login(email: string, password: string): Promise<User> {
  * asked to be gone must not be shown as here.
  */
 export async function logout(): Promise<void> {
-  await request(logoutCall, {}).catch(() => undefined);
+  try {
+    const { sendLogout } = await calls();
+    await sendLogout();
+  } catch (error) {
+    console.error('Portada: the logout failed.', error);
+  }
   clearUser();
 }
 
 /** ACCT-18 @throws {ApiError} */
-export async function saveProfile(fields: CallInput<typeof patchProfile>['body']): Promise<User> {
-  const saved = await request(patchProfile, { body: fields });
+export async function saveProfile(fields: ProfileFields): Promise<User> {
+  const { sendProfile } = await calls();
+  const saved = await sendProfile(fields);
   setUser(saved);
   return saved;
 }
 
 /** ACCT-30 @throws {ApiError} with status 412 for an account that cannot be deleted */
 export async function deleteAccount(): Promise<void> {
-  await request(deleteAccountCall, {});
+  const { sendDeletion } = await calls();
+  await sendDeletion();
   clearUser();
-}
-
-function without(ids: readonly string[], id: string): string[] {
-  return ids.filter((other) => other !== id);
 }
 
 type IdList = 'savedContentIds' | 'followedAuthorIds';
@@ -53,7 +45,7 @@ type IdList = 'savedContentIds' | 'followedAuthorIds';
 function apply(userId: string, list: IdList, id: string, present: boolean): void {
   const reader = $user.get();
   if (reader.id !== userId) return;
-  const others = without(reader[list], id);
+  const others = reader[list].filter((other) => other !== id);
   setUser({ ...reader, [list]: present ? [...others, id] : others });
 }
 
@@ -62,11 +54,11 @@ function apply(userId: string, list: IdList, id: string, present: boolean): void
  * @throws {ApiError}
  */
 export async function toggleSavedContent(userId: string, contentId: string): Promise<boolean> {
-  const saved = $user.get().savedContentIds.includes(contentId);
-  const { success } = await request(saved ? unsaveContent : saveContent, { params: { id: contentId } });
-  if (!success) return saved;
-  apply(userId, 'savedContentIds', contentId, !saved);
-  return !saved;
+  const wanted = !$user.get().savedContentIds.includes(contentId);
+  const { sendSaved } = await calls();
+  const { success } = await sendSaved(contentId, wanted);
+  if (success) apply(userId, 'savedContentIds', contentId, wanted);
+  return success ? wanted : !wanted;
 }
 
 /**
@@ -74,11 +66,11 @@ export async function toggleSavedContent(userId: string, contentId: string): Pro
  * @throws {ApiError}
  */
 export async function toggleFollowedAuthor(userId: string, authorId: string): Promise<boolean> {
-  const following = $user.get().followedAuthorIds.includes(authorId);
-  const { success } = await request(following ? unfollowAuthor : followAuthor, { params: { id: authorId } });
-  if (!success) return following;
-  apply(userId, 'followedAuthorIds', authorId, !following);
-  return !following;
+  const wanted = !$user.get().followedAuthorIds.includes(authorId);
+  const { sendFollowed } = await calls();
+  const { success } = await sendFollowed(authorId, wanted);
+  if (success) apply(userId, 'followedAuthorIds', authorId, wanted);
+  return success ? wanted : !wanted;
 }
 
 /**
@@ -86,7 +78,8 @@ export async function toggleFollowedAuthor(userId: string, authorId: string): Pr
  * @throws {ApiError}
  */
 export async function toggleBulletin(userId: string): Promise<boolean> {
-  const { success } = await request(toggleBulletinCall, { body: { userId } });
+  const { sendBulletin } = await calls();
+  const { success } = await sendBulletin(userId);
   const reader = $user.get();
   if (!success || reader.id !== userId) return reader.bulletin;
   setUser({ ...reader, bulletin: !reader.bulletin });

@@ -1,12 +1,24 @@
-import { type User, user } from '@portada/contract';
-import { object, parse, string } from 'valibot';
+import { emptyUser, type User } from '@portada/contract';
+import { isRecord, sameKind } from '../kinds.ts';
 import { local } from '../storage.ts';
 
 const PREFIX = 'portada.user.';
-const entry = object({ updatedAt: string(), user });
 
 function sameDay(one: Date, other: Date): boolean {
   return one.toDateString() === other.toDateString();
+}
+
+/**
+ * Whether this is a user as we stored it: read by the schema then, it only has to be whole still. A profile of
+ * another version of Portada that lacks a field is as good as none.
+ */
+function isStoredUser(value: unknown): value is User {
+  if (!isRecord(value)) return false;
+  return Object.entries(emptyUser).every(([field, model]) =>
+    field === 'birthdate'
+      ? value[field] === null || sameKind(value[field], '')
+      : sameKind(value[field], model),
+  );
 }
 
 /** Whether a change of local storage, told by another tab, is about the cached profile; `null` is a cleared storage. */
@@ -17,8 +29,9 @@ export function isProfileKey(key: string | null): boolean {
 /** The reader's profile, if it was stored on this calendar day (ACCT-05). */
 export function cachedProfile(readerId: string): User | undefined {
   try {
-    const read = parse(entry, JSON.parse(local.get(PREFIX + readerId) ?? ''));
-    return sameDay(new Date(read.updatedAt), new Date()) && read.user.id === readerId ? read.user : undefined;
+    const entry: unknown = JSON.parse(local.get(PREFIX + readerId) ?? '');
+    if (!isRecord(entry) || !isStoredUser(entry.user) || entry.user.id !== readerId) return undefined;
+    return sameDay(new Date(String(entry.updatedAt)), new Date()) ? entry.user : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,5 @@
-import { emptyUser, getProfile, type User } from '@portada/contract';
+import { emptyUser, type User } from '@portada/contract';
 import { atom, computed, onMount } from 'nanostores';
-import { request } from '../api/client.ts';
 import { cachedProfile, cacheProfile, forgetProfile, isProfileKey } from './profile-cache.ts';
 import { sessionReaderId } from './session-cookie.ts';
 
@@ -12,6 +11,9 @@ export const $userState = atom<'idle' | 'loading' | 'failed'>('idle');
 
 /** ACCT-02 */
 export const $loggedIn = computed($user, ({ id }) => id !== '');
+
+/** The calls of the store, fetched with the first one; asked for early, a later action need not wait for them. */
+export const calls = () => import('./calls.ts');
 
 /** Takes a user for the current one, here and, through the cache, in every other tab. */
 export function setUser(next: User): void {
@@ -45,7 +47,8 @@ export async function loadUser(): Promise<void> {
 export async function refreshUser(): Promise<void> {
   $userState.set('loading');
   try {
-    setUser(await request(getProfile, {}));
+    const { fetchProfile } = await calls();
+    setUser(await fetchProfile());
     $userState.set('idle');
   } catch {
     $user.set(emptyUser);

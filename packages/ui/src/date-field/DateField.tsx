@@ -1,9 +1,9 @@
 import { useMessages } from '@portada/element';
+import CalendarIcon from 'lucide-react/icons/calendar';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Field, type FieldProps, useFieldControl } from '../field/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { CalendarIcon } from '../icons/icons.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { preloadCalendar } from './calendar.ts';
 import { readWritten, writtenOf } from './date-text.ts';

@@ -1,4 +1,5 @@
 import { useMessages } from '@portada/element';
+import CloseIcon from 'lucide-react/icons/x';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -9,7 +10,6 @@ import {
 } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { CloseIcon } from '../icons/icons.ts';
 import { uiMessages } from '../messages.ts';
 import { classes, usePartStyles } from '../part.ts';
 import { lockScroll } from '../scroll-lock.ts';

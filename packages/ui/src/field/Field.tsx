@@ -1,6 +1,6 @@
+import ErrorIcon from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { ErrorIcon } from '../icons/icons.ts';
 import { classes, usePartStyles } from '../part.ts';
 import css from './field.css';
 

@@ -3,7 +3,7 @@ import { classes, usePartStyles } from '../part.ts';
 import css from './icon.css';
 
 export interface IconProps {
-  /** One of `icons.ts`. */
+  /** A drawing of the set, imported by its own module: `lucide-react/icons/eye`. */
   of: LucideIcon;
   className?: string;
   /** The outline filled: a saved content, a given star. */

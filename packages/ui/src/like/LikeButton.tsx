@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $user } from '@portada/core';
+import { $user, warmCalls } from '@portada/core';
 import { lazy, Suspense, useState } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { usePartStyles } from '../part.ts';
@@ -43,6 +43,8 @@ export function LikeButton({ liked, onToggle, variant = 'secondary', children, .
         className="portada-like"
         aria-pressed={liked}
         waiting={waiting}
+        onPointerEnter={warmCalls}
+        onFocus={warmCalls}
         onClick={toggle}
         {...rest}
       >

@@ -1,6 +1,8 @@
+import ErrorIcon from 'lucide-react/icons/circle-alert';
+import SuccessIcon from 'lucide-react/icons/circle-check';
+import InfoIcon from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { ErrorIcon, InfoIcon, SuccessIcon } from '../icons/icons.ts';
 import { classes, usePartStyles } from '../part.ts';
 import css from './notice.css';
 

@@ -1,9 +1,10 @@
 import { useMessages } from '@portada/element';
+import EyeIcon from 'lucide-react/icons/eye';
+import EyeOffIcon from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Field, type FieldProps, useFieldControl } from '../field/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { EyeIcon, EyeOffIcon } from '../icons/icons.ts';
 import { uiMessages } from '../messages.ts';
 
 export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;

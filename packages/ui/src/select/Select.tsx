@@ -1,7 +1,7 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps, useFieldControl } from '../field/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { ChevronDownIcon } from '../icons/icons.ts';
 import { usePartStyles } from '../part.ts';
 import css from './select.css';
 

@@ -1,0 +1,89 @@
+/**
+ * The bundler parts code into chunks file by file, and whoever imports an `index.ts` reaches every file behind it:
+ * one import from `@portada/core` would put all of core into the chunk that every page loads. So before bundling,
+ * imports from our own packages' indexes are turned into imports from the files that hold the names.
+ */
+import { readFile } from 'node:fs/promises';
+import { dirname, extname, resolve } from 'node:path';
+import { fromRoot } from './paths.ts';
+
+const barrels: Record<string, string> = {
+  '@portada/contract': 'packages/contract/src/index.ts',
+  '@portada/contract/rules': 'packages/contract/src/rules/index.ts',
+  '@portada/core': 'packages/core/src/index.ts',
+  '@portada/element': 'packages/element/src/index.ts',
+};
+
+const EXPORT_STAR = /^export \* from '(.+)';$/gm;
+const EXPORT_NAMES = /^export (?:type )?\{([^}]+)\}(?: from '(.+)')?;$/gm;
+const DECLARATION = /^export (?:async )?(?:const|let|function|class|type|interface) ([\w$]+)/gm;
+const OUR_IMPORT = /^import (type )?\{([^}]*)\} from '(@portada\/[a-z/]+)';$/gm;
+
+/** `a`, `type b`, `c as d` as pairs of the name inside and the name outside. */
+function namesIn(list: string): [string, string][] {
+  const items = list.split(',').map((item) => item.trim().replace(/^type /, ''));
+  return items.filter(Boolean).map((item) => {
+    const [inside = '', outside = inside] = item.split(' as ');
+    return [inside, outside];
+  });
+}
+
+interface Place {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** Where each name that a barrel exports really stands. */
+async function placesOf(barrel: string): Promise<Map<string, Place>> {
+  const source = await readFile(barrel, 'utf8');
+  const places = new Map<string, Place>();
+  for (const [, path = ''] of source.matchAll(EXPORT_STAR)) {
+    const file = resolve(dirname(barrel), path);
+    for (const [name, place] of await placesOf(file)) places.set(name, place);
+  }
+  for (const [, list = '', path] of source.matchAll(EXPORT_NAMES)) {
+    const file = path ? resolve(dirname(barrel), path) : barrel;
+    for (const [inside, outside] of namesIn(list)) places.set(outside, { file, name: inside });
+  }
+  for (const [, name = ''] of source.matchAll(DECLARATION)) places.set(name, { file: barrel, name });
+  return places;
+}
+
+function deepImports(list: string, places: Map<string, Place>, from: string, file: string): string {
+  const lines = list
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item && !item.startsWith('type '))
+    .flatMap((item) => namesIn(item))
+    .map(([inside, outside]) => {
+      const place = places.get(inside);
+      if (!place) throw new Error(`${file} imports ${inside}, which ${from} does not export.`);
+      return `import { ${place.name} as ${outside} } from '${place.file}';`;
+    });
+  return lines.join(' ');
+}
+
+interface EsbuildSetup {
+  onLoad(
+    options: { filter: RegExp },
+    load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' | 'tsx' } | undefined>,
+  ): void;
+}
+
+export const esbuildDeepImports = {
+  name: 'deep-imports',
+  async setup(build: EsbuildSetup) {
+    const known = new Map<string, Map<string, Place>>();
+    for (const [name, path] of Object.entries(barrels)) known.set(name, await placesOf(fromRoot(path)));
+
+    build.onLoad({ filter: /\/(packages\/\w+\/src|widgets)\/.*\.tsx?$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const contents = source.replace(OUR_IMPORT, (statement, type, list: string, from: string) => {
+        const places = known.get(from);
+        if (type || !places) return type ? '' : statement;
+        return deepImports(list, places, from, path);
+      });
+      return { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
+    });
+  },
+};
