@@ -90,7 +90,7 @@ function sister(request: FastifyRequest) {
 }
 
 /** The login with the way back; from the account's own screens there is none. */
-function loginUrl(request: FastifyRequest): string {
+export function loginUrl(request: FastifyRequest): string {
   const { login } = webRoutes(request.site);
   if (/^\/(acceso|registro)\//.test(request.url)) return login;
   return `${login}?backUrl=${encodeURIComponent(request.origin + request.originalUrl)}`;

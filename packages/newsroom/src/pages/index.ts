@@ -14,6 +14,7 @@ import { registerHome } from './home.ts';
 import { registerLegal } from './legal.ts';
 import { registerLive } from './live.ts';
 import { registerNewsletters } from './newsletters.ts';
+import { registerProfile } from './profile.ts';
 import { registerSections } from './section.ts';
 import { readStylesheet, registerStylesheet } from './stylesheet.ts';
 
@@ -35,6 +36,7 @@ const screens = [
   registerHome,
   registerAuthors,
   registerAccount,
+  registerProfile,
   registerNewsletters,
   registerLive,
   registerLegal,

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { type Document, Window } from 'happy-dom';
+
+export interface Answer {
+  readonly status: number;
+  readonly html: string;
+  readonly document: Document;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** Asks for a page and reads it as a browser does, without running anything. */
+export async function read(app: FastifyInstance, url: string, cookie = ''): Promise<Answer> {
+  const answer = await app.inject({ url, headers: { host: 'localhost:4100', cookie } });
+  const window = new Window();
+  const document = new window.DOMParser().parseFromString(answer.body, 'text/html');
+  return { status: answer.statusCode, html: answer.body, document, headers: answer.headers };
+}
+
+/** The page block, as the widgets will read it. */
+export function blockOf({ document }: Answer): Record<string, unknown> {
+  return JSON.parse(document.querySelector('#portada-page')?.textContent ?? '');
+}
+
+export function textOf({ document }: Answer, selector: string): string {
+  return document.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+export function attributeOf({ document }: Answer, selector: string, name: string): string | null {
+  return document.querySelector(selector)?.getAttribute(name) ?? null;
+}
