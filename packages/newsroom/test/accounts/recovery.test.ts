@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mails, mailTokens, users } from '../../src/db/schema/index.ts';
+import { addContents, addReader, lastMail, logIn, mailedToken } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { openBrowser } from '../support/browser.ts';
+
+let newsroom: TestApp;
+beforeAll(async () => {
+  newsroom = await startApp();
+  await addContents(newsroom.db);
+});
+afterAll(() => newsroom.close());
+
+const RECOVER = '/api/front/user/recover-password';
+const CHANGE = '/api/front/user/change-password';
+const RESEND = '/api/front/user/resend-validation-mail';
+const NEW_PASSWORD = 'Otra-clave-2027?';
+
+async function recover(email: string) {
+  return openBrowser(newsroom.app).post(RECOVER, { email });
+}
+
+describe('recovery', () => {
+  test('[LOGIN-17] mails a link in the language of the reader, on the configured origin', async () => {
+    const reader = await addReader(newsroom.db, { lang: 'ca', nick: 'Jordi<b>' });
+    const answer = await newsroom.app.inject({
+      method: 'POST',
+      url: RECOVER,
+      headers: { host: 'evil.example', 'content-type': 'application/json' },
+      payload: { email: reader.email.toUpperCase() },
+    });
+    expect(answer.json()).toEqual({ success: true });
+    const mail = await lastMail(newsroom.db, reader.email);
+    expect(mail?.subject).toBe('Canvieu la contrasenya');
+    expect(mail?.text).toContain('http://localhost:4100/ca/acceso/nueva-contrasena/?token=');
+    expect(mail?.html).toContain('Jordi&lt;b&gt;');
+    expect(mail?.html + (mail?.text ?? '')).not.toContain('evil.example');
+  });
+
+  test('[LOGIN-19] an address without an account is a 404 with its code', async () => {
+    const answer = await recover('nadie@example.com');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().errorCode).toBe('USER_NOT_FOUND');
+  });
+
+  test('a reader of social login is told how they get in', async () => {
+    const reader = await addReader(newsroom.db, { socialProvider: 'google', passwordHash: null });
+    expect((await recover(reader.email)).statusCode).toBe(200);
+    expect((await lastMail(newsroom.db, reader.email))?.text).toContain('Google');
+    expect(await newsroom.db.select().from(mailTokens).where(eq(mailTokens.userId, reader.id))).toEqual([]);
+  });
+
+  test('[LOGIN-22] the link sets a new password once and ends every session', async () => {
+    const reader = await addReader(newsroom.db);
+    const browser = openBrowser(newsroom.app);
+    await logIn(browser, reader);
+    await recover(reader.email);
+    const token = await mailedToken(newsroom.db, reader.email);
+    const change = () => browser.post(CHANGE, { token, password: NEW_PASSWORD });
+    expect((await change()).json()).toEqual({ success: true });
+    expect((await browser.get('/api/front/user/profile')).statusCode).toBe(401);
+    expect((await logIn(browser, reader, NEW_PASSWORD)).statusCode).toBe(200);
+    const again = await change();
+    expect(again.statusCode).toBe(400);
+    expect(again.json().errorCode).toBe('INVALID_TOKEN');
+    expect((await lastMail(newsroom.db, reader.email))?.subject).toBe('Su contraseña ha cambiado');
+  });
+
+  test('an account of the old system, and one not validated, get in by it', async () => {
+    const legacy = await addReader(newsroom.db, { kind: 'legacy', passwordHash: null });
+    const pending = await addReader(newsroom.db, { status: 'pending' });
+    for (const reader of [legacy, pending]) {
+      await recover(reader.email);
+      const token = await mailedToken(newsroom.db, reader.email);
+      const browser = openBrowser(newsroom.app);
+      await browser.post(CHANGE, { token, password: NEW_PASSWORD });
+      expect((await logIn(browser, reader, NEW_PASSWORD)).statusCode).toBe(200);
+    }
+  });
+
+  test('a weak password is refused and leaves the link good', async () => {
+    const reader = await addReader(newsroom.db);
+    await recover(reader.email);
+    const token = await mailedToken(newsroom.db, reader.email);
+    const browser = openBrowser(newsroom.app);
+    const weak = await browser.post(CHANGE, { token, password: 'corta' });
+    expect(weak.statusCode).toBe(400);
+    expect(weak.json().fields.password).toBe('validation.password.length');
+    expect((await browser.post(CHANGE, { token, password: NEW_PASSWORD })).statusCode).toBe(200);
+  });
+
+  test('a link is good for an hour, and a new password voids the others', async () => {
+    const other = await startApp();
+    const reader = await addReader(other.db);
+    const browser = openBrowser(other.app);
+    await browser.post(RECOVER, { email: reader.email });
+    const first = await mailedToken(other.db, reader.email);
+    await browser.post(RECOVER, { email: reader.email });
+    const second = await mailedToken(other.db, reader.email);
+    await browser.post(CHANGE, { token: second, password: NEW_PASSWORD });
+    const voided = await browser.post(CHANGE, { token: first, password: NEW_PASSWORD });
+    expect(voided.json().errorCode).toBe('INVALID_TOKEN');
+
+    await browser.post(RECOVER, { email: reader.email });
+    const late = await mailedToken(other.db, reader.email);
+    other.advance(61 * 60_000);
+    expect((await browser.post(CHANGE, { token: late, password: NEW_PASSWORD })).statusCode).toBe(400);
+    await other.close();
+  });
+
+  test('a link for one purpose serves no other', async () => {
+    const reader = await addReader(newsroom.db, { status: 'pending' });
+    const browser = openBrowser(newsroom.app);
+    await browser.post(RESEND, { userId: reader.id });
+    const token = await mailedToken(newsroom.db, reader.email);
+    const answer = await browser.post(CHANGE, { token, password: NEW_PASSWORD });
+    expect(answer.json().errorCode).toBe('INVALID_TOKEN');
+  });
+});
+
+describe('the page of the link', () => {
+  const PAGE = '/ca/acceso/nueva-contrasena/';
+
+  test('sets the password by a plain form', async () => {
+    const reader = await addReader(newsroom.db, { lang: 'ca' });
+    await recover(reader.email);
+    const token = await mailedToken(newsroom.db, reader.email);
+    const page = await newsroom.app.inject(`${PAGE}?token=${token}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['referrer-policy']).toBe('no-referrer');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.body).toContain(`value="${token}"`);
+    const send = (password: string) =>
+      newsroom.app.inject({
+        method: 'POST',
+        url: PAGE,
+        headers: { origin: 'http://localhost', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ token, password }).toString(),
+      });
+    const weak = await send('corta');
+    expect(weak.statusCode).toBe(400);
+    expect(weak.body).toContain('role="alert"');
+    const sent = await send(NEW_PASSWORD);
+    expect(sent.statusCode).toBe(303);
+    expect(sent.headers.location).toBe('/ca/acceso/?alert=password_changed');
+    expect((await send(NEW_PASSWORD)).statusCode).toBe(400);
+  });
+
+  test('is refused from another site', async () => {
+    const answer = await newsroom.app.inject({
+      method: 'POST',
+      url: PAGE,
+      headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'token=a&password=b',
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  test('shows a hostile token as text', async () => {
+    const page = await newsroom.app.inject(
+      `${PAGE}?token=${encodeURIComponent('"><script>alert(1)</script>')}`,
+    );
+    expect(page.body).not.toContain('<script>alert');
+  });
+});
+
+describe('the validation mail', () => {
+  test('[LOGIN-14] is sent again to an account that waits for it, and its link activates the account', async () => {
+    const reader = await addReader(newsroom.db, { status: 'pending' });
+    const browser = openBrowser(newsroom.app);
+    expect((await browser.post(RESEND, { userId: reader.id })).json()).toEqual({ success: true });
+    const token = await mailedToken(newsroom.db, reader.email);
+    const followed = await browser.get(`/registro/activar/?token=${token}`);
+    expect(followed.headers.location).toBe('/registro/validado/');
+    expect((await logIn(browser, reader)).statusCode).toBe(200);
+    const again = await browser.get(`/ca/registro/activar/?token=${token}`);
+    expect(again.headers.location).toBe('/ca/registro/error/');
+  });
+
+  test('answers the same to anybody, and mails nobody else', async () => {
+    const reader = await addReader(newsroom.db);
+    const browser = openBrowser(newsroom.app);
+    for (const userId of [reader.id, 'nobody', "' or 1=1 --", '']) {
+      const answer = await browser.post(RESEND, { userId });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ success: true });
+    }
+    expect(await newsroom.db.select().from(mails).where(eq(mails.recipient, reader.email))).toEqual([]);
+  });
+
+  test('an activation link of an address that the account has left validates nothing', async () => {
+    const reader = await addReader(newsroom.db, { status: 'pending' });
+    const browser = openBrowser(newsroom.app);
+    await browser.post(RESEND, { userId: reader.id });
+    const token = await mailedToken(newsroom.db, reader.email);
+    await newsroom.db
+      .update(users)
+      .set({ email: `x${reader.email}` })
+      .where(eq(users.id, reader.id));
+    const answer = await browser.get(`/registro/activar/?token=${token}`);
+    expect(answer.headers.location).toBe('/registro/error/');
+  });
+
+  test.each(['/registro/validado/', '/registro/error/', '/registro/confirmacion/', '/cuenta-eliminada/'])(
+    'the notice %s stands on both sites',
+    async (path) => {
+      for (const [base, lang] of [
+        ['', 'es'],
+        ['/ca', 'ca'],
+      ]) {
+        const page = await newsroom.app.inject(base + path);
+        expect(page.statusCode).toBe(200);
+        expect(page.headers['content-language']).toBe(lang);
+      }
+    },
+  );
+});
