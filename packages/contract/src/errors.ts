@@ -1,6 +1,3 @@
-import * as v from 'valibot';
-import { idOrNone, text } from './wire.ts';
-
 /** LOGIN-11: an account of the old site, whose password must be set anew. */
 export const LEGACY_USER_PASSWORD_NOT_RESET = 'LEGACY_USER_PASSWORD_NOT_RESET';
 /** LOGIN-13: under 403, with the `userId` for the resend. */
@@ -71,24 +68,3 @@ export type ErrorCode =
 /** The pages that tell a reader what went wrong (ERRP-01). */
 export const errorPages = [401, 403, 404, 410, 500] as const;
 export type ErrorPage = (typeof errorPages)[number];
-
-/** What a failed call answers, under the same HTTP status (reading 3). */
-export const errorBody = v.object({
-  httpCode: v.nullish(v.number(), 0),
-  errorCode: text,
-  message: text,
-  /** LOGIN-13: the reader whose e-mail still waits for validation. */
-  userId: idOrNone,
-  /** The fields that were refused, each with its message key. */
-  fields: v.nullish(v.record(v.string(), v.string()), () => ({})),
-});
-export type ErrorBody = v.InferOutput<typeof errorBody>;
-
-/** The catalogue's texts for the global error list (API-05 to API-09). Screens show their own translated message. */
-export const errorTexts = {
-  notFound: 'The resource was not found on the server. Please try again later.',
-  notAuthorized: 'You are not authorized to perform this operation.',
-  precondition: 'Precondition failed. Please try again later.',
-  server: 'An error occurred while making the request. Please try again later.',
-  timeout: 'Unable to connect to the server. Please try again later.',
-} as const;

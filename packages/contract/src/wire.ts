@@ -1,7 +1,6 @@
 /**
  * The pieces every schema of the contract is made of. Back ends are uneven, so answers are read tolerantly:
  * unknown fields are ignored, ids may be numbers, and what a widget can live without may be missing or null.
- * Requests are another matter: `upTo` and its like are strict about types and lengths.
  */
 import * as v from 'valibot';
 
@@ -50,25 +49,6 @@ export const maybeMoment = v.fallback(v.nullish(moment, null), null);
 
 /** The answer of every call whose answer the specification does not show. */
 export const success = v.object({ success: v.boolean() });
-
-/** Text of a request, at most so many characters. */
-/* @__NO_SIDE_EFFECTS__ */
-export function upTo(length: number) {
-  return v.pipe(v.string(), v.maxLength(length));
-}
-
-/** A value that travels in a query as JSON text. A caller gives the value itself, a server reads the text. */
-/* @__NO_SIDE_EFFECTS__ */
-export function jsonText<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.union([v.pipe(v.string(), v.parseJson(), schema), schema]);
-}
-
-/** A whole number from 0 of a query, where it is text. */
-export const wholeNumber = v.pipe(
-  textOrNumber,
-  v.check((value) => /^\d{1,9}$/.test(String(value))),
-  v.transform(Number),
-);
 
 function readNumber(value: string | number): number | null {
   const read = typeof value === 'number' ? value : Number.parseFloat(value);

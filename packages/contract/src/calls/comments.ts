@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { COMMENT_MAX_LENGTH } from '../constants/limits.ts';
 import { comment, commentsAnswer } from '../entities/comment.ts';
-import { success, upTo } from '../wire.ts';
+import { upTo } from '../requests.ts';
+import { success } from '../wire.ts';
 
 export const listComments = {
   method: 'GET',

@@ -1,11 +1,14 @@
 import type { Call } from '../call.ts';
 import * as bookmarks from './bookmarks.ts';
+import * as bulletin from './bulletin.ts';
 import * as comments from './comments.ts';
 import * as letters from './letters.ts';
 import * as library from './library.ts';
 import * as lists from './lists.ts';
+import * as login from './login.ts';
 import * as newsletters from './newsletters.ts';
 import * as paywall from './paywall.ts';
+import * as profile from './profile.ts';
 import * as recovery from './recovery.ts';
 import * as registration from './registration.ts';
 import * as schedule from './schedule.ts';
@@ -19,6 +22,9 @@ import * as weather from './weather.ts';
 /** Every call by its name: for OpenAPI and for a host's test that it answers them all. Never for a widget. */
 export const calls = {
   ...session,
+  ...login,
+  ...profile,
+  ...bulletin,
   ...recovery,
   ...registration,
   ...library,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { EMAIL_MAX_LENGTH, FIELD_MAX_LENGTH, LETTER_MAX_LENGTH } from '../constants/limits.ts';
-import { success, upTo } from '../wire.ts';
+import { upTo } from '../requests.ts';
+import { success } from '../wire.ts';
 
 const letter = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LETTER_MAX_LENGTH));
 

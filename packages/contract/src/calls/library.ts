@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { authorCard } from '../entities/author.ts';
 import { contentCard } from '../entities/card.ts';
-import { upTo } from '../wire.ts';
+import { upTo } from '../requests.ts';
 
 /** The host trusts the session and answers 403 for another reader's id (reading 2). */
 const ofReader = v.object({ userId: upTo(100) });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { loadMoreAnswer } from '../entities/load-more.ts';
-import { wholeNumber } from '../wire.ts';
+import { wholeNumber } from '../requests.ts';
 
 /**
  * LOAD-03. The widget follows whatever address `nextPage` holds and never builds one; this is the address that

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { FIELD_MAX_LENGTH } from '../constants/limits.ts';
 import { demoRegistration, registration } from '../entities/registration.ts';
-import { success, upTo } from '../wire.ts';
+import { upTo } from '../requests.ts';
+import { success } from '../wire.ts';
 
 /** REG-02, REG-03 */
 export const register = {
   method: 'POST',
   path: '/api/front/user/register',
-  body: v.variant('isRegisteredInDemo', [demoRegistration, registration]),
+  body: v.union([demoRegistration, registration]),
   answer: success,
 } as const satisfies Call;
 

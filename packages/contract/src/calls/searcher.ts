@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { SEARCH_TEXT_MAX_LENGTH } from '../constants/search.ts';
 import { dateValue, filterValues, searcherAnswer } from '../entities/searcher.ts';
-import { jsonText, upTo, wholeNumber } from '../wire.ts';
+import { jsonText, upTo, wholeNumber } from '../requests.ts';
 
 /** SEEK-07. What is empty is left out; `filterValues` and `dateValue` are JSON. */
 const query = v.object({

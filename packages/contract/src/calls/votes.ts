@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { poll } from '../entities/poll.ts';
 import { recipeRating } from '../entities/recipe.ts';
-import { upTo } from '../wire.ts';
+import { upTo } from '../requests.ts';
 
 export const getPoll = {
   method: 'GET',
@@ -22,6 +22,6 @@ export const votePoll = {
 export const rateRecipe = {
   method: 'POST',
   path: '/api/front/recipe/{contentId}/rating',
-  body: v.object({ value: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)) }),
+  body: v.object({ value: v.picklist([1, 2, 3, 4, 5]) }),
   answer: recipeRating,
 } as const satisfies Call;

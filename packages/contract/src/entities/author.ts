@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, idOrNone, list, maybe, text } from '../wire.ts';
+import { id, list, maybe, text } from '../wire.ts';
 import { image } from './image.ts';
 import { link } from './link.ts';
 
@@ -12,10 +12,3 @@ export const authorCard = v.object({
   socialList: list(v.object({ link })),
 });
 export type AuthorCard = v.InferOutput<typeof authorCard>;
-
-/** An author as a content card names one (CARD-05). `url` is read first, `authorUrl` where there is no `url`. */
-export const byline = v.pipe(
-  v.object({ id: idOrNone, name: text, url: text, authorUrl: text, image: maybe(image) }),
-  v.transform(({ authorUrl, ...author }) => ({ ...author, url: author.url || authorUrl })),
-);
-export type Byline = v.InferOutput<typeof byline>;

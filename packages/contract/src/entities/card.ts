@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { count, flag, id, list, maybe, maybeMoment, number, text } from '../wire.ts';
-import { byline } from './author.ts';
+import { byline } from './byline.ts';
 import { eventFields } from './event.ts';
 import { image, picture } from './image.ts';
-import { kicker, namedLink } from './link.ts';
+import { kicker, namedLink } from './named-link.ts';
 
 /** What a card's multimedia may be (CARD-04). */
 export const multimediaTypes = ['image', 'video', 'audio', 'photo-gallery', 'video-embed'] as const;

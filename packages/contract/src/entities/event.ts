@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list, maybe, maybeMoment, text } from '../wire.ts';
-import { namedLink } from './link.ts';
+import { namedLink } from './named-link.ts';
 
 /**
  * How often an event happens (CARD-14). `one-time` and `unique` say the same and are read as `unique`; anything

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { flag, id, text, upTo } from '../wire.ts';
+import { upTo } from '../requests.ts';
+import { flag, id, text } from '../wire.ts';
 
 /** A newsletter of the site. `name` may contain markup (ACCT-35). */
 export const newsletter = v.object({ id, name: text, isSubscribed: flag });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { count, flag, idOrNone, list, number, text, upTo } from '../wire.ts';
+import { upTo } from '../requests.ts';
+import { count, flag, idOrNone, list, number, text } from '../wire.ts';
 import { contentCard } from './card.ts';
 
 /** A day, or a moment where the hour matters (`last24hours`, the end of a day). */

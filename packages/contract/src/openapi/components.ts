@@ -1,12 +1,15 @@
 import { adPosition } from '../entities/advert.ts';
 import { alert } from '../entities/alert.ts';
-import { authorCard, byline } from '../entities/author.ts';
+import { authorCard } from '../entities/author.ts';
+import { byline } from '../entities/byline.ts';
 import { contentCard, multimedia } from '../entities/card.ts';
 import { comment } from '../entities/comment.ts';
 import { image } from '../entities/image.ts';
-import { hotTopic, kicker, link, namedLink, navItem } from '../entities/link.ts';
+import { link } from '../entities/link.ts';
 import { loadMoreAnswer } from '../entities/load-more.ts';
 import { audio, video } from '../entities/media.ts';
+import { kicker, namedLink } from '../entities/named-link.ts';
+import { hotTopic, navItem } from '../entities/navigation.ts';
 import { newsletter, newsletterChoice } from '../entities/newsletter.ts';
 import { site } from '../entities/page.ts';
 import { paywallData, paywallMessage } from '../entities/paywall.ts';
@@ -20,7 +23,7 @@ import { show, showSearchAnswer } from '../entities/show.ts';
 import { streaming } from '../entities/streaming.ts';
 import { user } from '../entities/user.ts';
 import { forecast, forecastDay } from '../entities/weather.ts';
-import { errorBody } from '../errors.ts';
+import { errorBody } from '../error-body.ts';
 import { moment, success } from '../wire.ts';
 
 /** The entities under the names they have in the document; also those that reach widgets by attribute or cookie. */

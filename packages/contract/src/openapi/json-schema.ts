@@ -5,7 +5,7 @@ import {
   toJsonSchemaDefs,
 } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { wholeNumber } from '../wire.ts';
+import { wholeNumber } from '../requests.ts';
 import { componentNotes, components } from './components.ts';
 
 /** What crosses the wire is described, not what it becomes in our hands: hence the input side of every schema. */

@@ -33,21 +33,3 @@ export function matches<Form extends Readonly<Record<string, unknown>>>(
     });
   });
 }
-
-/** VAL-17: a file of at most so many bytes. */
-/* @__NO_SIDE_EFFECTS__ */
-export function maxSize<Sized extends Pick<File, 'size'>>(
-  bytes: number,
-  key: ValidationKey = 'validation.file.size',
-) {
-  return v.check<Sized, ValidationKey>((file) => file.size <= bytes, key);
-}
-
-/** UGC-03, INTV-02: a file of one of these types, as the browser names them. */
-/* @__NO_SIDE_EFFECTS__ */
-export function fileType<Typed extends Pick<File, 'type'>>(
-  types: readonly string[],
-  key: ValidationKey = 'validation.file.type',
-) {
-  return v.check<Typed, ValidationKey>((file) => types.includes(file.type), key);
-}

@@ -1,7 +1,11 @@
 /** The rules of forms, shared by the form and the server. Each message is a key of `validationKeys`. */
+export * from './contact.ts';
 export * from './dates.ts';
+export * from './email.ts';
+export * from './file.ts';
 export * from './form.ts';
-export * from './identity.ts';
 export * from './keys.ts';
+export * from './nick.ts';
+export * from './nif.ts';
 export * from './password.ts';
 export * from './text.ts';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { POSTAL_CODE_MIN_LENGTH } from '../constants/limits.ts';
 import type { RequiredField, ValidationKey } from './keys.ts';
 
 /**
@@ -59,22 +58,4 @@ export function digits(length: number, key: ValidationKey = 'validation.digits')
 /* @__NO_SIDE_EFFECTS__ */
 export function pattern(expression: RegExp, key: ValidationKey = 'validation.pattern') {
   return ifFilled((value) => value.search(expression) >= 0, key);
-}
-
-/** VAL-08: at least 5 characters, for a reader may live in any country. */
-/* @__NO_SIDE_EFFECTS__ */
-export function postalCode() {
-  return ifFilled((value) => lengthOf(value.trim()) >= POSTAL_CODE_MIN_LENGTH, 'validation.postalCode.short');
-}
-
-/**
- * VAL-11: letters, accents, spaces, hyphen and apostrophe only, and at least one letter. The raised dot is part of
- * a Catalan letter (`Sant Marcel·lí`) and stands between two of them.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function placeName(field: 'city' | 'province' | 'country') {
-  return ifFilled(
-    (value) => /^(?=.*\p{L})(?:[\p{L}\p{M} '’-]|(?<=l)·(?=l))+$/iu.test(value),
-    `validation.${field}.invalid`,
-  );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { broken } from '../../test/broken.ts';
-import { nif, optional, phone } from './index.ts';
+import { nif, optional } from './index.ts';
 
 const figures = (length: number) =>
   fc
@@ -75,27 +75,4 @@ describe('[VAL-10] NIF and NIE', () => {
   test('an empty one passes', () => {
     expect(broken(field, '')).toEqual([]);
   });
-});
-
-test('[VAL-09] exactly the digits from 6 to 12 make a phone', () => {
-  const field = v.pipe(optional(), phone());
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 20 }).chain(figures), (number) => {
-      expect(broken(field, number)).toEqual(
-        number.length >= 6 && number.length <= 12 ? [] : ['validation.phone.invalid'],
-      );
-    }),
-  );
-  fc.assert(
-    fc.property(
-      figures(7),
-      fc.nat(7),
-      fc.string({ minLength: 1, maxLength: 1 }).filter((c) => /\D/.test(c)),
-      (number, at, other) => {
-        expect(broken(field, number.slice(0, at) + other + number.slice(at))).toEqual([
-          'validation.phone.invalid',
-        ]);
-      },
-    ),
-  );
 });

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../constants/limits.ts';
+import { user } from '../entities/user.ts';
+import { upTo } from '../requests.ts';
+
+/** LOGIN-07. 401 wrong credentials or `LEGACY_USER_PASSWORD_NOT_RESET`; 403 e-mail not validated, with `userId`. */
+export const login = {
+  method: 'POST',
+  path: '/api/front/user/login',
+  body: v.object({ email: upTo(EMAIL_MAX_LENGTH), password: upTo(PASSWORD_MAX_LENGTH) }),
+  answer: user,
+} as const satisfies Call;

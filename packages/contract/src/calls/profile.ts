@@ -1,0 +1,19 @@
+import type { Call } from '../call.ts';
+import { profilePatch } from '../entities/profile.ts';
+import { user } from '../entities/user.ts';
+import { success } from '../wire.ts';
+
+/** ACCT-18, ACCT-36: only the fields that are sent change. 401 wrong current password or no session. */
+export const patchProfile = {
+  method: 'PATCH',
+  path: '/api/front/user/profile',
+  body: profilePatch,
+  answer: user,
+} as const satisfies Call;
+
+/** ACCT-30. 412 for an account of the demo type. */
+export const deleteAccount = {
+  method: 'POST',
+  path: '/api/front/user/delete',
+  answer: success,
+} as const satisfies Call;
