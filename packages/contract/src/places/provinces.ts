@@ -1,0 +1,63 @@
+/**
+ * The provinces of Spain and its two autonomous cities, by the letters of ISO 3166-2:ES (ACCT-21). The key is the
+ * stored value; the label is the official name, which is the same in every language of the interface.
+ */
+export const provinces = {
+  C: 'A Coruña',
+  VI: 'Araba/Álava',
+  AB: 'Albacete',
+  A: 'Alicante/Alacant',
+  AL: 'Almería',
+  O: 'Asturias',
+  AV: 'Ávila',
+  BA: 'Badajoz',
+  B: 'Barcelona',
+  BI: 'Bizkaia',
+  BU: 'Burgos',
+  CC: 'Cáceres',
+  CA: 'Cádiz',
+  S: 'Cantabria',
+  CS: 'Castelló/Castellón',
+  CE: 'Ceuta',
+  CR: 'Ciudad Real',
+  CO: 'Córdoba',
+  CU: 'Cuenca',
+  SS: 'Gipuzkoa',
+  GI: 'Girona',
+  GR: 'Granada',
+  GU: 'Guadalajara',
+  H: 'Huelva',
+  HU: 'Huesca',
+  PM: 'Illes Balears',
+  J: 'Jaén',
+  LO: 'La Rioja',
+  GC: 'Las Palmas',
+  LE: 'León',
+  L: 'Lleida',
+  LU: 'Lugo',
+  M: 'Madrid',
+  MA: 'Málaga',
+  ML: 'Melilla',
+  MU: 'Murcia',
+  NA: 'Navarra',
+  OR: 'Ourense',
+  P: 'Palencia',
+  PO: 'Pontevedra',
+  SA: 'Salamanca',
+  TF: 'Santa Cruz de Tenerife',
+  SG: 'Segovia',
+  SE: 'Sevilla',
+  SO: 'Soria',
+  T: 'Tarragona',
+  TE: 'Teruel',
+  TO: 'Toledo',
+  V: 'València/Valencia',
+  VA: 'Valladolid',
+  ZA: 'Zamora',
+  Z: 'Zaragoza',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type ProvinceCode = keyof typeof provinces;
+
+/** The country whose readers give a province and a city from a list (ACCT-22). */
+export const COUNTRY_WITH_PROVINCES = 'ES';
