@@ -28,6 +28,5 @@ test('[VAL-11] what is stored of a country or a province keeps the rule for both
 
 test('a code that no country has is none', () => {
   expect(isCountryCode(COUNTRY_WITH_PROVINCES)).toBe(true);
-  for (const code of ['XX', 'es', 'ESP', '', ' ', 'S '])
-    expect(isCountryCode(code)).toBe(false);
+  for (const code of ['XX', 'es', 'ESP', '', ' ', 'S ']) expect(isCountryCode(code)).toBe(false);
 });
