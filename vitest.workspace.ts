@@ -2,11 +2,21 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
 import { viteCssAsText } from './scripts/css-as-text.ts';
+import { catalanPage, storiesIn } from './stories/.storybook/projects.ts';
 
 /**
  * `vitest --config vitest.workspace.ts`. The file's ending says where a test runs:
- * `*.test.ts(x)` in happy-dom (the newsroom's in Node), `*.browser.test.ts(x)` in Chromium.
+ * `*.test.ts(x)` in happy-dom (the newsroom's in Node), `*.browser.test.ts(x)` in Chromium. Every story is a test
+ * too, in both languages.
  */
+const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions() }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -34,14 +44,13 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{packages,widgets}/**/*.browser.test.{ts,tsx}'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: chromium,
         },
+      },
+      { plugins: [storiesIn('es')], test: { name: 'storybook', browser: chromium } },
+      {
+        plugins: [storiesIn('ca')],
+        test: { name: 'storybook-ca', browser: chromium, setupFiles: [catalanPage] },
       },
     ],
   },

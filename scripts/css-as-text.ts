@@ -44,11 +44,13 @@ export const esbuildCssAsText = {
 };
 
 /** Hides that a file is CSS from Vite, whose own handling of `.css` would put a `style` tag into the page. */
-const DISGUISE = '.js';
+const PREFIX = '\0css-as-text:';
+const ENDING = '.js';
 
 /** The part of Vite's plugin context that is used here. */
 interface ViteContext {
   resolve(source: string, importer?: string, options?: { skipSelf: boolean }): Promise<{ id: string } | null>;
+  addWatchFile(file: string): void;
 }
 
 export function viteCssAsText() {
@@ -58,11 +60,13 @@ export function viteCssAsText() {
     async resolveId(this: ViteContext, source: string, importer: string | undefined) {
       if (!source.endsWith('.css')) return null;
       const file = await this.resolve(source, importer, { skipSelf: true });
-      return file && ours.test(file.id) ? file.id + DISGUISE : null;
+      return file && ours.test(file.id) ? PREFIX + file.id + ENDING : null;
     },
-    async load(id: string) {
-      const file = id.slice(0, -DISGUISE.length);
-      return ours.test(file) ? `export default ${JSON.stringify(await minified(file))}` : null;
+    async load(this: ViteContext, id: string) {
+      if (!id.startsWith(PREFIX)) return null;
+      const file = id.slice(PREFIX.length, -ENDING.length);
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(await minified(file))}`;
     },
   };
 }

@@ -1,0 +1,35 @@
+import {
+  followAuthor,
+  getProfile,
+  listStreaming,
+  listStreamingExcept,
+  login,
+  logout,
+  patchProfile,
+  recoverPassword,
+  resendValidationMail,
+  saveContent,
+  subscribe,
+  toggleBulletin,
+  unfollowAuthor,
+  unsaveContent,
+} from '@portada/contract';
+import { reader, streamings } from '@portada/contract/fixtures';
+import type { HttpHandler } from 'msw';
+import { drawnPictures } from './support/drawn-pictures.ts';
+import { respond } from './support/respond.ts';
+
+const done = { success: true };
+
+/** The back end of every story, where all goes well. A story gives its own handlers first, for what goes wrong. */
+export const handlers: HttpHandler[] = [
+  respond(login, reader),
+  respond(getProfile, reader),
+  respond(patchProfile, reader),
+  ...[logout, recoverPassword, resendValidationMail, toggleBulletin].map((call) => respond(call, done)),
+  ...[saveContent, unsaveContent, followAuthor, unfollowAuthor].map((call) => respond(call, done)),
+  respond(subscribe, { httpCode: 200 }),
+  respond(listStreaming, { streamingList: streamings }),
+  respond(listStreamingExcept, { streamingList: streamings.slice(1) }),
+  drawnPictures,
+];

@@ -1,0 +1,35 @@
+import type { Call } from '@portada/contract';
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import type { InferInput } from 'valibot';
+
+/** `/api/bookmark/content/{id}` on any origin, as msw writes it. */
+function pattern({ path }: Call): string {
+  return `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
+
+/** A back end that gives this answer to a call, in the `response` wrapper that real ones use. */
+export function respond<C extends Call>(call: C, answer: InferInput<C['answer']>): HttpHandler {
+  return methods[call.method](pattern(call), () => HttpResponse.json({ httpCode: 200, response: answer }));
+}
+
+/** A back end that refuses a call. */
+export function refuse(call: Call, status: number, body: Record<string, unknown> = {}): HttpHandler {
+  return methods[call.method](pattern(call), () =>
+    HttpResponse.json({ httpCode: status, ...body }, { status }),
+  );
+}
+
+/** A back end that cannot be reached. */
+export function unreachable(call: Call): HttpHandler {
+  return methods[call.method](pattern(call), () => HttpResponse.error());
+}
+
+/** A back end that never answers: for what shows meanwhile. */
+export function silence(call: Call): HttpHandler {
+  return methods[call.method](pattern(call), async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+}

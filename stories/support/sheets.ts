@@ -1,0 +1,11 @@
+import { resetCss } from '@portada/element';
+import tokens from '@portada/ui/tokens.css';
+
+/** The page's part of Portada's look, which a site takes from `portada.css`. */
+export function adoptSheets(): void {
+  for (const css of [tokens, resetCss]) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }
+}
