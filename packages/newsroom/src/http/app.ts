@@ -14,7 +14,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { registerPages } from '../pages/index.ts';
 import { registerServiceWorker } from '../service-worker/routes.ts';
 import { jsonOnly } from './body.ts';
-import { answerError, handleErrors } from './error-handler.ts';
+import { answerUnreadable, handleErrors } from './error-handler.ts';
 import { createRenderer } from './renderer.ts';
 import { secure } from './security.ts';
 import { resolveSites, stripSite } from './site.ts';
@@ -57,7 +57,7 @@ export async function createApp({
     trustProxy: config.trustProxy.split(',').map((part) => part.trim()),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     rewriteUrl: stripSite,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, _request, reply) => answerUnreadable(error, reply),
     forceCloseConnections: 'idle',
     logger: log && { level: 'warn' },
   });

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { renderError } from './error-page.ts';
 import { ApiError } from './errors.ts';
 import { TooManyRequests } from './rate-limit.ts';
+import { securityHeaders } from './security.ts';
 
 /** Whether the request is for a call, which is answered in JSON, and not for a page. */
 export function isCall(request: FastifyRequest): boolean {
@@ -20,7 +21,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** The one answer to a failure. */
-export function answerError(
+function answerError(
   error: Error,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,6 +33,15 @@ export function answerError(
   if (!isCall(request)) return renderError(request, reply, known.status);
   const { status, code, message, details } = known;
   return reply.code(status).send({ httpCode: status, errorCode: code, message, ...details });
+}
+
+/** An address that cannot be decoded has neither a site nor a route: a bare answer is all that there is. */
+export function answerUnreadable(error: FastifyError, reply: FastifyReply): void {
+  reply
+    .code(error.statusCode ?? 400)
+    .headers({ ...securityHeaders, 'cache-control': 'private, no-store' })
+    .type('text/plain; charset=utf-8')
+    .send('This address cannot be read.');
 }
 
 /** The framework's own refusals keep their status; anything unforeseen is a 500 that tells nothing. */

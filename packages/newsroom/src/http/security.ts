@@ -6,7 +6,8 @@ import { ApiError } from './errors.ts';
 /** For everything that is no page: an answer that a browser shows by itself may load and run nothing. */
 const SEALED = "default-src 'none'; frame-ancestors 'none'";
 
-const headers = {
+/** On every answer. */
+export const securityHeaders = {
   'content-security-policy': SEALED,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -51,7 +52,7 @@ export function secure(app: FastifyInstance): void {
     },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(securityHeaders);
     if (app.config.siteUrl.startsWith('https:')) {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }

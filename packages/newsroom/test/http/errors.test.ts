@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../support/app.ts';
+import { ORIGIN, openBrowser } from '../support/browser.ts';
+import { getRaw } from '../support/raw.ts';
+
+let newsroom: TestApp;
+beforeAll(async () => {
+  newsroom = await startApp();
+});
+afterAll(() => newsroom.close());
+
+const LOGIN = '/api/front/user/login';
+const asJson = { origin: ORIGIN, 'content-type': 'application/json' };
+
+describe('calls', () => {
+  test.each(['/api/front/nothing', '/ca/api/front/nothing', '/webapi/nothing', '/api/', '/es/api/bookmark'])(
+    'an unknown call %s is a JSON 404',
+    async (url) => {
+      const answer = await newsroom.app.inject(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ httpCode: 404, errorCode: 'NOT_FOUND' });
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    },
+  );
+
+  test.each(['{', '[1,', 'null', '"text"', '7', '{"email":"a@b.es","password":"x","__proto__":{"a":1}}'])(
+    'the body %s is a 400',
+    async (payload) => {
+      const answer = await newsroom.app.inject({ method: 'POST', url: LOGIN, headers: asJson, payload });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().httpCode).toBe(400);
+    },
+  );
+
+  test('a body of any type but JSON is a 415', async () => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const headers = { origin: ORIGIN, 'content-type': type };
+      const answer = await newsroom.app.inject({
+        method: 'POST',
+        url: LOGIN,
+        headers,
+        payload: '{"email":"a"}',
+      });
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json().httpCode).toBe(415);
+    }
+  });
+
+  test('a body that is too large is a 413', async () => {
+    const payload = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(70_000) });
+    const answer = await newsroom.app.inject({ method: 'POST', url: LOGIN, headers: asJson, payload });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  test('an empty body that is called JSON is no body', async () => {
+    const answer = await newsroom.app.inject({
+      method: 'POST',
+      url: '/api/front/user/logout',
+      headers: asJson,
+    });
+    expect(answer.json()).toEqual({ success: true });
+  });
+
+  test('an address that cannot be read is refused, and never a 500', async () => {
+    for (const url of ['/%', '/%E0%A4%A', `/${'a'.repeat(5_000)}/`, '/acceso/%00', '/..%2f..%2fetc/passwd']) {
+      const answer = await getRaw(newsroom.app, url);
+      expect([301, 400, 404, 414]).toContain(answer.statusCode);
+    }
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    ['/acceso', '/acceso/'],
+    ['/ca/acceso?alert=x', '/ca/acceso/?alert=x'],
+    ['/ca', '/ca/'],
+    ['/es', '/es/'],
+  ])('%s leads to %s', async (url, location) => {
+    const answer = await newsroom.app.inject(url);
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  test.each(['//evil.example', '//evil.example/a', '/\\evil.example', '/ca//evil.example'])(
+    '%s leads nowhere else',
+    async (url) => {
+      const { statusCode, headers } = await getRaw(newsroom.app, url);
+      expect(statusCode).not.toBe(200);
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    },
+  );
+
+  test('an unknown page is the 404 page of its site', async () => {
+    for (const [url, lang] of [
+      ['/no/hay/nada/aqui/', 'es'],
+      ['/ca/no/hi/ha/res/', 'ca'],
+    ] as const) {
+      const answer = await newsroom.app.inject(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain(`<html lang="${lang}"`);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  test('[LOGIN-05] social login that is not set up is said on a page of the site', async () => {
+    const browser = openBrowser(newsroom.app);
+    for (const provider of ['apple', 'twitter', 'facebook', 'google']) {
+      const answer = await browser.get(`/ca/api/front/user/login/${provider}?backUrl=%2Fca%2F`);
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['content-language']).toBe('ca');
+      expect(answer.body).toContain('<h1');
+    }
+    expect((await browser.get('/api/front/user/login/linkedin')).statusCode).toBe(404);
+  });
+});
+
+test('an unforeseen failure is a 500 that tells nothing of itself', async () => {
+  const other = await startApp();
+  await other.db.execute(sql`drop table sessions, users cascade`);
+  const payload = JSON.stringify({ email: 'a@example.com', password: 'secreta' });
+  const answer = await other.app.inject({ method: 'POST', url: LOGIN, headers: asJson, payload });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    httpCode: 500,
+    errorCode: 'UNKNOWN_ERROR',
+    message: 'The request could not be answered.',
+  });
+  await other.close();
+});

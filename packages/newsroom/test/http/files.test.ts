@@ -1,0 +1,57 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { portadaVersion } from '../../src/http/version.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { getRaw } from '../support/raw.ts';
+
+let newsroom: TestApp;
+beforeAll(async () => {
+  newsroom = await startApp();
+});
+afterAll(() => newsroom.close());
+
+const FONT = '/static/fonts/newsreader/newsreader-latin-wght-normal.woff2';
+
+describe('files', () => {
+  test('a font is kept for ever and may be used by other hosts', async () => {
+    const answer = await newsroom.app.inject(FONT);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  test.each([
+    '/static/../package.json',
+    '/static/..%2fpackage.json',
+    '/static/%2e%2e/package.json',
+    '/static/fonts/newsreader/..%2f..%2fpackage.json',
+    `/portada/${portadaVersion}/..%2fpackage.json`,
+    '/portada/0.0.1/portada.js',
+    '/static/',
+  ])('%s is not served', async (url) => {
+    const answer = await getRaw(newsroom.app, url);
+    expect([400, 403, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toContain('"name": "@portada');
+  });
+});
+
+describe('compression', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('a page for %s comes as %s', async (accepted, encoding, decompress) => {
+    const answer = await newsroom.app.inject({ url: '/acceso/', headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toContain('accept-encoding');
+    expect(decompress(answer.rawPayload).toString()).toContain('</html>');
+  });
+
+  test('a font is not packed twice', async () => {
+    const answer = await newsroom.app.inject({ url: FONT, headers: { 'accept-encoding': 'br, gzip' } });
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+  });
+});

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rateLimits } from '../../src/db/schema/index.ts';
+import { limits } from '../../src/http/limits.ts';
+import { countAttempt, sweepAttempts, TooManyRequests } from '../../src/http/rate-limit.ts';
+import { addReader, logIn } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { openBrowser } from '../support/browser.ts';
+
+let newsroom: TestApp;
+beforeEach(async () => {
+  newsroom = await startApp({ rateLimits: true });
+});
+afterEach(() => newsroom.close());
+
+const three = { name: 'three', times: 3, seconds: 60 };
+
+describe('counting', () => {
+  test('lets through what the limit allows and then says when to come back', async () => {
+    for (const _ of [1, 2, 3]) await countAttempt(newsroom.app, three, 'a');
+    const refused = await countAttempt(newsroom.app, three, 'a').catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(TooManyRequests);
+    expect(refused).toHaveProperty('retryAfter', 60);
+    await countAttempt(newsroom.app, three, 'b');
+    newsroom.advance(61_000);
+    await countAttempt(newsroom.app, three, 'a');
+  });
+
+  test('counts every one of many at once', async () => {
+    const attempts = Array.from({ length: 12 }, () => countAttempt(newsroom.app, three, 'a'));
+    const settled = await Promise.allSettled(attempts);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  test('keeps neither addresses nor e-mails, and forgets what is over', async () => {
+    await countAttempt(newsroom.app, three, 'ana@example.com');
+    const [row] = await newsroom.db.select().from(rateLimits);
+    expect(row?.key).not.toContain('ana');
+    await sweepAttempts(newsroom.db, new Date(Date.now() + 61_000));
+    expect(await newsroom.db.select({ n: sql`count(*)::int` }).from(rateLimits)).toEqual([{ n: 0 }]);
+  });
+});
+
+describe('calls', () => {
+  test('[API-11] too many failed logins of an account are a 429 with Retry-After, also with the right password', async () => {
+    const reader = await addReader(newsroom.db);
+    for (let turn = 0; turn < limits.loginByAccount.times; turn += 1) {
+      const answer = await logIn(openBrowser(newsroom.app, `10.0.0.${turn}`), reader, 'Falsa-2026!');
+      expect(answer.statusCode).toBe(401);
+    }
+    const refused = await logIn(openBrowser(newsroom.app, '10.0.1.1'), reader);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({ httpCode: 429, errorCode: 'TOO_MANY_REQUESTS' });
+    newsroom.advance(limits.loginByAccount.seconds * 1_000 + 1_000);
+    expect((await logIn(openBrowser(newsroom.app, '10.0.1.1'), reader)).statusCode).toBe(200);
+  });
+
+  test('logins that succeed are not counted', async () => {
+    const reader = await addReader(newsroom.db);
+    for (let turn = 0; turn < limits.loginByAccount.times + 2; turn += 1) {
+      expect((await logIn(openBrowser(newsroom.app), reader)).statusCode).toBe(200);
+    }
+  });
+
+  test('[API-11] mails that anybody can cause are limited by recipient, whether or not there is an account', async () => {
+    const reader = await addReader(newsroom.db);
+    for (const [email, status] of [
+      [reader.email, 200],
+      ['nadie@example.com', 404],
+    ] as const) {
+      const browser = openBrowser(newsroom.app, status === 200 ? '10.0.0.1' : '10.0.0.2');
+      const ask = async () => (await browser.post('/api/front/user/recover-password', { email })).statusCode;
+      for (let turn = 0; turn < limits.mailByRecipient.times; turn += 1) expect(await ask()).toBe(status);
+      expect(await ask()).toBe(429);
+    }
+  });
+
+  test('an address behind a trusted proxy is the one that the proxy names', async () => {
+    const reader = await addReader(newsroom.db);
+    const browser = openBrowser(newsroom.app, '127.0.0.1');
+    const tries = limits.mailByAddress.times;
+    const ask = (address: string, userId: string) =>
+      browser.post('/api/front/user/resend-validation-mail', { userId }, { 'x-forwarded-for': address });
+    for (let turn = 0; turn < tries; turn += 1) await ask('203.0.113.7', `${reader.id}-${turn}`);
+    expect((await ask('203.0.113.7', 'x')).statusCode).toBe(429);
+    expect((await ask('203.0.113.8', 'y')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addReader, logIn } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { ORIGIN, openBrowser } from '../support/browser.ts';
+
+let newsroom: TestApp;
+beforeAll(async () => {
+  newsroom = await startApp();
+});
+afterAll(() => newsroom.close());
+
+const LOGOUT = '/api/front/user/logout';
+
+describe('headers', () => {
+  test('a page runs only its own scripts, under Trusted Types', async () => {
+    const page = await newsroom.app.inject('/acceso/');
+    const policy = String(page.headers['content-security-policy']);
+    const nonce = /'nonce-([\w+/=]+)'/.exec(policy)?.[1];
+    expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
+    for (const directive of [
+      "default-src 'none'",
+      "style-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types dompurify portada',
+    ]) {
+      expect(policy.split('; ')).toContain(directive);
+    }
+    expect(policy).not.toMatch(/unsafe|\*|http:/);
+    const scripts = page.body.match(/<script(?![^>]*application\/(ld\+)?json)[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    const again = await newsroom.app.inject('/acceso/');
+    expect(again.headers['content-security-policy']).not.toBe(policy);
+  });
+
+  test('every answer, also of a failure, is sealed', async () => {
+    for (const url of [
+      '/acceso/',
+      '/nada/aqui/',
+      '/api/front/user/profile',
+      '/api/nada',
+      '/static/nada.css',
+      '/%',
+    ]) {
+      const { headers } = await newsroom.app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['permissions-policy']).toContain('geolocation=()');
+    }
+  });
+
+  test('on https cookies are secure and the browser is told to stay there', async () => {
+    const secure = await startApp({ siteUrl: 'https://diariodelpuerto.example', siteUrlFixed: true });
+    const reader = await addReader(secure.db);
+    const answer = await openBrowser(secure.app).post(
+      '/api/front/user/login',
+      { email: reader.email, password: 'Portada-2026!' },
+      { origin: 'https://diariodelpuerto.example' },
+    );
+    expect(answer.cookies.map((cookie) => cookie.secure)).toEqual([true, true]);
+    expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+    await secure.close();
+  });
+});
+
+describe('writes from elsewhere', () => {
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'http://localhost.evil.example' },
+    { origin: 'http://localhost:8080' },
+    { origin: 'https://localhost' },
+    { origin: 'null' },
+    { origin: '' },
+    { origin: 'http://localhost@evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('[API-11] are refused: %j', async (headers) => {
+    const browser = openBrowser(newsroom.app);
+    await logIn(browser, await addReader(newsroom.db));
+    const answer = await newsroom.app.inject({
+      method: 'POST',
+      url: LOGOUT,
+      headers,
+      cookies: Object.fromEntries(browser.cookies),
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().errorCode).toBe('FORBIDDEN');
+    expect((await browser.get('/api/front/user/profile')).statusCode).toBe(200);
+  });
+
+  test.each([
+    { origin: ORIGIN },
+    { origin: 'http://localhost:4100' },
+    { 'sec-fetch-site': 'same-origin' },
+    {},
+  ])('are taken from the site itself, and from programs: %j', async (headers) => {
+    const answer = await newsroom.app.inject({ method: 'POST', url: `/ca${LOGOUT}`, headers });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('hold for every write, PATCH and DELETE too', async () => {
+    const headers = { origin: 'https://evil.example' };
+    for (const [method, url] of [
+      ['PATCH', '/api/front/user/profile'],
+      ['DELETE', '/api/bookmark/content/1'],
+      ['POST', '/api/front/newsletter/a@example.com'],
+    ] as const) {
+      expect((await newsroom.app.inject({ method, url, headers })).statusCode).toBe(403);
+    }
+  });
+
+  test('with SITE_URL set, the host of the request counts for nothing', async () => {
+    const fixed = await startApp({ siteUrl: 'https://diariodelpuerto.example', siteUrlFixed: true });
+    const headers = { host: 'evil.example', origin: 'http://evil.example' };
+    expect((await fixed.app.inject({ method: 'POST', url: LOGOUT, headers })).statusCode).toBe(403);
+    await fixed.close();
+  });
+});
