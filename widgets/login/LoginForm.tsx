@@ -44,10 +44,7 @@ export function LoginForm({ store, email: typed, focus, onForgot }: Props) {
   });
 
   return (
-    <section className="portada-login" aria-labelledby="portada-login-title">
-      <h1 className="portada-guard portada-login-title" id="portada-login-title">
-        {t('title')}
-      </h1>
+    <section className="portada-login" aria-label={t('title')}>
       <SocialLogins />
       <p className="portada-guard portada-login-or">
         <span>{t('or')}</span>

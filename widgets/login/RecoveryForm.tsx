@@ -28,9 +28,9 @@ export function RecoveryForm({ email: typed, onBack }: Props) {
 
   return (
     <section className="portada-login" aria-labelledby="portada-login-title">
-      <h1 className="portada-guard portada-login-title" id="portada-login-title">
+      <h2 className="portada-guard portada-login-title" id="portada-login-title">
         {t('recoveryTitle')}
-      </h1>
+      </h2>
       <p className="portada-guard">{t('recoveryIntro')}</p>
       <Form onSubmit={form.handleSubmit((values) => store.submit(values.email))}>
         {problem && <Notice kind="error">{t(problem)}</Notice>}

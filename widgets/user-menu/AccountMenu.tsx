@@ -1,5 +1,6 @@
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
+import type { LucideIcon } from 'lucide-react';
 import SaveIcon from 'lucide-react/icons/bookmark';
 import LogOutIcon from 'lucide-react/icons/log-out';
 import MailIcon from 'lucide-react/icons/mail';
@@ -7,7 +8,7 @@ import UserIcon from 'lucide-react/icons/user-round';
 import AuthorsIcon from 'lucide-react/icons/users-round';
 import { useId } from 'react';
 
-const icons = {
+const icons: Record<'user' | 'favourites' | 'authors' | 'newsletters' | 'logout', LucideIcon> = {
   user: UserIcon,
   favourites: SaveIcon,
   authors: AuthorsIcon,

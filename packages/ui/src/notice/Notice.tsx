@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import ErrorIcon from 'lucide-react/icons/circle-alert';
 import SuccessIcon from 'lucide-react/icons/circle-check';
 import InfoIcon from 'lucide-react/icons/info';
@@ -6,7 +7,11 @@ import { Icon } from '../icons/Icon.tsx';
 import { classes, usePartStyles } from '../part.ts';
 import css from './notice.css';
 
-const icons = { error: ErrorIcon, success: SuccessIcon, info: InfoIcon };
+const icons: Record<'error' | 'success' | 'info', LucideIcon> = {
+  error: ErrorIcon,
+  success: SuccessIcon,
+  info: InfoIcon,
+};
 
 export interface NoticeProps {
   kind: keyof typeof icons;

@@ -1,0 +1,52 @@
+import { expect, test } from './support/test.ts';
+
+test('[PAGE-05] flags turn a widget off and on without a reload', async ({ page, site }) => {
+  await page.goto(`${site.base}/boletines/`);
+  const form = page.locator('portada-newsletter-form');
+  await expect(form.getByRole('button', { name: site.subscribe })).toBeVisible();
+  await page.evaluate(() => window.portada?.setFlags({ newsletterForm: false }));
+  await expect(form).toBeHidden();
+  await expect(form).toHaveAttribute('data-state', 'off');
+  await page.evaluate(() => window.portada?.setFlags({ newsletterForm: true }));
+  await expect(form.getByRole('button', { name: site.subscribe })).toBeVisible();
+  await expect(form).toHaveAttribute('data-state', 'ready');
+});
+
+test('[PAGE-05] without users no widget of readers is fetched', async ({ page, site }) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => chunks.push(request.url()));
+  await page.route(`**${site.base}/acceso/`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('"users":true', '"users":false');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(`${site.base}/acceso/`);
+  await expect(page.locator('portada-login')).toHaveAttribute('data-state', 'off');
+  await expect(page.locator('portada-user-menu')).toBeHidden();
+  expect(chunks.filter((url) => /(login|user-menu)-/.test(url))).toEqual([]);
+});
+
+test('[SW-01] the service worker of the site is registered with its scope', async ({ page, site }) => {
+  await page.goto(`${site.base}/`);
+  const alias = site.base.slice(1) || 'es';
+  const scope = await page.evaluate(async (path) => {
+    const find = async () =>
+      (await navigator.serviceWorker.getRegistrations()).map((one) => new URL(one.scope).pathname);
+    while (!(await find()).includes(path)) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return path;
+  }, `/${alias}/`);
+  expect(scope).toBe(`/${alias}/`);
+});
+
+test('[I18N-01] only the language of the page is downloaded', async ({ page, site, edition }) => {
+  const texts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/chunks/')) texts.push(await response.text());
+  });
+  await page.goto(`${site.base}/acceso/`);
+  await expect(
+    page.locator('portada-login').getByRole('button', { name: site.enter, exact: true }),
+  ).toBeVisible();
+  const catalan = texts.some((text) => text.includes('Encara no tens compte?'));
+  expect(catalan).toBe(edition === 'ca');
+});

@@ -1,0 +1,46 @@
+import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
+import { expect, test } from './support/test.ts';
+
+test('[STRM-04] [STRM-05] [STRM-01] the live button opens a panel that locks scrolling and closes outside', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.base}/`);
+  const panel = page.locator('portada-live-panel');
+  await panel.getByText(site.live).click();
+  const dialog = panel.getByRole('dialog');
+  await expect(dialog).toContainText(site.liveTitle);
+  await expect(dialog.getByRole('link', { name: site.watch }).first()).toHaveAttribute('href', /\//);
+  const scrollable = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+  expect(await scrollable()).toMatch(/hidden|clip/);
+  await page.mouse.click(20, 400);
+  await expect(dialog).toBeHidden();
+  expect(await scrollable()).not.toMatch(/hidden|clip/);
+});
+
+test('[STRM-02] [STRM-03] the list asks again every ten seconds', async ({ page, site }) => {
+  await page.clock.install();
+  await page.goto(`${site.base}/directo/`);
+  const list = page.locator('portada-streaming-list');
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  const again = page.waitForRequest(/\/api\/front\/streaming\/list$/);
+  await page.clock.fastForward(10_000);
+  await again;
+});
+
+for (const [name, how] of Object.entries(failures)) {
+  test(`[STRM-06] a first list that fails offers to try again: ${name}`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    complaints.expect(FAILED_RESOURCE);
+    const mend = await fail(page, '/api/front/streaming/list', how);
+    await page.goto(`${site.base}/directo/`);
+    const list = page.locator('portada-streaming-list');
+    await expect(list).toContainText(site.streamsFailed);
+    await mend();
+    await list.getByRole('button', { name: site.retry }).click();
+    await expect(list.getByRole('listitem').first()).toBeVisible();
+  });
+}

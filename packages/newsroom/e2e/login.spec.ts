@@ -1,0 +1,242 @@
+import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
+import { enter, lastMailTo, linkIn, logIn, SEED_PASSWORD, seeded } from './support/readers.ts';
+import { expect, test } from './support/test.ts';
+
+test('[LOGIN-01] [LOGIN-07] [LOGIN-08] [LOGIN-09] a reader logs in and lands on the profile', async ({
+  page,
+  site,
+  reader,
+}) => {
+  await page.goto(`${site.base}/acceso/`);
+  await enter(page, site, reader.email, reader.password);
+  await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
+  await expect(page.getByRole('button', { name: site.account(reader.nick) })).toBeVisible();
+});
+
+test('[LOGIN-02] [LOGIN-09] after login the browser goes back to where it came from', async ({
+  page,
+  site,
+  reader,
+}) => {
+  await page.goto(`${site.base}/boletines/?de=prueba`);
+  await page.locator('portada-user-menu').getByRole('link', { name: site.login }).click();
+  await expect(page).toHaveURL(/\/acceso\/\?backUrl=/);
+  await enter(page, site, reader.email, reader.password);
+  await page.waitForURL(`**${site.base}/boletines/?de=prueba`);
+});
+
+for (const hostile of [
+  'https://evil.example/',
+  '//evil.example/',
+  'javascript:alert(1)',
+  '/\\evil.example',
+]) {
+  test(`[LOGIN-09] a backUrl of ${hostile} is not followed`, async ({ page, site, reader }) => {
+    await page.goto(`${site.base}/acceso/?backUrl=${encodeURIComponent(hostile)}`);
+    await enter(page, site, reader.email, reader.password);
+    await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
+  });
+}
+
+test('[LOGIN-03] [LOGIN-04] the social buttons lead to each provider and carry backUrl', async ({
+  page,
+  site,
+}) => {
+  const form = page.locator('portada-login');
+  const back = encodeURIComponent(new URL(`${site.base}/`, test.info().project.use.baseURL).href);
+  for (const [query, expected] of [
+    ['', ''],
+    [`?backUrl=${back}`, `?backUrl=${back}`],
+  ]) {
+    await page.goto(`${site.base}/acceso/${query}`);
+    for (const provider of ['facebook', 'twitter', 'google', 'apple']) {
+      const link = form.locator(`a[href*="/api/front/user/login/${provider}"]`);
+      await expect(link).toHaveAttribute(
+        'href',
+        new RegExp(`/login/${provider}${expected?.replace('?', '\\?')}$`),
+      );
+    }
+  }
+});
+
+test('[LOGIN-06] empty and wrong fields are told at the field and nothing is sent', async ({
+  page,
+  site,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto(`${site.base}/acceso/`);
+  const form = page.locator('portada-login');
+  await form.getByRole('button', { name: site.enter, exact: true }).click();
+  await expect(form.getByText(site.emailRequired)).toBeVisible();
+  await expect(form.getByText(site.passwordRequired)).toBeVisible();
+  await expect(form.getByLabel(site.email)).toBeFocused();
+  await form.getByLabel(site.email).fill('lectora@');
+  await expect(form.getByText(site.emailInvalid)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('[LOGIN-12] a wrong password is told, and what was typed stays', async ({
+  page,
+  site,
+  reader,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  await page.goto(`${site.base}/acceso/`);
+  await enter(page, site, reader.email, 'No-es-esta-1');
+  await expect(page.getByRole('alert')).toContainText(site.credentials);
+  await expect(page.getByLabel(site.email)).toHaveValue(reader.email);
+  await enter(page, site, reader.email, reader.password);
+  await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
+});
+
+test('[LOGIN-11] an account from before is told to reset its password', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  await page.goto(`${site.base}/acceso/`);
+  await enter(page, site, seeded.legacy, SEED_PASSWORD);
+  await expect(page.getByRole('alert')).toContainText(site.legacy);
+});
+
+test('[LOGIN-13] [LOGIN-14] [LOGIN-15] an e-mail that was not validated offers the mail again', async ({
+  page,
+  site,
+  request,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  await page.goto(`${site.base}/acceso/`);
+  await enter(page, site, seeded.notValidated, SEED_PASSWORD);
+  const message = page.getByRole('alert').getByRole('button', { name: site.notValidated });
+  await message.click();
+  await expect(page.getByRole('status').filter({ hasText: site.mailSent })).toBeVisible();
+  await expect(message).toBeHidden();
+  expect(linkIn(await lastMailTo(request, seeded.notValidated), '/registro/')).toContain('token=');
+});
+
+test('[LOGIN-16] [LOGIN-17] [LOGIN-18] [LOGIN-20] [LOGIN-22] a forgotten password is recovered by mail', async ({
+  page,
+  site,
+  reader,
+  request,
+}) => {
+  await page.goto(`${site.base}/acceso/`);
+  const form = page.locator('portada-login');
+  await form.getByLabel(site.email).fill(reader.email);
+  await form.getByRole('button', { name: site.forgot }).click();
+  await expect(form.getByLabel(site.email)).toHaveValue(reader.email);
+  await expect(form.locator('input[name=password]')).toBeHidden();
+  await form.getByRole('button', { name: site.send }).click();
+  await page.waitForURL(/alert=password_reset_sent/);
+  await expect(page.getByRole('status').filter({ hasText: site.resetSent })).toBeVisible();
+  expect(await lastMailTo(request, reader.email)).toContain('token=');
+  await page.goto(`${site.base}/acceso/?alert=password_changed`);
+  await expect(page.getByRole('status').filter({ hasText: site.passwordChanged })).toBeVisible();
+});
+
+test('[LOGIN-19] recovery tells that nobody has the address; back returns to the form', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  await page.goto(`${site.base}/acceso/`);
+  const form = page.locator('portada-login');
+  await form.getByRole('button', { name: site.forgot }).click();
+  await form.getByLabel(site.email).fill('nadie@example.com');
+  await form.getByRole('button', { name: site.send }).click();
+  await expect(page.getByRole('alert')).toContainText(site.userNotFound);
+  await form.getByRole('button', { name: site.back }).click();
+  await expect(form.getByLabel(site.email)).toHaveValue('nadie@example.com');
+  await expect(form.locator('input[name=password]')).toBeVisible();
+});
+
+test('[LOGIN-10] [LOGIN-25] the form leads to registration and to the page for parents', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.base}/acceso/`);
+  const form = page.locator('portada-login');
+  for (const path of ['/registro/', '/acceso/familias/']) {
+    const link = form.locator(`a[href$="${site.base}${path}"]`);
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+  }
+});
+
+test('[LOGIN-21] a reader who is logged in is sent on to the profile', async ({ page, site, reader }) => {
+  await logIn(page, site, reader);
+  await page.goto(`${site.base}/acceso/`);
+  await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
+});
+
+test('[LOGIN-23] logout from the menu ends the session and leads to login', async ({
+  page,
+  site,
+  reader,
+}) => {
+  await logIn(page, site, reader);
+  const menu = page.locator('portada-user-menu');
+  await menu.getByRole('button', { name: site.account(reader.nick) }).click();
+  await menu.getByRole('link', { name: site.logout }).click();
+  await page.waitForURL(`**${site.base}/acceso/`);
+  await expect(menu.getByRole('link', { name: site.login })).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('portada_user');
+  const profile = await page.request.get(`${site.base}/api/front/user/profile`);
+  expect(profile.status()).toBe(401);
+});
+
+test('[LOGIN-24] a logout that fails shows nothing and still leads to login', async ({
+  page,
+  site,
+  reader,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  complaints.expect(/logout failed/);
+  await logIn(page, site, reader);
+  await fail(page, '/user/logout', async (route) => route.fulfill({ status: 500, json: {} }));
+  const menu = page.locator('portada-user-menu');
+  await menu.getByRole('button', { name: site.account(reader.nick) }).click();
+  await menu.getByRole('link', { name: site.logout }).click();
+  await page.waitForURL(/\/acceso\//);
+});
+
+const verdicts = new Set(['400', '401', '404', '412', '500', 'httpCode 500 in a 200']);
+
+for (const [name, how] of Object.entries(failures)) {
+  if (name === '403') continue;
+  test(`[LOGIN-08] [LOGIN-12] login calm in failure: ${name}`, async ({ page, site, reader, complaints }) => {
+    complaints.expect(FAILED_RESOURCE);
+    await page.goto(`${site.base}/acceso/`);
+    const mend = await fail(page, '/user/login', how);
+    await enter(page, site, reader.email, reader.password);
+    const message = verdicts.has(name) ? site.credentials : site.connection;
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(page.locator('portada-login input[name=password]')).toHaveValue(reader.password);
+    await mend();
+    await enter(page, site, reader.email, reader.password);
+    await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
+  });
+}
+
+test('[API-01] [API-09] ten seconds of silence end a login with a message', async ({
+  page,
+  site,
+  reader,
+}) => {
+  await page.clock.install();
+  await page.goto(`${site.base}/acceso/`);
+  await fail(page, '/user/login', async () => undefined);
+  const asked = page.waitForRequest(/user\/login/);
+  await enter(page, site, reader.email, reader.password);
+  await asked;
+  await page.clock.fastForward(9_900);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.clock.fastForward(200);
+  await expect(page.getByRole('alert')).toContainText(site.connection);
+});

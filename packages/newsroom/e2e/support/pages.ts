@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import type { Edition } from './texts.ts';
+
+/** Opens the lead article of the edition's home page. */
+export async function openArticle(page: Page, { base }: Edition): Promise<void> {
+  await page.goto(`${base}/`);
+  const address = await page.locator('main article a[href], main h2 a[href]').first().getAttribute('href');
+  await page.goto(address ?? '/');
+  await page.locator('portada-save-button').first().scrollIntoViewIfNeeded();
+}
+
+/** Waits until the widget has drawn. */
+export async function ready(page: Page, tag: string): Promise<void> {
+  await page.locator(`${tag}[data-state="ready"]`).first().waitFor({ state: 'attached' });
+}

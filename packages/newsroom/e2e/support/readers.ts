@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Edition } from './texts.ts';
+
+export interface Reader {
+  readonly email: string;
+  readonly nick: string;
+  readonly password: string;
+}
+
+/** The password of every account of the seed. */
+export const SEED_PASSWORD = 'Portada-2026!';
+
+/** The accounts that the seed has for each way an account can be. */
+export const seeded = {
+  legacy: 'antigua@example.com',
+  notValidated: 'pendiente@example.com',
+} as const;
+
+/** The text of the newest mail to an address, from the newsroom's own mailbox. */
+export async function lastMailTo(request: APIRequestContext, email: string): Promise<string> {
+  const list = await (await request.get('/correo/')).text();
+  const items = list.split('<li class="mailbox__item">').slice(1);
+  const item = items.find((text) => text.includes(email));
+  const address = /href="([^"]+)"/.exec(item ?? '')?.[1];
+  if (!address) throw new Error(`There is no mail to ${email}.`);
+  return (await request.get(address)).text();
+}
+
+/** The first link in a mail that leads to a path. */
+export function linkIn(mail: string, path: string): string {
+  const links = [...mail.matchAll(/href="(http[^"]+)"/g)].map(([, link = '']) =>
+    link.replaceAll('&amp;', '&'),
+  );
+  const link = links.find((address) => address.includes(path));
+  if (!link) throw new Error(`The mail has no link to ${path}.`);
+  return link;
+}
+
+/** Signs up and activates a reader as a browser would: by the calls, and by the link of the mail. */
+export async function register(request: APIRequestContext, { base }: Edition): Promise<Reader> {
+  const mark = randomUUID().slice(0, 8);
+  const reader = { email: `e2e-${mark}@example.com`, nick: `Ana${mark}`, password: 'Faro-2026!' };
+  const answer = await request.post(`${base}/api/front/user/register`, {
+    headers: { Origin: new URL((await request.get('/')).url()).origin },
+    data: { ...reader, name: 'Ana', surname: 'Mora', birthdate: '1990-03-12', terms: true, newsletters: [] },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await request.get(linkIn(await lastMailTo(request, reader.email), '/registro/'));
+  return reader;
+}
+
+/** Fills and sends the login form of the page. */
+export async function enter(page: Page, site: Edition, email: string, password: string): Promise<void> {
+  const form = page.locator('portada-login');
+  await form.getByLabel(site.email).fill(email);
+  await form.locator('input[name=password]').fill(password);
+  await form.getByRole('button', { name: site.enter, exact: true }).click();
+}
+
+/** Logs in by the login screen and waits for the profile. */
+export async function logIn(page: Page, site: Edition, reader: Reader): Promise<void> {
+  await page.goto(`${site.base}/acceso/`);
+  await enter(page, site, reader.email, reader.password);
+  await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
+}

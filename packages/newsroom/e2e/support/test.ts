@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Reader, register } from './readers.ts';
+import { type Edition, editions } from './texts.ts';
+
+export interface Options {
+  /** The edition that the journey is read in; a project of the configuration sets it. */
+  edition: 'es' | 'ca';
+}
+
+interface Fixtures {
+  /** Paths and texts of the edition. */
+  site: Edition;
+  /** What the browser complained of, checked at the end; a test that provokes failures says which it expects. */
+  complaints: { expect(pattern: RegExp): void };
+  /** A reader with a whole account of their own, so that journeys do not meet. */
+  reader: Reader;
+}
+
+/** Everything that must never appear on a page: errors, refused resources, policy violations. */
+async function watch(page: Page, found: string[]): Promise<void> {
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(String(error)));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+}
+
+export const test = base.extend<Options & Fixtures>({
+  edition: ['es', { option: true }],
+  site: async ({ edition }, use) => use(editions[edition]),
+  complaints: [
+    async ({ page }, use) => {
+      const found: string[] = [];
+      const expected: RegExp[] = [];
+      await watch(page, found);
+      await use({ expect: (pattern) => expected.push(pattern) });
+      expect(found.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  reader: async ({ request, site }, use) => use(await register(request, site)),
+});
+
+export { expect };

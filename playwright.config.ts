@@ -1,0 +1,43 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import type { Options } from './packages/newsroom/e2e/support/test.ts';
+import { launchOptions } from './scripts/browser.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4190);
+
+/** Journeys on the newsroom, started fresh on a database of its own. It serves the `dist/` that is there. */
+export default defineConfig<Options>({
+  testDir: 'packages/newsroom/e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: 'list',
+  projects: [
+    { name: 'es', use: { edition: 'es', locale: 'es-ES' } },
+    { name: 'ca', use: { edition: 'ca', locale: 'ca-ES' } },
+  ],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node packages/newsroom/src/main.ts',
+    url: `http://localhost:${port}/acceso/`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    env: {
+      PORT: String(port),
+      DATA_DIR: join(tmpdir(), `portada-e2e-${process.pid}`),
+      ENVIRONMENT: 'development',
+      // Limits have tests of their own; here dozens of readers log in from one address.
+      RATE_LIMITS: 'off',
+    },
+  },
+});
