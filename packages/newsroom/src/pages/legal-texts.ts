@@ -28,7 +28,7 @@ export const legalNotice: Readonly<Record<Lang, LegalText>> = {
       {
         title: 'Boletines',
         paragraphs: [
-          'Al suscribirse a un boletín acepta recibirlo en la dirección indicada. Cada envío lleva un enlace para dejar de recibirlo, sin explicaciones y con efecto inmediato.',
+          'Al suscribirte a un boletín aceptas recibirlo en la dirección indicada. Cada envío lleva un enlace para dejar de recibirlo, sin explicaciones y con efecto inmediato.',
         ],
       },
       {
@@ -59,7 +59,7 @@ export const legalNotice: Readonly<Record<Lang, LegalText>> = {
       {
         title: 'Butlletins',
         paragraphs: [
-          'En subscriure-us a un butlletí accepteu rebre’l a l’adreça indicada. Cada enviament porta un enllaç per deixar de rebre’l, sense explicacions i amb efecte immediat.',
+          'En subscriure’t a un butlletí acceptes rebre’l a l’adreça indicada. Cada enviament porta un enllaç per deixar de rebre’l, sense explicacions i amb efecte immediat.',
         ],
       },
       {
@@ -87,19 +87,19 @@ export const privacyNotice: Readonly<Record<Lang, LegalText>> = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Al acceder a su cuenta se crean dos cookies propias: una mantiene la sesión y la otra indica a la página que hay una sesión abierta. Ambas desaparecen al salir. No hay cookies de terceros.',
+          'Al iniciar sesión se crean dos cookies propias: una mantiene la sesión y la otra indica a la página que hay una sesión abierta. Ambas desaparecen al salir. No hay cookies de terceros.',
         ],
       },
       {
         title: 'Para qué los usamos',
         paragraphs: [
-          'Para prestar el servicio que pide: reconocerle al volver, enviarle los boletines elegidos y publicar lo que decida publicar. No se venden ni se ceden.',
+          'Para prestarte el servicio que pides: reconocerte cuando vuelves, enviarte los boletines elegidos y publicar lo que decidas publicar. No se venden ni se ceden.',
         ],
       },
       {
-        title: 'Sus derechos',
+        title: 'Tus derechos',
         paragraphs: [
-          'Puede ver, corregir y borrar sus datos cuando quiera. Al borrar la cuenta se eliminan con ella; los comentarios publicados quedan sin firma.',
+          'Puedes ver, corregir y borrar tus datos cuando quieras. Al borrar la cuenta se eliminan con ella; los comentarios publicados quedan sin firma.',
         ],
       },
     ],
@@ -124,13 +124,13 @@ export const privacyNotice: Readonly<Record<Lang, LegalText>> = {
       {
         title: 'Per a què les fem servir',
         paragraphs: [
-          'Per donar-vos el servei que demaneu: reconèixer-vos quan torneu, enviar-vos els butlletins triats i publicar el que decidiu publicar. No es venen ni se cedeixen.',
+          'Per donar-te el servei que demanes: reconèixer-te quan tornes, enviar-te els butlletins triats i publicar el que decideixis publicar. No es venen ni se cedeixen.',
         ],
       },
       {
-        title: 'Els vostres drets',
+        title: 'Els teus drets',
         paragraphs: [
-          'Podeu veure, corregir i esborrar les vostres dades quan vulgueu. En esborrar el compte s’eliminen amb ell; els comentaris publicats queden sense signatura.',
+          'Pots veure, corregir i esborrar les teves dades quan vulguis. En esborrar el compte s’eliminen amb ell; els comentaris publicats queden sense signatura.',
         ],
       },
     ],

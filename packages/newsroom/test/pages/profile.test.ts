@@ -52,8 +52,8 @@ test('the account shows who the reader is, as text', async () => {
 
 test('what the reader saved and whom they follow is listed, and said to be nothing before', async () => {
   const [, id] = /-(\d+)\/$/.exec(urls.es.get('article') ?? '') ?? [];
-  expect((await browser.get('/perfil/contenidos-guardados/')).body).toContain('Todavía no ha guardado');
-  expect((await browser.get('/ca/perfil/autores/')).body).toContain('Encara no seguiu');
+  expect((await browser.get('/perfil/contenidos-guardados/')).body).toContain('Todavía no has guardado');
+  expect((await browser.get('/ca/perfil/autores/')).body).toContain('Encara no segueixes');
   await browser.post(`/api/bookmark/content/${id}`);
   await browser.post('/api/bookmark/taxon/1');
   expect((await browser.get('/perfil/contenidos-guardados/')).body).toContain(urls.es.get('article'));
