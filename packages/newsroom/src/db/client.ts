@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import type { SQL } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -91,15 +90,6 @@ async function locked(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
     await client.query('select pg_advisory_unlock($1)', [START_LOCK]);
     client.release();
   }
-}
-
-/** The rows of a statement that the query builder cannot express. The caller's type says what it selects. */
-export async function rows<Row extends Record<string, unknown>>(
-  db: Database,
-  statement: SQL,
-): Promise<Row[]> {
-  const result = (await db.execute(statement)) as { rows: Row[] };
-  return result.rows;
 }
 
 function reason(error: unknown): string {

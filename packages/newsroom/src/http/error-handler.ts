@@ -6,8 +6,13 @@ import { TooManyRequests } from './rate-limit.ts';
 import { securityHeaders } from './security.ts';
 
 /** Whether the request is for a call, which is answered in JSON, and not for a page. */
-export function isCall(request: FastifyRequest): boolean {
+function isCall(request: FastifyRequest): boolean {
   return /^\/(api|webapi)\//.test(request.url);
+}
+
+/** Whether the request is for a file, which no reader looks at: a whole page would be wasted on it. */
+function isFile(request: FastifyRequest): boolean {
+  return /^\/(portada|static)\//.test(request.url);
 }
 
 /** Every failure goes through here, also those of the framework and of addresses that no route has. */
@@ -30,6 +35,7 @@ function answerError(
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   reply.header('cache-control', 'private, no-store');
   if (known instanceof TooManyRequests) reply.header('retry-after', known.retryAfter);
+  if (isFile(request)) return reply.code(known.status).type('text/plain; charset=utf-8').send(known.message);
   if (!isCall(request)) return renderError(request, reply, known.status);
   const { status, code, message, details } = known;
   return reply.code(status).send({ httpCode: status, errorCode: code, message, ...details });

@@ -35,6 +35,7 @@ describe('files', () => {
   ])('%s is not served', async (url) => {
     const answer = await getRaw(newsroom.app, url);
     expect([400, 403, 404]).toContain(answer.statusCode);
+    expect(answer.headers['content-type']).toContain('text/plain');
     expect(answer.body).not.toContain('"name": "@portada');
   });
 });
