@@ -56,6 +56,11 @@ test.each(clippingFormats)('[IMG-05] %s is answered as what it is, for ever', as
   expect((await sharp(answer.rawPayload).metadata()).format).toBe(sharpNames[format]);
 });
 
+test('[IMG-02] the addresses that widgets build, {src}/{ratio}/{width}.{format}, are the ones that are answered', async () => {
+  expect(clippingUrl('/imagenes/harbour-1', '16-9', 630, 'webp')).toBe('/imagenes/harbour-1/16-9/630.webp');
+  expect((await app.inject('/imagenes/harbour-1/16-9/630.webp')).statusCode).toBe(200);
+});
+
 test('a picture smaller than the clipping keeps the ratio and is not blown up', async () => {
   const answer = await app.inject('/imagenes/portrait/16-9/1600.jpg');
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 180 });
