@@ -34,6 +34,12 @@ const flags = v.pipe(
 );
 const texts = v.record(v.string(), v.string());
 
+/** An address, absolute or as a path from the page's origin. */
+const address = v.pipe(
+  v.string(),
+  v.check((value) => URL.canParse(value, 'https://site.test')),
+);
+
 /** Every field of the page block `#portada-page` (PAGE-01), one schema each: a bad one falls back alone. */
 export const pageFields = {
   contentId: idOrNone,
@@ -44,7 +50,7 @@ export const pageFields = {
     ),
     site,
   ]),
-  siteUrl: v.string(),
+  siteUrl: address,
   preview: v.boolean(),
   runningInShowroom: v.boolean(),
   featureFlags: flags,
@@ -53,7 +59,7 @@ export const pageFields = {
   facebookAppId: v.string(),
   webRoutes: v.record(v.string(), v.string()),
   optimizedClipping: v.picklist(['avif', 'webp']),
-  apiUrl: v.string(),
+  apiUrl: address,
   sessionCookie: v.string(),
   paywall: v.object({
     enabled: flag,
