@@ -1,9 +1,9 @@
+import type { Language } from '@portada/contract';
 import { atom } from 'nanostores';
 
-/** The languages Portada speaks; Spanish is the base (I18N-01). */
-export type Language = 'es' | 'ca';
+export type { Language };
 
-/** Reading 21: any language but Catalan gives Spanish. */
+/** Reading 21: any language but Catalan gives Spanish, the base (I18N-01). */
 export function languageFrom(tag: string): Language {
   return tag.toLowerCase().split('-')[0] === 'ca' ? 'ca' : 'es';
 }

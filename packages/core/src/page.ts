@@ -1,60 +1,95 @@
-import type { Page, Site } from '@portada/contract';
+import type { Page } from '@portada/contract';
 import { atom } from 'nanostores';
 import { isRecord, sameKind } from './kinds.ts';
+import { isAddress } from './urls.ts';
 
 const BLOCK_ID = 'portada-page';
 
-const noSite: Site = { alias: '', id: '', mediaId: '', name: '', scheme: 'https', staticUrl: '', url: '' };
-
-const noPaywall = { enabled: false, relativeVersionId: '' };
-
-/** The entries of a map that are of the right kind; the others are left out. */
-function entriesOf<Model>(given: unknown, model: Model): Record<string, Model> {
-  const entries = Object.entries(isRecord(given) ? given : {});
-  const isRight = (entry: [string, unknown]): entry is [string, Model] => sameKind(entry[1], model);
-  return Object.fromEntries(entries.filter(isRight));
-}
+const nothing: Record<string, unknown> = {};
 
 function report(name: string, value: unknown): void {
   console.error(`Portada: the page variable "${name}" is not valid and was ignored.`, value);
 }
 
-/**
- * Reads page variables as the CMS wrote them (PAGE-01), with what holds where it wrote none: the shapes of the contract's `pageFields`, without its schema, since
- * every page pays for this. Each bad field is reported once and falls back alone, so that one mistake in a template
- * never costs the page.
- */
-export function readPage(block: unknown): Page {
-  const given = isRecord(block) ? block : {};
-  const { origin } = location;
-  const pick = <Value>(name: keyof Page, byDefault: Value): Value => {
+/** Reads the values of one object of the block; `path` begins the names by which it reports the bad ones. */
+function readerOf(given: Record<string, unknown>, path = '') {
+  const pick = <Value>(name: string, byDefault: Value, isRight?: (value: Value) => boolean): Value => {
     const value = given[name];
-    if (value == null || sameKind(value, byDefault)) return value ?? byDefault;
-    report(name, value);
+    if (value == null) return byDefault;
+    if (sameKind(value, byDefault) && isRight?.(value) !== false) return value;
+    report(path + name, value);
     return byDefault;
   };
-  const contentId = typeof given.contentId === 'number' ? String(given.contentId) : pick('contentId', '');
-  const site = typeof given.site === 'string' ? { alias: given.site } : pick('site', noSite);
-  const clipping: string = pick('optimizedClipping', 'webp');
-  if (clipping !== 'avif' && clipping !== 'webp') report('optimizedClipping', clipping);
+  /** Ids may be numbers on the wire and are text in our hands. */
+  const id = (name: string): string =>
+    typeof given[name] === 'number' ? String(given[name]) : pick(name, '');
+  return { pick, id };
+}
+
+/** The entries of a map that are of the right kind; the others are left out. */
+function entriesOf<Model>(
+  given: Record<string, unknown>,
+  model: Model,
+  onBad?: (name: string, value: unknown) => void,
+): Readonly<Record<string, Model>> {
+  const isRight = (entry: [string, unknown]): entry is [string, Model] => {
+    const right = sameKind(entry[1], model);
+    if (!right) onBad?.(...entry);
+    return right;
+  };
+  return Object.freeze(Object.fromEntries(Object.entries(given).filter(isRight)));
+}
+
+/**
+ * Reads page variables as the CMS wrote them (PAGE-01), with what holds where it wrote none: the shapes of the
+ * contract's `pageFields`, without its schema, since every page pays for this. Each bad value is reported once and
+ * falls back alone, so that one mistake in a template never costs the page.
+ */
+export function readPage(block: unknown): Page {
+  const given = isRecord(block) ? block : nothing;
+  const { origin } = location;
+  const { pick, id } = readerOf(given);
+  const site = readerOf(
+    typeof given.site === 'string' ? { alias: given.site } : pick('site', nothing),
+    'site.',
+  );
+  const paywall = readerOf(pick('paywall', nothing), 'paywall.');
+  // The loader, which acts on flags, has reported the bad ones.
+  const flags = (name: keyof Page) => entriesOf(pick(name, nothing), true);
+  const texts = (name: keyof Page) =>
+    entriesOf(pick(name, nothing), '', (entry, value) => report(`${name}.${entry}`, value));
 
   return Object.freeze<Page>({
-    contentId,
-    site: { ...noSite, ...entriesOf(site, '') },
-    siteUrl: pick('siteUrl', origin),
+    contentId: id('contentId'),
+    site: Object.freeze({
+      alias: site.pick('alias', ''),
+      id: site.id('id'),
+      mediaId: site.id('mediaId'),
+      name: site.pick('name', ''),
+      scheme: site.pick('scheme', 'https'),
+      staticUrl: site.pick('staticUrl', ''),
+      url: site.pick('url', ''),
+    }),
+    siteUrl: pick('siteUrl', origin, isAddress),
     preview: pick('preview', false),
     runningInShowroom: pick('runningInShowroom', false),
-    featureFlags: entriesOf(pick('featureFlags', {}), true),
-    webFeatures: entriesOf(pick('webFeatures', {}), true),
+    featureFlags: flags('featureFlags'),
+    webFeatures: flags('webFeatures'),
     gptAdvertisingEnabled: pick('gptAdvertisingEnabled', false),
     facebookAppId: pick('facebookAppId', ''),
-    webRoutes: entriesOf(pick('webRoutes', {}), ''),
-    optimizedClipping: clipping === 'avif' ? 'avif' : 'webp',
-    apiUrl: pick('apiUrl', origin),
+    webRoutes: texts('webRoutes'),
+    optimizedClipping:
+      pick('optimizedClipping', 'webp', (format) => /^(avif|webp)$/.test(format)) === 'avif'
+        ? 'avif'
+        : 'webp',
+    apiUrl: pick('apiUrl', origin, isAddress),
     sessionCookie: pick('sessionCookie', 'portada_user'),
-    paywall: { ...noPaywall, ...pick('paywall', noPaywall) },
+    paywall: Object.freeze({
+      enabled: paywall.pick('enabled', false),
+      relativeVersionId: paywall.id('relativeVersionId'),
+    }),
     recaptchaSiteKey: pick('recaptchaSiteKey', ''),
-    messages: entriesOf(pick('messages', {}), ''),
+    messages: texts('messages'),
     gptUrl: pick('gptUrl', ''),
     environment: pick('environment', 'production'),
     demo: pick('demo', false),

@@ -1,6 +1,6 @@
-import type { WebRouteName } from '@portada/contract';
+import type { LoginAlert, WebRouteName } from '@portada/contract';
 import { $page } from './page.ts';
-import { safeBackUrl } from './urls.ts';
+import { isAddress, safeBackUrl } from './urls.ts';
 
 /** The routes of the specification, for pages whose block names none. The register path is Portada's own choice. */
 const paths: Record<WebRouteName, string> = {
@@ -13,16 +13,16 @@ const paths: Record<WebRouteName, string> = {
 };
 
 /** LOGIN-20: what the login screen may be asked to say. */
-export type LoginNotice = 'password_reset_sent' | 'password_changed';
+export type LoginNotice = LoginAlert;
 
 function onSite(path: string): string {
-  return $page.get().siteUrl.replace(/\/$/, '') + path;
+  return new URL($page.get().siteUrl.replace(/\/$/, '') + path, location.href).href;
 }
 
 /** The address of a named web route (PAGE-04): the page's own path where it gives one. */
 export function routeUrl(name: WebRouteName): string {
   const own = $page.get().webRoutes[name];
-  return own ? new URL(own, onSite('/')).href : onSite(paths[name]);
+  return own && isAddress(own) ? new URL(own, onSite('/')).href : onSite(paths[name]);
 }
 
 /** LOGIN-25: the page for parents and guardians; its place is Portada's own choice. */
@@ -41,7 +41,8 @@ export function logoutUrl(): string {
 }
 
 function withBackUrl(address: string, backUrl: string | undefined): string {
-  return backUrl ? `${address}?backUrl=${encodeURIComponent(backUrl)}` : address;
+  if (!backUrl) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}backUrl=${encodeURIComponent(backUrl)}`;
 }
 
 /** LOGIN-02: the login screen, coming back to this page afterwards. */

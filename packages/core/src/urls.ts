@@ -1,12 +1,17 @@
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-function parsed(address: string): URL | undefined {
-  return URL.canParse(address, location.href) ? new URL(address, location.href) : undefined;
+/** Whether a browser can read this as an address, absolute or from this page. */
+export function isAddress(address: string): boolean {
+  return URL.canParse(address, location.href);
+}
+
+function parsed(address: string | null | undefined): URL | undefined {
+  return address && isAddress(address) ? new URL(address, location.href) : undefined;
 }
 
 /** An address that may become an `href`: `undefined` for `javascript:`, `data:` and anything else that runs. */
 export function safeUrl(address: string | null | undefined): string | undefined {
-  const url = address ? parsed(address) : undefined;
+  const url = parsed(address);
   return url && SAFE_PROTOCOLS.has(url.protocol) ? (address ?? undefined) : undefined;
 }
 
@@ -16,7 +21,7 @@ export function safeUrl(address: string | null | undefined): string | undefined 
  * so that no second reading can lead elsewhere.
  */
 export function safeBackUrl(raw: string | null, origins: readonly string[]): string | undefined {
-  const url = raw ? parsed(raw) : undefined;
+  const url = parsed(raw);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   return origins.includes(url.origin) ? url.href : undefined;
 }
