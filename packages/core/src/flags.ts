@@ -1,17 +1,14 @@
-import { computed, map, onMount } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { $page } from './page.ts';
 
 /** Sent to the document by the loader whenever `portada.setFlags` is called; `detail` holds the flags given. */
 export const FLAGS_EVENT = 'portada:flags';
 
-const $live = map<Record<string, boolean>>({});
+const $live = atom<Readonly<Record<string, boolean>>>({});
 
-onMount($live, () => {
-  const onFlags = (event: Event) => {
-    if (event instanceof CustomEvent) $live.set({ ...$live.get(), ...event.detail });
-  };
-  document.addEventListener(FLAGS_EVENT, onFlags);
-  return () => document.removeEventListener(FLAGS_EVENT, onFlags);
+// For as long as the page: a flag that changes while nobody listens must be known to who listens later.
+document.addEventListener(FLAGS_EVENT, (event) => {
+  if (event instanceof CustomEvent) $live.set({ ...$live.get(), ...event.detail });
 });
 
 /** The page's web features and feature flags in one map, with what `setFlags` changed since. */
