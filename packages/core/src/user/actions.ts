@@ -78,10 +78,10 @@ export async function toggleFollowedAuthor(userId: string, authorId: string): Pr
  * @throws {ApiError}
  */
 export async function toggleBulletin(userId: string): Promise<boolean> {
+  const wanted = !$user.get().bulletin;
   const { sendBulletin } = await calls();
   const { success } = await sendBulletin(userId);
   const reader = $user.get();
-  if (!success || reader.id !== userId) return reader.bulletin;
-  setUser({ ...reader, bulletin: !reader.bulletin });
-  return !reader.bulletin;
+  if (success && reader.id === userId) setUser({ ...reader, bulletin: wanted });
+  return success ? wanted : !wanted;
 }

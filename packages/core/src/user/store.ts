@@ -15,17 +15,26 @@ export const $loggedIn = computed($user, ({ id }) => id !== '');
 /** The calls of the store, fetched with the first one; asked for early, a later action need not wait for them. */
 export const calls = () => import('./calls.ts');
 
+/** How often the reader has changed: a profile that was asked for before the last change comes too late. */
+let changes = 0;
+
+function become(reader: User, state: 'idle' | 'failed' = 'idle'): void {
+  changes += 1;
+  $user.set(reader);
+  $userState.set(state);
+}
+
 /** Takes a user for the current one, here and, through the cache, in every other tab. */
 export function setUser(next: User): void {
   if (next.id) cacheProfile(next);
-  $user.set(next);
+  become(next);
 }
 
 /** Forgets the reader here and in every other tab. */
 export function clearUser(): void {
   const { id } = $user.get();
-  $user.set(emptyUser);
   if (id) forgetProfile(id);
+  become(emptyUser);
 }
 
 /**
@@ -35,24 +44,21 @@ export function clearUser(): void {
 export async function loadUser(): Promise<void> {
   const readerId = sessionReaderId();
   const known = readerId ? cachedProfile(readerId) : emptyUser;
-  if (known) {
-    $user.set(known);
-    $userState.set('idle');
-    return;
-  }
-  await refreshUser();
+  if (known) become(known);
+  else await refreshUser();
 }
 
 /** Fetches the profile from the server, whatever the cache holds. */
 export async function refreshUser(): Promise<void> {
   $userState.set('loading');
+  const asked = changes;
+  const inTime = () => asked === changes;
   try {
     const { fetchProfile } = await calls();
-    setUser(await fetchProfile());
-    $userState.set('idle');
+    const profile = await fetchProfile();
+    if (inTime()) setUser(profile);
   } catch {
-    $user.set(emptyUser);
-    $userState.set('failed');
+    if (inTime()) become(emptyUser, 'failed');
   }
 }
 
