@@ -61,7 +61,10 @@ function codeOf(body: unknown): number {
   return typeof code === 'number' ? code : 0;
 }
 
-/** Unwraps the body and turns every way of failing into one kind of error (API-02, API-03). */
+/**
+ * Unwraps the body and turns every way of failing into one kind of error (API-02, API-03). What says how the call
+ * went may stand beside the wrapped answer: its `httpCode` is kept, since some calls are judged by it.
+ */
 function unwrap(response: Response, text: string): unknown {
   let outer: unknown;
   try {
@@ -70,11 +73,12 @@ function unwrap(response: Response, text: string): unknown {
     throw new ApiError(response.ok ? 'parse' : 'status', response.status, {}, { cause });
   }
   const inner = isRecord(outer) && outer.response !== undefined ? outer.response : outer;
-  const body = isRecord(outer) && isRecord(inner) ? { ...outer, ...inner } : inner;
   const failure = Math.max(codeOf(outer), codeOf(inner));
-  if (!response.ok) throw new ApiError('status', response.status, errorIn(body));
-  if (failure >= 500) throw new ApiError('server', failure, errorIn(body));
-  return body;
+  if (!response.ok || failure >= 500) {
+    const body = errorIn(isRecord(outer) && isRecord(inner) ? { ...outer, ...inner } : outer);
+    throw response.ok ? new ApiError('server', failure, body) : new ApiError('status', response.status, body);
+  }
+  return isRecord(outer) && isRecord(inner) ? { httpCode: outer.httpCode, ...inner } : inner;
 }
 
 const underWay = new Map<string, Promise<unknown>>();
