@@ -1,5 +1,5 @@
 import { listStreaming, listStreamingExcept, STREAMING_POLL_MS, type Streaming } from '@portada/contract';
-import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { request } from '../api/client.ts';
 
 export interface StreamingState {
@@ -17,33 +17,26 @@ function ask(excludeId: string) {
 }
 
 /** Asks now and again while somebody looks: not while the tab is hidden, and ever more seldom while calls fail. */
-function poll(excludeId: string, onState: (state: StreamingState) => void) {
+function poll(excludeId: string, $state: WritableAtom<StreamingState>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let last: StreamingState = { failed: false };
+  let asking = false;
   let ended = false;
 
-  const next = () => {
-    clearTimeout(timer);
-    if (ended || document.hidden) return;
+  const wait = () => {
+    if (document.hidden) return;
     timer = setTimeout(now, Math.min(STREAMING_POLL_MS * 2 ** failures, LONGEST_WAIT_MS));
-  };
-  const tell = (state: StreamingState) => {
-    if (ended) return;
-    last = state;
-    onState(state);
   };
   async function now() {
     clearTimeout(timer);
-    try {
-      const { streamingList } = await ask(excludeId);
-      failures = 0;
-      tell({ list: streamingList, failed: false });
-    } catch {
-      failures += 1;
-      tell({ ...last, failed: true });
-    }
-    next();
+    if (asking) return;
+    asking = true;
+    const answer = await ask(excludeId).catch(() => undefined);
+    asking = false;
+    if (ended) return;
+    failures = answer ? 0 : failures + 1;
+    $state.set(answer ? { list: answer.streamingList, failed: false } : { ...$state.get(), failed: true });
+    wait();
   }
   const onVisibility = () => {
     if (document.hidden) clearTimeout(timer);
@@ -79,8 +72,11 @@ export function streamingStore(excludeId: string): StreamingStore {
   const $state = atom<StreamingState>({ failed: false });
   let polling: ReturnType<typeof poll> | undefined;
   onMount($state, () => {
-    polling = poll(excludeId, (state) => $state.set(state));
-    return () => polling?.end();
+    polling = poll(excludeId, $state);
+    return () => {
+      polling?.end();
+      polling = undefined;
+    };
   });
   const store = { $state, retry: () => void polling?.now() };
   stores.set(excludeId, store);
