@@ -6,15 +6,14 @@ import {
 } from '@portada/contract';
 import { $page } from './page.ts';
 
-/** The address of one clipping: `{src}/{ratio}/{width}.{format}`. */
+/** IMG-02, IMG-03: the address of one clipping, `{src}/{ratio}/{width}.{format}`, before any query. */
 export function clippingUrl(
   src: string,
   ratio: AspectRatio,
   width: ClippingWidth,
   format: ClippingFormat,
 ): string {
-  const [path, query] = src.split('?');
-  return `${path}/${ratio}/${width}.${format}${query ? `?${query}` : ''}`;
+  return src.replace(/[?#]|$/, (rest) => `/${ratio}/${width}.${format}${rest}`);
 }
 
 /** Every width of one format, as `srcset` takes them. */

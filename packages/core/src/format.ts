@@ -1,3 +1,4 @@
+import { HOURS_FROM_MINUTES } from '@portada/contract';
 import { $language, type Language } from './language.ts';
 
 /** The publisher's clock: what a schedule or a by-line says is the same for every reader. */
@@ -34,7 +35,7 @@ export function formatTimestamp(moment: Date, language: Language = $language.get
 
 /** CARD-10: minutes as '45 min', and over an hour as '1 h 30 min'. */
 export function formatTotalTime(minutes: number): string {
-  if (minutes <= 60) return `${minutes} min`;
+  if (minutes <= HOURS_FROM_MINUTES) return `${minutes} min`;
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)} h${rest ? ` ${rest} min` : ''}`;
 }

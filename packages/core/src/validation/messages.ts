@@ -66,5 +66,5 @@ export const validationMessages = defineMessages('validation', es, () => import(
 
 /** Whether a rule's message is one that has a text here; the `validation.` before it is the set's name. */
 export function isRuleKey(key: string): key is keyof ValidationTexts {
-  return key in es;
+  return Object.hasOwn(es, key);
 }
