@@ -12,6 +12,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { type Config, StartError } from '../config.ts';
+import { holdDirectory } from './directory-lock.ts';
 import * as schema from './schema/index.ts';
 
 /** Either database, and a transaction on either: what every query takes. */
@@ -33,9 +34,17 @@ const START_LOCK = 410_041;
 /** Opens the database that the configuration names. Throws a `StartError` where it cannot be reached. */
 export async function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Connection> {
   if (config.databaseUrl) return connectPostgres(config.databaseUrl);
+  const release = holdDirectory(config.dataDir);
   const dataDir = resolve(config.dataDir, 'database');
   mkdirSync(dataDir, { recursive: true });
-  return connectPglite({ dataDir });
+  const connection = await connectPglite({ dataDir });
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      release();
+    },
+  };
 }
 
 /** PGlite in a directory, from a dump, or in memory where neither is given. */
@@ -92,6 +101,7 @@ async function locked(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** What went wrong, in a few words for the terminal. */
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);

@@ -1,0 +1,119 @@
+/** Starts the newsroom: reads the configuration, opens and fills the database, listens, and says where. */
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { type Config, prepareDirectories, readConfig, StartError } from './config.ts';
+import { type Connection, connect } from './db/client.ts';
+import { sites as sitesTable } from './db/schema/index.ts';
+import { sweep } from './db/sweep.ts';
+import { createApp } from './http/app.ts';
+import { addSeedAccounts, SEED_PASSWORD, seedAccounts } from './seed/accounts.ts';
+import { seed } from './seed/index.ts';
+import { canonicalBase, sites } from './sites.ts';
+
+const SWEEP_MS = 3_600_000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  prepareDirectories(config);
+  // Before anything takes time: to be told after the seed that the port is taken would be a pity.
+  const host = await freeHost(config.port);
+  const connection = await connect(config);
+  await fill(connection);
+  const app = await createApp({ config, db: connection.db, log: true });
+  await listen(app, host, config.port);
+  const sweeping = setInterval(() => void sweep(connection.db, app.log), SWEEP_MS);
+  stopOnSignals(async () => {
+    clearInterval(sweeping);
+    await app.close();
+    await connection.close();
+  });
+  announce(config);
+}
+
+/** Several processes may start at once on one PostgreSQL: one of them fills it, the others wait. */
+function fill(connection: Connection): Promise<void> {
+  return connection.exclusively(async () => {
+    await migrate(connection);
+    const [site] = await connection.db.select().from(sitesTable).limit(1);
+    if (site) return;
+    console.log('The database is new: filling it with the seed…');
+    // All or nothing: a start that is broken off leaves an empty database, which the next one fills.
+    await connection.db.transaction(async (db) => {
+      await addSeedAccounts(db);
+      await seed(db);
+    });
+  });
+}
+
+async function migrate(connection: Connection): Promise<void> {
+  try {
+    await connection.migrate();
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new StartError(`The tables of the database could not be brought up to date: ${cause}`);
+  }
+}
+
+/** Tries the port and gives the host to listen on: every address of the machine, IPv6 too where it has that. */
+function freeHost(port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(portError(port, error)));
+    probe.listen({ port }, () => {
+      const address = probe.address();
+      const host = typeof address === 'object' && address ? address.address : '0.0.0.0';
+      probe.close(() => resolve(host));
+    });
+  });
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    throw portError(port, error);
+  }
+}
+
+function portError(port: number, error: unknown): StartError {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use. Choose another one with PORT.`);
+  return new StartError(`Port ${port} cannot be listened on (${String(code ?? error)}).`);
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = async () => {
+    // Whoever asks twice does not want to wait for open requests.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+function announce(config: Config): void {
+  const lines = ['', 'The newsroom is open.'];
+  for (const site of sites) lines.push(`  ${site.name.padEnd(18)} ${config.siteUrl}${canonicalBase(site)}/`);
+  if (config.environment !== 'production') {
+    lines.push('', `Accounts (password ${SEED_PASSWORD}):`);
+    for (const { email, purpose } of seedAccounts) lines.push(`  ${email.padEnd(24)} ${purpose}`);
+  }
+  lines.push('', `Mail goes to ${mailPlace(config)}.`, '');
+  console.log(lines.join('\n'));
+}
+
+function mailPlace({ smtpUrl, siteUrl, environment }: Config): string {
+  if (smtpUrl) return new URL(smtpUrl).host;
+  return environment === 'production' ? 'the database only: set SMTP_URL' : `${siteUrl}/correo/`;
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
