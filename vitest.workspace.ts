@@ -4,19 +4,22 @@ import { launchOptions } from './scripts/browser.ts';
 import { viteCssAsText } from './scripts/css-as-text.ts';
 import { catalanPage, storiesIn } from './stories/.storybook/projects.ts';
 
+/** A new one each time, since Vitest writes the project's name into it. Without motion: nothing is judged halfway in. */
+function chromium() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
+
 /**
  * `vitest --config vitest.workspace.ts`. The file's ending says where a test runs:
  * `*.test.ts(x)` in happy-dom (the newsroom's in Node), `*.browser.test.ts(x)` in Chromium. Every story is a test
  * too, in both languages.
  */
-const chromium = {
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions() }),
-  instances: [{ browser: 'chromium' as const }],
-};
-
 export default defineConfig({
   test: {
     projects: [
@@ -44,13 +47,13 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{packages,widgets}/**/*.browser.test.{ts,tsx}'],
-          browser: chromium,
+          browser: chromium(),
         },
       },
-      { plugins: [storiesIn('es')], test: { name: 'storybook', browser: chromium } },
+      { plugins: [storiesIn('es')], test: { name: 'storybook', browser: chromium() } },
       {
         plugins: [storiesIn('ca')],
-        test: { name: 'storybook-ca', browser: chromium, setupFiles: [catalanPage] },
+        test: { name: 'storybook-ca', browser: chromium(), setupFiles: [catalanPage] },
       },
     ],
   },

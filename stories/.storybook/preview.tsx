@@ -1,37 +1,22 @@
-import { emptyUser } from '@portada/contract';
-import { $language, $page, $user, languageFrom } from '@portada/core';
-import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Suspense } from 'react';
 import { waitFor } from 'storybook/test';
 import { handlers } from '../handlers.ts';
+import { allDrawn } from '../support/drawn.ts';
+import { endSilence } from '../support/respond.ts';
 import { adoptSheets } from '../support/sheets.ts';
+import { turnPage } from '../support/turn-page.ts';
+import { Widget } from '../support/Widget.tsx';
 import './preview.css';
 
 adoptSheets();
 
-/** A story is not to be judged while its texts are on their way. */
-const catalanTexts = import.meta.glob('../../{packages/{core,ui}/src,widgets}/**/messages.ca.ts');
-const initialPage = $page.get();
-
-/** Every story starts on a page of its own: its language, its variables, its reader and an empty memory. */
-const turnPage = async ({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) => {
-  localStorage.clear();
-  sessionStorage.clear();
-  const language = languageFrom(String(globals.language));
-  document.documentElement.lang = language;
-  document.documentElement.dataset.theme = String(globals.theme);
-  $page.set({ ...initialPage, ...parameters.page });
-  $user.set({ ...emptyUser, ...parameters.reader });
-  $language.set(language);
-  if (language === 'ca') await Promise.all(Object.values(catalanTexts).map((load) => load()));
-};
-
 const waiting = <span data-testid="waiting" />;
 
-/** The root that `defineWidget` puts around a view, for stories of parts that need no element. */
-const inWidget: Decorator = (Story) => (
-  <div className="portada">
+/** The root that `defineWidget` puts around a view, for stories of parts; a widget's story has a real element. */
+const inWidget: Decorator = (Story, { component }) => (
+  <div className={component === Widget ? '' : 'portada'}>
     <Suspense fallback={waiting}>
       <Story />
     </Suspense>
@@ -42,11 +27,13 @@ const preview: Preview = {
   loaders: [mswLoader(), turnPage],
   decorators: [inWidget],
   tags: ['autodocs'],
-  /** Texts come a moment later in Catalan; what checks a story must not see it empty. */
-  afterEach: async ({ canvas }) => {
+  beforeEach: () => endSilence,
+  /** Texts and widgets come a moment later; what checks a story must not see it empty. */
+  afterEach: async ({ canvas, canvasElement }) => {
     await waitFor(() => {
       if (canvas.queryByTestId('waiting')) throw new Error('The story is still waiting for its texts.');
     });
+    await allDrawn(canvasElement);
   },
   initialGlobals: { language: 'es', theme: 'light' },
   globalTypes: {

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Every widget's module, fetched when a story shows it. */
 const modules = import.meta.glob('../../widgets/*/index.ts');
@@ -9,17 +9,25 @@ export interface WidgetProps {
   /** As a template writes them: what is not text becomes JSON. */
   attributes?: Record<string, unknown>;
   /** What the server writes inside, shown until the widget has drawn. */
-  children?: ReactNode;
+  fallback?: string;
 }
 
-/** A real custom element, as a template would put it on a page. There is no loader, so it starts at once. */
-export function Widget({ name, attributes = {}, children }: WidgetProps) {
-  useEffect(() => {
-    void modules[`../../widgets/${name}/index.ts`]?.();
-  }, [name]);
-  const written = Object.entries(attributes).map(([key, value]) => [
-    key,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
-  return createElement(`portada-${name}`, Object.fromEntries(written), children);
+function written({ name, attributes = {}, fallback = '' }: WidgetProps): HTMLElement {
+  const element = document.createElement(`portada-${name}`);
+  for (const [key, value] of Object.entries(attributes)) {
+    element.setAttribute(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  element.textContent = fallback;
+  return element;
+}
+
+/** A real custom element, written as a template would write it. There is no loader, so it starts at once. */
+export function Widget(props: WidgetProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // By script and not by React, which would set properties where templates write attributes.
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(written(props));
+    void modules[`../../widgets/${props.name}/index.ts`]?.();
+  }, [props]);
+  return <div ref={place} />;
 }

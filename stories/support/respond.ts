@@ -1,5 +1,5 @@
 import type { Call } from '@portada/contract';
-import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { InferInput } from 'valibot';
 
 /** `/api/bookmark/content/{id}` on any origin, as msw writes it. */
@@ -26,10 +26,18 @@ export function unreachable(call: Call): HttpHandler {
   return methods[call.method](pattern(call), () => HttpResponse.error());
 }
 
-/** A back end that never answers: for what shows meanwhile. */
+const silent = new Set<() => void>();
+
+/** A back end that does not answer while the story shows: for what shows meanwhile. */
 export function silence(call: Call): HttpHandler {
   return methods[call.method](pattern(call), async () => {
-    await delay('infinite');
+    await new Promise<void>((answer) => silent.add(answer));
     return HttpResponse.error();
   });
+}
+
+/** Ends the waiting of a story, or its request would be the next one's too. */
+export function endSilence(): void {
+  for (const answer of silent) answer();
+  silent.clear();
 }

@@ -1,0 +1,23 @@
+import { waitFor, within } from 'storybook/test';
+
+function widgetsIn(canvas: HTMLElement): HTMLElement[] {
+  return [...canvas.querySelectorAll<HTMLElement>('*')].filter(({ localName }) =>
+    localName.startsWith('portada-'),
+  );
+}
+
+/** Waits until every widget of a story is `ready`. */
+export async function allDrawn(canvas: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    const late = widgetsIn(canvas).find(({ dataset }) => dataset.state !== 'ready');
+    if (late) throw new Error(`<${late.localName}> is ${late.dataset.state ?? 'not defined'}.`);
+  });
+}
+
+/** The queries of a story's one widget, in its shadow root where it has one. */
+export async function drawn(canvas: HTMLElement): Promise<ReturnType<typeof within>> {
+  await allDrawn(canvas);
+  const [widget] = widgetsIn(canvas);
+  const root = widget?.shadowRoot?.querySelector<HTMLElement>('.portada');
+  return within(root ?? canvas);
+}

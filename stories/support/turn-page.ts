@@ -1,0 +1,34 @@
+import { emptyUser, type User } from '@portada/contract';
+import { $language, $page, $user, languageFrom } from '@portada/core';
+import { cacheProfile } from '@portada/core/user/profile-cache.ts';
+import type { StoryContext } from '@storybook/react-vite';
+
+const initialPage = $page.get();
+
+/** A story is not to be judged while its texts are on their way. */
+const catalanTexts = import.meta.glob('../../{packages/{core,ui}/src,widgets}/**/messages.ca.ts');
+
+/** A session as a login leaves it, or none: the readable cookie, and the day's profile. */
+async function beginSession(reader: User | undefined): Promise<void> {
+  const { sessionCookie } = $page.get();
+  if (reader) await cookieStore.set(sessionCookie, reader.id);
+  else await cookieStore.delete(sessionCookie);
+  if (reader) cacheProfile(reader);
+  $user.set(reader ?? emptyUser);
+}
+
+/**
+ * Every story starts on a page of its own: the toolbar's language and theme, the page variables of its parameter
+ * `page`, the session of its parameter `reader`, and an empty memory.
+ */
+export async function turnPage({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) {
+  localStorage.clear();
+  sessionStorage.clear();
+  const language = languageFrom(String(globals.language));
+  document.documentElement.lang = language;
+  document.documentElement.dataset.theme = String(globals.theme);
+  $page.set({ ...initialPage, ...parameters.page });
+  await beginSession(parameters.reader);
+  $language.set(language);
+  if (language === 'ca') await Promise.all(Object.values(catalanTexts).map((load) => load()));
+}

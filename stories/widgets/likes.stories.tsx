@@ -1,0 +1,83 @@
+import { saveContent } from '@portada/contract';
+import { reader } from '@portada/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { handlers } from '../handlers.ts';
+import { drawn } from '../support/drawn.ts';
+import { refuse, silence } from '../support/respond.ts';
+import { Widget } from '../support/Widget.tsx';
+
+/** Save, follow and bulletin: one button, for readers a toggle, for all others the way to log in. */
+const meta = {
+  title: 'Widgets/Save, follow, bulletin',
+  component: Widget,
+  args: {
+    name: 'save-button',
+    attributes: { 'content-id': '4720', name: 'El temporal obliga a cerrar el puerto' },
+  },
+} satisfies Meta<typeof Widget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function press({ canvasElement }: { canvasElement: HTMLElement }) {
+  const widget = await drawn(canvasElement);
+  await userEvent.click(widget.getByRole('button'));
+}
+
+export const SaveAnonymous: Story = {};
+export const SaveSignedIn: Story = { parameters: { reader } };
+export const Saved: Story = {
+  args: { attributes: { 'content-id': '4711' } },
+  parameters: { reader },
+};
+
+/** Whoever is not logged in is asked to. */
+export const Asked: Story = {
+  play: async (context) => {
+    await press(context);
+    const widget = await drawn(context.canvasElement);
+    await waitFor(() => expect(widget.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const AskedOnAPhone: Story = { ...Asked, globals: { viewport: { value: 'mobile' } } };
+
+export const Toggled: Story = {
+  parameters: { reader },
+  play: async (context) => {
+    await press(context);
+    const widget = await drawn(context.canvasElement);
+    await expect(await widget.findByRole('button', { pressed: true })).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { reader, msw: { handlers: [silence(saveContent), ...handlers] } },
+  play: async (context) => {
+    await press(context);
+    const widget = await drawn(context.canvasElement);
+    await expect(await widget.findByRole('button', { busy: true })).toBeVisible();
+  },
+};
+
+/** A failed call is logged only: the button says how things stand. */
+export const Refused: Story = {
+  parameters: { reader, msw: { handlers: [refuse(saveContent, 500), ...handlers] } },
+  play: async (context) => {
+    await press(context);
+    const widget = await drawn(context.canvasElement);
+    await expect(await widget.findByRole('button', { busy: false, pressed: false })).toBeVisible();
+  },
+};
+
+export const Follow: Story = {
+  args: { name: 'follow-button', attributes: { 'author-id': '32', name: 'Laia Ferrer' } },
+  parameters: { reader },
+};
+export const Following: Story = {
+  args: { name: 'follow-button', attributes: { 'author-id': '31', name: 'Jordi Puig' } },
+  parameters: { reader },
+};
+
+export const Bulletin: Story = { args: { name: 'bulletin-toggle', attributes: {} }, parameters: { reader } };
+export const BulletinAnonymous: Story = { args: { name: 'bulletin-toggle', attributes: {} } };
