@@ -65,7 +65,7 @@ export async function createApp({
   app.decorate('db', db);
   app.decorate('now', now);
   app.decorate('mailer', createMailer(config, db));
-  app.decorate('renderer', createRenderer(config.environment === 'production'));
+  app.decorate('renderer', createRenderer(app));
   resolveSites(app);
   secure(app);
   handleErrors(app);

@@ -1,7 +1,8 @@
 /** The Liquid engine over `views/`, and what the pages hand to every template. */
+import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FastifyRequest } from 'fastify';
-import { Liquid } from 'liquidjs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Liquid, type Template } from 'liquidjs';
 
 /** What the layout needs on every page (navigation, texts, alerts…), found in templates as `t`, `frame` and so on. */
 export type Frame = (request: FastifyRequest) => Promise<Record<string, unknown>> | Record<string, unknown>;
@@ -13,14 +14,28 @@ export interface Renderer {
   frame: Frame;
 }
 
-export function createRenderer(cached: boolean): Renderer {
+type Parsed = Template[] | Promise<Template[]>;
+
+const views = fileURLToPath(new URL('../../views', import.meta.url));
+
+/** An engine that parses each template once; while developing, again when one of them has changed. */
+export function createRenderer(app: FastifyInstance): Renderer {
+  const parsed = new Map<string, Parsed>();
+  if (app.config.environment === 'development') {
+    const watcher = watch(views, { recursive: true, persistent: false }, () => parsed.clear());
+    app.addHook('onClose', async () => watcher.close());
+  }
   const engine = new Liquid({
-    root: fileURLToPath(new URL('../../views', import.meta.url)),
+    root: views,
     extname: '.liquid',
     outputEscape: 'escape',
-    cache: cached,
+    cache: {
+      read: (path) => parsed.get(path),
+      write: (path, template) => void parsed.set(path, template),
+      remove: (path) => void parsed.delete(path),
+    },
     jsTruthy: true,
-    // Markup that a template writes for itself may not be reached through a value's prototype.
+    // What a template may read of a value is what the value holds itself, nothing of its prototype.
     ownPropertyOnly: true,
   });
   return { engine, frame: () => ({}) };
