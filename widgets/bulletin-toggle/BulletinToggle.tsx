@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { User } from '@portada/contract';
 import { $user, toggleBulletin } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
@@ -7,19 +8,22 @@ import CheckIcon from 'lucide-react/icons/check';
 import MailIcon from 'lucide-react/icons/mail';
 import { messages } from './messages.ts';
 
+const isSubscribed = ({ bulletin }: User) => bulletin;
+
 /** LIKE-05 */
 export function BulletinToggle() {
   const t = useMessages(messages);
   const emit = useEmit();
-  const { bulletin } = useStore($user);
+  const subscribed = isSubscribed(useStore($user));
 
-  const toggle = async (userId: string) => {
-    emit('portada:subscribe', { newsletterIds: [], subscribed: await toggleBulletin(userId) });
-  };
   return (
-    <LikeButton liked={bulletin} onToggle={toggle}>
-      <Icon of={bulletin ? CheckIcon : MailIcon} />
-      {t(bulletin ? 'on' : 'off')}
+    <LikeButton
+      isLiked={isSubscribed}
+      toggle={toggleBulletin}
+      onChange={(now) => emit('portada:subscribe', { newsletterIds: [], subscribed: now })}
+    >
+      <Icon of={subscribed ? CheckIcon : MailIcon} />
+      {t(subscribed ? 'on' : 'off')}
     </LikeButton>
   );
 }

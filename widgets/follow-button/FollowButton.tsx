@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { User } from '@portada/contract';
 import { $user, toggleFollowedAuthor } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
@@ -15,14 +16,16 @@ interface Props {
 export function FollowButton({ authorId, name }: Props) {
   const t = useMessages(messages);
   const emit = useEmit();
-  const following = useStore($user).followedAuthorIds.includes(authorId);
+  const isFollowed = ({ followedAuthorIds }: User) => followedAuthorIds.includes(authorId);
+  const following = isFollowed(useStore($user));
 
-  const toggle = async (userId: string) => {
-    emit('portada:follow', { authorId, following: await toggleFollowedAuthor(userId, authorId) });
-  };
-  const label = name ? t(following ? 'followingName' : 'followName', { name }) : undefined;
   return (
-    <LikeButton liked={following} onToggle={toggle} aria-label={label}>
+    <LikeButton
+      isLiked={isFollowed}
+      toggle={(userId) => toggleFollowedAuthor(userId, authorId)}
+      onChange={(now) => emit('portada:follow', { authorId, following: now })}
+      aria-label={name ? t(following ? 'followingName' : 'followName', { name }) : undefined}
+    >
       <Icon of={following ? CheckIcon : PlusIcon} />
       {t(following ? 'following' : 'follow')}
     </LikeButton>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { User } from '@portada/contract';
 import { $page, $user, toggleSavedContent } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
@@ -14,17 +15,18 @@ interface Props {
 export function SaveButton({ contentId, name }: Props) {
   const t = useMessages(messages);
   const emit = useEmit();
-  const { savedContentIds } = useStore($user);
   const page = useStore($page);
   const id = contentId || page.contentId;
-  const saved = savedContentIds.includes(id);
+  const isSaved = ({ savedContentIds }: User) => savedContentIds.includes(id);
+  const saved = isSaved(useStore($user));
 
-  const toggle = async (userId: string) => {
-    emit('portada:save', { contentId: id, saved: await toggleSavedContent(userId, id) });
-  };
-  const label = name ? t(saved ? 'savedName' : 'saveName', { name }) : undefined;
   return (
-    <LikeButton liked={saved} onToggle={toggle} aria-label={label}>
+    <LikeButton
+      isLiked={isSaved}
+      toggle={(userId) => toggleSavedContent(userId, id)}
+      onChange={(now) => emit('portada:save', { contentId: id, saved: now })}
+      aria-label={name ? t(saved ? 'savedName' : 'saveName', { name }) : undefined}
+    >
       <Icon of={SaveIcon} filled={saved} />
       {t(saved ? 'saved' : 'save')}
     </LikeButton>

@@ -7,15 +7,13 @@ import { ButtonLink } from '../link/ButtonLink.tsx';
 import { messages } from './messages.ts';
 
 interface Props {
-  open: boolean;
   onClose(): void;
 }
 
 /** LIKE-07: what an anonymous reader meets who wants to save or to follow. */
-export function LikeModal({ open, onClose }: Props) {
+export function LikeModal({ onClose }: Props) {
   const t = useMessages(messages);
-  const { site, siteUrl } = useStore($page);
-  const name = site.name || new URL(siteUrl, location.href).hostname;
+  const { site } = useStore($page);
   const actions = (
     <>
       <ButtonLink href={loginUrl()}>{t('login')}</ButtonLink>
@@ -25,8 +23,8 @@ export function LikeModal({ open, onClose }: Props) {
     </>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={t('title')} actions={actions}>
-      <p className="portada-guard">{t('text', { site: name })}</p>
+    <Dialog open onClose={onClose} title={t('title')} actions={actions}>
+      <p className="portada-guard">{t('text', { site: site.name || location.hostname })}</p>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { defineMessages } from '@portada/core';
 
 const es = {
   title: 'Inicia sesión para continuar',
-  text: 'Con tu cuenta de {site} puedes guardar contenidos y seguir a tus autores favoritos.',
+  text: 'Con tu cuenta de {site} puedes guardar contenidos, seguir a tus autores y recibir nuestros boletines.',
   login: 'Iniciar sesión',
   cancel: 'Ahora no',
 };
