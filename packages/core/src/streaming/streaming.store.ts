@@ -58,8 +58,8 @@ function poll(excludeId: string, $state: WritableAtom<StreamingState>) {
 /** The streams on air, kept fresh while anybody listens (STRM-02, STRM-03). */
 export interface StreamingStore {
   readonly $state: ReadableAtom<StreamingState>;
-  /** Asks at once: the reader wants to try again. */
-  retry(): void;
+  /** Asks at once, since the reader wants to try again; done when the answer is in the state. */
+  retry(): Promise<void>;
 }
 
 const stores = new Map<string, StreamingStore>();
@@ -78,7 +78,7 @@ export function streamingStore(excludeId: string): StreamingStore {
       polling = undefined;
     };
   });
-  const store = { $state, retry: () => void polling?.now() };
+  const store = { $state, retry: async () => polling?.now() };
   stores.set(excludeId, store);
   return store;
 }

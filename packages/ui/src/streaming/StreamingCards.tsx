@@ -4,6 +4,7 @@ import { streamingStore } from '@portada/core/streaming/streaming.store.ts';
 import { useEmit, useMessages } from '@portada/element';
 import AudioIcon from 'lucide-react/icons/headphones';
 import PlayIcon from 'lucide-react/icons/play';
+import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { ButtonLink } from '../link/ButtonLink.tsx';
@@ -34,21 +35,33 @@ export function StreamingCards({ excludeId }: Props) {
     );
   }
   if (list) return <p className="portada-guard portada-streaming-cards-message">{t('none')}</p>;
-  if (failed) {
-    return (
-      <p className="portada-guard portada-streaming-cards-message" role="status">
-        {t('failed')}{' '}
-        <Button variant="quiet" onClick={retry}>
-          {t('retry')}
-        </Button>
-      </p>
-    );
-  }
+  if (failed) return <Failure retry={retry} />;
   return (
     <div className="portada-guard portada-streaming-cards" role="status" aria-label={t('loading')}>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} shape="box" />
       ))}
+    </div>
+  );
+}
+
+/** Reading 9: nothing has come yet, so that the reader would look at nothing. */
+function Failure({ retry }: { retry(): Promise<void> }) {
+  const t = useMessages(messages);
+  const [waiting, setWaiting] = useState(false);
+  const tryAgain = async () => {
+    setWaiting(true);
+    await retry();
+    setWaiting(false);
+  };
+  return (
+    <div className="portada-guard portada-streaming-cards-message">
+      <p className="portada-guard" role="status">
+        {t('failed')}
+      </p>
+      <Button variant="secondary" waiting={waiting} onClick={tryAgain}>
+        {t('retry')}
+      </Button>
     </div>
   );
 }
