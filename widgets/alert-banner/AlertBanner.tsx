@@ -52,13 +52,14 @@ function AlertCard({ alert: { id, title, text, link, image }, onClose }: CardPro
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {image && (image.url || image.src) && (
+      {image?.url && (
         <img
           className="portada-alert-banner-image"
-          src={image.url || image.src}
+          src={image.url}
           alt={image.alt}
           width="64"
           height="64"
+          decoding="async"
         />
       )}
       <div className="portada-alert-banner-text">
@@ -66,6 +67,7 @@ function AlertCard({ alert: { id, title, text, link, image }, onClose }: CardPro
           {link?.href ? (
             <Link
               variant="plain"
+              className="portada-alert-banner-link"
               href={link.href}
               rel={link.rel || undefined}
               target={link.target || undefined}
@@ -79,7 +81,7 @@ function AlertCard({ alert: { id, title, text, link, image }, onClose }: CardPro
         </p>
         {text && <p>{text}</p>}
       </div>
-      <Button variant="icon" aria-label={t('close')} onClick={onClose}>
+      <Button variant="icon" className="portada-alert-banner-close" aria-label={t('close')} onClick={onClose}>
         <Icon of={CloseIcon} />
       </Button>
     </article>
