@@ -7,6 +7,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { createLoginStore } from './login.store.ts';
 import { messages } from './messages.ts';
 import { RecoveryForm } from './RecoveryForm.tsx';
+import { useFreshOnReturn } from './useFreshOnReturn.ts';
 
 /** LOGIN-20: what the page's address asks the screen to say. */
 const notices = { password_reset_sent: 'passwordResetSent', password_changed: 'passwordChanged' } as const;
@@ -33,6 +34,7 @@ export function Login() {
   const [email, setEmail] = useState('');
   const [screen, setScreen] = useState<'first' | 'recovery' | 'back'>('first');
   useLeaveIfLoggedIn(status === 'idle');
+  useFreshOnReturn(status === 'done');
 
   if (screen === 'recovery') {
     const goBack = (typed: string) => {

@@ -44,7 +44,7 @@ export function LoginForm({ store, email: typed, focus, onForgot }: Props) {
   });
 
   return (
-    <section className="portada-login" aria-label={t('title')}>
+    <section className="portada-guard portada-login" aria-label={t('title')}>
       <SocialLogins />
       <p className="portada-guard portada-login-or">
         <span>{t('or')}</span>
@@ -68,7 +68,7 @@ export function LoginForm({ store, email: typed, focus, onForgot }: Props) {
           {t('forgot')}
         </Button>
       </Form>
-      <div className="portada-login-foot">
+      <div className="portada-guard portada-login-foot">
         <p className="portada-guard">
           {t('noAccount')} <Link href={routeUrl('register')}>{t('register')}</Link>
         </p>

@@ -7,10 +7,11 @@ import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { messages } from './messages.ts';
 import { createRecoveryStore } from './recovery.store.ts';
+import { useFreshOnReturn } from './useFreshOnReturn.ts';
 
 const schema = v.object({ email: email() });
 
@@ -22,13 +23,15 @@ interface Props {
 /** LOGIN-16 */
 export function RecoveryForm({ email: typed, onBack }: Props) {
   const t = useMessages(messages);
+  const titleId = useId();
   const [store] = useState(createRecoveryStore);
   const { status, problem } = useStore(store.$state);
   const { form, field } = useValibotForm({ schema, defaults: { email: typed }, translate: useRuleTexts() });
+  useFreshOnReturn(status === 'done');
 
   return (
-    <section className="portada-login" aria-labelledby="portada-login-title">
-      <h2 className="portada-guard portada-login-title" id="portada-login-title">
+    <section className="portada-guard portada-login" aria-labelledby={titleId}>
+      <h2 className="portada-guard portada-login-title" id={titleId}>
         {t('recoveryTitle')}
       </h2>
       <p className="portada-guard">{t('recoveryIntro')}</p>

@@ -12,9 +12,9 @@ export interface LoginState {
   readonly mail?: 'waiting' | 'sent' | 'failed';
 }
 
-/** LOGIN-11 to LOGIN-13; without an answer there is no verdict on the credentials. */
+/** LOGIN-11 to LOGIN-13; without an answer that can be read there is no verdict on the credentials. */
 function problemOf(error: unknown): LoginProblem {
-  if (!(error instanceof ApiError) || error.status === 0) return 'connection';
+  if (!(error instanceof ApiError) || error.status < 400) return 'connection';
   if (error.status === 403) return 'notValidated';
   if (error.status === 429) return 'tooMany';
   return error.status === 401 && error.code === LEGACY_USER_PASSWORD_NOT_RESET ? 'legacy' : 'credentials';
@@ -33,8 +33,9 @@ export function createLoginStore() {
       $state.set({ status: 'waiting' });
       try {
         const reader = await login(email, password);
-        $state.set({ status: 'done' });
-        return reader;
+        // Whoever has no id is not logged in (ACCT-02), whatever the server calls this.
+        $state.set(reader.id ? { status: 'done' } : { status: 'idle', problem: 'connection' });
+        return reader.id ? reader : undefined;
       } catch (error) {
         if (error instanceof ApiError) waitingReader = error.body.userId ?? '';
         $state.set({ status: 'idle', problem: problemOf(error) });
@@ -44,9 +45,9 @@ export function createLoginStore() {
 
     /** LOGIN-14 */
     async resend(): Promise<void> {
-      const { status, problem } = $state.get();
-      if (problem !== 'notValidated') return;
-      const now = (mail: LoginState['mail'] & string) => $state.set({ status, problem, mail });
+      const { status, problem, mail } = $state.get();
+      if (problem !== 'notValidated' || mail === 'waiting') return;
+      const now = (next: LoginState['mail'] & string) => $state.set({ status, problem, mail: next });
       now('waiting');
       try {
         await request(resendValidationMail, { body: { userId: waitingReader } });

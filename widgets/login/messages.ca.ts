@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Inicia sessió',
-  socialTitle: 'Entra amb el teu compte de',
+  socialTitle: 'Entra amb un altre compte',
   socialProvider: 'Continua amb {provider}',
   or: 'o amb el teu correu',
   email: 'Correu electrònic',
@@ -12,10 +12,10 @@ export const messages = {
   guardians: 'Accés per a mares, pares i tutors',
   credentials: "El correu o la contrasenya no són correctes. Revisa'ls i torna-ho a provar.",
   legacy:
-    'Hem renovat els comptes i la contrasenya antiga ja no serveix. Demana’n una de nova a «Has oblidat la contrasenya?».',
+    "Hem renovat els comptes i la contrasenya antiga ja no serveix. Demana'n una de nova a «Has oblidat la contrasenya?».",
   notValidated:
     'Encara no has confirmat el correu. Prem aquí i et tornarem a enviar el missatge de confirmació.',
-  mailSent: "T'hem enviat el missatge de confirmació. Mira la safata d'entrada.",
+  mailSent: "T'hem enviat el missatge de confirmació. Revisa la safata d'entrada.",
   mailFailed: 'No hem pogut enviar el missatge de confirmació. Prem aquí per tornar-ho a provar.',
   tooMany: 'Has fet massa intents. Espera uns minuts i torna-ho a provar.',
   connection: 'No hem pogut connectar. Comprova la connexió i torna-ho a provar.',

@@ -2,7 +2,7 @@ import { defineMessages } from '@portada/core';
 
 const es = {
   title: 'Inicia sesión',
-  socialTitle: 'Entra con tu cuenta de',
+  socialTitle: 'Entra con otra cuenta',
   socialProvider: 'Continuar con {provider}',
   or: 'o con tu correo',
   email: 'Correo electrónico',
@@ -17,9 +17,9 @@ const es = {
     'Hemos renovado las cuentas y tu contraseña antigua ya no sirve. Pide una nueva en «¿Has olvidado la contraseña?».',
   notValidated:
     'Aún no has confirmado tu correo. Pulsa aquí y te volveremos a enviar el mensaje de confirmación.',
-  mailSent: 'Te hemos enviado el mensaje de confirmación. Mira en tu bandeja de entrada.',
+  mailSent: 'Te hemos enviado el mensaje de confirmación. Revisa tu bandeja de entrada.',
   mailFailed: 'No hemos podido enviar el mensaje de confirmación. Pulsa aquí para intentarlo otra vez.',
-  tooMany: 'Has hecho demasiados intentos. Espera unos minutos y vuelve a probar.',
+  tooMany: 'Has hecho demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
   connection: 'No hemos podido conectar. Comprueba tu conexión y vuelve a intentarlo.',
   passwordResetSent: 'Te hemos enviado un correo con los pasos para cambiar la contraseña.',
   passwordChanged: 'Has cambiado la contraseña. Ya puedes entrar con la nueva.',
