@@ -4,7 +4,7 @@ import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { StreamingCards } from '@portada/ui/streaming/StreamingCards.tsx';
 import LiveIcon from 'lucide-react/icons/radio';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 
 interface Props {
@@ -14,9 +14,12 @@ interface Props {
 /** STRM-04, STRM-05: the dialog locks scrolling and closes on a press outside it, the button's place included. */
 export function LivePanel({ excludeId }: Props) {
   const t = useMessages(messages);
-  // The reader may have pressed before there was anything to press: the loader keeps that.
   const host = useHost();
   const [open, setOpen] = useState(() => host?.dataset.activated !== undefined);
+  // The reader may have pressed before there was anything to press: the loader keeps that press, for one time.
+  useEffect(() => {
+    host?.removeAttribute('data-activated');
+  }, [host]);
 
   return (
     <>

@@ -48,8 +48,8 @@ export function NewsletterForm({ newsletters }: Props) {
     </>
   );
   return (
-    <section className="portada-newsletter-form">
-      <Form onSubmit={send} aria-label={t('label')}>
+    <>
+      <Form className="portada-newsletter-form" onSubmit={send} aria-label={t('label')}>
         <TextField
           label={t('email')}
           type="email"
@@ -72,6 +72,6 @@ export function NewsletterForm({ newsletters }: Props) {
       >
         <p className="portada-guard">{t('thanks')}</p>
       </Dialog>
-    </section>
+    </>
   );
 }

@@ -23,7 +23,9 @@ export interface MenuItem {
 }
 
 interface Props {
+  /** What the button is called. */
   name: string;
+  /** The letter in it; empty where the reader has no nick. */
   initial: string;
   items: readonly MenuItem[];
 }
@@ -44,7 +46,7 @@ export function AccountMenu({ name, initial, items }: Props) {
         aria-controls={id}
         onClick={toggle}
       >
-        <span aria-hidden="true">{initial.toLocaleUpperCase()}</span>
+        {initial ? <span aria-hidden="true">{initial}</span> : <Icon of={UserIcon} />}
       </button>
       <ul className="portada-user-menu-list" id={id} part="menu" hidden={!open}>
         {items.map(({ icon, text, href }) => (

@@ -4,6 +4,12 @@ import { useMessages } from '@portada/element';
 import { AccountMenu, type MenuItem } from './AccountMenu.tsx';
 import { messages } from './messages.ts';
 
+/** The first letter as a reader sees it: an emoji or an accented letter may be several characters. */
+function initialOf(nick: string): string {
+  const [first] = new Intl.Segmenter().segment(nick.trim());
+  return first?.segment.toUpperCase() ?? '';
+}
+
 /** HEAD-05, HEAD-06 */
 export function UserMenu() {
   const t = useMessages(messages);
@@ -18,7 +24,9 @@ export function UserMenu() {
       { icon: 'newsletters', text: t('newsletters'), href: routeUrl('user.newsletters') },
       { icon: 'logout', text: t('logout'), href: logoutUrl() },
     ];
-    return <AccountMenu name={t('account', { nick })} initial={[...nick][0] ?? ''} items={items} />;
+    const initial = initialOf(nick);
+    const name = initial ? t('account', { nick }) : t('profile');
+    return <AccountMenu name={name} initial={initial} items={items} />;
   }
   if (state === 'loading') {
     return <span className="portada-user-menu-placeholder" role="img" aria-label={t('loading')} />;
