@@ -11,12 +11,18 @@ export type Translate<Key extends string = string> = (
   values?: Record<string, string | number>,
 ) => string;
 
+/**
+ * A promise that tells by itself when it has been kept. React's `use` then reads it without waiting; and it must be
+ * given the same promise again after it has waited for it, so one that has been kept is answered too.
+ */
+export type Arrival = Promise<void> & { status?: 'fulfilled' };
+
 /** The texts of one widget or part, in both languages. */
 export interface MessageSet<Key extends string> {
   /** Begins the keys by which a page replaces our texts: `login.title`. */
   readonly name: string;
-  /** A promise while the language's texts are on their way, nothing once they are here. */
-  pending(language: Language): Promise<void> | undefined;
+  /** The coming of the language's texts; nothing for the base, which is always here. */
+  pending(language: Language): Arrival | undefined;
   translate: Translate<Key>;
 }
 
@@ -35,21 +41,24 @@ export function defineMessages<Key extends string>(
   loadCatalan: () => Promise<{ messages: Texts<Key> }>,
 ): MessageSet<Key> {
   const texts: { es: Texts<Key>; ca?: Texts<Key> } = { es: base };
-  let loading: Promise<void> | undefined;
+  let loading: Arrival | undefined;
+
+  /** Never fails: without its texts, Catalan gets the base. */
+  async function load(): Promise<void> {
+    try {
+      texts.ca = (await loadCatalan()).messages;
+    } catch (error) {
+      console.error(`Portada: the Catalan texts of "${name}" did not load.`, error);
+      texts.ca = base;
+    }
+    if (loading) loading.status = 'fulfilled';
+  }
 
   const set: MessageSet<Key> = {
     name,
     pending(language) {
-      if (texts[language]) return undefined;
-      loading ??= loadCatalan().then(
-        ({ messages }) => {
-          texts.ca = messages;
-        },
-        (error) => {
-          console.error(`Portada: the Catalan texts of "${name}" did not load.`, error);
-          texts.ca = base;
-        },
-      );
+      if (language === 'es') return undefined;
+      loading ??= load();
       return loading;
     },
     translate(key, values = {}) {
