@@ -188,7 +188,7 @@ describe('password', () => {
 });
 
 describe('newsletters', () => {
-  test('[ACCT-36] only the newsletters sent change, and the site shows its own', async () => {
+  test('[ACCT-35][ACCT-36] only the newsletters sent change, and the site shows its own', async () => {
     const { browser } = await loggedIn();
     const before = (await browser.get(PROFILE)).json().response.newsletters;
     expect(before).toEqual([

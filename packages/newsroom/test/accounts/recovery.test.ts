@@ -203,7 +203,7 @@ describe('the validation mail', () => {
   });
 
   test.each(['/registro/validado/', '/registro/error/', '/registro/confirmacion/', '/cuenta-eliminada/'])(
-    'the notice %s stands on both sites',
+    '[REG-10][REG-11][REG-12][ACCT-33] the notice %s stands on both sites',
     async (path) => {
       for (const [base, lang] of [
         ['', 'es'],

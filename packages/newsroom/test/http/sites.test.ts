@@ -38,7 +38,7 @@ describe('the page block', () => {
     ['', 'es', 'Diario del Puerto'],
     ['/es', 'es', 'Diario del Puerto'],
     ['/ca', 'ca', 'Diari del Port'],
-  ])('[PAGE-03] at %j is that of %s, with every field', async (base, alias, name) => {
+  ])('[PAGE-02][PAGE-03][PAGE-04] at %j is that of %s, with every field', async (base, alias, name) => {
     const page = await newsroom.app.inject({ url: `${base}/acceso/`, headers: { host: '127.0.0.1:4321' } });
     expect(page.body).toContain(`<html lang="${alias}"`);
     const block = blockOf(page.body);
@@ -47,12 +47,27 @@ describe('the page block', () => {
     }
     const url = `http://127.0.0.1:4321${base}`;
     expect(block).toMatchObject({
-      site: { alias, name, scheme: 'http', url, staticUrl: 'http://127.0.0.1:4321' },
+      site: {
+        alias,
+        id: expect.any(String),
+        mediaId: expect.any(String),
+        name,
+        scheme: 'http',
+        staticUrl: 'http://127.0.0.1:4321',
+        url,
+      },
       siteUrl: url,
       apiUrl: url,
       sessionCookie: 'portada_user',
       environment: 'test',
-      webRoutes: { login: `${base}/acceso/`, 'user.newsletters': `${base}/perfil/boletines/` },
+      webRoutes: {
+        login: `${base}/acceso/`,
+        register: `${base}/registro/`,
+        'user.profile': `${base}/perfil/mi-cuenta/`,
+        'user.saved': `${base}/perfil/contenidos-guardados/`,
+        'user.authors': `${base}/perfil/autores/`,
+        'user.newsletters': `${base}/perfil/boletines/`,
+      },
     });
   });
 
