@@ -12,6 +12,8 @@ const looks = ['feature', 'trio', 'list', 'text'] as const;
 const sizes = { feature: 5, trio: 3, list: 4, text: 4, screen: 3, plates: 4 } as const;
 type Look = keyof typeof sizes;
 
+const LEAST_CARDS = 3;
+
 interface Block {
   readonly name: string;
   readonly url: string;
@@ -54,7 +56,7 @@ function frontView(front: HomePage, lang: Lang, t: Texts) {
     lead: first ? cardView(first, lang, t) : undefined,
     under: cardViews(rest.slice(0, 2), lang, t),
     second: cardViews(rest.slice(2, 5), lang, t),
-    opinion: cardViews(front.opinion.slice(0, 6), lang, t),
+    opinion: cardViews(front.opinion.slice(0, 5), lang, t),
     row: cardViews(rest.slice(5, 9), lang, t),
     blocks: blocksOf(front, lang, t),
   };
@@ -66,7 +68,8 @@ function blocksOf(front: HomePage, lang: Lang, t: Texts): Block[] {
   };
   const ofSection = ({ section, cards }: SectionBlock, index: number) =>
     block(section.name, section.url, looks[index % looks.length] ?? 'trio', cards);
-  const sections = front.sections.map(ofSection);
+  // A section with hardly anything to show would leave a hole in the page.
+  const sections = front.sections.filter(({ cards }) => cards.length >= LEAST_CARDS).map(ofSection);
   return [
     ...sections.slice(0, 2),
     block(t.watchAndListen, '', 'screen', front.media),

@@ -11,6 +11,7 @@ const files = [
   'boxes',
   'home',
   'blocks',
+  'streams',
   'section',
   'article',
   'kinds',
