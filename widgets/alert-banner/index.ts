@@ -1,6 +1,6 @@
 import { alert } from '@portada/contract';
 import { defineWidget } from '@portada/element';
-import * as attribute from '@portada/element/attributes';
+import { json } from '@portada/element/json';
 import * as v from 'valibot';
 import { AlertBanner } from './AlertBanner.tsx';
 import css from './alert-banner.css';
@@ -16,7 +16,7 @@ export const AlertBannerElement = defineWidget(AlertBanner, {
   root: 'shadow',
   attributes: {
     /** The alerts, first to last: a list of `{ id, title, text, link, image }`. */
-    alerts: attribute.json(v.array(alert), []),
+    alerts: json(v.array(alert), []),
   },
   styles: [css],
 });

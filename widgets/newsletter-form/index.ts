@@ -1,6 +1,6 @@
 import { newsletter } from '@portada/contract';
 import { defineWidget } from '@portada/element';
-import * as attribute from '@portada/element/attributes';
+import { json } from '@portada/element/json';
 import * as v from 'valibot';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import css from './newsletter-form.css';
@@ -18,7 +18,7 @@ export const NewsletterFormElement = defineWidget(NewsletterForm, {
   root: 'light',
   attributes: {
     /** The newsletters that the form subscribes to: a list of `{ id, name, isSubscribed }`. */
-    newsletters: attribute.json(v.array(newsletter), []),
+    newsletters: json(v.array(newsletter), []),
   },
   styles: [css],
 });

@@ -1,20 +1,18 @@
-import { emit } from './events.ts';
-import { browser, logoutUrl, routeUrl } from './routes.ts';
-import { registerServiceWorker } from './service-worker.ts';
-import { logout } from './user/actions.ts';
-import { $user } from './user/store.ts';
+import { logoutUrl } from './routes.ts';
 
-/** LOGIN-23: any plain click on a link to `/logout/` logs out here and then goes to login. */
+/**
+ * LOGIN-23: any plain click on a link to `/logout/` logs out here and then goes to login. Where the code for it does
+ * not load, the link is followed: the server has an answer of its own there.
+ */
 function interceptLogout(event: MouseEvent): void {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link || link.href !== logoutUrl() || event.defaultPrevented) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  const { id } = $user.get();
-  void logout().then(() => {
-    emit(document, 'portada:logout', { userId: id });
-    browser.go(routeUrl('login'));
-  });
+  import('./user/leave.ts').then(
+    ({ leave }) => leave(),
+    () => location.assign(link.href),
+  );
 }
 
 let started = false;
@@ -25,5 +23,8 @@ export function start(): void {
   started = true;
   document.addEventListener('click', interceptLogout);
   const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1));
-  whenIdle(() => void registerServiceWorker());
+  whenIdle(async () => {
+    const { registerServiceWorker } = await import('./service-worker.ts');
+    await registerServiceWorker();
+  });
 }

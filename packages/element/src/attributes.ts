@@ -2,7 +2,6 @@
  * The attribute schema: how a widget's data is written in HTML and read in TypeScript. Pure; the element, the
  * generated manifests and the types of the tags all read this one schema.
  */
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
 /** One attribute: how it is written, what holds without it, and how a value is read; `undefined` is a bad value. */
 export interface Attribute<Value> {
@@ -68,26 +67,6 @@ export const boolean = (): Attribute<boolean> => ({
   parse: (written) => written !== 'false',
   accept: (given) => (typeof given === 'boolean' ? given : undefined),
 });
-
-/** JSON, read by a schema of the contract. */
-export const json = <Schema extends GenericSchema>(
-  schema: Schema,
-  byDefault: NoInfer<InferOutput<Schema>>,
-): Attribute<InferOutput<Schema>> => {
-  const accept = (given: unknown): InferOutput<Schema> | undefined => {
-    const read = safeParse(schema, given);
-    return read.success ? read.output : undefined;
-  };
-  const parse = (written: string) => {
-    if (!written.trim()) return byDefault;
-    try {
-      return accept(JSON.parse(written));
-    } catch {
-      return undefined;
-    }
-  };
-  return { type: 'json', byDefault, parse, accept };
-};
 
 /** `contentId` is written `content-id`. */
 export function attributeName(property: string): string {

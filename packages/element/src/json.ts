@@ -1,0 +1,22 @@
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import type { Attribute } from './attributes.ts';
+
+/** JSON, read by a schema of the contract. Apart from the other kinds, since it brings the schemas' library along. */
+export const json = <Schema extends GenericSchema>(
+  schema: Schema,
+  byDefault: NoInfer<InferOutput<Schema>>,
+): Attribute<InferOutput<Schema>> => {
+  const accept = (given: unknown): InferOutput<Schema> | undefined => {
+    const read = safeParse(schema, given);
+    return read.success ? read.output : undefined;
+  };
+  const parse = (written: string) => {
+    if (!written.trim()) return byDefault;
+    try {
+      return accept(JSON.parse(written));
+    } catch {
+      return undefined;
+    }
+  };
+  return { type: 'json', byDefault, parse, accept };
+};
