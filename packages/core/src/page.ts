@@ -23,7 +23,12 @@ function readerOf(given: Record<string, unknown>, path = '') {
   /** Ids may be numbers on the wire and are text in our hands. */
   const id = (name: string): string =>
     typeof given[name] === 'number' ? String(given[name]) : pick(name, '');
-  return { pick, id };
+  /** An empty map may be an empty list on the wire: PHP writes it so. */
+  const map = (name: string): Record<string, unknown> => {
+    const value = given[name];
+    return Array.isArray(value) && value.length === 0 ? nothing : pick(name, nothing);
+  };
+  return { pick, id, map };
 }
 
 /** The entries of a map that are of the right kind; the others are left out. */
@@ -48,16 +53,17 @@ function entriesOf<Model>(
 export function readPage(block: unknown): Page {
   const given = isRecord(block) ? block : nothing;
   const { origin } = location;
-  const { pick, id } = readerOf(given);
+  const { pick, id, map } = readerOf(given);
   const site = readerOf(
     typeof given.site === 'string' ? { alias: given.site } : pick('site', nothing),
     'site.',
   );
-  const paywall = readerOf(pick('paywall', nothing), 'paywall.');
+  if (isRecord(given.site) && given.site.alias == null) report('site.alias', given.site.alias);
+  const paywall = readerOf(map('paywall'), 'paywall.');
   // The loader, which acts on flags, has reported the bad ones.
-  const flags = (name: keyof Page) => entriesOf(pick(name, nothing), true);
+  const flags = (name: keyof Page) => entriesOf(map(name), true);
   const texts = (name: keyof Page) =>
-    entriesOf(pick(name, nothing), '', (entry, value) => report(`${name}.${entry}`, value));
+    entriesOf(map(name), '', (entry, value) => report(`${name}.${entry}`, value));
 
   return Object.freeze<Page>({
     contentId: id('contentId'),

@@ -1,0 +1,250 @@
+import { webRouteNames } from '@portada/contract';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { $page, readPage } from './page.ts';
+
+/** What holds on a page that says nothing. */
+const defaults = {
+  contentId: '',
+  site: { alias: '', id: '', mediaId: '', name: '', scheme: 'https', staticUrl: '', url: '' },
+  siteUrl: 'http://localhost:3000',
+  preview: false,
+  runningInShowroom: false,
+  featureFlags: {},
+  webFeatures: {},
+  gptAdvertisingEnabled: false,
+  facebookAppId: '',
+  webRoutes: {},
+  optimizedClipping: 'webp',
+  apiUrl: 'http://localhost:3000',
+  sessionCookie: 'portada_user',
+  paywall: { enabled: false, relativeVersionId: '' },
+  recaptchaSiteKey: '',
+  messages: {},
+  gptUrl: '',
+  environment: 'production',
+  demo: false,
+};
+
+const full = {
+  contentId: '4711',
+  site: {
+    alias: 'ca',
+    id: '2',
+    mediaId: '9',
+    name: 'Diari del Port',
+    scheme: 'http',
+    staticUrl: 'https://static.test/',
+    url: 'http://localhost:3000/ca',
+  },
+  siteUrl: 'http://localhost:3000/ca',
+  preview: true,
+  runningInShowroom: true,
+  featureFlags: { newsletterForm: false },
+  webFeatures: { users: true, comments: false },
+  gptAdvertisingEnabled: true,
+  facebookAppId: '123',
+  webRoutes: Object.fromEntries(webRouteNames.map((name) => [name, `/${name}/`])),
+  optimizedClipping: 'avif',
+  apiUrl: 'https://api.test',
+  sessionCookie: 'lector',
+  paywall: { enabled: true, relativeVersionId: '33' },
+  recaptchaSiteKey: 'key',
+  messages: { 'login.title': 'Entra' },
+  gptUrl: 'https://ads.test/gpt.js',
+  environment: 'staging',
+  demo: true,
+};
+
+/** The console's errors of this test, by the page variable that each one names. */
+function reported(): string[] {
+  return vi
+    .mocked(console.error)
+    .mock.calls.map(([text]) => /"(.+)"/.exec(String(text))?.[1] ?? String(text));
+}
+
+function read(block: unknown) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  return readPage(block);
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('[PAGE-01][PAGE-02][PAGE-04][PAGE-05] reads every variable as it was written, without a word', () => {
+  expect(read(full)).toEqual(full);
+  expect(reported()).toEqual([]);
+});
+
+test.each([[{}], [Object.fromEntries(Object.keys(full).map((name) => [name, null]))]])(
+  '[PAGE-01] what is missing or null has its default, without a word',
+  (block) => {
+    expect(read(block)).toEqual(defaults);
+    expect(reported()).toEqual([]);
+  },
+);
+
+test.each([[null], [undefined], ['text'], [7], [[]], [true]])(
+  '[PAGE-01] a block that is no object gives the defaults: %j',
+  (block) => {
+    expect(read(block)).toEqual(defaults);
+  },
+);
+
+/** For each variable a value of a wrong kind. */
+const wrong = {
+  contentId: true,
+  site: 7,
+  siteUrl: 'http://[',
+  preview: 'yes',
+  runningInShowroom: 1,
+  featureFlags: 'all',
+  webFeatures: ['users'],
+  gptAdvertisingEnabled: 'false',
+  facebookAppId: 123,
+  webRoutes: ['/acceso/'],
+  optimizedClipping: 'jpg',
+  apiUrl: {},
+  sessionCookie: false,
+  paywall: true,
+  recaptchaSiteKey: {},
+  messages: 'none',
+  gptUrl: 0,
+  environment: [],
+  demo: 'demo',
+};
+
+test.each(Object.entries(wrong))(
+  '[PAGE-01] a bad %s falls back alone, with one console error',
+  (name, value) => {
+    expect(read({ ...full, [name]: value })).toEqual({ ...full, [name]: Reflect.get(defaults, name) });
+    expect(reported()).toEqual([name]);
+  },
+);
+
+test('[PAGE-01] many mistakes make a page still', () => {
+  expect(read(wrong)).toEqual(defaults);
+  expect(reported().sort()).toEqual(Object.keys(wrong).sort());
+});
+
+test('[PAGE-01] ids may be numbers', () => {
+  const page = read({
+    contentId: 4711,
+    site: { alias: 'es', id: 0, mediaId: 9 },
+    paywall: { relativeVersionId: 33 },
+  });
+  expect(page).toMatchObject({
+    contentId: '4711',
+    site: { id: '0', mediaId: '9' },
+    paywall: { relativeVersionId: '33' },
+  });
+  expect(reported()).toEqual([]);
+});
+
+describe('the site', () => {
+  test('[PAGE-02] may be given by its alias alone', () => {
+    expect(read({ site: 'ca' }).site).toEqual({ ...defaults.site, alias: 'ca' });
+  });
+
+  test('[PAGE-02] keeps its good parts beside a bad one, and nothing that is not its own', () => {
+    const { site } = read({ site: { alias: 'es', name: 7, url: 'https://es.test', more: 'x' } });
+    expect(site).toEqual({ ...defaults.site, alias: 'es', url: 'https://es.test' });
+    expect(reported()).toEqual(['site.name']);
+  });
+});
+
+test('[PAGE-02] a site without its alias is said to lack it', () => {
+  expect(read({ site: { name: 'Diario del Puerto' } }).site).toEqual({
+    ...defaults.site,
+    name: 'Diario del Puerto',
+  });
+  expect(reported()).toEqual(['site.alias']);
+});
+
+describe('flags and routes', () => {
+  test('[PAGE-04][PAGE-05] an empty list is an empty map, as PHP writes it', () => {
+    const lists = { featureFlags: [], webFeatures: [], webRoutes: [], messages: [], paywall: [] };
+    expect(read(lists)).toEqual(defaults);
+    expect(reported()).toEqual([]);
+  });
+
+  test('[PAGE-05] what is neither true nor false is no flag; the loader has said so already', () => {
+    const page = read({
+      featureFlags: { login: false, poll: 'no', paywall: null },
+      webFeatures: { users: 1 },
+    });
+    expect(page.featureFlags).toEqual({ login: false });
+    expect(page.webFeatures).toEqual({});
+    expect(reported()).toEqual([]);
+  });
+
+  test('[PAGE-04] a route that is no text is left out and named', () => {
+    const page = read({ webRoutes: { login: '/entrar/', register: 7 } });
+    expect(page.webRoutes).toEqual({ login: '/entrar/' });
+    expect(reported()).toEqual(['webRoutes.register']);
+  });
+
+  test('[I18N-02] a message that is no text is left out and named', () => {
+    expect(read({ messages: { 'login.title': 'Entra', 'login.send': {} } }).messages).toEqual({
+      'login.title': 'Entra',
+    });
+    expect(reported()).toEqual(['messages.login.send']);
+  });
+});
+
+test('[PAGE-01] the paywall keeps one part beside a bad other', () => {
+  const page = read({ paywall: { enabled: true, relativeVersionId: [] } });
+  expect(page.paywall).toEqual({ enabled: true, relativeVersionId: '' });
+  expect(reported()).toEqual(['paywall.relativeVersionId']);
+});
+
+test('[PAGE-01] the variables are frozen to the ground', () => {
+  const page = read(full);
+  for (const part of [
+    page,
+    page.site,
+    page.featureFlags,
+    page.webFeatures,
+    page.webRoutes,
+    page.paywall,
+    page.messages,
+  ]) {
+    expect(Object.isFrozen(part)).toBe(true);
+  }
+  expect(Object.isFrozen($page.get())).toBe(true);
+});
+
+describe('the block on the page', () => {
+  async function pageOf(text: string): Promise<unknown> {
+    const block = document.createElement('script');
+    Object.assign(block, { type: 'application/json', id: 'portada-page', textContent: text });
+    document.head.append(block);
+    onTestFinished(() => block.remove());
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.resetModules();
+    const fresh = await import('./page.ts');
+    return fresh.$page.get();
+  }
+
+  test('[PAGE-01] is read at start-up', async () => {
+    expect(await pageOf(JSON.stringify(full))).toEqual(full);
+  });
+
+  test('[PAGE-01] broken, it gives the defaults and one clear console error', async () => {
+    expect(await pageOf('{"contentId": 4711,}')).toEqual(defaults);
+    expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining('#portada-page')]]);
+  });
+
+  test('[PAGE-01] is not read again where the loader has read it', async () => {
+    const nothing = () => undefined;
+    window.portada = {
+      version: '1',
+      page: { contentId: '7' },
+      setFlags: nothing,
+      observe: nothing,
+      stop: nothing,
+    };
+    onTestFinished(() => {
+      delete window.portada;
+    });
+    expect(await pageOf('{"contentId": "8"}')).toMatchObject({ contentId: '7' });
+  });
+});
