@@ -82,7 +82,7 @@ test('with SMTP_URL mail goes to the server', async () => {
   });
   expect(answer.statusCode).toBe(200);
   expect(received).toContain(`RCPT TO:<${reader.email}>`);
-  expect(received).toMatch(/Subject: =\?UTF-8\?Q\?Cambie_su_contrase/);
+  expect(received).toMatch(/Subject: =\?UTF-8\?Q\?Cambia_tu_contrase/);
   await newsroom.close();
   server.close();
 });

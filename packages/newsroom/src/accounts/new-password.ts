@@ -40,8 +40,8 @@ function refuse(reply: FastifyReply, token: string, error: unknown): Promise<Fas
 
 function showForm(reply: FastifyReply, token: string, status: 200 | 400): Promise<FastifyReply> {
   const texts = screenTexts[reply.request.site.lang].newPassword;
-  // The address carries the token: it is told to nobody.
-  reply.header('referrer-policy', 'no-referrer');
+  // The address carries the token: it is told to no other site. (`no-referrer` would take the form's Origin too.)
+  reply.header('referrer-policy', 'same-origin');
   return renderPage(reply, {
     template: 'new-password',
     title: texts.title,

@@ -37,48 +37,48 @@ interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
 
 const es: ScreenTexts = {
   registered: {
-    title: 'Revise su correo',
-    text: 'Le hemos enviado un mensaje con un enlace. Ábralo para confirmar su dirección y activar la cuenta.',
+    title: 'Revisa tu correo',
+    text: 'Te hemos enviado un mensaje con un enlace. Ábrelo para confirmar tu dirección y activar la cuenta.',
   },
   validated: {
-    title: 'Su correo está confirmado',
-    text: 'La cuenta ya está activa. Puede acceder con su correo y su contraseña.',
-    action: { text: 'Acceder', path: '/acceso/' },
+    title: 'Tu correo está confirmado',
+    text: 'La cuenta ya está activa. Puedes entrar con tu correo y tu contraseña.',
+    action: { text: 'Inicia sesión', path: '/acceso/' },
   },
   activationError: {
     title: 'Este enlace ya no sirve',
-    text: 'Se ha usado antes o ha caducado. Si su cuenta sigue sin activar, intente acceder y le enviaremos otro.',
-    action: { text: 'Acceder', path: '/acceso/' },
+    text: 'Se ha usado antes o ha caducado. Si tu cuenta sigue sin activar, intenta entrar y te enviaremos otro.',
+    action: { text: 'Inicia sesión', path: '/acceso/' },
   },
   deleted: {
-    title: 'Su cuenta se ha eliminado',
-    text: 'Ya no guardamos sus datos. Gracias por haber estado con nosotros; el diario sigue abierto para usted.',
+    title: 'Tu cuenta se ha eliminado',
+    text: 'Ya no guardamos tus datos. Gracias por haber estado con nosotros; el diario sigue abierto para ti.',
   },
   subscribed: {
     title: 'Suscripción confirmada',
-    text: 'Gracias. Recibirá el próximo envío en su correo, y podrá darse de baja cuando quiera.',
+    text: 'Gracias. Recibirás el próximo envío en tu correo, y podrás darte de baja cuando quieras.',
   },
   subscriptionError: {
     title: 'Este enlace ya no sirve',
-    text: 'Se ha usado antes o ha caducado. Puede volver a suscribirse en un momento.',
+    text: 'Se ha usado antes o ha caducado. Puedes volver a suscribirte en un momento.',
     action: { text: 'Ver los boletines', path: '/boletines/' },
   },
   linkError: {
     title: 'Este enlace ya no sirve',
-    text: 'Se ha usado antes o ha pasado más de una hora. Pida otro desde la página de acceso.',
+    text: 'Se ha usado antes o ha pasado más de una hora. Pide otro desde la página de acceso.',
     action: { text: 'Ir a la página de acceso', path: '/acceso/' },
   },
   offline: {
     title: 'Sin conexión',
-    text: 'No llegamos a la redacción. Compruebe su conexión a internet y vuelva a intentarlo.',
+    text: 'No llegamos a la redacción. Comprueba tu conexión a internet y vuelve a intentarlo.',
   },
   newPassword: {
-    title: 'Elija una contraseña nueva',
+    title: 'Elige una contraseña nueva',
     intro:
       'Al menos 8 caracteres, con minúsculas, mayúsculas, un número y un signo, y sin repetir cuatro veces seguidas el mismo.',
     label: 'Contraseña nueva',
     send: 'Guardar la contraseña',
-    refused: 'Esa contraseña no cumple lo que pedimos. Pruebe con otra.',
+    refused: 'Esa contraseña no cumple lo que pedimos. Prueba con otra.',
   },
   mailbox: {
     title: 'Correo de desarrollo',
@@ -92,48 +92,48 @@ const es: ScreenTexts = {
 
 const ca: ScreenTexts = {
   registered: {
-    title: 'Reviseu el correu',
-    text: 'Us hem enviat un missatge amb un enllaç. Obriu-lo per confirmar l’adreça i activar el compte.',
+    title: 'Revisa el correu',
+    text: 'T’hem enviat un missatge amb un enllaç. Obre’l per confirmar l’adreça i activar el compte.',
   },
   validated: {
-    title: 'El vostre correu està confirmat',
-    text: 'El compte ja és actiu. Podeu iniciar sessió amb el correu i la contrasenya.',
+    title: 'El teu correu està confirmat',
+    text: 'El compte ja és actiu. Pots entrar amb el correu i la contrasenya.',
     action: { text: 'Inicia sessió', path: '/acceso/' },
   },
   activationError: {
     title: 'Aquest enllaç ja no serveix',
-    text: 'S’ha fet servir abans o ha caducat. Si el compte encara no és actiu, proveu d’iniciar sessió i us n’enviarem un altre.',
+    text: 'S’ha fet servir abans o ha caducat. Si el compte encara no és actiu, prova d’entrar-hi i te n’enviarem un altre.',
     action: { text: 'Inicia sessió', path: '/acceso/' },
   },
   deleted: {
-    title: 'El vostre compte s’ha eliminat',
-    text: 'Ja no desem les vostres dades. Gràcies per haver estat amb nosaltres; el diari continua obert per a vós.',
+    title: 'El teu compte s’ha eliminat',
+    text: 'Ja no desem les teves dades. Gràcies per haver estat amb nosaltres; el diari continua obert per a tu.',
   },
   subscribed: {
     title: 'Subscripció confirmada',
-    text: 'Gràcies. Rebreu el proper enviament al correu, i us en podreu donar de baixa quan vulgueu.',
+    text: 'Gràcies. Rebràs el proper enviament al correu, i te’n podràs donar de baixa quan vulguis.',
   },
   subscriptionError: {
     title: 'Aquest enllaç ja no serveix',
-    text: 'S’ha fet servir abans o ha caducat. Podeu tornar-vos-hi a subscriure en un moment.',
+    text: 'S’ha fet servir abans o ha caducat. Pots tornar-t’hi a subscriure en un moment.',
     action: { text: 'Mostra els butlletins', path: '/boletines/' },
   },
   linkError: {
     title: 'Aquest enllaç ja no serveix',
-    text: 'S’ha fet servir abans o ha passat més d’una hora. Demaneu-ne un altre des de la pàgina d’accés.',
+    text: 'S’ha fet servir abans o ha passat més d’una hora. Demana’n un altre des de la pàgina d’accés.',
     action: { text: 'Vés a la pàgina d’accés', path: '/acceso/' },
   },
   offline: {
     title: 'Sense connexió',
-    text: 'No arribem a la redacció. Comproveu la connexió a internet i torneu-ho a provar.',
+    text: 'No arribem a la redacció. Comprova la connexió a internet i torna-ho a provar.',
   },
   newPassword: {
-    title: 'Trieu una contrasenya nova',
+    title: 'Tria una contrasenya nova',
     intro:
       'Com a mínim 8 caràcters, amb minúscules, majúscules, un número i un signe, i sense repetir-ne cap quatre vegades seguides.',
     label: 'Contrasenya nova',
     send: 'Desa la contrasenya',
-    refused: 'Aquesta contrasenya no compleix el que demanem. Proveu-ne una altra.',
+    refused: 'Aquesta contrasenya no compleix el que demanem. Prova’n una altra.',
   },
   mailbox: {
     title: 'Correu de desenvolupament',

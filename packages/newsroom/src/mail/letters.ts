@@ -13,20 +13,20 @@ type Write<Given extends readonly string[]> = Readonly<Record<Lang, (...given: G
 /** After registration, and when asked for again (LOGIN-14). */
 export const activationLetter: Write<[nick: string, url: string]> = {
   es: (nick, url) => ({
-    subject: 'Confirme su correo para activar la cuenta',
+    subject: 'Confirma tu correo para activar la cuenta',
     paragraphs: [
       `Hola, ${nick}:`,
-      'Gracias por registrarse. Solo falta confirmar que esta dirección es suya. El enlace vale tres días.',
-      'Si no se ha registrado usted, no tiene que hacer nada.',
+      'Gracias por registrarte. Solo falta confirmar que esta dirección es tuya. El enlace vale tres días.',
+      'Si no te has registrado tú, no tienes que hacer nada.',
     ],
     action: { text: 'Confirmar mi correo', url },
   }),
   ca: (nick, url) => ({
-    subject: 'Confirmeu el correu per activar el compte',
+    subject: 'Confirma el correu per activar el compte',
     paragraphs: [
       `Hola, ${nick}:`,
-      'Gràcies per registrar-vos. Només falta confirmar que aquesta adreça és vostra. L’enllaç val tres dies.',
-      'Si no us hi heu registrat vós, no cal que feu res.',
+      'Gràcies per registrar-te. Només falta confirmar que aquesta adreça és teva. L’enllaç val tres dies.',
+      'Si no t’hi has registrat tu, no cal que facis res.',
     ],
     action: { text: 'Confirma el meu correu', url },
   }),
@@ -35,20 +35,20 @@ export const activationLetter: Write<[nick: string, url: string]> = {
 /** LOGIN-17 */
 export const recoveryLetter: Write<[nick: string, url: string]> = {
   es: (nick, url) => ({
-    subject: 'Cambie su contraseña',
+    subject: 'Cambia tu contraseña',
     paragraphs: [
       `Hola, ${nick}:`,
-      'Hemos recibido una petición para cambiar la contraseña de su cuenta. El enlace vale una hora y puede usarse una sola vez.',
-      'Si no la ha pedido usted, ignore este mensaje: su contraseña sigue siendo la misma.',
+      'Hemos recibido una petición para cambiar la contraseña de tu cuenta. El enlace vale una hora y puede usarse una sola vez.',
+      'Si no la has hecho tú, ignora este mensaje: tu contraseña sigue siendo la misma.',
     ],
     action: { text: 'Elegir una contraseña nueva', url },
   }),
   ca: (nick, url) => ({
-    subject: 'Canvieu la contrasenya',
+    subject: 'Canvia la contrasenya',
     paragraphs: [
       `Hola, ${nick}:`,
-      'Hem rebut una petició per canviar la contrasenya del vostre compte. L’enllaç val una hora i només es pot fer servir una vegada.',
-      'Si no l’heu demanada vós, ignoreu aquest missatge: la contrasenya continua sent la mateixa.',
+      'Hem rebut una petició per canviar la contrasenya del teu compte. L’enllaç val una hora i només es pot fer servir una vegada.',
+      'Si no l’has feta tu, ignora aquest missatge: la contrasenya continua sent la mateixa.',
     ],
     action: { text: 'Tria una contrasenya nova', url },
   }),
@@ -57,18 +57,18 @@ export const recoveryLetter: Write<[nick: string, url: string]> = {
 /** A recovery asked for by a reader who has no password here. */
 export const socialRecoveryLetter: Write<[nick: string, provider: string, url: string]> = {
   es: (nick, provider, url) => ({
-    subject: 'Su cuenta no tiene contraseña',
+    subject: 'Tu cuenta no tiene contraseña',
     paragraphs: [
       `Hola, ${nick}:`,
-      `Usted entra en el diario con su cuenta de ${provider}, así que aquí no tiene contraseña que recuperar. Use ese mismo botón en la página de acceso.`,
+      `Entras en el diario con tu cuenta de ${provider}, así que aquí no tienes contraseña que recuperar. Usa ese mismo botón en la página de acceso.`,
     ],
     action: { text: 'Ir a la página de acceso', url },
   }),
   ca: (nick, provider, url) => ({
-    subject: 'El vostre compte no té contrasenya',
+    subject: 'El teu compte no té contrasenya',
     paragraphs: [
       `Hola, ${nick}:`,
-      `Entreu al diari amb el vostre compte de ${provider}, de manera que aquí no teniu cap contrasenya per recuperar. Feu servir el mateix botó a la pàgina d’accés.`,
+      `Entres al diari amb el teu compte de ${provider}, de manera que aquí no tens cap contrasenya per recuperar. Fes servir el mateix botó a la pàgina d’accés.`,
     ],
     action: { text: 'Vés a la pàgina d’accés', url },
   }),
@@ -76,11 +76,11 @@ export const socialRecoveryLetter: Write<[nick: string, provider: string, url: s
 
 export const passwordChangedLetter: Write<[nick: string, url: string]> = {
   es: (nick, url) => ({
-    subject: 'Su contraseña ha cambiado',
+    subject: 'Tu contraseña ha cambiado',
     paragraphs: [
       `Hola, ${nick}:`,
-      'La contraseña de su cuenta acaba de cambiar y hemos cerrado las sesiones abiertas en otros dispositivos.',
-      'Si no ha sido usted, pida una contraseña nueva cuanto antes.',
+      'La contraseña de tu cuenta acaba de cambiar y hemos cerrado las sesiones abiertas en otros dispositivos.',
+      'Si no has sido tú, pide una contraseña nueva cuanto antes.',
     ],
     action: { text: 'Ir a la página de acceso', url },
   }),
@@ -88,8 +88,8 @@ export const passwordChangedLetter: Write<[nick: string, url: string]> = {
     subject: 'La contrasenya ha canviat',
     paragraphs: [
       `Hola, ${nick}:`,
-      'La contrasenya del vostre compte acaba de canviar i hem tancat les sessions obertes en altres dispositius.',
-      'Si no heu estat vós, demaneu una contrasenya nova com més aviat millor.',
+      'La contrasenya del teu compte acaba de canviar i hem tancat les sessions obertes en altres dispositius.',
+      'Si no has estat tu, demana una contrasenya nova com més aviat millor.',
     ],
     action: { text: 'Vés a la pàgina d’accés', url },
   }),
@@ -98,19 +98,19 @@ export const passwordChangedLetter: Write<[nick: string, url: string]> = {
 /** To the address that the account had before. */
 export const emailChangedLetter: Write<[nick: string, newEmail: string]> = {
   es: (nick, newEmail) => ({
-    subject: 'El correo de su cuenta ha cambiado',
+    subject: 'El correo de tu cuenta ha cambiado',
     paragraphs: [
       `Hola, ${nick}:`,
-      `Desde ahora le escribiremos a ${newEmail}.`,
-      'Si no ha hecho usted este cambio, escríbanos desde esta misma dirección.',
+      `Desde ahora te escribiremos a ${newEmail}.`,
+      'Si no has hecho tú este cambio, escríbenos desde esta misma dirección.',
     ],
   }),
   ca: (nick, newEmail) => ({
-    subject: 'El correu del vostre compte ha canviat',
+    subject: 'El correu del teu compte ha canviat',
     paragraphs: [
       `Hola, ${nick}:`,
-      `A partir d’ara us escriurem a ${newEmail}.`,
-      'Si no heu fet vós aquest canvi, escriviu-nos des d’aquesta mateixa adreça.',
+      `A partir d’ara t’escriurem a ${newEmail}.`,
+      'Si no has fet tu aquest canvi, escriu-nos des d’aquesta mateixa adreça.',
     ],
   }),
 };
@@ -118,18 +118,18 @@ export const emailChangedLetter: Write<[nick: string, newEmail: string]> = {
 /** ACCT-33, reading 32 */
 export const accountDeletedLetter: Write<[nick: string, url: string]> = {
   es: (nick, url) => ({
-    subject: 'Su cuenta se ha eliminado',
+    subject: 'Tu cuenta se ha eliminado',
     paragraphs: [
       `Hola, ${nick}:`,
-      'Hemos eliminado su cuenta y los datos que guardábamos en ella. Puede seguir leyendo el diario y volver cuando quiera.',
+      'Hemos eliminado tu cuenta y los datos que guardábamos en ella. Puedes seguir leyendo el diario y volver cuando quieras.',
     ],
     action: { text: 'Ver la confirmación', url },
   }),
   ca: (nick, url) => ({
-    subject: 'El vostre compte s’ha eliminat',
+    subject: 'El teu compte s’ha eliminat',
     paragraphs: [
       `Hola, ${nick}:`,
-      'Hem eliminat el vostre compte i les dades que hi desàvem. Podeu continuar llegint el diari i tornar quan vulgueu.',
+      'Hem eliminat el teu compte i les dades que hi desàvem. Pots continuar llegint el diari i tornar quan vulguis.',
     ],
     action: { text: 'Mostra la confirmació', url },
   }),
@@ -138,20 +138,20 @@ export const accountDeletedLetter: Write<[nick: string, url: string]> = {
 /** NEWSL-03: nothing is sent to an address before its owner has said yes. */
 export const subscriptionLetter: Write<[names: string, url: string]> = {
   es: (names, url) => ({
-    subject: 'Confirme su suscripción',
+    subject: 'Confirma tu suscripción',
     paragraphs: [
       'Hola:',
-      `Alguien ha pedido para esta dirección: ${names}. Confírmelo y empezaremos a enviárselo. El enlace vale una semana.`,
-      'Si no lo ha pedido usted, no tiene que hacer nada.',
+      `Alguien ha pedido para esta dirección: ${names}. Confírmalo y empezaremos a enviártelo. El enlace vale una semana.`,
+      'Si no lo has pedido tú, no tienes que hacer nada.',
     ],
     action: { text: 'Confirmar la suscripción', url },
   }),
   ca: (names, url) => ({
-    subject: 'Confirmeu la subscripció',
+    subject: 'Confirma la subscripció',
     paragraphs: [
       'Hola:',
-      `Algú ha demanat per a aquesta adreça: ${names}. Confirmeu-ho i començarem a enviar-vos-ho. L’enllaç val una setmana.`,
-      'Si no ho heu demanat vós, no cal que feu res.',
+      `Algú ha demanat per a aquesta adreça: ${names}. Confirma-ho i començarem a enviar-t’ho. L’enllaç val una setmana.`,
+      'Si no ho has demanat tu, no cal que facis res.',
     ],
     action: { text: 'Confirma la subscripció', url },
   }),

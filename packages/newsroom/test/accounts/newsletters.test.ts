@@ -44,7 +44,7 @@ test('[NEWSL-03][NEWSL-04][PAGE-09] anybody may subscribe, and is asked to confi
 test('the mail speaks the language of the site', async () => {
   await subscribe('mireia@example.com', [{ id: 'mati', name: '', isSubscribed: true }], undefined, '/ca');
   const mail = await lastMail(newsroom.db, 'mireia@example.com');
-  expect(mail?.subject).toBe('Confirmeu la subscripció');
+  expect(mail?.subject).toBe('Confirma la subscripció');
   expect(mail?.text).toContain('http://localhost:4100/ca/boletines/confirmar/?token=');
 });
 

@@ -153,7 +153,7 @@ describe('password', () => {
     expect((await elsewhere.get(PROFILE)).statusCode).toBe(401);
     expect((await logIn(elsewhere, reader)).statusCode).toBe(401);
     expect((await logIn(elsewhere, reader, NEW_PASSWORD)).statusCode).toBe(200);
-    expect((await lastMail(newsroom.db, reader.email))?.subject).toBe('Su contraseña ha cambiado');
+    expect((await lastMail(newsroom.db, reader.email))?.subject).toBe('Tu contraseña ha cambiado');
   });
 
   test('[ACCT-27] a wrong current password is a 401 and nothing is saved', async () => {

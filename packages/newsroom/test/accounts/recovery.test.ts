@@ -32,7 +32,7 @@ describe('recovery', () => {
     });
     expect(answer.json()).toEqual({ success: true });
     const mail = await lastMail(newsroom.db, reader.email);
-    expect(mail?.subject).toBe('Canvieu la contrasenya');
+    expect(mail?.subject).toBe('Canvia la contrasenya');
     expect(mail?.text).toContain('http://localhost:4100/ca/acceso/nueva-contrasena/?token=');
     expect(mail?.html).toContain('Jordi&lt;b&gt;');
     expect(mail?.html + (mail?.text ?? '')).not.toContain('evil.example');
@@ -64,7 +64,7 @@ describe('recovery', () => {
     const again = await change();
     expect(again.statusCode).toBe(400);
     expect(again.json().errorCode).toBe('INVALID_TOKEN');
-    expect((await lastMail(newsroom.db, reader.email))?.subject).toBe('Su contraseña ha cambiado');
+    expect((await lastMail(newsroom.db, reader.email))?.subject).toBe('Tu contraseña ha cambiado');
   });
 
   test('an account of the old system, and one not validated, get in by it', async () => {
@@ -128,7 +128,7 @@ describe('the page of the link', () => {
     const token = await mailedToken(newsroom.db, reader.email);
     const page = await newsroom.app.inject(`${PAGE}?token=${token}`);
     expect(page.statusCode).toBe(200);
-    expect(page.headers['referrer-policy']).toBe('no-referrer');
+    expect(page.headers['referrer-policy']).toBe('same-origin');
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(page.body).toContain(`value="${token}"`);
     const send = (password: string) =>

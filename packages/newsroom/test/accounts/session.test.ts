@@ -196,7 +196,7 @@ describe('account', () => {
     expect((await browser.post('/api/front/user/delete')).json()).toEqual({ success: true });
     expect(await newsroom.db.select().from(users).where(eq(users.id, reader.id))).toEqual([]);
     expect(browser.cookies.size).toBe(0);
-    expect((await lastMail(newsroom.db, reader.email))?.subject).toBe('El vostre compte s’ha eliminat');
+    expect((await lastMail(newsroom.db, reader.email))?.subject).toBe('El teu compte s’ha eliminat');
     expect((await logIn(browser, reader)).statusCode).toBe(401);
   });
 
