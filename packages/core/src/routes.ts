@@ -1,5 +1,6 @@
 import type { LoginAlert, WebRouteName } from '@portada/contract';
 import { $page } from './page.ts';
+import { logoutUrl, onSite } from './site-urls.ts';
 import { isAddress, safeBackUrl } from './urls.ts';
 
 /** The routes of the specification, for pages whose block names none. The register path is Portada's own choice. */
@@ -15,29 +16,10 @@ const paths: Record<WebRouteName, string> = {
 /** LOGIN-20: what the login screen may be asked to say. */
 export type LoginNotice = LoginAlert;
 
-function onSite(path: string): string {
-  return new URL($page.get().siteUrl.replace(/\/$/, '') + path, location.href).href;
-}
-
 /** The address of a named web route (PAGE-04): the page's own path where it gives one. */
 export function routeUrl(name: WebRouteName): string {
   const own = $page.get().webRoutes[name];
   return own && isAddress(own) ? new URL(own, onSite('/')).href : onSite(paths[name]);
-}
-
-/** LOGIN-25: the page for parents and guardians; its place is Portada's own choice. */
-export function guardiansUrl(): string {
-  return onSite('/acceso/familias/');
-}
-
-/** What a form's consent is given to; its place is Portada's own choice. */
-export function privacyUrl(): string {
-  return onSite('/privacidad/');
-}
-
-/** The address that `/logout/` has on this site (LOGIN-23). */
-export function logoutUrl(): string {
-  return onSite('/logout/');
 }
 
 function withBackUrl(address: string, backUrl: string | undefined): string {

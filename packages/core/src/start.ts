@@ -1,4 +1,4 @@
-import { logoutUrl } from './routes.ts';
+import { logoutUrl } from './site-urls.ts';
 
 /**
  * LOGIN-23: any plain click on a link to `/logout/` logs out here and then goes to login. Where the code for it does
