@@ -20,8 +20,9 @@ export class Boundary extends Component<Props, { failed: boolean }> {
     this.props.onFail(error);
   }
 
-  override componentDidUpdate(before: Props) {
-    if (this.state.failed && before.values !== this.props.values) this.setState({ failed: false });
+  override componentDidUpdate({ values }: Props, { failed }: { failed: boolean }) {
+    // Not if these very values have made it fail just now.
+    if (failed && values !== this.props.values) this.setState({ failed: false });
   }
 
   override render() {

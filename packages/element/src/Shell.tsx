@@ -6,12 +6,13 @@ import { type Host, HostContext } from './hooks.ts';
 export interface ShellHost<Values extends object> extends Host {
   subscribe(listener: () => void): () => void;
   values(): Values;
-  drawn(): void;
+  /** Answers what is to happen when the drawing goes again: removed, failed, or waiting for something new. */
+  drawn(): () => void;
   failed(error: unknown): void;
 }
 
-/** Tells that its children are on the page, and tells again if they come back after a failure. */
-function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+/** Tells when its children come on the page, and when they go. */
+function Drawn({ onDrawn, children }: { onDrawn: () => () => void; children: ReactNode }) {
   useLayoutEffect(onDrawn, [onDrawn]);
   return children;
 }

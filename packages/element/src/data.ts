@@ -1,14 +1,10 @@
 import { type Attributes, attributeName, defaultsOf, type Values } from './attributes.ts';
 
-function childJson(element: Element): unknown {
-  const script = element.querySelector(':scope > script[type="application/json"]');
-  if (!script?.textContent?.trim()) return undefined;
-  try {
-    return JSON.parse(script.textContent);
-  } catch (error) {
-    console.error(`Portada: the JSON inside <${element.localName}> is not valid and was ignored.`, error);
-    return undefined;
-  }
+/** While the page is still being read, only what follows an element tells that it has all its children. */
+function isWhole(element: Element): boolean {
+  if (element.ownerDocument.readyState !== 'loading') return true;
+  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
+  return false;
 }
 
 /**
@@ -19,17 +15,23 @@ export class Data<Schema extends Attributes> {
   readonly #element: Element;
   readonly #attributes: Schema;
   readonly #listeners = new Set<() => void>();
+  /** The text of the child script that was read last. */
+  #childText = '';
   #snapshot: Record<string, unknown>;
 
   constructor(element: Element, attributes: Schema) {
     this.#element = element;
     this.#attributes = attributes;
     this.#snapshot = defaultsOf(attributes);
-    this.#takePropertiesSetBeforeUpgrade();
   }
 
-  /** A property set before the element was defined hides the accessor: take the value and the hiding away. */
-  #takePropertiesSetBeforeUpgrade(): void {
+  /**
+   * Takes over what was there before the element came to life: first the child script, then what scripts have set
+   * since. Attributes have told of themselves by then.
+   */
+  takeOver(): void {
+    this.#readChild();
+    // A property set before the element was defined hides the accessor: take the value and the hiding away.
     for (const name of Object.keys(this.#attributes)) {
       const own = Object.getOwnPropertyDescriptor(this.#element, name);
       if (!own) continue;
@@ -46,20 +48,42 @@ export class Data<Schema extends Attributes> {
     this.#set(name, written === null ? byDefault : parse(written), written);
   }
 
-  /** A property was set; `null` and `undefined` give the default back. */
+  /**
+   * A property was set; `null` and `undefined` give the default back. Text is read as HTML writes it: what React is
+   * given for an attribute it sets as a property where the element is defined already.
+   */
   give(name: string, given: unknown): void {
     const attribute = this.#attributes[name];
     if (!attribute) return;
-    this.#set(name, given == null ? attribute.byDefault : attribute.accept(given), given);
+    const { byDefault, parse, accept } = attribute;
+    const read = typeof given === 'string' ? parse(given) : accept(given);
+    this.#set(name, given == null ? byDefault : read, given);
   }
 
-  /** Takes over what the child script holds: an object by attribute, or the list itself for the first JSON attribute. */
-  readChild(): void {
-    const data = childJson(this.#element);
+  /** Reads a child script that has not been read yet: what has been written since must not be undone by it. */
+  #readChild(): void {
+    const element = this.#element;
+    if (!isWhole(element)) {
+      element.ownerDocument.addEventListener('DOMContentLoaded', () => this.#readChild(), { once: true });
+      return;
+    }
+    const script = element.querySelector(':scope > script[type="application/json"]');
+    const text = script?.textContent?.trim();
+    if (!text || text === this.#childText) return;
+    this.#childText = text;
+    try {
+      this.#giveAll(JSON.parse(text));
+    } catch (error) {
+      console.error(`Portada: the JSON inside <${element.localName}> is not valid and was ignored.`, error);
+    }
+  }
+
+  /** An object gives values by attribute; a list is the value of the first JSON attribute. */
+  #giveAll(data: unknown): void {
     if (Array.isArray(data)) {
       const list = Object.entries(this.#attributes).find(([, { type }]) => type === 'json');
       if (list) this.give(list[0], data);
-    } else if (typeof data === 'object' && data !== null) {
+    } else if (typeof data === 'object' && data) {
       for (const [name, value] of Object.entries(data)) this.give(name, value);
     }
   }

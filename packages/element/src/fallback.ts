@@ -31,6 +31,23 @@ export function lightPoint(element: Element): HTMLElement {
   return point;
 }
 
+const FOCUSABLE = ':is(a[href],button,input,select,textarea,summary,[tabindex]):not([tabindex="-1"])';
+
+function activeElementBy(node: Node): Element | null {
+  const root = node.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+}
+
+/** Whoever is in the fallback with the keyboard goes on in the drawing: a focus that is hidden is lost. */
+export function takeFocusAlong(element: Element, drawing: Element): void {
+  const focused = activeElementBy(element);
+  if (focused === element || !element.contains(focused) || drawing.contains(focused)) return;
+  for (const candidate of drawing.querySelectorAll<HTMLElement>(FOCUSABLE)) {
+    candidate.focus({ preventScroll: true });
+    if (activeElementBy(candidate) === candidate) return;
+  }
+}
+
 /** A clone of a living element brings along a dead drawing: it goes. */
 export function removeClonedPoints(element: Element): void {
   for (const point of element.querySelectorAll(`:scope > [slot="${DRAWN_SLOT}"]`)) point.remove();

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Attributes, Values } from './attributes.ts';
 import { Data } from './data.ts';
-import { Fallback, lightPoint, removeClonedPoints } from './fallback.ts';
+import { Fallback, lightPoint, removeClonedPoints, takeFocusAlong } from './fallback.ts';
 import reset from './reset.css';
 import { Shell, type ShellHost } from './Shell.tsx';
 import { adopt } from './styles.ts';
@@ -57,6 +57,7 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
   readonly #definition: WidgetDefinition<Schema>;
   readonly #shadow: ShadowRoot;
   readonly #fallback: Fallback;
+  #connected = false;
   #mounted = false;
 
   constructor(View: ComponentType<Values<Schema>>, definition: WidgetDefinition<Schema>) {
@@ -69,33 +70,31 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
   }
 
   override connectedCallback(): void {
+    this.#connected = true;
     if (this.#mounted) return;
-    this.#shedClonedLife();
-    this.data.readChild();
-    // Where there is a loader it decides when a new widget starts; without one it starts at once.
-    if (this.dataset.state ? this.dataset.state === 'loading' : !window.portada) this.#start();
+    removeClonedPoints(this);
+    this.data.takeOver();
+    // Where there is a loader it decides when a widget starts; without one it starts at once.
+    const { state } = this.dataset;
+    if (window.portada ? state === 'loading' : state !== 'off') this.#start();
   }
 
   override disconnectedCallback(): void {
+    this.#connected = false;
     setTimeout(() => {
-      if (this.#mounted && !this.isConnected) this.#end();
+      if (this.#mounted && !this.#connected) this.#end();
     });
   }
 
   attributeChangedCallback(name: string, _before: string | null, after: string | null): void {
     if (name !== 'data-state') this.data.write(name, after);
-    else if (after === 'loading' && !this.#mounted && this.isConnected) this.#start();
+    else if (after === 'loading' && !this.#mounted && this.#connected) this.#start();
     else if (after === 'off' && this.#mounted) this.#end();
-  }
-
-  /** A clone carries the state and the drawing of its original, but not its life. */
-  #shedClonedLife(): void {
-    if (this.dataset.state === 'ready' || this.dataset.state === 'failed') delete this.dataset.state;
-    removeClonedPoints(this);
   }
 
   #start(): void {
     this.#mounted = true;
+    this.data.takeOver();
     this.dataset.state = 'loading';
     super.connectedCallback();
   }
@@ -103,7 +102,6 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
   #end(): void {
     this.#mounted = false;
     super.disconnectedCallback();
-    this.#fallback.show();
     if (this.dataset.state !== 'off') delete this.dataset.state;
   }
 
@@ -118,7 +116,7 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
       identifierPrefix: `${tag}-${++mounts}-`,
       onCaughtError: (error) => console.error(`Portada: <${tag}> failed; the fallback shows.`, error),
     });
-    react.render(<Shell View={this.#View} host={this.#host(styleRoot)} />);
+    react.render(<Shell View={this.#View} host={this.#host(styleRoot, point)} />);
     return { react, point };
   }
 
@@ -129,7 +127,7 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
     return point;
   }
 
-  #host(root: DocumentOrShadowRoot): ShellHost<Values<Schema>> {
+  #host(root: DocumentOrShadowRoot, point: HTMLElement): ShellHost<Values<Schema>> {
     const { tag } = this.#definition;
     return {
       element: this,
@@ -137,12 +135,15 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
       subscribe: this.data.subscribe,
       values: this.data.values,
       drawn: () => {
+        takeFocusAlong(this, point);
         this.#fallback.hide();
         this.dataset.state = 'ready';
+        // The loader's note of an early click has been read, and must not open anything a second time.
+        delete this.dataset.activated;
         emit(this, 'portada:ready', { tag });
+        return () => this.#fallback.show();
       },
       failed: (error) => {
-        this.#fallback.show();
         this.dataset.state = 'failed';
         emit(this, 'portada:error', { tag, error });
       },
