@@ -1,16 +1,8 @@
 import { webRouteNames } from '@portada/contract';
 import { describe, expect, test } from 'vitest';
 import { usePage, visit } from '../test/page.ts';
-import {
-  guardiansUrl,
-  loginNoticeUrl,
-  loginUrl,
-  logoutUrl,
-  privacyUrl,
-  requestedBackUrl,
-  routeUrl,
-  socialLoginUrl,
-} from './routes.ts';
+import { loginNoticeUrl, loginUrl, requestedBackUrl, routeUrl, socialLoginUrl } from './routes.ts';
+import { guardiansUrl, logoutUrl, privacyUrl } from './site-urls.ts';
 
 const own = 'http://localhost:3000';
 
