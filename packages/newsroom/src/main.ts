@@ -101,6 +101,9 @@ function announce(config: Config): void {
     lines.push('', `Accounts (password ${SEED_PASSWORD}):`);
     for (const { email, purpose } of seedAccounts) lines.push(`  ${email.padEnd(24)} ${purpose}`);
   }
+  if (config.environment === 'production' && !config.siteUrlFixed) {
+    lines.push('', `SITE_URL is not set: readers are expected at ${config.siteUrl} and nowhere else.`);
+  }
   lines.push('', `Mail goes to ${mailPlace(config)}.`, '');
   console.log(lines.join('\n'));
 }

@@ -15,6 +15,7 @@ import { registerPages } from '../pages/index.ts';
 import { registerServiceWorker } from '../service-worker/routes.ts';
 import { jsonOnly } from './body.ts';
 import { answerUnreadable, handleErrors } from './error-handler.ts';
+import { logOptions } from './log.ts';
 import { createRenderer } from './renderer.ts';
 import { secure } from './security.ts';
 import { resolveSites, stripSite } from './site.ts';
@@ -59,7 +60,7 @@ export async function createApp({
     rewriteUrl: stripSite,
     frameworkErrors: (error, _request, reply) => answerUnreadable(error, reply),
     forceCloseConnections: 'idle',
-    logger: log && { level: 'warn' },
+    logger: log && logOptions,
   });
   app.decorate('config', config);
   app.decorate('db', db);
