@@ -3,7 +3,7 @@
  * (esbuild) and in tests and Storybook (Vite).
  */
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { transform } from 'esbuild';
 
 /** Only our own sources: a library's style sheet keeps the bundler's own meaning. */
@@ -34,7 +34,8 @@ export const esbuildCssAsText = {
   setup(build: EsbuildSetup) {
     build.onResolve({ filter: /^\..*\.css$/ }, ({ path, resolveDir }) => {
       const file = resolve(resolveDir, path);
-      return ours.test(file) ? { path: file + SUFFIX, namespace: 'css-as-text' } : undefined;
+      // Relative: the names of chunks depend on these paths, and must not on where the tree lies.
+      return ours.test(file) ? { path: relative('', file) + SUFFIX, namespace: 'css-as-text' } : undefined;
     });
     build.onLoad({ filter: /\?text$/, namespace: 'css-as-text' }, async ({ path }) => ({
       contents: await minified(path.slice(0, -SUFFIX.length)),

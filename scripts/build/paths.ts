@@ -7,7 +7,6 @@ export function fromRoot(path: string): string {
 }
 
 export const dist = fromRoot('dist');
-export const chunksFolder = fromRoot('dist/chunks');
 
 /** The version that `dist/` is published under. */
 export const version: string = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).version;

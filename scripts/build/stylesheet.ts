@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Registration, registry } from '@portada/widgets/registry';
 import { transform } from 'esbuild';
-import { dist, fromRoot } from './paths.ts';
+import { fromRoot } from './paths.ts';
 
 function placeRules(name: string, { reserve, inline }: Registration): string {
   const tag = `portada-${name}`;
@@ -21,8 +21,8 @@ export function placeSheet(): string {
   return `@layer portada {\n${rules.join('\n')}\n[data-state="off"] { display: none; }\n}\n`;
 }
 
-export async function writeStylesheet(): Promise<void> {
+export async function writeStylesheet(folder: string): Promise<void> {
   const tokens = await readFile(fromRoot('packages/ui/src/tokens.css'), 'utf8');
   const { code } = await transform(tokens + placeSheet(), { loader: 'css', minify: true });
-  await writeFile(join(dist, 'portada.css'), code);
+  await writeFile(join(folder, 'portada.css'), code);
 }

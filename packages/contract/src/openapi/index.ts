@@ -6,6 +6,8 @@ import { componentSchemas } from './json-schema.ts';
 import { type Operation, operation, parametersInPath, SESSION_SCHEME } from './operations.ts';
 import { type CallSummary, description, summaries } from './summaries.ts';
 
+export type { JsonSchema } from '@valibot/to-json-schema';
+export { componentSchemas, jsonSchemaOf } from './json-schema.ts';
 export type { Operation, Parameter, Response } from './operations.ts';
 
 export interface OpenApiDocument {

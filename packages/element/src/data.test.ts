@@ -1,0 +1,39 @@
+import { array, number, object } from 'valibot';
+import { expect, test, vi } from 'vitest';
+import * as attribute from './attributes.ts';
+import { Data } from './data.ts';
+import { json } from './json.ts';
+
+const attributes = {
+  items: json(array(object({ id: number() })), []),
+  value: attribute.number(),
+  closed: attribute.boolean(),
+  mode: attribute.choice(['search', 'archive'], 'search'),
+};
+
+const data = () => new Data(document.createElement('portada-test'), attributes);
+
+test('a property takes its value, or the text that HTML would hold', () => {
+  const given = data();
+  given.give('items', [{ id: 1 }]);
+  expect(given.values().items).toEqual([{ id: 1 }]);
+
+  // What React sets where an element is defined before React draws it.
+  for (const [name, text] of Object.entries({
+    items: '[{"id":2}]',
+    value: '4.5',
+    closed: '',
+    mode: 'archive',
+  }))
+    given.give(name, text);
+  expect(given.values()).toEqual({ items: [{ id: 2 }], value: 4.5, closed: true, mode: 'archive' });
+});
+
+test('text that is not valid is told once, and the default holds', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const given = data();
+  given.give('items', '[{"id":');
+  expect(given.values().items).toEqual([]);
+  expect(error).toHaveBeenCalledOnce();
+  error.mockRestore();
+});

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  breaches,
+  LOADED_LATER,
+  markdownTable,
+  plainTable,
+  type Weight,
+  weigh,
+  withSizes,
+} from './budgets.ts';
+import type { Bundle, OutputFile } from './bundle.ts';
+import { fromRoot } from './paths.ts';
+
+const output = (
+  inputs: string[],
+  imports: string[],
+  later: string[] = [],
+  entryPoint?: string,
+): OutputFile => ({
+  bytes: 0,
+  inputs: Object.fromEntries(inputs.map((path) => [path, { bytesInOutput: 1 }])),
+  imports: [
+    ...imports.map((path) => ({ path, kind: 'import-statement' })),
+    ...later.map((path) => ({ path, kind: 'dynamic-import' })),
+  ],
+  ...(entryPoint && { entryPoint }),
+});
+
+const article = ['user-menu', 'alert-banner', 'save-button', 'follow-button'];
+const names = [...article, 'newsletter-form', 'video-player'];
+
+/** Six widgets on React and a core; two share a form, one loads a library and one its Catalan texts later. */
+const bundle: Bundle = {
+  folder: '',
+  hash: 'x',
+  runtime: ['react', 'core'],
+  chunks: new Map(names.map((name) => [name, name])),
+  outputs: {
+    react: output(['node_modules/react-dom/index.js', 'node_modules/scheduler/index.js'], []),
+    core: output(['packages/core/src/page.ts', 'node_modules/react-form/index.js'], ['react']),
+    forms: output(['packages/ui/src/form.tsx'], ['core']),
+    library: output(['node_modules/hls.js/index.js'], []),
+    extra: output(['widgets/video-player/extra.ts'], []),
+    texts: output(['widgets/user-menu/messages.ca.ts'], [], [], 'widgets/user-menu/messages.ca.ts'),
+    'user-menu': output([], ['core'], ['texts']),
+    'alert-banner': output([], ['core']),
+    'save-button': output([], ['core']),
+    'follow-button': output([], ['core', 'forms']),
+    'newsletter-form': output([], ['core', 'forms']),
+    'video-player': output([], ['core', 'extra'], ['library']),
+  },
+};
+
+const gzip: Record<string, number> = {
+  ...{
+    'portada.js': 2_000,
+    react: 60_000,
+    core: 7_000,
+    forms: 20_000,
+    library: 90_000,
+    extra: 4_000,
+    texts: 300,
+  },
+  ...Object.fromEntries(names.map((name, index) => [name, 1_000 + index])),
+};
+
+const weights = weigh(bundle, (file) => gzip[file] ?? Number.NaN);
+const weight = (name: string) => weights.find((one) => one.name === name);
+
+describe('what is weighed', () => {
+  test('React stands apart from what is ours', () => {
+    expect(weight('core, element and loader, without React')?.gzip).toBe(9_000);
+    expect(weight('React')?.gzip).toBe(60_000);
+  });
+
+  test('a widget’s own: its chunk and what only it imports at once', () => {
+    expect(weight('portada-video-player')).toEqual({
+      ...{ name: 'portada-video-player', gzip: 5_005, limit: 10_000 },
+      alone: 2_000 + 60_000 + 7_000 + 4_000 + 1_005,
+    });
+    expect(weight('portada-newsletter-form')?.gzip).toBe(1_004);
+  });
+
+  test('an article: each file once, the Catalan texts with it', () => {
+    const before = 2_000 + 60_000 + 7_000 + 20_000 + 300 + 1_000 + 1_001 + 1_002 + 1_003;
+    expect(weight('an article before interaction')?.gzip).toBe(before);
+    expect(weight('an article read to its foot')?.gzip).toBe(before + 1_004);
+  });
+
+  test.each([...LOADED_LATER.core])('%s, which core loads by itself, is where it is looked for', (path) => {
+    expect(existsSync(fromRoot(path))).toBe(true);
+  });
+});
+
+describe('budgets', () => {
+  test('at its limit a weight is in order', () => {
+    expect(breaches(weights)).toEqual([]);
+  });
+
+  test.each([
+    ['portada.js', 2_049, 'loader: 2,049 B gzip, over its 2,048 B.'],
+    ['core', 7_001, 'core, element and loader, without React: 9,001 B gzip, over its 9,000 B.'],
+    ['extra', 8_996, 'portada-video-player: 10,001 B gzip, over its 10,000 B.'],
+    ['forms', 34_695, 'an article before interaction: 108,001 B gzip, over its 108,000 B.'],
+  ])('past it, it is named: %s', (file, bytes, breach) => {
+    const heavier = { ...gzip, [file]: bytes };
+    expect(breaches(weigh(bundle, (name) => heavier[name] ?? Number.NaN))).toContain(breach);
+  });
+
+  test('a library that is loaded later is no part of any', () => {
+    const heavier = weigh(bundle, (name) => (name === 'library' ? 9_000_000 : (gzip[name] ?? Number.NaN)));
+    expect(heavier).toEqual(weights);
+  });
+});
+
+describe('the table', () => {
+  const some: Weight[] = [
+    { name: 'loader', gzip: 1_899, limit: 2_048 },
+    { name: 'portada-x', gzip: 12, limit: 10_000, alone: 87_000 },
+  ];
+
+  test('is aligned for a terminal', () => {
+    expect(plainTable(some)).toBe(
+      [
+        '           gzip B   limit  alone on a page',
+        'loader      1,899   2,048',
+        'portada-x      12  10,000           87,000',
+      ].join('\n'),
+    );
+  });
+
+  test('stands in the README between its markers, and nothing else changes', () => {
+    const readme = (inside: string) =>
+      `# Portada\n\n<!-- sizes:start -->\n${inside}<!-- sizes:end -->\n\n## Licence $&\n`;
+    const written = withSizes(readme('old\n'), some);
+    expect(written).toBe(readme(`\n${markdownTable(some)}\n\n`));
+    expect(withSizes(written, some)).toBe(written);
+    expect(markdownTable(some).split('\n')[3]).toBe('| portada-x | 12 | 10,000 | 87,000 |');
+  });
+
+  test('a README without the markers is refused', () => {
+    expect(() => withSizes('# Portada\n', some)).toThrow('sizes:start');
+  });
+});

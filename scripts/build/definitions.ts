@@ -1,0 +1,95 @@
+/**
+ * What each widget's `index.ts` defines, learned by running it: its `defineWidget` only hands the definition back,
+ * and views and style sheets are empty. So what is told about an element is what the element itself reads.
+ */
+import type { JsonSchema } from '@portada/contract/openapi';
+import { registry } from '@portada/widgets/registry';
+import { build, type Plugin } from 'esbuild';
+import { fromRoot } from './paths.ts';
+
+/** An attribute as the schema in `index.ts` has it. */
+export interface DefinedAttribute {
+  readonly type: 'text' | 'number' | 'boolean' | 'json';
+  readonly byDefault: unknown;
+  readonly choices?: readonly string[];
+  /** Of JSON: its shape as the page writes it. */
+  readonly shape?: JsonSchema;
+}
+
+export interface Definition {
+  readonly tag: string;
+  readonly root: 'light' | 'shadow';
+  /** By property name, as it is written in `index.ts`. */
+  readonly attributes: Readonly<Record<string, DefinedAttribute>>;
+}
+
+/** All that the widgets define. */
+export interface Definitions {
+  /** By widget; the key of each inner record is the name of the class that `index.ts` exports. */
+  readonly widgets: Readonly<Record<string, Readonly<Record<string, Definition>>>>;
+  /** The contract's entities by name; shapes refer to them. */
+  readonly entities: Readonly<Record<string, JsonSchema>>;
+  /** How a property's name is written in HTML. */
+  readonly attributeName: (property: string) => string;
+}
+
+const RECORDER = `
+export const defineWidget = (_view, definition) => definition;
+`;
+
+/** JSON attributes remember their schema as JSON Schema. */
+const JSON_ATTRIBUTE = `
+import { json as real } from 'portada:real-json';
+import { jsonSchemaOf } from '@portada/contract/openapi';
+export const json = (schema, byDefault) => ({ ...real(schema, byDefault), shape: jsonSchemaOf(schema) });
+`;
+
+const REAL_JSON = fromRoot('packages/element/src/json.ts');
+
+const standIns: Readonly<Record<string, string>> = {
+  '@portada/element': RECORDER,
+  '@portada/element/json': JSON_ATTRIBUTE,
+};
+
+const withoutViews: Plugin = {
+  name: 'without-views',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@portada\/element(\/json)?$/ }, ({ path }) => ({
+      path,
+      namespace: 'stand-in',
+    }));
+    onResolve({ filter: /^portada:real-json$/ }, () => ({ path: REAL_JSON }));
+    onResolve({ filter: /\.(tsx|css)$/ }, ({ path }) => ({ path, namespace: 'empty' }));
+    onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
+      contents: standIns[path] ?? '',
+      resolveDir: fromRoot('widgets'),
+    }));
+    // CommonJS, so that any name may be imported from it.
+    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
+function entry(names: readonly string[]): string {
+  const quoted = names.map((name, index) => `${JSON.stringify(name)}: widget${index}`);
+  return [
+    ...names.map((name, index) => `import * as widget${index} from './${name}/index.ts';`),
+    `import { componentSchemas } from '@portada/contract/openapi';`,
+    `export { attributeName } from '@portada/element/attributes';`,
+    `export const entities = componentSchemas();`,
+    `export const widgets = { ${quoted.join(', ')} };`,
+  ].join('\n');
+}
+
+export async function readDefinitions(): Promise<Definitions> {
+  const { outputFiles } = await build({
+    stdin: { contents: entry(Object.keys(registry)), resolveDir: fromRoot('widgets') },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    plugins: [withoutViews],
+    logLevel: 'error',
+  });
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  return import(/* @vite-ignore */ `data:text/javascript;base64,${code}`);
+}

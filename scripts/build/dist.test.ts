@@ -1,0 +1,274 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registry } from '@portada/widgets/registry';
+import { Ajv } from 'ajv';
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+import manifestSchema from 'custom-elements-manifest/schema.json' with { type: 'json' };
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildInto } from './dist.ts';
+import type { Manifest } from './manifest.ts';
+import { fromRoot, version } from './paths.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'portada-dist-'));
+const dist = join(work, 'dist');
+const again = join(work, 'elsewhere', 'dist');
+const tags = Object.keys(registry).map((name) => `portada-${name}`);
+
+const text = (name: string, folder = dist) => readFileSync(join(folder, name), 'utf8');
+const json = (name: string) => JSON.parse(text(name));
+
+beforeAll(async () => {
+  await buildInto(dist);
+  await buildInto(again);
+}, 60_000);
+
+afterAll(() => rmSync(work, { recursive: true }));
+
+function filesOf(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+}
+
+test('two builds of the same tree are the same to the byte', () => {
+  const names = filesOf(dist);
+  expect(filesOf(again)).toEqual(names);
+  expect(names.filter((name) => text(name) !== text(name, again))).toEqual([]);
+});
+
+test('nothing tells where it was built', () => {
+  const here = [work, fromRoot('')];
+  expect(filesOf(dist).filter((name) => here.some((path) => text(name).includes(path)))).toEqual([]);
+});
+
+describe('manifest.json', () => {
+  const manifest = (): Manifest => json('manifest.json');
+
+  test('tells every file, its weight and its digest', () => {
+    const { files, version: told } = manifest();
+    expect(told).toBe(version);
+    expect(Object.keys(files)).toEqual(filesOf(dist).filter((name) => name !== 'manifest.json'));
+    for (const [name, { bytes, integrity }] of Object.entries(files)) {
+      const content = readFileSync(join(dist, name));
+      expect(bytes).toBe(content.length);
+      expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+    }
+  });
+
+  test('tells for each tag all the files that it imports', () => {
+    const { tags: told, files, runtime } = manifest();
+    expect(Object.keys(told)).toEqual(tags.sort());
+    for (const { entry, files: needed } of Object.values(told)) {
+      expect(needed).toContain(entry);
+      expect(needed).toEqual(expect.arrayContaining([...runtime]));
+      for (const name of needed) {
+        expect(files).toHaveProperty([name]);
+        const imports = [...text(name).matchAll(/(?:from|import)"\.\/([^"]+)"/g)];
+        for (const [, path] of imports) expect(needed).toContain(`chunks/${path}`);
+      }
+    }
+  });
+});
+
+describe('custom-elements.json', () => {
+  const modules = () => {
+    const { modules: all }: Package = json('custom-elements.json');
+    return all;
+  };
+  const declared = (tag: string): CustomElementDeclaration => {
+    const all = modules().flatMap(({ declarations = [] }) => declarations);
+    const found = all.find((one) => 'tagName' in one && one.tagName === tag);
+    if (found?.kind !== 'class' || !('customElement' in found)) throw new Error(`${tag} is not declared.`);
+    return found;
+  };
+
+  test('follows the schema of the format', () => {
+    const ajv = new Ajv({ strict: false, allErrors: true });
+    ajv.validate(manifestSchema, json('custom-elements.json'));
+    expect(ajv.errors).toBeNull();
+  });
+
+  test('declares every tag, in the module that exports its class', () => {
+    for (const { path, exports = [] } of modules()) {
+      const [first, second] = exports;
+      expect(text(path)).toMatch(new RegExp(`export\\{[^}]*\\b${first?.name}\\b`));
+      expect(second).toMatchObject({ kind: 'custom-element-definition', declaration: { name: first?.name } });
+    }
+    expect(modules().map(({ exports = [] }) => exports[1]?.name)).toEqual(tags);
+  });
+
+  test('tells attributes with property, type, default and text', () => {
+    expect(declared('portada-alert-banner').attributes).toEqual([
+      {
+        name: 'alerts',
+        fieldName: 'alerts',
+        type: { text: 'readonly Alert[]' },
+        default: '[]',
+        description: expect.stringContaining('alerts'),
+      },
+      expect.objectContaining({ name: 'load', default: '"idle"' }),
+    ]);
+    expect(declared('portada-save-button').members).toContainEqual(
+      expect.objectContaining({ kind: 'field', name: 'contentId', attribute: 'content-id' }),
+    );
+  });
+
+  test('tells events, parts and the custom properties that a look depends on', () => {
+    const { events, cssParts, cssProperties = [] } = declared('portada-save-button');
+    expect(events?.map(({ name }) => name)).toEqual(['portada:save', 'portada:ready', 'portada:error']);
+    expect(events?.[0]?.type.text).toBe("CustomEvent<PortadaEvents['portada:save']>");
+    expect(cssParts).toContainEqual({ name: 'button', description: expect.any(String) });
+    const names = cssProperties.map(({ name }) => name);
+    expect(names).toContain('--portada-save-button-reserve');
+    expect(names).toContain('--portada-color-accent');
+    expect(names).not.toContain('--portada-login-reserve');
+  });
+});
+
+describe('editor data', () => {
+  interface Named {
+    readonly name: string;
+  }
+  const names = (list: readonly Named[]) => list.map(({ name }) => name);
+
+  test('VS Code completes tags, attributes, their words, and custom properties', () => {
+    const { tags: told } = json('vscode.html-custom-data.json');
+    expect(names(told)).toEqual(tags);
+    for (const { attributes } of told) {
+      const load = attributes.find(({ name }: Named) => name === 'load');
+      expect(names(load.values)).toEqual(['eager', 'idle', 'visible', 'interaction']);
+    }
+    const { properties } = json('vscode.css-custom-data.json');
+    expect(names(properties)).toEqual(
+      expect.arrayContaining(['--portada-color-accent', '--portada-login-reserve']),
+    );
+  });
+
+  test('JetBrains editors complete the same', () => {
+    const types = json('web-types.json');
+    expect(types).toMatchObject({ name: 'portada', version, 'description-markup': 'markdown' });
+    const { elements } = types.contributions.html;
+    expect(names(elements)).toEqual(tags);
+    const save = elements.find(({ name }: Named) => name === 'portada-save-button');
+    expect(names(save.attributes)).toEqual(['content-id', 'name', 'load']);
+    expect(names(save.js.properties)).toEqual(['contentId', 'name']);
+    expect(names(save.js.events)).toContain('portada:save');
+  });
+});
+
+test('every element has its reference page, and every page its element', () => {
+  const pages = readdirSync(join(dist, 'reference')).sort();
+  expect(pages).toEqual(tags.map((tag) => `${tag}.md`).sort());
+  const page = text('reference/portada-newsletter-form.md');
+  expect(page).toContain('# `<portada-newsletter-form>`\n');
+  expect(page).toContain("<portada-newsletter-form newsletters='[…]'>");
+  expect(page).toContain('| `newsletters` | `newsletters` | `readonly Newsletter[] as JSON` | `[]` |');
+  expect(page).toContain('| `portada:subscribe` |');
+  expect(page).toContain('export interface Newsletter {');
+  expect(page).not.toMatch(/undefined|\[object/);
+});
+
+test('openapi.json is the contract’s document, under our version', () => {
+  const { openapi, info, paths } = json('openapi.json');
+  expect([openapi, info.version]).toEqual(['3.1.0', version]);
+  expect(paths).toHaveProperty(['/api/front/user/login', 'post']);
+});
+
+describe('portada.d.ts', () => {
+  /** What the compiler says of a project made of these files. */
+  function compile(name: string, files: Record<string, string>, withReact = false): string {
+    const folder = join(work, name);
+    mkdirSync(folder);
+    for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
+    if (withReact) symlinkSync(fromRoot('node_modules'), join(folder, 'node_modules'));
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--target',
+      'es2022',
+      '--module',
+      'esnext',
+      '--jsx',
+      'react-jsx',
+    ];
+    const compiler = [
+      fromRoot('node_modules/typescript/bin/tsc'),
+      ...options,
+      '--moduleResolution',
+      'bundler',
+    ];
+    try {
+      return execFileSync(process.execPath, [...compiler, '--types', '', ...Object.keys(files)], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+    } catch (error) {
+      return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+    }
+  }
+
+  const types = () => ({ 'portada.d.ts': text('portada.d.ts') });
+
+  test('compiles alone, strictly, without React', { timeout: 30_000 }, () => {
+    expect(compile('alone', types())).toBe('');
+  });
+
+  test('types elements, events and window.portada in a page’s own script', { timeout: 30_000 }, () => {
+    const script = `
+      import type { Alert, AlertBannerElement } from './portada.d.ts';
+      const alert: Alert = { id: 7, title: 'Temporal', link: { href: '/t/' } };
+      const banner: AlertBannerElement = document.createElement('portada-alert-banner');
+      banner.alerts = [alert];
+      const button = document.querySelector('portada-save-button');
+      if (button) button.contentId = 4711;
+      document.addEventListener('portada:save', ({ detail }) => {
+        const saved: boolean = detail.saved;
+        window.portada?.setFlags({ saveButton: saved });
+      });
+      // @ts-expect-error
+      banner.alerts = [{ title: 'without an id' }];
+      // @ts-expect-error
+      document.addEventListener('portada:save', ({ detail }) => detail.authorId);
+      // @ts-expect-error
+      window.portada?.setFlags({ saveButton: 'no' });
+    `;
+    expect(compile('script', { ...types(), 'page.ts': script })).toBe('');
+  });
+
+  test('types the tags in the JSX of React 19', { timeout: 30_000 }, () => {
+    const view = `
+      import { useRef } from 'react';
+      import type { SaveButtonElement } from './portada.d.ts';
+      export function View() {
+        const button = useRef<SaveButtonElement>(null);
+        return (
+          <portada-save-button
+            ref={button} key="a" className="x" content-id="4711" load="eager"
+            onportada:save={({ detail }) => console.log(detail.saved)}
+          >
+            <a href="/">fallback</a>
+          </portada-save-button>
+        );
+      }
+      export const banner = <portada-alert-banner alerts={JSON.stringify([{ id: 1 }])} />;
+      // @ts-expect-error
+      export const late = <portada-save-button load="late" />;
+      // @ts-expect-error
+      export const list = <portada-alert-banner alerts={[{ id: 1 }]} />;
+      // @ts-expect-error
+      export const unknown = <portada-nothing />;
+    `;
+    expect(compile('jsx', { ...types(), 'view.tsx': view }, true)).toBe('');
+  });
+});

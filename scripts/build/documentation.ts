@@ -1,0 +1,122 @@
+/** Reads what a widget's `index.ts` says in its comments, and holds it against what the widget is and does. */
+
+/** Something with a name that a comment explains: a slot, a part, an event. */
+export interface Told {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The header comment of a widget. */
+export interface Header {
+  readonly description: string;
+  readonly slots: readonly Told[];
+  readonly parts: readonly Told[];
+  readonly events: readonly Told[];
+  /** Tags that mean nothing here, or lack a name or a text. */
+  readonly strange: readonly string[];
+}
+
+const HEADER = /^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+ = defineWidget\(/m;
+const ATTRIBUTE = /^ {4}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n {4}(\w+):/gm;
+const TAG = /^@(slot|csspart|event)(?: ([\w:-]+))? - (.+)$/;
+
+/** The text of a comment, without its stars. */
+function linesOf(comment: string): string[] {
+  return comment.split('\n').map((line) => line.replace(/^\s*\* ?/, '').trim());
+}
+
+function joined(lines: readonly string[]): string {
+  return lines.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** The comment's blocks: what stands before the first tag, then each tag with the lines that go on from it. */
+function blocksOf(comment: string): string[] {
+  const blocks: string[][] = [[]];
+  for (const line of linesOf(comment)) {
+    if (line.startsWith('@')) blocks.push([]);
+    blocks.at(-1)?.push(line);
+  }
+  return blocks.map(joined);
+}
+
+/** The header comment of `index.ts`; nothing where there is none. */
+export function headerOf(source: string): Header | undefined {
+  const comment = HEADER.exec(source)?.[1];
+  if (comment === undefined) return undefined;
+  const [description = '', ...tags] = blocksOf(comment);
+  const told = { slot: [] as Told[], csspart: [] as Told[], event: [] as Told[] };
+  const strange: string[] = [];
+  for (const block of tags) {
+    const [, kind, name = '', text = ''] = TAG.exec(block) ?? [];
+    const known = kind === 'slot' || ((kind === 'csspart' || kind === 'event') && name);
+    if (known) told[kind].push({ name, description: text });
+    else strange.push(block);
+  }
+  return { description, slots: told.slot, parts: told.csspart, events: told.event, strange };
+}
+
+/** The doc comments above the attributes, by property. */
+export function attributeTexts(source: string): Map<string, string> {
+  return new Map(
+    [...source.matchAll(ATTRIBUTE)].map(([, text = '', name = '']) => [name, joined(linesOf(text))]),
+  );
+}
+
+/** What the sources of a widget show of its events and parts. */
+export interface Seen {
+  /** Events that the widget and the parts it draws with emit. */
+  readonly ownEvents: ReadonlySet<string>;
+  /** All events that code of the widget may emit, core's among them. */
+  readonly events: ReadonlySet<string>;
+  readonly parts: ReadonlySet<string>;
+}
+
+const EMIT = /\bemit\(\s*(?:[\w.]+,\s*)?'(portada:[\w-]+)'/g;
+const PART = /\bpart(?:=|\.add\()\{?["'`]([^"'`]*)["'`]/g;
+const OWN = /(^|\/)(widgets|packages\/ui)\//;
+
+/** Looks through the sources that reach the page with a widget. */
+export function seenIn(sources: readonly { readonly path: string; readonly text: string }[]): Seen {
+  const found = (pattern: RegExp, among = sources) =>
+    among.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+  const words = found(PART).flatMap((list) => list.split(/\s+/));
+  return {
+    ownEvents: new Set(
+      found(
+        EMIT,
+        sources.filter(({ path }) => OWN.test(path)),
+      ),
+    ),
+    events: new Set(found(EMIT)),
+    parts: new Set(words.filter((word) => /^[\w-]+$/.test(word))),
+  };
+}
+
+/** Everything that is not told, or told and not so; one line each. */
+export function documentationProblems(source: string, properties: readonly string[], seen: Seen): string[] {
+  const header = headerOf(source);
+  if (!header?.description)
+    return ['There is no header comment above `defineWidget` that says what the widget is.'];
+  const texts = attributeTexts(source);
+  const events = header.events.map(({ name }) => name);
+  return [
+    ...header.strange.map(
+      (block) => `"${block}" is not \`@slot\`, \`@csspart\` or \`@event\` with a name and a text.`,
+    ),
+    ...properties
+      .filter((name) => !texts.get(name))
+      .map((name) => `The attribute \`${name}\` has no doc comment.`),
+    ...[...texts.keys()]
+      .filter((name) => !properties.includes(name))
+      .map((name) => `\`${name}\` has a doc comment but is no attribute.`),
+    ...[...seen.ownEvents]
+      .filter((name) => !events.includes(name))
+      .map((name) => `The event \`${name}\` is emitted but has no \`@event\`.`),
+    ...events
+      .filter((name) => !seen.events.has(name))
+      .map((name) => `The event \`${name}\` has an \`@event\` but is never emitted.`),
+    ...header.parts
+      .filter(({ name }) => !seen.parts.has(name))
+      .map(({ name }) => `The part \`${name}\` has a \`@csspart\` but is never drawn.`),
+  ];
+}

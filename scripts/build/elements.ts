@@ -1,0 +1,128 @@
+/** Everything there is to tell about each element: the one model behind manifest, editor data, types and reference. */
+import { readFile } from 'node:fs/promises';
+import type { JsonSchema } from '@portada/contract/openapi';
+import { type Registration, registry } from '@portada/widgets/registry';
+import { type Bundle, withLaterImports } from './bundle.ts';
+import { type DefinedAttribute, type Definition, readDefinitions } from './definitions.ts';
+import { attributeTexts, documentationProblems, headerOf, seenIn, type Told } from './documentation.ts';
+import { fromRoot } from './paths.ts';
+import { readTokens, type Token, tokensReadBy } from './tokens.ts';
+
+export interface ElementAttribute extends DefinedAttribute {
+  /** As it is written in HTML: `content-id`. */
+  readonly name: string;
+  /** As it is written in script: `contentId`. */
+  readonly property: string;
+  readonly description: string;
+}
+
+/** One custom element. */
+export interface Element {
+  readonly tag: string;
+  /** The class that its chunk exports. */
+  readonly className: string;
+  /** Its chunk, below `dist/`. */
+  readonly chunk: string;
+  readonly description: string;
+  readonly root: 'light' | 'shadow';
+  readonly registration: Registration;
+  /** The feature flag that turns it on and off. */
+  readonly flag: string;
+  readonly attributes: readonly ElementAttribute[];
+  /** What it tells the page, beside what every element tells. */
+  readonly events: readonly Told[];
+  readonly slots: readonly Told[];
+  readonly parts: readonly Told[];
+  /** The tokens that its look depends on, and the place it keeps free. */
+  readonly properties: readonly Token[];
+}
+
+export interface Elements {
+  readonly elements: readonly Element[];
+  /** The contract's entities by name; the shapes of JSON attributes refer to them. */
+  readonly entities: Readonly<Record<string, JsonSchema>>;
+  /** Every custom property: the tokens, then the places of all elements. */
+  readonly properties: readonly Token[];
+}
+
+/** What every element tells the page. */
+export const commonEvents: readonly Told[] = [
+  { name: 'portada:ready', description: 'The widget has drawn.' },
+  { name: 'portada:error', description: 'The widget or its script failed; the server’s fallback shows.' },
+];
+
+/** The attribute that the loader reads on every element. */
+export const LOAD = { name: 'load', choices: ['eager', 'idle', 'visible', 'interaction'] } as const;
+
+export function loadText({ load }: Registration): string {
+  return `When the widget starts; without it, \`${load}\`.`;
+}
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Our own sources among what the bundler put into a widget's chunks, at once or later. */
+async function sourcesOf({ outputs, chunks }: Bundle, name: string): Promise<Source[]> {
+  const files = [...withLaterImports(outputs, chunks.get(name) ?? '')];
+  const inputs = files.flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
+  const paths = new Set(inputs.map((input) => /(?:widgets|packages)\/[^?]+/.exec(input)?.[0] ?? ''));
+  const ours = [...paths].filter((path) => path && !path.includes('node_modules')).sort();
+  return Promise.all(ours.map(async (path) => ({ path, text: await readFile(fromRoot(path), 'utf8') })));
+}
+
+/** The custom property by which a page changes the place that is kept free until the widget has drawn. */
+function placeOf(tag: string, { reserve }: Registration): Token[] {
+  const description = 'The height kept free until the widget has drawn.';
+  return reserve ? [{ name: `--${tag}-reserve`, description, byDefault: reserve }] : [];
+}
+
+function attributesOf(
+  { attributes }: Definition,
+  texts: ReadonlyMap<string, string>,
+  nameOf: (property: string) => string,
+): ElementAttribute[] {
+  return Object.entries(attributes).map(([property, { type, byDefault, choices, shape }]) => ({
+    ...{ type, byDefault, property },
+    ...(choices && { choices }),
+    ...(shape && { shape }),
+    name: nameOf(property),
+    description: texts.get(property) ?? '',
+  }));
+}
+
+function flagOf(name: string): string {
+  return name.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
+}
+
+/** Learns all elements; throws with every gap in their documentation. */
+export async function readElements(bundle: Bundle): Promise<Elements> {
+  const [{ widgets, entities, attributeName }, tokens] = await Promise.all([readDefinitions(), readTokens()]);
+  const problems: string[] = [];
+
+  const learn = async ([name, registration]: [string, Registration]): Promise<Element> => {
+    const path = `widgets/${name}/index.ts`;
+    const [[className, definition] = []] = Object.entries(widgets[name] ?? {});
+    if (!className || !definition) throw new Error(`${path} exports no element.`);
+    const { tag, root } = definition;
+    if (tag !== `portada-${name}`) problems.push(`${path}: The tag is ${tag}, not portada-${name}.`);
+    const [source, sources] = await Promise.all([readFile(fromRoot(path), 'utf8'), sourcesOf(bundle, name)]);
+    const gaps = documentationProblems(source, Object.keys(definition.attributes), seenIn(sources));
+    problems.push(...gaps.map((gap) => `${path}: ${gap}`));
+    const { description = '', events = [], slots = [], parts = [] } = headerOf(source) ?? {};
+    const styles = sources.filter((file) => file.path.endsWith('.css')).map(({ text }) => text);
+    return {
+      ...{ tag, className, root, registration, description, events, slots, parts },
+      chunk: bundle.chunks.get(name) ?? '',
+      flag: flagOf(name),
+      attributes: attributesOf(definition, attributeTexts(source), attributeName),
+      properties: [...placeOf(tag, registration), ...tokensReadBy(styles, tokens)],
+    };
+  };
+
+  const elements = await Promise.all(Object.entries<Registration>(registry).map(learn));
+  if (problems.length > 0) throw new Error(problems.sort().join('\n'));
+  const places = elements.flatMap(({ tag, registration }) => placeOf(tag, registration));
+  return { elements, entities, properties: [...tokens, ...places] };
+}

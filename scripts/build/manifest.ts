@@ -1,0 +1,69 @@
+/** `manifest.json`: every file with its weight and its digest, and the files that each element needs. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Bundle, runtimeFiles, withImports } from './bundle.ts';
+import { version } from './paths.ts';
+import { writeJson } from './write.ts';
+
+export interface ManifestFile {
+  readonly bytes: number;
+  /** Bytes as servers compress without being told to: gzip, level 6. */
+  readonly gzip: number;
+  /** For `<script integrity>`. */
+  readonly integrity: string;
+}
+
+export interface Manifest {
+  readonly version: string;
+  /** By path below `dist/`; all files but this one. */
+  readonly files: Readonly<Record<string, ManifestFile>>;
+  /** By tag: the chunk that defines it, and all that it imports at once, deep, itself included. */
+  readonly tags: Readonly<Record<string, { readonly entry: string; readonly files: readonly string[] }>>;
+  /** The chunks that every element needs. */
+  readonly runtime: readonly string[];
+}
+
+const NAME = 'manifest.json';
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return paths
+    .map((path) =>
+      path
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .sort();
+}
+
+function described(content: Buffer): ManifestFile {
+  const digest = createHash('sha384').update(content).digest('base64');
+  return {
+    bytes: content.length,
+    gzip: gzipSync(content, { level: 6 }).length,
+    integrity: `sha384-${digest}`,
+  };
+}
+
+export async function writeManifest(bundle: Bundle): Promise<Manifest> {
+  const { folder, outputs, chunks } = bundle;
+  const names = (await filesIn(folder)).filter((name) => name !== NAME);
+  const files = await Promise.all(
+    names.map(async (name) => [name, described(await readFile(join(folder, name)))] as const),
+  );
+  const tags = [...chunks].sort().map(([name, entry]) => {
+    return [`portada-${name}`, { entry, files: [...withImports(outputs, entry)].sort() }] as const;
+  });
+  const manifest: Manifest = {
+    version,
+    files: Object.fromEntries(files),
+    tags: Object.fromEntries(tags),
+    runtime: runtimeFiles(bundle).sort(),
+  };
+  await writeJson(folder, NAME, manifest);
+  return manifest;
+}

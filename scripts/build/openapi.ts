@@ -1,0 +1,8 @@
+/** `openapi.json`: the calls that a publisher's back end answers. */
+import { openApiDocument } from '@portada/contract/openapi';
+import { version } from './paths.ts';
+import { writeJson } from './write.ts';
+
+export async function writeOpenApi(folder: string): Promise<void> {
+  await writeJson(folder, 'openapi.json', openApiDocument(version));
+}

@@ -1,0 +1,135 @@
+/** `reference/<tag>.md`: each element for people; Storybook shows these pages. */
+import type { JsonSchema } from '@portada/contract/openapi';
+import { commonEvents, type Element, type ElementAttribute, LOAD, loadText } from './elements.ts';
+import { propertyTypes } from './types.ts';
+import { declaration, entitiesNeeded } from './typescript.ts';
+
+type Entities = Readonly<Record<string, JsonSchema>>;
+
+function code(text: string): string {
+  // A bar ends a table's cell, in code too.
+  return text ? `\`${text.replaceAll('|', '\\|').replace(/\s+/g, ' ')}\`` : '';
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** A section with its heading; nothing where there is nothing to tell. */
+function section(
+  title: string,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  note = '',
+): string {
+  if (rows.length === 0) return '';
+  return [`## ${title}`, note, table(heads, rows)].filter(Boolean).join('\n\n');
+}
+
+function exampleValue({ type, choices, shape, byDefault }: ElementAttribute): string {
+  if (choices) return String(byDefault);
+  if (type === 'json') return shape?.type === 'array' ? '[…]' : '{…}';
+  return '…';
+}
+
+function example({ tag, attributes }: Element): string {
+  const written = attributes.map((attribute) => {
+    if (attribute.type === 'boolean') return ` ${attribute.name}`;
+    const quote = attribute.type === 'json' ? "'" : '"';
+    return ` ${attribute.name}=${quote}${exampleValue(attribute)}${quote}`;
+  });
+  return [
+    '```html',
+    `<${tag}${written.join('')}>`,
+    '  <!-- what shows until the widget has drawn -->',
+    `</${tag}>`,
+    '```',
+  ].join('\n');
+}
+
+const roots = {
+  shadow: 'draws in a shadow root, out of reach of the page’s styles; `::part()` reaches in',
+  light: 'draws among the page’s own nodes, where forms, anchors and search engines find it',
+};
+
+function facts({ root, registration, flag }: Element): string {
+  const { load, needs, inline } = registration;
+  return [
+    `- It ${roots[root]}.`,
+    `- It starts by the strategy \`${load}\`, unless the attribute \`load\` says otherwise.`,
+    `- The feature flag \`${flag}\` turns it on and off.`,
+    ...(needs ? [`- It is off on sites without the web feature \`${needs}\`.`] : []),
+    ...(inline ? ['- It sits in a line of text or in a bar.'] : []),
+  ].join('\n');
+}
+
+function attributeRows({ attributes, registration }: Element): string[][] {
+  const rows = attributes.map((attribute) => [
+    code(attribute.name),
+    code(attribute.property),
+    code(attribute.type === 'json' ? `${propertyTypes(attribute)[0]} as JSON` : propertyTypes(attribute)[0]),
+    attribute.byDefault === null ? '' : code(JSON.stringify(attribute.byDefault)),
+    attribute.description,
+  ]);
+  const words = LOAD.choices.map((word) => `'${word}'`).join(' | ');
+  return [
+    ...rows,
+    [code(LOAD.name), '', code(words), code(JSON.stringify(registration.load)), loadText(registration)],
+  ];
+}
+
+function types({ attributes }: Element, entities: Entities): string {
+  const names = entitiesNeeded(
+    attributes.map(({ shape }) => shape),
+    entities,
+  );
+  if (names.length === 0) return '';
+  const texts = names.map((name) => declaration(name, entities[name] ?? {}));
+  return ['## Types', ['```ts', texts.join('\n').trimEnd(), '```'].join('\n')].join('\n\n');
+}
+
+const JSON_NOTE =
+  'JSON may also stand in a child `<script type="application/json">`: an object by property, or the list alone.';
+
+export function referencePage(element: Element, entities: Entities): string {
+  const { tag, root, description, attributes, events, slots, parts, properties } = element;
+  const told = (name: string, text: string) => [code(name), text];
+  const partOf = (name: string) => (root === 'shadow' ? `::part(${name})` : `[part~="${name}"]`);
+  return [
+    `# \`<${tag}>\``,
+    description,
+    example(element),
+    facts(element),
+    section(
+      'Attributes',
+      ['attribute', 'property', 'type', 'default', 'what it is'],
+      attributeRows(element),
+      attributes.some(({ type }) => type === 'json') ? JSON_NOTE : '',
+    ),
+    section(
+      'Events',
+      ['event', 'when'],
+      [...events, ...commonEvents].map(({ name, description: text }) => told(name, text)),
+    ),
+    section(
+      'Slots',
+      ['slot', 'what goes there'],
+      slots.map(({ name, description: text }) => [name ? code(name) : 'the element’s own content', text]),
+    ),
+    section(
+      'Parts',
+      ['selector', 'what it is'],
+      parts.map(({ name, description: text }) => told(partOf(name), text)),
+    ),
+    section(
+      'Custom properties',
+      ['property', 'default', 'what it is'],
+      properties.map(({ name, byDefault, description: text }) => [code(name), code(byDefault), text]),
+    ),
+    types(element, entities),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
