@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Every widget's module, fetched when a story shows it. */
 const modules = import.meta.glob('../../widgets/*/index.ts');
@@ -25,9 +25,9 @@ function written({ name, attributes = {}, fallback = '' }: WidgetProps): HTMLEle
 export function Widget(props: WidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   // By script and not by React, which would set properties where templates write attributes.
-  useLayoutEffect(() => {
+  useEffect(() => {
     place.current?.replaceChildren(written(props));
     void modules[`../../widgets/${props.name}/index.ts`]?.();
   }, [props]);
-  return <div ref={place} />;
+  return <div ref={place} data-testid="widget-place" />;
 }

@@ -9,6 +9,7 @@ function widgetsIn(canvas: HTMLElement): HTMLElement[] {
 /** Waits until every widget of a story is `ready`. */
 export async function allDrawn(canvas: HTMLElement): Promise<void> {
   await waitFor(() => {
+    if (canvas.querySelector('[data-testid="widget-place"]:empty')) throw new Error('The widget is to come.');
     const late = widgetsIn(canvas).find(({ dataset }) => dataset.state !== 'ready');
     if (late) throw new Error(`<${late.localName}> is ${late.dataset.state ?? 'not defined'}.`);
   });

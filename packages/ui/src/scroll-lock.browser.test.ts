@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lockScroll } from './scroll-lock.ts';
 
 const { documentElement: html, body } = document;
@@ -36,6 +36,16 @@ test('[UI-02] the page keeps its place and its width', () => {
   expect(readerCanScroll()).toBe(false);
   expect(scrollY).toBe(700);
   expect(body.getBoundingClientRect().width).toBe(width);
+});
+
+test('[UI-02] the place of a scrollbar stays free while it is gone', () => {
+  // The browser of the tests hides its scrollbars, so one is made believe.
+  const innerWidth = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(html.clientWidth + 15);
+  const release = lock();
+  expect(getComputedStyle(html).scrollbarGutter).toBe('stable');
+  release();
+  expect(getComputedStyle(html).scrollbarGutter).toBe('auto');
+  innerWidth.mockRestore();
 });
 
 test('[UI-02] the page scrolls again when the last holder lets go', () => {

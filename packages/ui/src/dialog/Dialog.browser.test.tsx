@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { find, render } from '../../test/render.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -107,6 +109,24 @@ test('[UI-02] the page behind is still while it is open, and scrolls again when 
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   unmount();
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+});
+
+test('[UI-02] in a shadow root too the focus goes back where it was', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const root = createRoot(shadow);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  flushSync(() => root.render(<Example />));
+  find('#opener', shadow).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => shadow.activeElement?.textContent).toBe('Iniciar sesión');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => shadow.querySelector('dialog')).toBeNull();
+  expect(shadow.activeElement).toBe(find('#opener', shadow));
 });
 
 test('the cancelled choice of a file in it does not close it', async () => {
