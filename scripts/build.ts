@@ -2,12 +2,25 @@
  * `pnpm build`: writes `dist/`, everything a CMS needs to serve, and prints what it weighs. Fails past a budget.
  * `pnpm sizes` also writes the table into the README.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { breaches, plainTable, withSizes } from './build/budgets.ts';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { breaches, plainTable, type Weight, withSizes } from './build/budgets.ts';
 import { buildInto } from './build/dist.ts';
 import { dist, fromRoot } from './build/paths.ts';
 
-const weights = await buildInto(dist);
+/** Builds aside, so that what is served meanwhile stays whole, and stays at all if the build fails. */
+async function replaceDist(): Promise<Weight[]> {
+  const fresh = fromRoot(`.cache/dist-${process.pid}`);
+  try {
+    const weights = await buildInto(fresh);
+    await rm(dist, { recursive: true, force: true });
+    await rename(fresh, dist);
+    return weights;
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+const weights = await replaceDist();
 console.log(plainTable(weights));
 
 if (process.argv.includes('--readme')) {
