@@ -23,8 +23,10 @@ export function start(): void {
   started = true;
   document.addEventListener('click', interceptLogout);
   const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1));
-  whenIdle(async () => {
-    const { registerServiceWorker } = await import('./service-worker.ts');
-    await registerServiceWorker();
+  whenIdle(() => {
+    import('./service-worker.ts').then(
+      ({ registerServiceWorker }) => registerServiceWorker(),
+      (error) => console.warn('Portada: the service worker was not registered.', error),
+    );
   });
 }
