@@ -31,7 +31,7 @@ const json = (name: string) => JSON.parse(text(name));
 beforeAll(async () => {
   await buildInto(dist);
   await buildInto(again);
-}, 60_000);
+}, 120_000);
 
 afterAll(() => rmSync(work, { recursive: true }));
 
@@ -220,11 +220,11 @@ describe('portada.d.ts', () => {
 
   const types = () => ({ 'portada.d.ts': text('portada.d.ts') });
 
-  test('compiles alone, strictly, without React', { timeout: 30_000 }, () => {
+  test('compiles alone, strictly, without React', { timeout: 60_000 }, () => {
     expect(compile('alone', types())).toBe('');
   });
 
-  test('types elements, events and window.portada in a page’s own script', { timeout: 30_000 }, () => {
+  test('types elements, events and window.portada in a page’s own script', { timeout: 60_000 }, () => {
     const script = `
       import type { Alert, AlertBannerElement } from './portada.d.ts';
       const alert: Alert = { id: 7, title: 'Temporal', link: { href: '/t/' } };
@@ -246,7 +246,7 @@ describe('portada.d.ts', () => {
     expect(compile('script', { ...types(), 'page.ts': script })).toBe('');
   });
 
-  test('types the tags in the JSX of React 19', { timeout: 30_000 }, () => {
+  test('types the tags in the JSX of React 19', { timeout: 60_000 }, () => {
     const view = `
       import { useRef } from 'react';
       import type { SaveButtonElement } from './portada.d.ts';

@@ -57,18 +57,23 @@ export function vscodeCssData({ properties }: Elements) {
   };
 }
 
+/** What is written in HTML: JSON is text there. */
+function webTypesValue({ type, choices }: ElementAttribute) {
+  if (choices) return { kind: 'plain', type: 'enum' };
+  if (type === 'boolean') return { kind: 'no-value', type: 'boolean' };
+  return { kind: 'plain', type: type === 'number' ? 'number' : 'string' };
+}
+
 function webTypesAttribute(attribute: ElementAttribute) {
-  const byDefault = defaultText(attribute);
-  const { name, description, type, choices } = attribute;
+  const { name, description, choices, byDefault } = attribute;
+  const standing = typeof byDefault === 'string' ? byDefault : defaultText(attribute);
   return {
     name,
     description,
     required: false,
-    value: choices
-      ? { kind: 'plain', type: 'enum' }
-      : { kind: type === 'boolean' ? 'no-value' : 'plain', type: type === 'text' ? 'string' : type },
+    value: webTypesValue(attribute),
     ...(choices && { values: named(choices) }),
-    ...(byDefault !== undefined && { default: byDefault }),
+    ...(standing && { default: standing }),
   };
 }
 
@@ -85,7 +90,7 @@ function webTypesElement(element: Element) {
         required: false,
         value: { kind: 'plain', type: 'enum' },
         values: named(LOAD.choices),
-        default: JSON.stringify(registration.load),
+        default: registration.load,
       },
     ],
     slots,

@@ -31,7 +31,7 @@ describe('a schema as a type', () => {
       required: ['id'],
     };
     expect(typeText(schema)).toBe(
-      '{\n  readonly id: string;\n  readonly "data-x"?: {\n    readonly y?: Link;\n  };\n}',
+      "{\n  readonly id: string;\n  readonly 'data-x'?: {\n    readonly y?: Link;\n  };\n}",
     );
   });
 });

@@ -15,7 +15,7 @@ export function docComment(text: string, indent = ''): string {
 
 /** A name as an interface writes it. */
 export function memberName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
 }
 
 /** A branch of a union in brackets where it would otherwise read as something else. */
