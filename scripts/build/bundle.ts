@@ -1,13 +1,14 @@
 /** Turns the sources into chunks: one build for all widgets, so that the page holds one copy of everything. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { CHUNK_TIMEOUT_MS } from '@portada/contract';
-import { type Registration, registry } from '@portada/widgets/registry';
+import { registry } from '@portada/widgets/registry';
 import { build, type Options } from 'tsup';
 import { esbuildCssAsText } from '../css-as-text.ts';
-import { esbuildDeepImports } from './barrels.ts';
-import { chunksFolder, dist, fromRoot, version } from './paths.ts';
+import { fromRoot, version } from './paths.ts';
+import { esbuildSources } from './sources.ts';
+import { loaderTable } from './table.ts';
 
 /** A file that the bundler wrote: what it imports, and which source it is the entry of. */
 export interface OutputFile {
@@ -17,7 +18,7 @@ export interface OutputFile {
   readonly inputs: Readonly<Record<string, { readonly bytesInOutput: number }>>;
 }
 
-/** Outputs by their path below `dist/`. */
+/** Outputs by their path below the folder that is built. */
 export type Outputs = Readonly<Record<string, OutputFile>>;
 
 const shared: Options = {
@@ -35,13 +36,14 @@ const shared: Options = {
   tsconfig: fromRoot('tsconfig.base.json'),
 };
 
-async function readMetafile(): Promise<Outputs> {
-  const name = (await readdir(chunksFolder)).find((file) => file.startsWith('metafile'));
+async function readMetafile(folder: string): Promise<Outputs> {
+  const chunks = join(folder, 'chunks');
+  const name = (await readdir(chunks)).find((file) => file.startsWith('metafile'));
   if (!name) throw new Error('The bundler wrote no metafile.');
-  const path = join(chunksFolder, name);
+  const path = join(chunks, name);
   const { outputs } = JSON.parse(await readFile(path, 'utf8'));
   await rm(path);
-  const below = (file: string) => file.replace(/^dist\//, '');
+  const below = (file: string) => relative(folder, resolve(file)).split(sep).join('/');
   return Object.fromEntries(
     Object.entries<OutputFile>(outputs).map(([file, { imports, ...rest }]) => [
       below(file),
@@ -51,68 +53,92 @@ async function readMetafile(): Promise<Outputs> {
 }
 
 /**
- * An entry of its own for React, so that the bundler keeps it in a chunk apart: it stays in the reader's cache when
- * only Portada changes, and its weight can be told from ours. Nobody asks for the entry itself.
+ * Entries of their own for React and for what every widget needs, so that the bundler keeps each in chunks apart:
+ * React stays in the reader's cache when only Portada changes, and the weight of each can be told. Nobody asks for
+ * the entries themselves.
  */
-const REACT_ENTRY = 'react';
+const apart = { react: 'scripts/build/react.ts', runtime: 'scripts/build/runtime.ts' };
 
 const widgetEntries = Object.fromEntries(
   Object.keys(registry).map((name) => [name, `widgets/${name}/index.ts`]),
 );
 
+const WIDGET_ENTRY = /^widgets\/[\w-]+\/index\.ts$/;
+
 /** The widgets' chunks carry one common hash, so that the loader need not know one for each. */
-async function nameByContent(outputs: Outputs): Promise<Bundle> {
-  const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint?.endsWith('/index.ts'));
-  const texts = await Promise.all(entries.map(([file]) => readFile(join(dist, file), 'utf8')));
+async function nameByContent(folder: string, outputs: Outputs): Promise<Omit<Bundle, 'runtime'>> {
+  const entries = Object.entries(outputs).filter(([, { entryPoint = '' }]) => WIDGET_ENTRY.test(entryPoint));
+  const texts = await Promise.all(entries.map(([file]) => readFile(join(folder, file), 'utf8')));
   const hash = createHash('sha256').update(texts.join('')).digest('hex').slice(0, 8);
   const chunks = new Map<string, string>();
   const renamed = { ...outputs };
   for (const [file, output] of entries) {
     const name = basename(file, '.js');
     const named = `chunks/${name}-${hash}.js`;
-    await rename(join(dist, file), join(dist, named));
+    await rename(join(folder, file), join(folder, named));
     delete renamed[file];
     renamed[named] = output;
     chunks.set(name, named);
   }
-  return { outputs: renamed, chunks, hash };
+  return { folder, outputs: renamed, chunks, hash };
 }
 
-/** What the bundler wrote, with the chunk of each widget. */
+/** What the bundler wrote. */
 export interface Bundle {
+  /** Where it was written. */
+  readonly folder: string;
   readonly outputs: Outputs;
+  /** The chunk of each widget, by the widget's name. */
   readonly chunks: ReadonlyMap<string, string>;
+  /** Core, element and React: what any widget needs, whatever it draws with. */
+  readonly runtime: readonly string[];
   /** The common hash in the names of the widgets' chunks. */
   readonly hash: string;
 }
 
-export async function buildWidgets(): Promise<Bundle> {
+export async function buildWidgets(folder: string): Promise<Bundle> {
   await build({
     ...shared,
-    entry: { ...widgetEntries, [REACT_ENTRY]: 'scripts/build/react.ts' },
-    outDir: chunksFolder,
+    entry: { ...widgetEntries, ...apart },
+    outDir: join(folder, 'chunks'),
     splitting: true,
     metafile: true,
-    esbuildPlugins: [esbuildDeepImports, esbuildCssAsText],
+    esbuildPlugins: [esbuildSources, esbuildCssAsText],
     esbuildOptions(options) {
       options.entryNames = '[name]';
       options.chunkNames = 's-[hash]';
       options.legalComments = 'none';
     },
   });
-  await rm(join(chunksFolder, `${REACT_ENTRY}.js`));
-  const { [`chunks/${REACT_ENTRY}.js`]: _unused, ...outputs } = await readMetafile();
-  return nameByContent(outputs);
+  const outputs = { ...(await readMetafile(folder)) };
+  const runtime = [...withImports(outputs, 'chunks/runtime.js')].filter(
+    (file) => file !== 'chunks/runtime.js',
+  );
+  for (const name of Object.keys(apart)) {
+    const file = `chunks/${name}.js`;
+    await rm(join(folder, file));
+    delete outputs[file];
+  }
+  return { ...(await nameByContent(folder, outputs)), runtime };
 }
 
-/** A file and all it imports at once, deep. */
-export function withImports(outputs: Outputs, file: string, seen = new Set<string>()): Set<string> {
+function reached(outputs: Outputs, file: string, kinds: readonly string[], seen: Set<string>): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   for (const { path, kind } of outputs[file]?.imports ?? []) {
-    if (kind === 'import-statement') withImports(outputs, path, seen);
+    if (kinds.includes(kind)) reached(outputs, path, kinds, seen);
   }
   return seen;
+}
+
+/** A file and all it imports at once, deep. */
+export function withImports(outputs: Outputs, file: string): Set<string> {
+  return reached(outputs, file, ['import-statement'], new Set());
+}
+
+/** A file and all it may ever import, at once or later, deep. */
+export function withLaterImports(outputs: Outputs, file: string): Set<string> {
+  return reached(outputs, file, ['import-statement', 'dynamic-import'], new Set());
 }
 
 /** The files that every widget needs: React, the element, core. */
@@ -122,22 +148,16 @@ export function runtimeFiles({ outputs, chunks }: Bundle): string[] {
   return [...first].filter((file) => others.every((set) => set.has(file)));
 }
 
-function row(name: string, { load, needs }: Registration): string {
-  const letter = load === 'interaction' ? 'n' : load.charAt(0);
-  return [name, letter, ...(needs ? [needs] : [])].join(':');
-}
-
 /** The loader, with the table of widgets written into it. */
 export async function buildLoader(bundle: Bundle): Promise<void> {
-  const rows = Object.entries(registry).map(([name, entry]) => row(name, entry));
   const runtime = runtimeFiles(bundle).map((file) => file.slice('chunks/'.length));
   await build({
     ...shared,
     entry: { portada: 'packages/loader/src/index.ts' },
-    outDir: dist,
+    outDir: bundle.folder,
     splitting: false,
     define: {
-      PORTADA_WIDGETS: JSON.stringify(rows.join(' ')),
+      PORTADA_WIDGETS: JSON.stringify(loaderTable(registry)),
       PORTADA_HASH: JSON.stringify(bundle.hash),
       PORTADA_RUNTIME: JSON.stringify(runtime.join(' ')),
       PORTADA_VERSION: JSON.stringify(version),

@@ -1,5 +1,5 @@
 /** What of React the widgets share; see `bundle.ts`. */
-export * from 'react';
-export * from 'react/jsx-runtime';
-export * from 'react-dom';
-export * from 'react-dom/client';
+import 'react';
+import 'react/jsx-runtime';
+import 'react-dom';
+import 'react-dom/client';

@@ -1,7 +1,13 @@
 /**
+ * What the sources become before they are bundled, so that the chunks come out as readers need them.
+ *
  * The bundler parts code into chunks file by file, and whoever imports an `index.ts` reaches every file behind it:
  * one import from `@portada/core` would put all of core into the chunk that every page loads. So before bundling,
  * imports from our own packages' indexes are turned into imports from the files that hold the names.
+ *
+ * It also gives each set of entries that share code a chunk of its own, and a module that is imported later is an
+ * entry: the runtime would fall to pieces. So every such module is made to need the whole runtime, which is on the
+ * page before it anyway.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
@@ -70,19 +76,28 @@ interface EsbuildSetup {
   ): void;
 }
 
-export const esbuildDeepImports = {
-  name: 'deep-imports',
+const LATER_IMPORT = /\bimport\('(\..+?)'\)/g;
+
+/** Makes a module need the runtime, by the one name through which all of it is reached. */
+const NEED_RUNTIME = `\nexport { defineWidget as needsRuntime } from '${fromRoot('packages/element/src/define-widget.ts')}';\n`;
+
+export const esbuildSources = {
+  name: 'sources',
   async setup(build: EsbuildSetup) {
     const known = new Map<string, Map<string, Place>>();
     for (const [name, path] of Object.entries(barrels)) known.set(name, await placesOf(fromRoot(path)));
+    // Whoever imports a module later is read before it, so its name is here in time.
+    const later = new Set<string>();
 
     build.onLoad({ filter: /\/(packages\/\w+\/src|widgets)\/.*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      const contents = source.replace(OUR_IMPORT, (statement, type, list: string, from: string) => {
+      for (const [, target = ''] of source.matchAll(LATER_IMPORT)) later.add(resolve(dirname(path), target));
+      const deep = source.replace(OUR_IMPORT, (statement, type, list: string, from: string) => {
         const places = known.get(from);
         if (type || !places) return type ? '' : statement;
         return deepImports(list, places, from, path);
       });
+      const contents = later.has(path) ? deep + NEED_RUNTIME : deep;
       return { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
     });
   },
