@@ -235,8 +235,8 @@ test('[API-01] [API-09] ten seconds of silence end a login with a message', asyn
   const asked = page.waitForRequest(/user\/login/);
   await enter(page, site, reader.email, reader.password);
   await asked;
-  await page.clock.fastForward(9_900);
+  await page.clock.fastForward(8_500);
   await expect(page.getByRole('alert')).toBeHidden();
-  await page.clock.fastForward(200);
+  await page.clock.fastForward(1_500);
   await expect(page.getByRole('alert')).toContainText(site.connection);
 });

@@ -8,7 +8,10 @@ test('[HEAD-06] [PAGE-09] signed out, the header has links to login and to regis
   await page.goto(`${site.base}/`);
   const menu = page.locator('portada-user-menu');
   await expect(menu.getByRole('link', { name: site.login })).toHaveAttribute('href', /\/acceso\/\?backUrl=/);
-  await expect(menu.locator(`a[href$="${site.base}/registro/"]`).first()).toBeVisible();
+  await expect(menu.getByRole('link', { name: site.register })).toHaveAttribute(
+    'href',
+    new RegExp(`${site.base}/registro/$`),
+  );
 });
 
 test('[HEAD-05] the menu opens and closes by keyboard and by a press outside', async ({

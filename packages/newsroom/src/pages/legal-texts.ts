@@ -1,7 +1,7 @@
 /** The legal notice and the privacy notice of both sites. */
 import type { Lang } from '../sites.ts';
 
-interface LegalText {
+export interface LegalText {
   readonly title: string;
   readonly description: string;
   readonly parts: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];

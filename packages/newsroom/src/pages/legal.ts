@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { guardiansNotice } from './guardians-text.ts';
 import { legalNotice, privacyNotice } from './legal-texts.ts';
 import { showPage } from './show-page.ts';
 
 const notices = [
   { path: '/aviso-legal/', text: legalNotice },
   { path: '/privacidad/', text: privacyNotice },
+  { path: '/acceso/familias/', text: guardiansNotice },
 ] as const;
 
-/** The notices that the terms of every form link to. */
+/** What forms link to: the notices behind their terms, and the page for parents behind the login. */
 export function registerLegal(app: FastifyInstance): void {
   for (const { path, text } of notices) {
     app.get(path, async (request, reply) => {
