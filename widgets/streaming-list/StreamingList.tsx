@@ -5,5 +5,5 @@ interface Props {
 }
 
 export function StreamingList({ excludeId }: Props) {
-  return <StreamingCards key={excludeId} excludeId={excludeId} />;
+  return <StreamingCards key={excludeId} excludeId={excludeId} slotted />;
 }

@@ -15,20 +15,21 @@ export type ContentView = ReturnType<typeof contentView>;
 
 export function contentView(page: ContentPage, writers: readonly AuthorProfile[], lang: Lang, t: Texts) {
   const { card, kind, body } = page;
+  const kicker = [card.kicker?.text, page.blog, page.show?.name].filter(Boolean).join(' · ');
   const words = plain(body).split(' ').length;
   return {
     id: card.id,
     kind,
     title: card.title,
     summary: plain(card.description),
-    kicker: [card.kicker?.text, page.blog, page.show?.name].filter(Boolean).join(' · '),
-    // A section named like the kind (the agenda's events) says it already.
-    kindLabel: t.kinds[kind] === page.section.name ? '' : t.kinds[kind],
+    kicker: kicker || kindLabel(page, t),
     section: { name: page.section.name, url: card.category?.url ?? '' },
     opinion: card.articleNewsTypeEnum === 'opinion',
     authors: writers.map(({ card: author, bio, role }) => ({ ...author, bio, role })),
     signature: signatureOf(card, lang),
     published: card.publishedDate?.date ?? '',
+    // A channel that is always on has a birthday, but no news of it.
+    dated: kind !== 'live',
     updated: updateOf(page),
     readingMinutes:
       kind === 'article' || kind === 'blog' ? Math.max(1, Math.round(words / WORDS_A_MINUTE)) : 0,
@@ -40,6 +41,11 @@ export function contentView(page: ContentPage, writers: readonly AuthorProfile[]
     pictures: page.gallery,
     ...ownPart(page, lang, t),
   };
+}
+
+/** The kind in a word, unless the section is named like it (the agenda's events). */
+function kindLabel({ kind, section }: ContentPage, t: Texts): string {
+  return t.kinds[kind] === section.name ? '' : t.kinds[kind];
 }
 
 function updateOf({ card, updatedAt }: ContentPage): string {
@@ -72,7 +78,7 @@ function ownPart(page: ContentPage, lang: Lang, t: Texts) {
     poll: poll && {
       question: poll.question,
       open: !poll.closed,
-      votes: poll.totalVotes,
+      votes: figure(poll.totalVotes, lang),
       options: poll.options.map(({ text, votes }) => ({
         text,
         percent: poll.totalVotes > 0 ? Math.round((100 * votes) / poll.totalVotes) : 0,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorsByIds } from '../content/authors.ts';
 import { findContent } from '../content/content-page.ts';
 import { mostRead, relatedTo } from '../content/lists.ts';
-import { listNewsletters } from '../content/site-data.ts';
+import { listNewsletters, listStreaming } from '../content/site-data.ts';
 import { clippingUrl } from '../images/clipping.ts';
 import { cardViews } from './cards.ts';
 import { contentView } from './content-view.ts';
@@ -34,7 +34,7 @@ async function showContent(
   if (page.url !== site.base + request.url.replace(/\?.*$/s, '')) return reply.redirect(page.url, 301);
 
   const t = textsFor(request);
-  const [authors, related, read, newsletters] = await Promise.all([
+  const [authors, related, read, newsletters, streams] = await Promise.all([
     authorsByIds(
       db,
       site,
@@ -43,6 +43,7 @@ async function showContent(
     relatedTo(db, site, id, 4),
     mostRead(db, site, 'day', 6),
     listNewsletters(db, site),
+    page.kind === 'live' ? listStreaming(db, site, String(id)) : [],
   ]);
   const view = contentView(page, authors, site.lang, t);
   const picture = view.image?.src ? origin + clippingUrl(view.image.src, '16-9', 1200, 'jpg') : '';
@@ -59,6 +60,7 @@ async function showContent(
       related: cardViews(related, site.lang, t),
       mostRead: cardViews(read, site.lang, t),
       newsletters: newsletterOffer(newsletters),
+      streams,
     },
   });
 }

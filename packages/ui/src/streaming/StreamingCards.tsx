@@ -16,10 +16,12 @@ import css from './streaming-cards.css';
 
 interface Props {
   excludeId: string;
+  /** In a widget that is the list itself: what the server wrote stays until the list has come, so that nothing moves. */
+  slotted?: boolean;
 }
 
 /** The streams on air, as the list and the live panel draw them. */
-export function StreamingCards({ excludeId }: Props) {
+export function StreamingCards({ excludeId, slotted = false }: Props) {
   usePartStyles(css);
   const t = useMessages(messages);
   const { $state, retry } = streamingStore(excludeId);
@@ -35,7 +37,25 @@ export function StreamingCards({ excludeId }: Props) {
     );
   }
   if (list) return <p className="portada-guard portada-streaming-cards-message">{t('none')}</p>;
-  if (failed) return <Failure retry={retry} />;
+  if (failed) {
+    return (
+      <>
+        {slotted && <slot />}
+        <Failure retry={retry} />
+      </>
+    );
+  }
+  return slotted ? (
+    <slot>
+      <Loading />
+    </slot>
+  ) : (
+    <Loading />
+  );
+}
+
+function Loading() {
+  const t = useMessages(messages);
   return (
     <div className="portada-guard portada-streaming-cards" role="status" aria-label={t('loading')}>
       {[1, 2, 3].map((place) => (
