@@ -408,7 +408,7 @@ CREATE TABLE "shows" (
 	"picture_id" text,
 	"last_published_at" timestamp with time zone NOT NULL,
 	"name_folded" text GENERATED ALWAYS AS (portada_fold(name)) STORED,
-	"initial" text GENERATED ALWAYS AS (CASE WHEN portada_fold(name) ~ '^[a-z]' THEN left(portada_fold(name), 1) ELSE '#' END) STORED
+	"initial" text GENERATED ALWAYS AS (coalesce(substring(portada_fold(name) from '^[^a-z0-9]*([a-z])'), '#')) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "pictures" (

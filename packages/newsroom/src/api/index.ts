@@ -1,11 +1,17 @@
 /** Every call of the contract. */
 import type { FastifyInstance } from 'fastify';
 import { registerLibrary } from './library.ts';
+import { registerLoadMore } from './load-more.ts';
 import { registerSubscriptions } from './newsletters.ts';
+import { registerPaywall } from './paywall.ts';
 import { registerRecovery } from './recovery.ts';
 import { registerRegistration } from './registration.ts';
+import { registerSchedule } from './schedule.ts';
+import { registerSearcher } from './searcher.ts';
 import { registerSession } from './session.ts';
+import { registerShows } from './shows.ts';
 import { registerSocialLogin } from './social.ts';
+import { registerStreaming } from './streaming.ts';
 
 const calls = [
   registerSession,
@@ -14,6 +20,12 @@ const calls = [
   registerLibrary,
   registerSubscriptions,
   registerSocialLogin,
+  registerSearcher,
+  registerShows,
+  registerStreaming,
+  registerLoadMore,
+  registerPaywall,
+  registerSchedule,
 ];
 
 export function registerApi(app: FastifyInstance): void {

@@ -1,4 +1,5 @@
 /** A content on its way into the database: the row without its id, and what hangs on it. */
+import { escapeHtml } from '../content/html.ts';
 import type { contents } from '../db/schema/content.ts';
 import type { Language } from '../db/schema/sites.ts';
 
@@ -43,10 +44,6 @@ export function inline(text: string): string {
   return escapeHtml(text)
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/\*(.+?)\*/g, '<em>$1</em>');
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 /** A title as an address writes it: no accents, no signs, cut between words. */

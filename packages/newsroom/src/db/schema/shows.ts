@@ -21,9 +21,9 @@ export const shows = pgTable(
     /** When something of the show was last published: what the index orders by. */
     lastPublishedAt: moment('last_published_at').notNull(),
     nameFolded: text('name_folded').generatedAlwaysAs(sql`portada_fold(name)`),
-    /** `a` to `z`, or `#` for what begins with anything else. */
+    /** `a` to `z`, signs before it left out, or `#` for what begins with a figure. */
     initial: text('initial').generatedAlwaysAs(
-      sql`CASE WHEN portada_fold(name) ~ '^[a-z]' THEN left(portada_fold(name), 1) ELSE '#' END`,
+      sql`coalesce(substring(portada_fold(name) from '^[^a-z0-9]*([a-z])'), '#')`,
     ),
   },
   (table) => [

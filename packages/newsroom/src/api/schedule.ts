@@ -1,0 +1,43 @@
+/** What a channel broadcasts on a day (SCHD-04), and the forecast of a place (WTHR-02). */
+import { getForecast, getSchedule } from '@portada/contract';
+import type { FastifyInstance } from 'fastify';
+import { isoDate, pipe, safeParse, string } from 'valibot';
+import { scheduleOf } from '../content/schedule.ts';
+import { listWeather } from '../content/site-data.ts';
+import { ApiError } from '../http/errors.ts';
+import { handle, invalidFields } from '../http/handle.ts';
+
+const day = pipe(string(), isoDate());
+
+export function registerSchedule(app: FastifyInstance): void {
+  handle(
+    app,
+    getSchedule,
+    async ({ params, request }) => {
+      if (!isDay(params.day)) throw invalidFields({ day: 'validation.pattern' });
+      const items = await scheduleOf(app.db, request.site, params.channel, params.day);
+      if (!items) throw new ApiError(404, 'NOT_FOUND', 'There is no such channel.');
+      return { items };
+    },
+    { cache: 'public' },
+  );
+
+  handle(
+    app,
+    getForecast,
+    async ({ params, request }) => {
+      const places = await listWeather(app.db, request.site, app.now());
+      const found = places.find((candidate) => candidate.id === params.place);
+      if (!found) throw new ApiError(404, 'NOT_FOUND', 'There is no such place.');
+      return found;
+    },
+    { cache: 'public' },
+  );
+}
+
+/** A day of the calendar: the 31st of February is none. */
+function isDay(text: string): boolean {
+  if (!safeParse(day, text).success) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

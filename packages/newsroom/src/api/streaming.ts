@@ -1,0 +1,15 @@
+/** What is live (STRM-02). */
+import { listStreaming as listStreamingCall, listStreamingExcept } from '@portada/contract';
+import type { FastifyInstance } from 'fastify';
+import { listStreaming } from '../content/site-data.ts';
+import { handle } from '../http/handle.ts';
+
+export function registerStreaming(app: FastifyInstance): void {
+  handle(app, listStreamingCall, async ({ request }) => ({
+    streamingList: await listStreaming(app.db, request.site),
+  }));
+
+  handle(app, listStreamingExcept, async ({ params, request }) => ({
+    streamingList: await listStreaming(app.db, request.site, params.excludeId),
+  }));
+}
