@@ -185,6 +185,14 @@ test('openapi.json is the contract’s document, under our version', () => {
   expect(paths).toHaveProperty(['/api/front/user/login', 'post']);
 });
 
+test('NOTICES.txt holds the licence of each library in the chunks', () => {
+  const notices = text('NOTICES.txt');
+  for (const name of ['react', 'react-dom', 'nanostores', '@r2wc/core', 'valibot']) {
+    expect(notices).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
+  }
+  expect(notices).toContain('MIT License');
+});
+
 describe('portada.d.ts', () => {
   /** What the compiler says of a project made of these files. */
   function compile(name: string, files: Record<string, string>, withReact = false): string {
