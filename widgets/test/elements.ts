@@ -1,0 +1,86 @@
+import { onTestFinished } from 'vitest';
+import { registry, type WidgetName } from '../registry.ts';
+import { samples } from './samples.ts';
+
+/** The tags of the registry. */
+export const tags = Object.keys(registry).map((name) => `portada-${name}`);
+
+export function sampleOf(tag: string): Readonly<Record<string, unknown>> {
+  const isName = (name: string): name is WidgetName => name in registry;
+  const name = tag.slice('portada-'.length);
+  return (isName(name) && samples[name]) || {};
+}
+
+/** Sets properties as a page's script would. */
+export function give(element: Element, values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) Reflect.set(element, name, value);
+}
+
+/** A new element with its sample data, not yet on the page. */
+export function create(tag: string): HTMLElement {
+  const element = document.createElement(tag);
+  give(element, sampleOf(tag));
+  return element;
+}
+
+/** A place on the page for the length of a test. */
+export function place(): HTMLElement {
+  const place = document.createElement('section');
+  document.body.append(place);
+  onTestFinished(() => place.remove());
+  return place;
+}
+
+/** Waits until the element has drawn, or failed to. */
+export function settled(element: HTMLElement): Promise<string> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { state } = element.dataset;
+      if (state !== 'ready' && state !== 'failed') return;
+      observer.disconnect();
+      resolve(state);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(element, { attributeFilter: ['data-state'] });
+    look();
+  });
+}
+
+/** A widget on the page, drawn. */
+export async function mounted(tag: string, parent: Element = place()): Promise<HTMLElement> {
+  const element = create(tag);
+  parent.append(element);
+  await settled(element);
+  return element;
+}
+
+/** The elements that React draws in: one, or none. */
+export function drawings(element: HTMLElement): Element[] {
+  const { shadowRoot } = element;
+  return [...(shadowRoot?.querySelectorAll('.portada') ?? element.querySelectorAll(':scope > .portada'))];
+}
+
+/** Every node of the drawing, to tell whether it is still the same one. */
+export function nodesOf(element: HTMLElement): Element[] {
+  return drawings(element).flatMap((drawing) => [drawing, ...drawing.querySelectorAll('*')]);
+}
+
+/** Whether these are the very same nodes in the same order; `toEqual` is content with nodes that look alike. */
+export function areSame(nodes: readonly Node[], others: readonly Node[] = []): boolean {
+  return nodes.length === others.length && nodes.every((node, index) => node === others[index]);
+}
+
+// Taken before any test puts a fake clock in its place.
+const { setTimeout: later } = globalThis;
+
+/** Lets everything that waits for a task of its own have it: the element's farewell, React's drawing. */
+export async function aTask(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => later(resolve));
+}
+
+/** Whether a reader sees any of the node. */
+export function isVisible(node: Node): boolean {
+  const range = document.createRange();
+  range.selectNode(node);
+  return [...range.getClientRects()].some(({ width, height }) => width > 0 && height > 0);
+}

@@ -1,0 +1,10 @@
+import { alerts, newsletters } from '@portada/contract/fixtures';
+import type { WidgetName } from '../registry.ts';
+
+/** What a page would give each widget, by property; a widget that is not here takes nothing that matters. */
+export const samples: Partial<Record<WidgetName, Readonly<Record<string, unknown>>>> = {
+  'alert-banner': { alerts },
+  'follow-button': { authorId: '31', name: 'Clara Montes' },
+  'newsletter-form': { newsletters },
+  'save-button': { contentId: '4711', name: 'El temporal de levante' },
+};

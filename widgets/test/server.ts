@@ -1,0 +1,17 @@
+import { streamings } from '@portada/contract/fixtures';
+import { vi } from 'vitest';
+
+/** What the calls answer that widgets make by themselves; anything else is not found, which they must bear. */
+const answers: Readonly<Record<string, unknown>> = {
+  '/api/front/streaming/list': { streamingList: streamings },
+};
+
+/** A server that answers from the contract's example data. */
+export function serveFixtures() {
+  const answer = async (address: string | URL | Request) => {
+    const { pathname } = new URL(address instanceof Request ? address.url : address, location.href);
+    const known = answers[pathname];
+    return Response.json(known ?? { httpCode: 404, message: 'Not found' }, { status: known ? 200 : 404 });
+  };
+  return vi.spyOn(window, 'fetch').mockImplementation(answer);
+}
