@@ -9,24 +9,24 @@ const unreachable = 'Unable to connect to the server. Please try again later.';
 
 /** Section 8 of the specification, word for word; what it does not name by reading 8. */
 const catalogue: [row: string, kind: ApiErrorKind, status: number, text: string][] = [
-  ['API-05', 'status', 400, notFound],
-  ['API-05', 'status', 404, notFound],
-  ['API-06', 'status', 401, notAuthorized],
-  ['API-06', 'status', 403, notAuthorized],
-  ['API-07', 'status', 412, precondition],
-  ['API-08', 'status', 500, server],
-  ['API-08', 'status', 503, server],
-  ['API-08', 'server', 500, server],
-  ['API-08', 'status', 409, server],
-  ['API-08', 'status', 422, server],
-  ['API-08', 'status', 429, server],
-  ['API-08', 'parse', 200, server],
-  ['API-08', 'shape', 200, server],
-  ['API-09', 'timeout', 0, unreachable],
-  ['API-09', 'offline', 0, unreachable],
+  ['[API-05]', 'status', 400, notFound],
+  ['[API-05]', 'status', 404, notFound],
+  ['[API-06]', 'status', 401, notAuthorized],
+  ['[API-06]', 'status', 403, notAuthorized],
+  ['[API-07]', 'status', 412, precondition],
+  ['[API-08]', 'status', 500, server],
+  ['[API-08]', 'status', 503, server],
+  ['[API-08]', 'server', 500, server],
+  ['[API-08]', 'status', 409, server],
+  ['[API-08]', 'status', 422, server],
+  ['[API-08]', 'status', 429, server],
+  ['[API-08]', 'parse', 200, server],
+  ['[API-08]', 'shape', 200, server],
+  ['[API-09]', 'timeout', 0, unreachable],
+  ['[API-09]', 'offline', 0, unreachable],
 ];
 
-test.each(catalogue)('[%s] a %s %i has its text', (_, kind, status, text) => {
+test.each(catalogue)('%s a %s %i has its text', (_, kind, status, text) => {
   expect(new ApiError(kind, status).text).toBe(text);
 });
 

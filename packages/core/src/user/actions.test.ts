@@ -36,12 +36,12 @@ const failures = [
 ] as const;
 
 const toggles = [
-  ['LIKE-01', 'content', 'savedContentIds', toggleSavedContent],
-  ['LIKE-02', 'taxon', 'followedAuthorIds', toggleFollowedAuthor],
+  ['[LIKE-01]', 'content', 'savedContentIds', toggleSavedContent],
+  ['[LIKE-02]', 'taxon', 'followedAuthorIds', toggleFollowedAuthor],
 ] as const;
 
-describe.each(toggles)('[%s] the toggle of a %s', (row, path, list, toggle) => {
-  test(`[${row}][LIKE-03][LIKE-04] adds by POST and removes by DELETE, without payload`, async () => {
+describe.each(toggles)('%s the toggle of a %s', (_row, path, list, toggle) => {
+  test('[LIKE-03][LIKE-04] adds by POST and removes by DELETE, without payload', async () => {
     signIn({ [list]: ['1'] });
     const asked = serve(ok);
     expect(await toggle('7', '4711')).toBe(true);
