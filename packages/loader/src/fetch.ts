@@ -1,43 +1,37 @@
 import { PREFIX } from './table.ts';
 
-const chunks = new URL('chunks/', import.meta.url).href;
-const underWay = new Map<string, Promise<void>>();
+const chunks = new URL('chunks/', import.meta.url);
 
-/** Asks for the shared runtime at once, beside the widget's chunk and not only after it. */
-let preloaded = false;
+/** The shared chunks that nobody has asked for yet. */
+const runtime = PORTADA_RUNTIME.split(' ');
+
+/** Asks for the runtime at once, beside the widget's chunk and not only after it. */
 function preloadRuntime(): void {
-  if (preloaded) return;
-  preloaded = true;
-  for (const chunk of PORTADA_RUNTIME.split(' ')) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = chunks + chunk;
-    document.head.append(link);
+  for (const chunk of runtime.splice(0)) {
+    const href = chunks + chunk;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
 
-/** Imports within the time limit; the limit's timer never outlives the import. */
-function imported(address: string): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${address} timed out`)), PORTADA_CHUNK_TIMEOUT);
-    import(address).then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
+/** Fetches a chunk, trying twice within the time limit. */
 async function fetchChunk(tag: string): Promise<void> {
+  performance.mark(tag);
   const address = `${chunks}${tag.slice(PREFIX.length)}-${PORTADA_HASH}.js`;
-  const start = performance.now();
   preloadRuntime();
-  // A browser may remember a failed module by its address: the second try needs another one.
-  await imported(address).catch(() => imported(`${address}?retry`));
-  performance.measure(tag, { start });
+  await Promise.race([
+    // A browser may remember a failed module by its address: the second try needs another one.
+    import(address).catch(() => import(`${address}?retry`)),
+    new Promise((_resolve, reject) => setTimeout(reject, PORTADA_CHUNK_TIMEOUT, new Error('Timed out'))),
+  ]);
+  performance.measure(tag, tag);
 }
 
-/** Fetches a widget's chunk, once for all its elements, and once more if that fails. */
+const fetched = new Map<string, Promise<void>>();
+
+/** Fetches a widget's chunk, once for all its elements; what failed may be asked for again by a later one. */
 export function fetchWidget(tag: string): Promise<void> {
-  const fetching = underWay.get(tag) ?? fetchChunk(tag);
-  underWay.set(tag, fetching);
-  // What failed may be asked for again by a later element.
-  fetching.catch(() => underWay.delete(tag));
+  const fetching = fetched.get(tag) ?? fetchChunk(tag);
+  fetched.set(tag, fetching);
+  fetching.catch(() => fetched.delete(tag));
   return fetching;
 }

@@ -3,95 +3,79 @@
  * starts, fetches its chunk, and does no more: everything a widget needs beyond that comes with the chunk.
  */
 import type { Portada } from '@portada/contract';
-import { fetchWidget } from './fetch.ts';
-import { addFlags, isOn } from './flags.ts';
+import { addFlags, flags, isOn } from './flags.ts';
 import { readBlock } from './page.ts';
-import { whenWanted } from './strategies.ts';
+import { startWhenWanted } from './strategies.ts';
 import { PREFIX, type Row, widgets } from './table.ts';
 
-const VERSION = PORTADA_VERSION;
+/** Elements and roots in our care. */
+const known = new WeakSet<Node>();
+const roots = new Set<WeakRef<ParentNode & Node>>();
 
-/** Elements in our care. One that was taken out and put in again has lost its state and is looked at anew. */
-const known = new WeakSet<HTMLElement>();
-const unknownTags = new Set<string>();
-const roots = new Set<WeakRef<ParentNode>>();
-
-function begin(element: HTMLElement, row: Row): void {
-  element.hidden = false;
-  element.dataset.state = 'waiting';
-  whenWanted(element, row, () => {
-    if (element.dataset.state !== 'waiting') return;
-    element.dataset.state = 'loading';
-    fetchWidget(element.localName).catch((error) => fail(element, error));
-  });
-}
-
-function fail(element: HTMLElement, error: unknown): void {
-  element.dataset.state = 'failed';
-  const detail = { tag: element.localName, error };
-  element.dispatchEvent(new CustomEvent('portada:error', { detail, bubbles: true, composed: true }));
-}
-
-function turnOff(element: HTMLElement): void {
-  element.dataset.state = 'off';
-  element.hidden = true;
-}
-
-/** Looks at one element of ours: starts it, or turns it off. */
+/**
+ * Turns one element of ours off, or starts it: where it was off, is new, or was taken out and put in again, which
+ * costs it its state.
+ */
 function consider(element: HTMLElement, row: Row): void {
   const state = known.has(element) && element.dataset.state;
   known.add(element);
   if (!isOn(row)) {
-    if (state !== 'off') turnOff(element);
-  } else if (!state || state === 'off') begin(element, row);
-}
-
-function visit(node: Node): void {
-  if (!(node instanceof HTMLElement) || !node.localName.startsWith(PREFIX)) return;
-  const row = widgets.get(node.localName);
-  if (row) consider(node, row);
-  else if (!unknownTags.has(node.localName)) {
-    unknownTags.add(node.localName);
-    console.error(`Portada: there is no widget <${node.localName}>.`);
+    element.dataset.state = 'off';
+    element.hidden = true;
+  } else if (!state || state === 'off') {
+    // A page may have hidden the element for reasons of its own.
+    if (element.dataset.state === 'off') element.hidden = false;
+    element.dataset.state = 'waiting';
+    startWhenWanted(element, row);
   }
 }
 
-function visitAll(root: ParentNode): void {
-  for (const element of root.querySelectorAll('*')) visit(element);
+/** Looks at a node and all below it for elements of ours. */
+function visit(root: ParentNode & Node): void {
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    if (!(element instanceof HTMLElement) || !element.localName.startsWith(PREFIX)) continue;
+    const { localName: tag } = element;
+    const row = widgets.get(tag);
+    if (row) consider(element, row);
+    else if (!widgets.has(tag)) {
+      widgets.set(tag, undefined);
+      console.error(`Portada: there is no widget <${tag}>.`);
+    }
+  }
 }
 
 const arrivals = new MutationObserver((records) => {
-  for (const { addedNodes } of records)
-    for (const node of addedNodes)
-      if (node instanceof Element) {
-        visit(node);
-        visitAll(node);
-      }
+  for (const { addedNodes } of records) {
+    for (const node of addedNodes) if (node instanceof Element) visit(node);
+  }
 });
 
 function observe(root: ParentNode & Node): void {
-  roots.add(new WeakRef(root));
+  if (!known.has(root)) roots.add(new WeakRef(root));
+  known.add(root);
   arrivals.observe(root, { childList: true, subtree: true });
-  visitAll(root);
+  visit(root);
 }
 
 function setFlags(next: Readonly<Record<string, boolean>>): void {
   addFlags(next);
-  document.dispatchEvent(new CustomEvent('portada:flags', { detail: next }));
+  document.dispatchEvent(new CustomEvent('portada:flags', { detail: flags }));
   for (const reference of roots) {
     const root = reference.deref();
-    if (root) visitAll(root);
+    if (root) visit(root);
     else roots.delete(reference);
   }
 }
 
+const version = PORTADA_VERSION;
+
 if (window.portada) {
-  console.error(`Portada ${window.portada.version} is on this page already; version ${VERSION} was ignored.`);
+  console.error(`Portada ${window.portada.version} is here already; version ${version} is ignored.`);
 } else {
   const page = readBlock();
   addFlags(page.webFeatures);
   addFlags(page.featureFlags);
   const stop = () => arrivals.disconnect();
-  window.portada = { version: VERSION, page, setFlags, observe, stop } satisfies Portada;
+  window.portada = { version, page, setFlags, observe, stop } satisfies Portada;
   observe(document);
 }

@@ -1,6 +1,5 @@
+import { start } from './start.ts';
 import type { Row } from './table.ts';
-
-const starts = new WeakMap<Element, () => void>();
 
 /** `visible` begins this far outside the viewport. */
 const sight = new IntersectionObserver(
@@ -8,39 +7,43 @@ const sight = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       sight.unobserve(target);
-      starts.get(target)?.();
+      start(target);
     }
   },
   { rootMargin: '200px' },
 );
 
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
-
 /**
- * A click that comes before the widget is kept for it as `data-activated`. If the widget fails, the click does what
- * it would have done on the fallback.
+ * Starts an element on a sign that the reader is about to use it. A click that comes before the widget is kept for
+ * it as `data-activated`; if the widget fails to come, the click does what it would have done on the fallback.
  */
-function keepClick(event: Event): void {
-  const element = event.currentTarget;
-  if (!(element instanceof HTMLElement) || !/waiting|loading/.test(element.dataset.state ?? '')) return;
+function onSign(event: Event): void {
+  const { currentTarget: element, target } = event;
+  if (!(element instanceof HTMLElement) || !/waiting|loading/.test(`${element.dataset.state}`)) return;
+  start(element);
+  if (event.type !== 'click') return;
   event.preventDefault();
   element.dataset.activated = '';
-  const { target } = event;
-  element.addEventListener('portada:error', () => target instanceof HTMLElement && target.click(), {
-    once: true,
-  });
+  const replay = () => {
+    if (element.dataset.activated !== '') return;
+    delete element.dataset.activated;
+    target?.dispatchEvent(new MouseEvent('click', event));
+  };
+  element.addEventListener('portada:error', replay, { once: true });
 }
 
-/** Calls `start` when the element's strategy, its own or its widget's, says so. */
-export function whenWanted(element: HTMLElement, { load }: Row, start: () => void): void {
-  const strategy =
-    { eager: 'e', idle: 'i', visible: 'v', interaction: 'n' }[element.getAttribute('load') ?? ''] ?? load;
-  if (strategy === 'i') (window.requestIdleCallback ?? setTimeout)(start);
-  else if (strategy === 'v') {
-    starts.set(element, start);
-    sight.observe(element);
-  } else if (strategy === 'n') {
-    for (const sign of SIGNS) element.addEventListener(sign, start, { once: true, passive: true });
-    element.addEventListener('click', keepClick);
-  } else start();
+/** Starts the element when its strategy, its own or its widget's, says so. */
+export function startWhenWanted(
+  element: HTMLElement,
+  row: Row,
+  strategy: string | null | undefined = element.getAttribute('load'),
+): void {
+  if (strategy === 'eager') start(element);
+  else if (strategy === 'idle') (window.requestIdleCallback ?? setTimeout)(() => start(element));
+  else if (strategy === 'visible') sight.observe(element);
+  else if (strategy === 'interaction') {
+    // One function for all: listening twice is listening once, however often a flag turns a widget off and on.
+    for (const sign of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click'])
+      element.addEventListener(sign, onSign);
+  } else startWhenWanted(element, row, row.load);
 }

@@ -1,7 +1,7 @@
-/** The registry as the build writes it into the loader: one row per widget, the shortest form that can be read. */
+/** The registry as the build writes it into the loader: the shortest form that can still be read. */
 
 declare global {
-  /** `name:strategy:needs`, rows parted by spaces; the strategy by its first letter. */
+  /** Groups parted by `|`, each a strategy, the web feature it needs if any, and names: `visible users save-button`. */
   const PORTADA_WIDGETS: string;
   /** What the names of all widgets' chunks end in. */
   const PORTADA_HASH: string;
@@ -17,16 +17,19 @@ export const PREFIX = 'portada-';
 export interface Row {
   /** The widget's name in camel case: its feature flag. */
   readonly flag: string;
-  /** `e`ager, `i`dle, `v`isible, or, of interaction, `n`. */
-  readonly load: string;
+  /** `eager`, `idle`, `visible` or `interaction`. */
+  readonly load: string | undefined;
   /** The web feature without which it is off. */
-  readonly needs: string;
+  readonly needs: string | undefined;
 }
 
-export const widgets: ReadonlyMap<string, Row> = new Map(
-  PORTADA_WIDGETS.split(' ').map((line) => {
-    const [name = '', load = '', needs = ''] = line.split(':');
-    const flag = name.replace(/-./g, (dash) => dash.charAt(1).toUpperCase());
-    return [PREFIX + name, { flag, load, needs }];
-  }),
-);
+/** Every widget by its tag; an unknown tag, once reported, without a row. */
+export const widgets = new Map<string, Row | undefined>();
+
+for (const group of PORTADA_WIDGETS.split('|')) {
+  const [load, needs, ...flags] = group.split(' ');
+  for (const flag of flags) {
+    const name = flag.replace(/[A-Z]/g, '-$&').toLowerCase();
+    widgets.set(PREFIX + name, { flag, load, needs });
+  }
+}

@@ -1,0 +1,15 @@
+import { fetchWidget } from './fetch.ts';
+
+/** Starts a waiting element; any other is left alone, so that asking twice does no harm. */
+export function start(element: EventTarget | null): void {
+  if (!(element instanceof HTMLElement) || element.dataset.state !== 'waiting') return;
+  element.dataset.state = 'loading';
+  const { localName: tag } = element;
+  fetchWidget(tag).catch((error) => {
+    // It may have been turned off since.
+    if (element.dataset.state !== 'loading') return;
+    element.dataset.state = 'failed';
+    const told = { detail: { tag, error }, bubbles: true, composed: true };
+    element.dispatchEvent(new CustomEvent('portada:error', told));
+  });
+}
