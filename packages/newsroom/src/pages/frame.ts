@@ -3,7 +3,7 @@ import type { Alert } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
 import { listSections } from '../content/lists.ts';
 import { listAlerts } from '../content/site-data.ts';
-import { webRoutes } from '../http/block.ts';
+import { pageBlock, webRoutes } from '../http/block.ts';
 import type { Frame } from '../http/renderer.ts';
 import { canonicalBase, sites } from '../sites.ts';
 import type { Stylesheet } from './stylesheet.ts';
@@ -36,6 +36,8 @@ export function createFrame(stylesheet: Stylesheet): Frame {
         now: request.server.now(),
         sister: sister(request),
         loginUrl: loginUrl(request),
+        // The same as widgets ask for (IMG-05), so that page and widgets share one file.
+        optimizedClipping: pageBlock(request).optimizedClipping,
       },
     };
   };
