@@ -1,10 +1,11 @@
 import { atom, computed } from 'nanostores';
 import { $page } from './page.ts';
 
-/** Sent to the document by the loader whenever `portada.setFlags` is called; `detail` holds the flags given. */
+/** Sent to the document by the loader whenever `portada.setFlags` is called; `detail` holds the flags in force. */
 export const FLAGS_EVENT = 'portada:flags';
 
-const $live = atom<Readonly<Record<string, boolean>>>({});
+// What was changed before the first widget came is known to the loader.
+const $live = atom<Readonly<Record<string, boolean>>>({ ...window.portada?.flags });
 
 // For as long as the page: a flag that changes while nobody listens must be known to who listens later.
 document.addEventListener(FLAGS_EVENT, (event) => {

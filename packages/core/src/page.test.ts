@@ -238,6 +238,8 @@ describe('the block on the page', () => {
     window.portada = {
       version: '1',
       page: { contentId: '7' },
+      flags: {},
+      flags: {},
       setFlags: nothing,
       observe: nothing,
       stop: nothing,

@@ -76,6 +76,6 @@ if (window.portada) {
   addFlags(page.webFeatures);
   addFlags(page.featureFlags);
   const stop = () => arrivals.disconnect();
-  window.portada = { version, page, setFlags, observe, stop } satisfies Portada;
+  window.portada = { version, page, flags, setFlags, observe, stop } satisfies Portada;
   observe(document);
 }
