@@ -30,17 +30,6 @@ test('[PAGE-05] a flag that changes while nobody listens is known to who listens
   expect($flags.get()).toEqual({ users: false });
 });
 
-test('[PAGE-05] what changed before this module came is known from the loader', async () => {
-  const nothing = () => undefined;
-  const loader = { version: '1', page: {}, setFlags: nothing, observe: nothing, stop: nothing };
-  window.portada = { ...loader, flags: { users: false } };
-  onTestFinished(() => {
-    delete window.portada;
-  });
-  const { $flags } = await pageWith({ webFeatures: { users: true } });
-  expect($flags.get()).toEqual({ users: false });
-});
-
 test('[PAGE-05] a flag that changed before the first widget came is known to the loader', async () => {
   const nothing = () => undefined;
   const page = { webFeatures: { users: true } };

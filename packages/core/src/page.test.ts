@@ -239,7 +239,6 @@ describe('the block on the page', () => {
       version: '1',
       page: { contentId: '7' },
       flags: {},
-      flags: {},
       setFlags: nothing,
       observe: nothing,
       stop: nothing,

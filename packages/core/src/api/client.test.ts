@@ -148,6 +148,14 @@ describe('ways of failing', () => {
         response: { errorCode: 'NICK_ALREADY_IN_USE', message: 'Taken', userId: '12', fields: { nick: 'k' } },
       },
     ],
+    [
+      'some of it on the body and some inside the response',
+      {
+        errorCode: 'NICK_ALREADY_IN_USE',
+        message: 'Taken',
+        response: { userId: '12', fields: { nick: 'k' } },
+      },
+    ],
   ])('[LOGIN-11][LOGIN-13] an error tells what the server says of it, %s', async (_, body) => {
     serve(() => json(body, 409));
     const error = await failureOf(request(titled, {}));
