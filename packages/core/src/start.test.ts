@@ -127,3 +127,27 @@ test('[LOGIN-23] however many widgets start, a click logs out once', async () =>
   await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
   expect(asked).toHaveLength(1);
 });
+
+test('[SW-01] however many widgets start, the service worker is registered once, when the page is idle', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  const register = vi.fn().mockResolvedValue({});
+  Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+  vi.resetModules();
+  const fresh = await import('./start.ts');
+  const { $page, readPage } = await import('./page.ts');
+  $page.set(readPage({ site: 'ca' }));
+
+  fresh.start();
+  fresh.start();
+  expect(idle).toHaveLength(1);
+  expect(register).not.toHaveBeenCalled();
+  for (const task of idle) task();
+  await vi.waitFor(() =>
+    expect(register).toHaveBeenCalledExactlyOnceWith('/ca/service-worker.js', { scope: '/ca/' }),
+  );
+});
