@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, list, maybe, text } from '../wire.ts';
+import { id, maybe, text } from '../wire.ts';
 import { image } from './image.ts';
 
 const media = v.object({ href: text });
@@ -15,4 +15,5 @@ export const streaming = v.object({
 });
 export type Streaming = v.InferOutput<typeof streaming>;
 
-export const streamingAnswer = v.object({ streamingList: list(streaming) });
+/** Without the list it is no answer: nothing on air is an empty one. */
+export const streamingAnswer = v.object({ streamingList: v.array(streaming) });
