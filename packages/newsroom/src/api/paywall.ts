@@ -2,6 +2,7 @@
 import { getPaywallMessages } from '@portada/contract';
 import type { FastifyInstance } from 'fastify';
 import { messagesOf } from '../content/paywall.ts';
+import { cleanText } from '../content/search-text.ts';
 import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 
@@ -10,7 +11,7 @@ export function registerPaywall(app: FastifyInstance): void {
     app,
     getPaywallMessages,
     async ({ params, request }) => {
-      const messages = await messagesOf(app.db, request.site, params.relativeVersionId);
+      const messages = await messagesOf(app.db, request.site, cleanText(params.relativeVersionId));
       if (!messages) throw new ApiError(404, 'NOT_FOUND', 'There is no such version.');
       return messages;
     },

@@ -2,7 +2,9 @@
 import { getForecast, getSchedule } from '@portada/contract';
 import type { FastifyInstance } from 'fastify';
 import { isoDate, pipe, safeParse, string } from 'valibot';
+import { isInCalendar } from '../content/dates.ts';
 import { scheduleOf } from '../content/schedule.ts';
+import { cleanText } from '../content/search-text.ts';
 import { listWeather } from '../content/site-data.ts';
 import { ApiError } from '../http/errors.ts';
 import { handle, invalidFields } from '../http/handle.ts';
@@ -15,7 +17,7 @@ export function registerSchedule(app: FastifyInstance): void {
     getSchedule,
     async ({ params, request }) => {
       if (!isDay(params.day)) throw invalidFields({ day: 'validation.pattern' });
-      const items = await scheduleOf(app.db, request.site, params.channel, params.day);
+      const items = await scheduleOf(app.db, request.site, cleanText(params.channel), params.day);
       if (!items) throw new ApiError(404, 'NOT_FOUND', 'There is no such channel.');
       return { items };
     },
@@ -37,7 +39,7 @@ export function registerSchedule(app: FastifyInstance): void {
 
 /** A day of the calendar: the 31st of February is none. */
 function isDay(text: string): boolean {
-  if (!safeParse(day, text).success) return false;
+  if (!safeParse(day, text).success || !isInCalendar(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

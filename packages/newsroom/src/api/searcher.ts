@@ -2,7 +2,9 @@
 import { search, searchMore } from '@portada/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
+import { intoCalendar } from '../content/dates.ts';
 import { type Search, type SearchCursor, searchContents, searchCursor } from '../content/search.ts';
+import { cleanText } from '../content/search-text.ts';
 import { handle, invalidFields } from '../http/handle.ts';
 import { readCursor, writeCursor } from './cursors.ts';
 
@@ -48,14 +50,17 @@ async function answer(request: FastifyRequest, query: Query, cursor?: SearchCurs
 }
 
 function toSearch(query: Query): Search {
+  const { dateValue, filterValues = {} } = query;
   return {
-    text: query.searchText ?? '',
+    text: cleanText(query.searchText ?? ''),
     type: query.type ?? '',
-    categoryId: query.categoryId ?? '',
+    categoryId: cleanText(query.categoryId ?? ''),
     moduleId: query.moduleId ?? '',
-    taxonUrl: query.taxonUrl ?? '',
-    filters: query.filterValues ?? {},
-    dates: query.dateValue ?? null,
+    taxonUrl: cleanText(query.taxonUrl ?? ''),
+    filters: Object.fromEntries(
+      Object.entries(filterValues).map(([name, value]) => [name, cleanText(value)]),
+    ),
+    dates: dateValue ? { start: intoCalendar(dateValue.start), end: intoCalendar(dateValue.end) } : null,
     limit: within(query.limit ?? DEFAULT_LIMIT, MAX_LIMIT),
     page: within(query.page ?? 1, MAX_PAGE),
   };

@@ -43,3 +43,17 @@ export function addDays(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
+
+const FIRST_DAY = '1970-01-01';
+const LAST_DAY = '2199-12-31';
+
+/** Whether a day lies within the calendar that the newsroom reckons with. */
+export function isInCalendar(day: string): boolean {
+  return day >= FIRST_DAY && day <= LAST_DAY;
+}
+
+/** A bound of a search, moved into the calendar. Before its first day and after its last one nothing was published. */
+export function intoCalendar(bound: string): string {
+  if (bound.slice(0, 10) < FIRST_DAY) return FIRST_DAY;
+  return isInCalendar(bound.slice(0, 10)) ? bound : LAST_DAY;
+}

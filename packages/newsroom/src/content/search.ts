@@ -17,8 +17,9 @@ import {
   ofNewsletter,
   publishedBetween,
 } from './search-filters.ts';
-import { cleanText, matchesText, textScore } from './search-text.ts';
+import { matchesText, textScore } from './search-text.ts';
 
+/** What is searched for. Texts are clean: see `cleanText`. */
 export interface Search {
   text: string;
   type: string;
@@ -70,7 +71,7 @@ export async function searchContents(
   cursor?: SearchCursor,
 ): Promise<SearchPage | undefined> {
   const kinds = kindsOf(search.type);
-  const text = cleanText(search.text);
+  const { text } = search;
   const isAgenda = moduleKind(search.moduleId) === 'event' || search.type === 'event';
   const order: Order = text ? 'score' : isAgenda ? 'day' : 'time';
   if (kinds === undefined || (cursor && cursor.order !== order)) return undefined;

@@ -11,7 +11,7 @@ import { commentRows } from './comments.ts';
 import { type Draft, HOUR_MS, slugOf } from './drafts.ts';
 import { eventDrafts, mediaDrafts, participationDrafts, recipeDrafts } from './features.ts';
 import { insertAll } from './insert.ts';
-import { issueDrafts } from './issues.ts';
+import { contentsOfIssues, issueDrafts } from './issues.ts';
 import { createRandom, type Random } from './random.ts';
 import { blogDrafts, newsDrafts, opinionDrafts } from './stories.ts';
 
@@ -33,12 +33,16 @@ export async function seedContents(db: Database, now: Date, anchors: Anchors): P
     .sort((a, b) => a.row.publishedAt.getTime() - b.row.publishedAt.getTime());
   const ids = new Map(drafts.map((draft, index) => [draft.key, FIRST_ID + index]));
   const addresses = new Map(drafts.map((draft) => [draft.key, addressOf(draft, ids, anchors)]));
+  const byKey = new Map(drafts.map((draft) => [draft.key, draft]));
+  const sent = contentsOfIssues(drafts);
   const random = createRandom(4_711);
   const home = homeRanks(drafts);
   const rows = drafts.map((draft) => ({
     ...contentRow(draft, anchors, random, now),
     id: ids.get(draft.key) ?? 0,
-    body: draft.row.body + furtherReading(draft, drafts, addresses),
+    body:
+      draft.row.body +
+      furtherReading(draft, byKey.get(draft.previous ?? ''), sent.get(draft.key) ?? [], addresses),
     homeRank: home.get(draft.key) ?? null,
   }));
   const comments = commentRows(rows, now);
@@ -104,24 +108,14 @@ function homeRanks(drafts: readonly Draft[]): Map<string, number> {
 /** Links under a body: the episode before this one, or what a newsletter sends. */
 function furtherReading(
   draft: Draft,
-  drafts: readonly Draft[],
+  previous: Draft | undefined,
+  sent: readonly Draft[],
   addresses: ReadonlyMap<string, string>,
 ): string {
   const link = (to: Draft) => `<a href="${addresses.get(to.key) ?? ''}">${escapeHtml(to.row.title)}</a>`;
-  if (draft.row.kind === 'newsletter') {
-    const news = drafts.filter(
-      (other) =>
-        other.lang === draft.lang &&
-        other.row.kind !== 'newsletter' &&
-        other.row.publishedAt < draft.row.publishedAt,
-    );
-    const items = news
-      .slice(-5)
-      .reverse()
-      .map((other) => `<li>${link(other)}</li>`);
-    return `\n<ul>\n${items.join('\n')}\n</ul>`;
+  if (sent.length > 0) {
+    return `\n<ul>\n${sent.map((other) => `<li>${link(other)}</li>`).join('\n')}\n</ul>`;
   }
-  const previous = drafts.find((other) => other.key === draft.previous);
   if (!previous) return '';
   const words = draft.lang === 'ca' ? 'Abans n’havíem explicat' : 'Antes habíamos contado';
   return `\n<p><strong>${words}:</strong> ${link(previous)}</p>`;

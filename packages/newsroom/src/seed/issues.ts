@@ -5,6 +5,14 @@ import { type Draft, daysBefore, paragraphs } from './drafts.ts';
 import { sceneId } from './pictures.ts';
 
 const ISSUES_EACH = 5;
+const LINKS_EACH = 5;
+/** The section that a newsletter is about; the others are about everything. */
+const topics: Readonly<Record<string, string | undefined>> = {
+  'a-bordo': 'port',
+  'entre-lineas': 'culture',
+  'la-grada': 'sports',
+  sobremesa: 'food',
+};
 const pictures = ['city', 'harbour', 'books', 'stadium', 'dish-stew', 'sea'] as const;
 
 /** `id` of a newsletter in the database: the Catalan ones end in `-ca`. */
@@ -12,7 +20,7 @@ export function newsletterId(slug: string, lang: Language): string {
   return lang === 'ca' ? `${slug}-ca` : slug;
 }
 
-/** The issues; their lists of links are added once the contents have addresses. */
+/** The issues, without what they send: `contentsOfIssues` chooses that among all drafts. */
 export function issueDrafts(lang: Language, now: Date): Draft[] {
   return readBank('boletines', lang).flatMap((item, index) =>
     item.texts.flatMap((text) =>
@@ -49,4 +57,26 @@ function dateWords(lang: Language, moment: Date): string {
     day: 'numeric',
     month: 'long',
   }).format(moment);
+}
+
+/** What each issue sends, by its key: the newest that its newsletter has not sent yet, of its own section first. */
+export function contentsOfIssues(drafts: readonly Draft[]): Map<string, Draft[]> {
+  const newestFirst = [...drafts].sort((a, b) => b.row.publishedAt.getTime() - a.row.publishedAt.getTime());
+  const news = newestFirst.filter((draft) => draft.row.kind !== 'newsletter' && draft.row.kind !== 'live');
+  const sent = new Map<string, Set<Draft>>();
+  const chosen = new Map<string, Draft[]>();
+  for (const issue of newestFirst.filter((draft) => draft.row.kind === 'newsletter')) {
+    const [lang, slug = ''] = issue.key.split('/');
+    const already = sent.get(`${lang}/${slug}`) ?? new Set();
+    const fresh = news.filter(
+      (draft) =>
+        draft.lang === issue.lang && draft.row.publishedAt < issue.row.publishedAt && !already.has(draft),
+    );
+    const own = fresh.filter((draft) => draft.section === topics[slug]);
+    const others = fresh.filter((draft) => draft.section !== topics[slug]);
+    const picked = [...own, ...others].slice(0, LINKS_EACH);
+    chosen.set(issue.key, picked);
+    sent.set(`${lang}/${slug}`, new Set([...already, ...picked]));
+  }
+  return chosen;
 }

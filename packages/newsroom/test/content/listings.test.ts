@@ -1,0 +1,170 @@
+import { loadMoreAnswer, type ShowSearchAnswer, showSearchAnswer, streamingAnswer } from '@portada/contract';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authorCardsByIds, contentsByAuthor, findAuthor, listAuthors } from '../../src/content/authors.ts';
+import { cardsByIds } from '../../src/content/cards.ts';
+import type { Edition } from '../../src/content/edition.ts';
+import { homePage, listSections, mostRead, relatedTo, sectionPage } from '../../src/content/lists.ts';
+import { listAlerts, listHotTopics, listNewsletters } from '../../src/content/site-data.ts';
+import type { TestApp } from '../support/app.ts';
+import { SEEDING_MS, startSeededApp } from '../support/seeded.ts';
+
+const spanish: Edition = { id: '1', alias: 'es', lang: 'es', base: '/es', url: 'https://diario.example/es' };
+const catalan: Edition = { id: '2', alias: 'ca', lang: 'ca', base: '/ca', url: 'https://diario.example/ca' };
+
+let started: TestApp;
+beforeAll(async () => {
+  started = await startSeededApp();
+}, SEEDING_MS);
+afterAll(() => started.close());
+
+const get = async (url: string) => (await started.app.inject(url)).json();
+
+test('[STRM-02] the streaming list, and without the one that is left out', async () => {
+  const { streamingList } = parse(streamingAnswer, await get('/api/front/streaming/list'));
+  expect(streamingList).toHaveLength(6);
+  const first = streamingList[0];
+  expect(first?.image?.image?.alt).not.toBe('');
+  const except = parse(streamingAnswer, await get(`/api/front/streaming/list/${first?.id}`));
+  expect(except.streamingList.map(({ id }) => id)).toEqual(streamingList.slice(1).map(({ id }) => id));
+  const contentId = /-(\d+)\/$/.exec(first?.video?.href ?? '')?.[1];
+  expect(parse(streamingAnswer, await get(`/api/front/streaming/list/${contentId}`)).streamingList).toEqual(
+    except.streamingList,
+  );
+  const unknown = await get('/api/front/streaming/list/%27%20or%201%3D1');
+  expect(parse(streamingAnswer, unknown).streamingList).toHaveLength(6);
+});
+
+test('[STRM-01] streams lead to live contents that open', async () => {
+  const { streamingList } = parse(streamingAnswer, await get('/ca/api/front/streaming/list'));
+  const links = streamingList
+    .flatMap(({ video, audio }) => [video?.href, audio?.href])
+    .filter((href) => href !== undefined);
+  expect(links.length).toBeGreaterThan(5);
+  for (const href of links) {
+    expect(href).toMatch(/^\/ca\//);
+    expect((await started.app.inject(href)).statusCode).toBe(200);
+  }
+});
+
+test('[SHOW-04] [SHOW-05] the show index comes in pages of twelve until no cursor follows', async () => {
+  const names: string[] = [];
+  let cursor: string | number | null = '';
+  do {
+    const page: ShowSearchAnswer = parse(
+      showSearchAnswer,
+      await get(`/webapi/shows/search/${cursor}?limit=12&types=program&orderBy=lastPublishedContentDate`),
+    );
+    names.push(
+      ...[...page.html.matchAll(/card__title"><a href="[^"]+">([^<]+)/g)].map(([, name = '']) => name),
+    );
+    cursor = page.cursorMark;
+  } while (cursor);
+  expect(names).toHaveLength(30);
+  expect(new Set(names).size).toBe(30);
+});
+
+test('shows by letter, by figure and by text without accents', async () => {
+  const html = async (query: string) => (await get(`/webapi/shows/search/?${query}`)).html;
+  expect(await html('letter=%23')).toContain('24 horas en el muelle');
+  expect(await html('letter=Q')).toContain('¡Quién lo diría!');
+  expect(await html('letter=x')).not.toContain('<article');
+  expect(await html('text=anadido')).toContain('Tiempo añadido');
+  expect((await started.app.inject('/webapi/shows/search/?letter=ab')).statusCode).toBe(400);
+});
+
+test('[LOAD-03] [LOAD-04] a section goes on by nextPage until there is none', async () => {
+  let next = '/ca/api/front/list/port';
+  let cards = 0;
+  while (next) {
+    const page = parse(loadMoreAnswer, await get(next));
+    cards += page.html.match(/<article/g)?.length ?? 0;
+    next = page.nextPage;
+    if (next) expect(next).toMatch(/^\/ca\/api\/front\/list\/port\./);
+  }
+  const section = await sectionPage(started.db, catalan, 'port', 1, 500);
+  expect(cards).toBe(section?.cards.length);
+  expect((await started.app.inject('/api/front/list/nada')).statusCode).toBe(404);
+});
+
+test('[PAY-04] the messages of a version, with links on the reader’s site', async () => {
+  const messages = await get('/ca/api/front/paywall/ca-1/messages');
+  expect(messages.map(({ type }: { type: string }) => type).sort()).toEqual([
+    'bottom',
+    'counter',
+    'float',
+    'modal',
+  ]);
+  expect(messages.find(({ type }: { type: string }) => type === 'modal')).toMatchObject({
+    buttonUrl: '/ca/registro/',
+    canBeClosed: false,
+  });
+  expect((await started.app.inject('/api/front/paywall/ca-1/messages')).statusCode).toBe(404);
+  expect((await started.app.inject('/api/front/paywall/%00/messages')).statusCode).toBe(404);
+});
+
+test('schedule and weather answer for a day and a place that exist', async () => {
+  const day = new Date().toISOString().slice(0, 10);
+  const { items } = await get(`/api/front/schedule/puerto-tv/${day}`);
+  expect(items.length).toBeGreaterThan(15);
+  expect(items[0].startTime.date).toMatch(/T06:00:00\+0[12]:00$/);
+  expect((await started.app.inject('/api/front/schedule/puerto-tv/2026-02-31')).statusCode).toBe(400);
+  expect((await started.app.inject('/api/front/schedule/puerto-tv/0001-01-01')).statusCode).toBe(400);
+  expect((await started.app.inject('/api/front/schedule/%00/2026-02-01')).statusCode).toBe(404);
+  expect((await started.app.inject(`/api/front/schedule/nada/${day}`)).statusCode).toBe(404);
+  expect((await get('/api/front/weather/marola')).forecast.length).toBeGreaterThan(7);
+  expect((await started.app.inject('/api/front/weather/luna')).statusCode).toBe(404);
+});
+
+test('the home page shows nothing twice and leads with five stories of five sections', async () => {
+  const home = await homePage(started.db, spanish);
+  const top = [home.lead, ...home.secondary];
+  expect(new Set(top.map((card) => card?.category?.name)).size).toBe(5);
+  const shown = [...top, ...home.latest, ...home.sections.flatMap(({ cards }) => cards)].map(
+    (card) => card?.id,
+  );
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(home.opinion.every((card) => card.authors[0]?.image)).toBe(true);
+});
+
+test('addresses carry the base; another site’s contents keep their own', async () => {
+  const [own] = await mostRead(started.db, spanish, 'day', 1);
+  const [theirs] = await mostRead(started.db, catalan, 'week', 1);
+  expect(own?.url).toMatch(/^\/es\//);
+  expect(own?.shareUrl).toBe(`https://diario.example${own?.url}`);
+  const saved = await cardsByIds(started.db, spanish, [Number(theirs?.id), 999_999, Number(own?.id)]);
+  expect(saved.map((card) => card.id)).toEqual([theirs?.id, own?.id]);
+  expect(saved[0]?.url).toMatch(/^\/ca\//);
+});
+
+test('authors introduce themselves in the reader’s language', async () => {
+  const vicent = await findAuthor(started.db, catalan, 'vicent-roca');
+  expect(vicent).toMatchObject({ role: 'Pràctic jubilat', card: { url: '/ca/autores/vicent-roca/' } });
+  const id = Number(vicent?.card.id);
+  expect((await contentsByAuthor(started.db, catalan, id)).length).toBeGreaterThan(1);
+  expect(await authorCardsByIds(started.db, spanish, [999_999, id])).toHaveLength(1);
+  expect(await listAuthors(started.db, spanish)).toHaveLength(40);
+  expect(await findAuthor(started.db, spanish, 'nadie')).toBeUndefined();
+});
+
+test('related contents are of the section or the author, never the content itself', async () => {
+  const [card] = await mostRead(started.db, spanish, 'day', 1);
+  const related = await relatedTo(started.db, spanish, Number(card?.id));
+  expect(related.length).toBeGreaterThan(2);
+  expect(related.map(({ id }) => id)).not.toContain(card?.id);
+});
+
+test('sections have numbered pages, and none beyond the last', async () => {
+  const first = await sectionPage(started.db, spanish, 'puerto');
+  expect(first?.pages).toBeGreaterThan(1);
+  expect(await sectionPage(started.db, spanish, 'puerto', (first?.pages ?? 0) + 1)).toBeUndefined();
+  expect(await sectionPage(started.db, spanish, 'port')).toBeUndefined();
+  expect((await listSections(started.db, catalan)).map(({ slug }) => slug)).toContain('esports');
+});
+
+test('alerts, topics and newsletters are each site’s own', async () => {
+  expect((await listAlerts(started.db, catalan))[0]?.link?.href).toMatch(/^\/ca\//);
+  expect(await listAlerts(started.db, catalan, new Date(0))).toEqual([]);
+  expect((await listHotTopics(started.db, spanish)).length).toBeGreaterThan(5);
+  expect((await listNewsletters(started.db, catalan)).every(({ id }) => id.endsWith('-ca'))).toBe(true);
+});

@@ -1,0 +1,306 @@
+import type { ContentCard, SearcherAnswer } from '@portada/contract';
+import { searcherAnswer } from '@portada/contract';
+import { eq } from 'drizzle-orm';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeCursor } from '../../src/api/cursors.ts';
+import { contents } from '../../src/db/schema/index.ts';
+import type { TestApp } from '../support/app.ts';
+import { SEEDING_MS, startSeededApp } from '../support/seeded.ts';
+
+let started: TestApp;
+beforeAll(async () => {
+  started = await startSeededApp();
+}, SEEDING_MS);
+afterAll(() => started.close());
+
+async function search(
+  query: Record<string, string>,
+  { site = '', cursor = '' } = {},
+): Promise<SearcherAnswer> {
+  const response = await started.app.inject({ url: `${site}/webapi/searcher/${cursor}`, query });
+  expect(response.statusCode).toBe(200);
+  return parse(searcherAnswer, response.json());
+}
+
+/** Every page of a search, by the cursor of the one before. */
+async function everyPage(query: Record<string, string>, site = ''): Promise<ContentCard[]> {
+  const found: ContentCard[] = [];
+  let cursor = '';
+  do {
+    const page = await search(query, { site, cursor });
+    found.push(...page.results);
+    cursor = String(page.searcherPayload.cursorMark ?? '');
+    expect(page.hasMoreResults).toBe(cursor !== '');
+  } while (cursor);
+  return found;
+}
+
+const titles = (answer: SearcherAnswer) => answer.results.map((card) => card.title);
+const ids = (cards: readonly ContentCard[]) => cards.map((card) => card.id);
+
+test('[SEEK-07] [SEEK-08] the first call answers results, their number and where to go on', async () => {
+  const answer = await search({ limit: '5', type: 'news' });
+  expect(answer.results).toHaveLength(5);
+  expect(answer.numResults).toBeGreaterThan(90);
+  expect(answer.hasMoreResults).toBe(true);
+  expect(answer.searcherPayload).toMatchObject({ limit: 5, type: 'news', searchText: '' });
+});
+
+test('[SEEK-09] cursors lead through all results once, in order', async () => {
+  for (const query of [
+    { limit: '37' },
+    { limit: '7', searchText: 'puerto' },
+    { limit: '3', moduleId: 'events' },
+  ]) {
+    const found = await everyPage(query);
+    const { numResults } = await search(query);
+    expect(found).toHaveLength(numResults);
+    expect(new Set(ids(found)).size).toBe(numResults);
+  }
+  const byTime = (await everyPage({ limit: '40' })).map((card) => Date.parse(card.publishedDate?.date ?? ''));
+  expect(byTime).toEqual([...byTime].sort((a, b) => b - a));
+});
+
+describe('what is published meanwhile', () => {
+  for (const searchText of ['', 'mercado']) {
+    test(`neither repeats nor hides anything (text «${searchText}»)`, async () => {
+      const before = ids(await everyPage({ limit: '4', searchText }));
+      const first = await search({ limit: '4', searchText });
+      const [like] = await started.db.select().from(contents).where(eq(contents.lang, 'es')).limit(1);
+      if (!like) throw new Error('the seed is empty');
+      const { id, titleFolded, search: words, ...copy } = like;
+      started.advance(60_000);
+      const publishedAt = new Date(Date.now() + 30_000);
+      await started.db
+        .insert(contents)
+        .values({ ...copy, slug: `nuevo-${searchText}`, title: 'Mercado nuevo', publishedAt });
+      const rest: ContentCard[] = [];
+      for (let cursor = String(first.searcherPayload.cursorMark); cursor !== ''; ) {
+        const page = await search({ limit: '4', searchText }, { cursor });
+        rest.push(...page.results);
+        cursor = String(page.searcherPayload.cursorMark ?? '');
+      }
+      expect(ids([...first.results, ...rest])).toEqual(before);
+      expect(titles(await search({ limit: '1', searchText: 'mercado nuevo' }))).toEqual(['Mercado nuevo']);
+      await started.db.delete(contents).where(eq(contents.slug, `nuevo-${searchText}`));
+    });
+  }
+});
+
+describe('text', () => {
+  test('accents and capitals do not matter, in either language', async () => {
+    const [written, bare] = [await search({ searchText: 'grúas' }), await search({ searchText: 'GRUAS' })];
+    expect(written.numResults).toBeGreaterThan(2);
+    expect(ids(bare.results)).toEqual(ids(written.results));
+    const catalan = await search({ searchText: 'informacio' }, { site: '/ca' });
+    expect(catalan.numResults).toBeGreaterThan(0);
+  });
+
+  test('words are found in their other forms', async () => {
+    const plural = await search({ searchText: 'vidrieros' });
+    expect(titles(plural)).toContain('El hombre que limpió 1.800 vidrios');
+    for (const [site, searchText, body] of [
+      ['', 'informacion', 'Con más informaciones sobre el asunto'],
+      ['/ca', 'informacio', 'Amb més informacions sobre la qüestió'],
+    ] as const) {
+      const lang = site === '/ca' ? 'ca' : 'es';
+      const [like] = await started.db.select().from(contents).where(eq(contents.lang, lang)).limit(1);
+      if (!like) throw new Error('the seed is empty');
+      const { id, titleFolded, search: words, ...copy } = like;
+      const title = `Sin la palabra ${lang}`;
+      await started.db
+        .insert(contents)
+        .values({ ...copy, slug: 'formas', title, body, summary: '', kicker: '' });
+      expect(titles(await search({ searchText, limit: '50' }, { site }))).toContain(title);
+      await started.db.delete(contents).where(eq(contents.slug, 'formas'));
+    }
+  });
+
+  test('[PRED-05] half a word of a title is enough', async () => {
+    expect(titles(await search({ searchText: 'catamar', limit: '12' }))).toContain(
+      'Los libros viajan en barca: la biblioteca estrena préstamo en el catamarán de la Punta',
+    );
+  });
+
+  test('what the title says and what is new comes first', async () => {
+    const { results } = await search({ searchText: 'catamarán' });
+    expect(results[0]?.title).toMatch(/catamar/i);
+  });
+
+  test('nothing found is an answer', async () => {
+    expect(await search({ searchText: 'xilófono cuántico' })).toMatchObject({
+      results: [],
+      numResults: 0,
+      hasMoreResults: false,
+    });
+  });
+});
+
+describe('filters', () => {
+  test('[SRCH-03] news and other share out all', async () => {
+    const [all, news, other] = [
+      await search({}),
+      await search({ type: 'news' }),
+      await search({ type: 'other' }),
+    ];
+    expect(news.numResults + other.numResults).toBe(all.numResults);
+  });
+
+  test('by section and author', async () => {
+    const port = await search({ filterValues: JSON.stringify({ section: 'puerto' }), limit: '50' });
+    expect(port.results.every((card) => card.category?.name === 'Puerto')).toBe(true);
+    const hers = await search({ filterValues: JSON.stringify({ author: 'carme-vila' }) });
+    expect(hers.numResults).toBeGreaterThan(3);
+    expect(hers.results.every((card) => card.authors.some(({ name }) => name === 'Carme Vila'))).toBe(true);
+  });
+
+  test('by days of publication, both included', async () => {
+    const [newest] = (await search({ limit: '1' })).results;
+    const day = newest?.publishedDate?.date.slice(0, 10) ?? '';
+    const { results } = await search({ dateValue: JSON.stringify({ start: day, end: day }), limit: '50' });
+    expect(ids(results)).toContain(newest?.id);
+    expect(results.every((card) => card.publishedDate?.date.startsWith(day))).toBe(true);
+  });
+
+  test('events are those to come, the soonest first', async () => {
+    const { results, numResults } = await search({ moduleId: 'events', limit: '50' });
+    expect(numResults).toBeGreaterThan(8);
+    expect(results.every((card) => card.eventOccurrenceType !== '')).toBe(true);
+    expect(titles({ ...(await search({})), results })).not.toContain('Concierto al amanecer en la escollera');
+  });
+
+  test('[SEEK-10] issues of one newsletter', async () => {
+    const { results, numResults } = await search({ taxonUrl: '/boletines/a-bordo/' });
+    expect(numResults).toBe(5);
+    expect(results.every((card) => card.title.startsWith('A bordo: '))).toBe(true);
+  });
+
+  test('numbered pages go on where the one before ended (reading 15)', async () => {
+    const [both, second] = [await search({ limit: '20' }), await search({ limit: '10', page: '2' })];
+    expect(ids(second.results)).toEqual(ids(both.results.slice(10)));
+  });
+
+  test('each site searches its own contents', async () => {
+    const { results } = await search({ limit: '50' }, { site: '/ca' });
+    expect(results.every((card) => card.url.startsWith('/ca/'))).toBe(true);
+  });
+});
+
+describe('hostile input', () => {
+  const status = async (url: string) => (await started.app.inject(url)).statusCode;
+
+  test('whatever the text, the search answers', async () => {
+    const texts = [
+      "'; drop table contents; --",
+      '%',
+      '_',
+      '\\',
+      '"',
+      '""',
+      '( & | ! <->',
+      ':*',
+      '\u0000',
+      '\ud800',
+      '-',
+      'a'.repeat(200),
+      '👩‍🚀',
+      '%%%_\\%',
+      "l'arròs",
+    ];
+    for (const text of texts) {
+      expect([
+        text,
+        await status(`/webapi/searcher/?searchText=${encodeURIComponent(text.toWellFormed())}`),
+      ]).toEqual([text, 200]);
+      expect(await status(`/webapi/shows/search/?text=${encodeURIComponent(text.toWellFormed())}`)).toBe(200);
+    }
+    expect(await status('/webapi/searcher/?searchText=%00%01')).toBe(200);
+    expect((await search({ searchText: '%' })).numResults).toBeLessThan(20);
+  });
+
+  test('unreadable parameters are refused', async () => {
+    for (const query of [
+      `searchText=${'a'.repeat(201)}`,
+      'filterValues=no',
+      'filterValues=%5B1%5D',
+      'dateValue=%7B%22start%22%3A%22ayer%22%2C%22end%22%3A%22hoy%22%7D',
+      'limit=-1',
+      'limit=abc',
+      'page=1e9',
+      'type=toString',
+      'type=unknown',
+    ]) {
+      expect([query, await status(`/webapi/searcher/?${query}`)]).toEqual([query, 400]);
+    }
+  });
+
+  test('extreme but readable parameters are answered', async () => {
+    for (const query of [
+      'limit=0',
+      'limit=999999999',
+      'page=999999999',
+      'categoryId=99999999999999999999',
+      'categoryId=__proto__',
+      'moduleId=constructor',
+      'categoryId=%00',
+      'taxonUrl=%00',
+      'filterValues=%7B%22section%22%3A%22%5Cu0000%22%7D',
+      'filterValues=%7B%22place%22%3A%22%5Cud800%22%7D',
+      'taxonUrl=%2F%2F',
+      'filterValues=%7B%22__proto__%22%3A%22x%22%2C%22toString%22%3A%22x%22%7D',
+      'filterValues=%7B%22kind%22%3A%22nothing%22%7D',
+      'dateValue=%7B%22start%22%3A%222026-12-31%22%2C%22end%22%3A%222020-01-01%22%7D',
+      'dateValue=%7B%22start%22%3A%220001-01-01%22%2C%22end%22%3A%229999-12-31%22%7D',
+    ]) {
+      expect([query, await status(`/webapi/searcher/?${query}`)]).toEqual([query, 200]);
+    }
+  });
+
+  test('damaged and forged cursors are refused with 400', async () => {
+    const { searcherPayload } = await search({ limit: '2' });
+    const whole = String(searcherPayload.cursorMark);
+    const asOf = new Date().toISOString();
+    const forged = [
+      'x',
+      'null',
+      '.a.',
+      `${whole}x`,
+      whole.slice(1),
+      whole.split('.')[0] ?? '',
+      writeCursor(null),
+      writeCursor([]),
+      writeCursor({ order: 'time', key: 'now()', id: 1, asOf }),
+      writeCursor({ order: 'time', key: '2026-99-99 10:00:00+00', id: 1, asOf }),
+      writeCursor({ order: 'time', key: '2026-01-01 10:00:00+00', id: 2 ** 40, asOf }),
+      writeCursor({ order: 'time', key: '2026-01-01 10:00:00+00', id: 1, asOf: 'later' }),
+      writeCursor({ order: 'score', key: 1, id: 1, asOf }),
+      writeCursor({ order: 'score', key: 1e300, id: 1, asOf }),
+      writeCursor({ order: 'day', key: '2026-02-31', id: 1, asOf }),
+    ];
+    for (const cursor of forged) {
+      const response = await started.app.inject(`/webapi/searcher/${encodeURIComponent(cursor)}?limit=2`);
+      expect([cursor, response.statusCode]).toEqual([cursor, 400]);
+      expect(response.json()).toMatchObject({ httpCode: 400, errorCode: 'INVALID_FIELD' });
+      expect(await status(`/webapi/shows/search/${encodeURIComponent(cursor)}`)).toBe(400);
+      expect(await status(`/api/front/list/politica.${encodeURIComponent(cursor)}`)).toBe(400);
+    }
+  });
+
+  test('a cursor cannot look into the future', async () => {
+    const [like] = await started.db.select().from(contents).where(eq(contents.siteId, 1)).limit(1);
+    if (!like) throw new Error('the seed is empty');
+    const { id, titleFolded, search: words, ...copy } = like;
+    const publishedAt = new Date(Date.now() + 86_400_000);
+    await started.db.insert(contents).values({ ...copy, slug: 'manana', title: 'Lo de mañana', publishedAt });
+    const cursor = writeCursor({
+      order: 'time',
+      key: '2099-01-01 00:00:00+00',
+      id: 1,
+      asOf: '2099-01-01T00:00:00Z',
+    });
+    const { results } = await search({ limit: '5' }, { cursor });
+    expect(results.map((card) => card.title)).not.toContain('Lo de mañana');
+    await started.db.delete(contents).where(eq(contents.slug, 'manana'));
+  });
+});
