@@ -94,15 +94,17 @@ export function sky({ p, r }: Desk, sunX = 1080, sunY = 270, size = 92): string 
     p.mood === 'night'
       ? times(70, () => circle(r.between(0, W), r.between(0, 520), 1 + r.next() * 2.4, p.paper, 0.8))
       : '';
-  const crescent =
-    p.mood === 'night' ? circle(sunX - size * 0.35, sunY - size * 0.18, size * 0.86, p.skyTop) : '';
-  return (
-    fade(0, H, p.skyTop, p.skyLow) +
-    stars +
-    rings +
-    circle(sunX, sunY, size, p.sun) +
-    crescent +
-    clouds({ p, r })
+  const body = p.mood === 'night' ? crescent(sunX, sunY, size, p.sun) : circle(sunX, sunY, size, p.sun);
+  return fade(0, H, p.skyTop, p.skyLow) + stars + rings + body + clouds({ p, r });
+}
+
+/** A waxing moon: the outer edge of one circle, the inner edge of another. */
+function crescent(x: number, y: number, size: number, fill: string): string {
+  const [top, low] = [y - size * 0.9, y + size * 0.9];
+  const inner = size * 1.02;
+  return path(
+    `M${n(x)} ${n(top)} A${size} ${size} 0 1 1 ${n(x)} ${n(low)} A${n(inner)} ${n(inner)} 0 0 0 ${n(x)} ${n(top)} Z`,
+    fill,
   );
 }
 

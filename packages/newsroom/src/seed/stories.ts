@@ -39,7 +39,7 @@ export function newsDrafts(lang: Language, now: Date): Draft[] {
   const order = items.map((_, index) => (index * 11) % items.length);
   return items.flatMap(({ desk, item }, index) => {
     const last = lastEpisodeDays(order[index] ?? index, items.length, random);
-    const gaps = [random.between(120, 300), random.between(110, 290)];
+    const gaps = [random.between(200, 800), random.between(25, 260)];
     return item.texts.map((_, episode) => {
       const later = gaps.slice(episode).reduce((sum, gap) => sum + gap, 0);
       const days = Math.min(OLDEST_DAYS + random.between(0, 12), last + later);
@@ -48,11 +48,11 @@ export function newsDrafts(lang: Language, now: Date): Draft[] {
   });
 }
 
-/** The newest stories are hours apart, the oldest weeks. */
+/** The newest stories are hours apart, the others days: a reader finds every section fresh. */
 function lastEpisodeDays(place: number, of: number, random: Random): number {
   const fresh = 10;
   if (place < fresh) return 0.04 + place * 0.11 + random.next() * 0.05;
-  return 1.5 + ((place - fresh) / (of - fresh)) ** 1.5 * 520 + random.next() * 3;
+  return 1.5 + ((place - fresh) / (of - fresh)) ** 1.4 * 26 + random.next();
 }
 
 interface Episode {
