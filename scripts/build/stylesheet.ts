@@ -15,10 +15,12 @@ function placeRules(name: string, { reserve, inline }: Registration): string {
   ].join('\n');
 }
 
+/** A host's own rules for a tag win, as they stand outside the layer; but not over what is switched off. */
 export function placeSheet(): string {
   const rules = Object.entries(registry).map(([name, entry]) => placeRules(name, entry));
-  // A host's own rules for a tag win: they stand outside the layer.
-  return `@layer portada {\n${rules.join('\n')}\n[data-state="off"] { display: none; }\n}\n`;
+  const tags = Object.keys(registry).map((name) => `portada-${name}`);
+  const off = `:is(${tags.join(', ')}):is([hidden], [data-state="off"]) { display: none !important; }`;
+  return `@layer portada {\n${rules.join('\n')}\n${off}\n}\n`;
 }
 
 export async function writeStylesheet(folder: string): Promise<void> {
