@@ -49,7 +49,6 @@ export function defineMessages<Key extends string>(
       texts.ca = (await loadCatalan()).messages;
     } catch (error) {
       console.error(`Portada: the Catalan texts of "${name}" did not load.`, error);
-      texts.ca = base;
     }
     if (loading) loading.status = 'fulfilled';
   }

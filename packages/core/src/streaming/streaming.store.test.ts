@@ -75,12 +75,12 @@ describe('the poll', () => {
     expect(asked).toHaveLength(7);
   });
 
-  test('[STRM-03] asks once for two who look', async () => {
+  test('[STRM-03] asks once for two who look, a list and a panel each for itself', async () => {
     const asked = serve(list);
-    const store = fresh();
-    look(store);
-    look(store);
-    await secs(20);
+    look(streamingStore('shared'));
+    await secs(5);
+    look(streamingStore('shared'));
+    await secs(15);
     expect(asked).toHaveLength(3);
   });
 
@@ -260,8 +260,16 @@ describe('a call that fails', () => {
 
   test('is not tried again where nobody looks', async () => {
     const asked = serve(list);
-    fresh().retry();
+    const store = fresh();
+    store.retry();
     await secs(60);
     expect(asked).toEqual([]);
+    const stop = look(store);
+    await secs(0);
+    stop();
+    await secs(5);
+    store.retry();
+    await secs(60);
+    expect(asked).toHaveLength(1);
   });
 });
