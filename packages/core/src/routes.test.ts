@@ -1,5 +1,5 @@
 import { webRouteNames } from '@portada/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { usePage, visit } from '../test/page.ts';
 import { loginNoticeUrl, loginUrl, requestedBackUrl, routeUrl, socialLoginUrl } from './routes.ts';
 import { guardiansUrl, logoutUrl, privacyUrl } from './site-urls.ts';
@@ -36,6 +36,8 @@ describe('the named routes', () => {
     ['', `${own}/acceso/`],
     ['http://[', `${own}/acceso/`],
   ])('[LOGIN-01] a siteUrl of %j has its login at %s', (siteUrl, login) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => log.mockRestore());
     usePage({ siteUrl });
     expect(routeUrl('login')).toBe(login);
   });
