@@ -49,13 +49,14 @@ describe('the mailbox', () => {
     expect((await browser.get('/correo/x/')).statusCode).toBe(404);
   });
 
-  test('is not there in production, nor where a mail server is configured', async () => {
-    for (const config of [{ environment: 'production' }, { smtpUrl: 'smtp://127.0.0.1:9' }] as const) {
+  test.each([{ environment: 'production' }, { smtpUrl: 'smtp://127.0.0.1:9' }] as const)(
+    'is not there with %j',
+    async (config) => {
       const other = await startApp(config);
       expect((await other.app.inject('/correo/')).statusCode).toBe(404);
       await other.close();
-    }
-  });
+    },
+  );
 });
 
 test('with SMTP_URL mail goes to the server', async () => {

@@ -5,8 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { holdDirectory } from '../src/db/directory-lock.ts';
+
+// Each test starts a process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const busy = createServer();

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { vi } from 'vitest';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/db/client.ts';
 import { createApp } from '../../src/http/app.ts';
@@ -13,6 +14,9 @@ export interface TestApp {
   advance(milliseconds: number): void;
   close(): Promise<void>;
 }
+
+// A newsroom starts in half a second, on a busy machine in many times that.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** A newsroom on an empty database. Rate limits are off unless the test asks for them. */
 export async function startApp(overrides: Partial<Config> = {}): Promise<TestApp> {
