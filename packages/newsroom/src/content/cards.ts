@@ -9,7 +9,6 @@ import { authorUrl, contentUrl, sectionUrl, shareUrl } from './addresses.ts';
 import { wireMoment } from './dates.ts';
 import { type Edition, siteId } from './edition.ts';
 import { eventPart } from './event-part.ts';
-import { escapeHtml } from './html.ts';
 import { mediaInfo, multimediaType } from './media-info.ts';
 import { toImage } from './pictures.ts';
 
@@ -121,7 +120,7 @@ function toCard(edition: Edition, row: CardRow, writers: readonly unknown[]): Co
     id: row.id,
     url,
     title: row.title,
-    description: escapeHtml(row.summary),
+    description: row.summary,
     kicker: row.kicker ? { text: row.kicker } : null,
     category: { name: row.sectionName, url: sectionUrl(edition, row.sectionSlug) },
     multimedia: image && { type: multimediaType(row), image },

@@ -4,7 +4,7 @@ import type { ContentKind } from '../db/schema/content.ts';
 import type { EventData, Multimedia } from '../db/schema/content-data.ts';
 import type { Language } from '../db/schema/sites.ts';
 import { type BankItem, type BankText, readBank } from './bank.ts';
-import { DAY_MS, type Draft, daysBefore, paragraphs } from './drafts.ts';
+import { DAY_MS, type Draft, daysBefore, inline, paragraphs } from './drafts.ts';
 import { sceneId } from './pictures.ts';
 import { createRandom } from './random.ts';
 
@@ -31,7 +31,7 @@ function base({ lang, item, text, index }: Source, kind: ContentKind, publishedA
     row: {
       kind,
       title: text.title,
-      summary: text.summary,
+      summary: inline(text.summary),
       body: paragraphs(text.paragraphs),
       publishedAt,
       pictureId: sceneId(item.get('picture') ?? firstOf(item.need('pictures')), index),

@@ -1,7 +1,7 @@
 /** Issues of the newsletters: an opening and the five contents that were newest that day. */
 import type { Language } from '../db/schema/sites.ts';
 import { readBank } from './bank.ts';
-import { type Draft, daysBefore, paragraphs } from './drafts.ts';
+import { type Draft, daysBefore, inline, paragraphs } from './drafts.ts';
 import { sceneId } from './pictures.ts';
 
 const ISSUES_EACH = 5;
@@ -37,7 +37,7 @@ export function issueDrafts(lang: Language, now: Date): Draft[] {
             kind: 'newsletter',
             title: `${name}: ${day}`,
             kicker: name,
-            summary: text.summary,
+            summary: inline(text.summary),
             body: paragraphs(text.paragraphs),
             publishedAt,
             pictureId: sceneId(pictures[index % pictures.length] ?? 'city', issue),

@@ -2,7 +2,7 @@
 import type { NewsType } from '../db/schema/content.ts';
 import type { Language } from '../db/schema/sites.ts';
 import { type BankItem, readBank } from './bank.ts';
-import { type Draft, daysBefore, paragraphs } from './drafts.ts';
+import { type Draft, daysBefore, inline, paragraphs } from './drafts.ts';
 import { sceneId } from './pictures.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -79,7 +79,7 @@ function newsDraft({ lang, now, desk, item, episode, days, random }: Episode): D
       kind: 'article',
       title: text.title,
       kicker: item.need('kicker'),
-      summary: text.summary,
+      summary: inline(text.summary),
       body: paragraphs([...text.paragraphs, ...item.shared]),
       newsType: newsTypeFor(desk.section, random),
       signature: isAgency ? (lang === 'ca' ? 'Agències' : 'Agencias') : '',
@@ -116,7 +116,7 @@ export function opinionDrafts(lang: Language, now: Date): Draft[] {
       row: {
         kind: 'article' as const,
         title: text.title,
-        summary: text.summary,
+        summary: inline(text.summary),
         body: paragraphs(text.paragraphs),
         newsType: item.id.startsWith('editorial') ? ('editorial' as const) : ('opinion' as const),
         publishedAt: daysBefore(now, 0.2 + index ** 2.4 * 1.2, random.between(0, 240)),
@@ -139,7 +139,7 @@ export function blogDrafts(lang: Language, now: Date): Draft[] {
         title: text.title,
         kicker: item.need('blog'),
         blog: item.need('blog'),
-        summary: text.summary,
+        summary: inline(text.summary),
         body: paragraphs(text.paragraphs),
         publishedAt: daysBefore(now, 2 + index * 37, random.between(0, 600)),
         pictureId: sceneId(item.need('picture'), index + 1),

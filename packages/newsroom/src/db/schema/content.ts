@@ -105,6 +105,7 @@ export const contents = pgTable(
     title: text('title').notNull(),
     kicker: text('kicker').notNull().default(''),
     kickerHref: text('kicker_href').notNull().default(''),
+    /** HTML of a line: strong, em and links at most. */
     summary: text('summary').notNull().default(''),
     /** HTML of a small safe vocabulary (p, h2, a, strong, em, blockquote, ul, ol, li), written by the newsroom only. */
     body: text('body').notNull().default(''),
