@@ -1,0 +1,147 @@
+import { ALERT_AUTO_CLOSE_MS, type Alert } from '@portada/contract';
+import { alerts } from '@portada/contract/fixtures';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { adoptTokens, mount } from '../test/mount.ts';
+import './index.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const card = page.getByRole('article');
+const banner = page.getByRole('status', { name: 'Última hora' });
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** The time of an alert runs, or stands still: React tells it so a moment after it has drawn. */
+const running = (timers: number) => expect.poll(() => vi.getTimerCount()).toBe(timers);
+const plain = (id: string, more: Partial<Alert> = {}) => ({ id, title: `Aviso ${id}`, text: '', ...more });
+
+test('[ALRT-01] shows title, text, link and picture', async () => {
+  await mount('portada-alert-banner', {
+    alerts: [
+      {
+        id: 7,
+        title: 'Última hora',
+        text: 'El temporal obliga a cerrar la bocana',
+        link: { href: '/puerto/temporal-4711/', rel: 'nofollow', target: '_blank', title: 'En directo' },
+        image: { url: '/imagenes/temporal.jpg', alt: 'Olas sobre el espigón' },
+      },
+    ],
+  });
+  await expect.element(card).toMatchTextContent('El temporal obliga a cerrar la bocana');
+  const link = card.getByRole('link', { name: 'Última hora' });
+  await expect.element(link).toHaveAttribute('href', '/puerto/temporal-4711/');
+  await expect.element(link).toHaveAttribute('rel', 'noopener nofollow');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('title', 'En directo');
+  const picture = card.getByRole('img', { name: 'Olas sobre el espigón' });
+  await expect.element(picture).toHaveAttribute('src', '/imagenes/temporal.jpg');
+});
+
+test('[ALRT-02] [ALRT-03] each alert stays seven seconds and shows once per session', async () => {
+  const first = await mount('portada-alert-banner', { alerts });
+  await running(1);
+  await pass(ALERT_AUTO_CLOSE_MS - 1);
+  await expect.element(card).toMatchTextContent('El temporal de levante');
+  await pass(1);
+  await expect.element(card).toMatchTextContent('Estibadores y patronal');
+  first.remove();
+
+  await mount('portada-alert-banner', { alerts });
+  await expect.element(banner).toBeInTheDocument();
+  expect(card.elements()).toHaveLength(0);
+});
+
+test('[ALRT-02] under the pointer, and with the focus in it, an alert stays for what is left of its time', async () => {
+  await mount('portada-alert-banner', { alerts: [alerts[0]] });
+  await running(1);
+  await pass(6000);
+  await userEvent.hover(card);
+  await running(0);
+  await pass(60_000);
+  const link = card.getByRole('link').element();
+  if (link instanceof HTMLElement) link.focus();
+  await userEvent.unhover(card);
+  await pass(60_000);
+  await expect.element(card).toBeVisible();
+  if (link instanceof HTMLElement) link.blur();
+  await running(1);
+  await pass(999);
+  await expect.element(card).toBeVisible();
+  await pass(1);
+  await expect.element(card).not.toBeInTheDocument();
+});
+
+test('closed by the reader, the next one comes at once', async () => {
+  await mount('portada-alert-banner', { alerts });
+  await userEvent.click(card.getByRole('button', { name: 'Cerrar el aviso' }));
+  await expect.element(card).toMatchTextContent('Estibadores y patronal');
+  await userEvent.click(card.getByRole('button', { name: 'Cerrar el aviso' }));
+  await expect.element(card).not.toBeInTheDocument();
+  await expect.element(banner).toBeInTheDocument();
+});
+
+test('alerts that arrive later are shown too, and those seen are not', async () => {
+  const element = await mount('portada-alert-banner', { alerts: [plain('1')] });
+  await expect.element(card).toMatchTextContent('Aviso 1');
+  element.setAttribute('alerts', JSON.stringify([plain('1'), plain('2')]));
+  await expect.element(card).toMatchTextContent('Aviso 2');
+  await running(1);
+  await pass(ALERT_AUTO_CLOSE_MS);
+  await expect.element(card).not.toBeInTheDocument();
+});
+
+test('fifty alerts pass one after another', async () => {
+  await mount('portada-alert-banner', {
+    alerts: Array.from({ length: 50 }, (_, index) => plain(`${index}`)),
+  });
+  for (let index = 0; index < 50; index += 1) {
+    await expect.element(card).toMatchTextContent(`Aviso ${index}`);
+    await running(1);
+    await pass(ALERT_AUTO_CLOSE_MS);
+  }
+  await expect.element(card).not.toBeInTheDocument();
+});
+
+test.each(['javascript:alert(1)', ' JaVa\tScRiPt:alert(1)', 'data:text/html,<script>alert(1)</script>'])(
+  'the link %s leads nowhere, and the alert still tells',
+  async (href) => {
+    const hostile = {
+      id: 'x',
+      title: '<b onclick=alert(1)>Título</b>',
+      text: '<script>1</script>',
+      link: { href },
+    };
+    const element = await mount('portada-alert-banner', { alerts: [hostile] });
+    await expect.element(card).toMatchTextContent('<b onclick=alert(1)>Título</b>');
+    expect(element.shadowRoot?.querySelector('[href], b, script')).toBeNull();
+  },
+);
+
+test('however long its text, it leaves half of the page, and can be closed', async () => {
+  adoptTokens();
+  const long = { ...plain('1'), title: 'Larguísimo '.repeat(50), text: 'Sinespacios'.repeat(200) };
+  await mount('portada-alert-banner', { alerts: [long] });
+  await expect.element(card).toBeVisible();
+  const { height, left, right } = card.element().getBoundingClientRect();
+  expect(height).toBeLessThanOrEqual(innerHeight / 2 + 1);
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(innerWidth);
+  await userEvent.click(card.getByRole('button'));
+  await expect.element(card).not.toBeInTheDocument();
+});
+
+test.each(['', '[]', '{}', '[{"title":"sin id"}]', 'null', 'oops'])(
+  'written as %j there is nothing to show and nothing breaks',
+  async (written) => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await mount('portada-alert-banner', { alerts: written });
+    await expect.element(banner).toBeInTheDocument();
+    expect(card.elements()).toHaveLength(0);
+    complaints.mockRestore();
+  },
+);

@@ -1,0 +1,100 @@
+import { subscribe } from '@portada/contract';
+import { newsletters } from '@portada/contract/fixtures';
+import { $page } from '@portada/core';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { backEnd, failures, json, later } from '../../packages/ui/test/back-end.ts';
+import { hear, mount } from '../test/mount.ts';
+import './index.ts';
+
+const email = page.getByLabelText(/^Correo electrónico/);
+const terms = page.getByRole('checkbox');
+const submit = page.getByRole('button', { name: 'Suscribirme' });
+const thanks = page.getByRole('dialog', { name: '¡Gracias por suscribirte!' });
+const subscribed = () => json({ httpCode: 200 });
+
+async function send() {
+  await userEvent.fill(email, 'ana@example.com');
+  await userEvent.click(terms);
+  await userEvent.click(submit);
+}
+
+test('[NEWSL-01] [NEWSL-05] [NEWSL-06] subscribes, waits, clears the form and says thank you', async () => {
+  const answer = later();
+  const { asked } = backEnd([subscribe, answer.answer]);
+  const heard = hear('portada:subscribe');
+  await mount('portada-newsletter-form', { newsletters });
+  await send();
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+  answer.come(subscribed());
+  await expect.element(thanks).toBeVisible();
+  expect(heard).toEqual([{ newsletterIds: newsletters.map(({ id }) => id), subscribed: true }]);
+  expect(asked).toHaveLength(1);
+  await userEvent.click(thanks.getByRole('button', { name: 'Cerrar' }).first());
+  await expect.element(thanks).not.toBeInTheDocument();
+  await expect.element(submit).toHaveFocus();
+  await expect.element(email).toHaveValue('');
+  await expect.element(terms).not.toBeChecked();
+  await expect.element(email).not.toHaveAttribute('aria-invalid');
+});
+
+test('[NEWSL-02] without a valid address and consent nothing is sent', async () => {
+  const { asked } = backEnd();
+  await mount('portada-newsletter-form', { newsletters });
+  await userEvent.click(submit);
+  await expect.element(email).toHaveAccessibleDescription('Escribe tu correo electrónico.');
+  await expect.element(terms).toHaveAccessibleDescription('Debes aceptar las condiciones.');
+  await expect.element(email).toHaveFocus();
+  await userEvent.fill(email, 'ana@ejemplo');
+  await userEvent.click(submit);
+  await expect.element(email).toHaveAccessibleDescription(/^Revisa el correo electrónico/);
+  await userEvent.fill(email, 'ana@example.com');
+  await userEvent.click(submit);
+  await expect.element(terms).toHaveFocus();
+  expect(asked).toEqual([]);
+});
+
+test('[NEWSL-07] a failure is announced and keeps what was typed; the next try works', async () => {
+  const { change } = backEnd([subscribe, failures['500'] ?? subscribed]);
+  await mount('portada-newsletter-form', { newsletters });
+  await send();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Ahora mismo no podemos apuntarte.');
+  await expect.element(email).toHaveValue('ana@example.com');
+  await expect.element(terms).toBeChecked();
+  expect(thanks.elements()).toHaveLength(0);
+  change(subscribe, subscribed);
+  await userEvent.click(submit);
+  await expect.element(thanks).toBeVisible();
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
+});
+
+test('[NEWSL-01] the consent leads to what it is given to, and the link ticks nothing', async () => {
+  const element = await mount('portada-newsletter-form', { newsletters });
+  const link = page.getByRole('link', { name: 'política de privacidad' });
+  await expect.element(link).toHaveAttribute('href', `${$page.get().siteUrl}/privacidad/`);
+  element.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await expect.element(terms).not.toBeChecked();
+});
+
+test('the markup of a name travels as it is and is never drawn', async () => {
+  const { asked } = backEnd([subscribe, subscribed]);
+  const hostile = [{ id: 1, name: '<img src=x onerror=alert(1)>', isSubscribed: false }];
+  const element = await mount('portada-newsletter-form', { newsletters: hostile });
+  expect(element.querySelector('img')).toBeNull();
+  await send();
+  await vi.waitFor(() =>
+    expect(asked[0]?.body).toEqual([{ id: '1', name: '<img src=x onerror=alert(1)>', isSubscribed: true }]),
+  );
+});
+
+test.each(['{"not":"a list"}', '[{"name":"sin id"}]', 'broken', ''])(
+  'with the newsletters written as %j the form still stands',
+  async (written) => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await mount('portada-newsletter-form', { newsletters: written });
+    await expect.element(submit).toBeVisible();
+    expect(complaints).toHaveBeenCalledTimes(written ? 1 : 0);
+    complaints.mockRestore();
+  },
+);

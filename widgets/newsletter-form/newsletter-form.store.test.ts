@@ -1,0 +1,70 @@
+import { subscribe } from '@portada/contract';
+import { newsletters } from '@portada/contract/fixtures';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backEnd, failures, json, later } from '../../packages/ui/test/back-end.ts';
+import { createSubscriptionStore } from './newsletter-form.store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function submit(store: ReturnType<typeof createSubscriptionStore>): Promise<boolean> {
+  const sent = store.submit('ana+puerto@example.com', newsletters);
+  expect(store.$state.get()).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(10_000);
+  return sent;
+}
+
+const subscribed = () => json({ httpCode: 200 });
+
+test('[NEWSL-03] [NEWSL-05] sends the newsletters to the address, and is done', async () => {
+  const answer = later();
+  const { asked } = backEnd([subscribe, answer.answer]);
+  const store = createSubscriptionStore();
+  expect(store.$state.get()).toBe('idle');
+  const sent = store.submit('ana+puerto@example.com', newsletters);
+  expect(store.$state.get()).toBe('waiting');
+  answer.come(subscribed());
+  expect(await sent).toBe(true);
+  expect(store.$state.get()).toBe('done');
+  const [call] = asked;
+  expect(call).toMatchObject({ method: 'POST', path: '/api/front/newsletter/ana%2Bpuerto%40example.com' });
+  expect(call?.body).toEqual(newsletters.map(({ id, name }) => ({ id, name, isSubscribed: true })));
+  store.close();
+  expect(store.$state.get()).toBe('idle');
+});
+
+test.each([
+  [200, true],
+  [201, false],
+  [204, false],
+  [400, false],
+  [0, false],
+])('[NEWSL-04] an httpCode of %i in the answer: subscribed is %s', async (httpCode, done) => {
+  backEnd([subscribe, () => json({ httpCode })]);
+  const store = createSubscriptionStore();
+  expect(await submit(store)).toBe(done);
+  expect(store.$state.get()).toBe(done ? 'done' : 'failed');
+});
+
+test('[NEWSL-04] an answer without httpCode is no success', async () => {
+  backEnd([subscribe, () => json({ success: true })]);
+  const store = createSubscriptionStore();
+  expect(await submit(store)).toBe(false);
+});
+
+test.each(Object.keys(failures))(
+  '[NEWSL-05] [NEWSL-07] a subscription that fails with %s may be tried again',
+  async (way) => {
+    const { change } = backEnd([subscribe, failures[way] ?? subscribed]);
+    const store = createSubscriptionStore();
+    expect(await submit(store)).toBe(false);
+    expect(store.$state.get()).toBe('failed');
+    change(subscribe, subscribed);
+    expect(await submit(store)).toBe(true);
+    expect(store.$state.get()).toBe('done');
+  },
+);

@@ -1,0 +1,161 @@
+import { emptyUser, getProfile, logout } from '@portada/contract';
+import { reader } from '@portada/contract/fixtures';
+import { $page, $user, browser, loadUser, loginUrl } from '@portada/core';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { backEnd, failures, later, ok, success } from '../../packages/ui/test/back-end.ts';
+import { adoptTokens, beginSession, beginUnknownSession, focused, hear, mount } from '../test/mount.ts';
+import './index.ts';
+
+beforeEach(() => {
+  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  onTestFinished(() => go.mockRestore());
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const button = page.getByRole('button', { name: 'Tu cuenta, nuria_vidal' });
+const links = page.getByRole('link');
+const texts = () => links.elements().map(({ textContent }) => textContent);
+const addresses = () => links.elements().map((link) => link.getAttribute('href'));
+const onSite = (path: string) => `${$page.get().siteUrl}${path}`;
+
+test('[HEAD-06] signed out there are links to login, coming back here, and to registration', async () => {
+  beginSession();
+  const { asked } = backEnd();
+  await mount('portada-user-menu');
+  expect(texts()).toEqual(['Inicia sesión', 'Regístrate']);
+  expect(addresses()).toEqual([loginUrl(location.href), onSite('/registro/')]);
+  expect(asked).toEqual([]);
+});
+
+test('[HEAD-05] signed in, the button has the first letter of the nick and opens the five places', async () => {
+  beginSession(reader);
+  await mount('portada-user-menu');
+  await expect.element(button).toHaveTextContent('N');
+  expect(texts()).toEqual([]);
+  await userEvent.click(button);
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  expect(texts()).toEqual([
+    'Mi cuenta',
+    'Contenidos guardados',
+    'Autores que sigo',
+    'Boletines',
+    'Cerrar sesión',
+  ]);
+  expect(addresses()).toEqual([
+    onSite('/perfil/mi-cuenta/'),
+    onSite('/perfil/contenidos-guardados/'),
+    onSite('/perfil/autores/'),
+    onSite('/perfil/boletines/'),
+    onSite('/logout/'),
+  ]);
+});
+
+test('[HEAD-05] the menu is worked by keyboard and closes with Escape, outside and by leaving', async () => {
+  beginSession(reader);
+  const element = await mount('portada-user-menu');
+  element.shadowRoot?.querySelector('button')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(links.first()).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(focused).toBe(links.first().element());
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe(button.element());
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(links.first()).toBeVisible();
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[LOGIN-23] logging out from the menu ends the session here and goes to login', async () => {
+  beginSession(reader);
+  const { asked } = backEnd([logout, success]);
+  const heard = hear('portada:logout');
+  await mount('portada-user-menu');
+  await userEvent.click(button);
+  await userEvent.click(page.getByRole('link', { name: 'Cerrar sesión' }));
+  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledExactlyOnceWith(onSite('/acceso/')));
+  expect(asked).toMatchObject([{ method: 'POST', path: '/api/front/user/logout', body: undefined }]);
+  expect(heard).toEqual([{ userId: '1001' }]);
+  expect($user.get()).toEqual(emptyUser);
+  await expect.element(page.getByRole('link', { name: 'Inicia sesión' })).toBeVisible();
+});
+
+test.each(Object.keys(failures))(
+  '[LOGIN-24] a logout that fails with %s shows nothing and leads to login',
+  async (way) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => complaints.mockRestore());
+    beginSession(reader);
+    const { asked } = backEnd([logout, failures[way] ?? success]);
+    const element = await mount('portada-user-menu');
+    await userEvent.click(button);
+    await userEvent.click(page.getByRole('link', { name: 'Cerrar sesión' }));
+    await expect.poll(() => asked.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledExactlyOnceWith(onSite('/acceso/')));
+    expect(element.shadowRoot?.querySelector('[role="alert"], dialog')).toBeNull();
+  },
+);
+
+test('while the profile is on its way its place is kept, and then the button stands there', async () => {
+  adoptTokens();
+  const answer = later();
+  backEnd([getProfile, answer.answer]);
+  beginUnknownSession('1001');
+  const element = await mount('portada-user-menu');
+  const place = page.getByRole('img', { name: 'Cargando tu cuenta' });
+  await expect.element(place).toBeVisible();
+  const before = element.getBoundingClientRect();
+  answer.come(ok(reader)());
+  await expect.element(button).toBeVisible();
+  const { width, height } = element.getBoundingClientRect();
+  expect([width, height]).toEqual([before.width, before.height]);
+});
+
+test.each(Object.keys(failures))(
+  'a profile that fails with %s leaves the links to log in, and the next load works',
+  async (way) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { asked, change } = backEnd([getProfile, failures[way] ?? success]);
+    beginUnknownSession('1001');
+    await mount('portada-user-menu');
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.element(page.getByRole('link', { name: 'Inicia sesión' })).toBeVisible();
+    change(getProfile, ok(reader));
+    await loadUser();
+    await expect.element(button).toBeVisible();
+  },
+);
+
+test.each([
+  ['ñandú', 'Ñ'],
+  ['e\u0301lia', 'E\u0301'],
+  ['👩‍👩‍👧 familia', '👩‍👩‍👧'],
+  ['🇪🇸puerto', '🇪🇸'],
+  ['  marina', 'M'],
+  ['_faro', '_'],
+  ['<script>alert(1)</script>', '<'],
+  [`a${'\u0301'.repeat(60)}`, `A${'\u0301'.repeat(60)}`],
+])('[HEAD-05] the first letter of %j is %s, in a button of the same size', async (nick, letter) => {
+  adoptTokens();
+  beginSession({ ...reader, nick });
+  const element = await mount('portada-user-menu');
+  const drawn = element.shadowRoot?.querySelector('button');
+  expect(drawn?.textContent?.normalize()).toBe(letter.normalize());
+  expect(drawn?.getAttribute('aria-label')).toBe(`Tu cuenta, ${nick}`);
+  expect(drawn?.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
+  expect(element.shadowRoot?.querySelector('script')).toBeNull();
+});
+
+test('[HEAD-05] without a nick there is a figure, and the button still has a name', async () => {
+  beginSession({ ...reader, nick: '' });
+  const element = await mount('portada-user-menu');
+  await expect.element(page.getByRole('button', { name: 'Mi cuenta' })).toBeVisible();
+  expect(element.shadowRoot?.querySelector('button svg')).not.toBeNull();
+});
