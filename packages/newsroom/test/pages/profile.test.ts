@@ -71,6 +71,14 @@ test('older pieces of an author have numbered pages, each with its neighbours', 
   expect((await browser.get('/autores/anna-ferrer/1/')).headers.location).toBe('/autores/anna-ferrer/');
 });
 
+test('a front page with nothing published yet is a page', async () => {
+  const empty = await startApp();
+  const answer = await empty.app.inject('/');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).not.toContain('<article');
+  await empty.close();
+});
+
 test('the error page is shown even when the database is the error', async () => {
   const failing = await startApp();
   await failing.db.execute(sql`drop table sections cascade`);
