@@ -3,6 +3,7 @@ export interface Storage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  keys(): string[];
 }
 
 function guarded(area: 'localStorage' | 'sessionStorage'): Storage {
@@ -17,6 +18,7 @@ function guarded(area: 'localStorage' | 'sessionStorage'): Storage {
     get: (key) => attempt(() => window[area].getItem(key), null),
     set: (key, value) => attempt(() => window[area].setItem(key, value), undefined),
     remove: (key) => attempt(() => window[area].removeItem(key), undefined),
+    keys: () => attempt(() => Object.keys(window[area]), []),
   };
 }
 

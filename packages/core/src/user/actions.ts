@@ -11,8 +11,8 @@ export async function login(email: string, password: string): Promise<User> {
 }
 
 /**
- * LOGIN-23, LOGIN-24: a failed logout is only logged, and this browser forgets the reader all the same: whoever
- * asked to be gone must not be shown as here.
+ * LOGIN-23, LOGIN-24: a failed logout is only logged, and this page forgets the reader all the same. Where the session
+ * lives on, the next page finds it by its cookie and says so.
  */
 export async function logout(): Promise<void> {
   try {

@@ -44,3 +44,9 @@ export function cacheProfile(profile: User): void {
 export function forgetProfile(readerId: string): void {
   local.remove(PREFIX + readerId);
 }
+
+/** Nobody's address and telephone stay in a browser after the session has ended, whichever way it ended. */
+export function forgetOtherProfiles(readerId: string): void {
+  const others = local.keys().filter((key) => key.startsWith(PREFIX) && key !== PREFIX + readerId);
+  for (const key of others) local.remove(key);
+}

@@ -45,6 +45,19 @@ describe('at start-up', () => {
     expect(asked).toEqual([]);
   });
 
+  test('[ACCT-06] profiles kept of sessions that have ended are forgotten', () => {
+    cacheProfile(reader());
+    cacheProfile(reader({ id: '8' }));
+    localStorage.setItem('something.else', 'stays');
+    setCookie('8');
+    look();
+    expect(cached('7')).toBeUndefined();
+    expect(cached('8')).toEqual(reader({ id: '8' }));
+    setCookie('');
+    comeBack(true);
+    expect(Object.keys(localStorage)).toEqual(['something.else']);
+  });
+
   test('[ACCT-05] with a cookie and a profile of today there is a reader at once, and no request', () => {
     setCookie('7');
     cacheProfile(reader());

@@ -1,6 +1,12 @@
 import { emptyUser, type User } from '@portada/contract';
 import { atom, computed, onMount } from 'nanostores';
-import { cachedProfile, cacheProfile, forgetProfile, isProfileKey } from './profile-cache.ts';
+import {
+  cachedProfile,
+  cacheProfile,
+  forgetOtherProfiles,
+  forgetProfile,
+  isProfileKey,
+} from './profile-cache.ts';
 import { sessionReaderId } from './session-cookie.ts';
 
 /** The current reader; the empty user while nobody is logged in or the profile is still on its way. */
@@ -43,6 +49,7 @@ export function clearUser(): void {
  */
 export async function loadUser(): Promise<void> {
   const readerId = sessionReaderId();
+  forgetOtherProfiles(readerId);
   const known = readerId ? cachedProfile(readerId) : emptyUser;
   if (known) become(known);
   else await refreshUser();

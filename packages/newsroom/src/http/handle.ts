@@ -73,6 +73,7 @@ export function handle<C extends Call>(
 
 function readParams<C extends Call>(call: C, request: FastifyRequest): ParamsOf<C>;
 function readParams(_call: Call, { params }: FastifyRequest): unknown {
+  refuseNul(params);
   return checked(v.record(v.string(), v.pipe(v.string(), v.maxLength(MAX_PARAM))), params);
 }
 
@@ -83,7 +84,13 @@ function readQuery(call: Call, { query }: FastifyRequest): unknown {
 
 function readBody<C extends Call>(call: C, request: FastifyRequest): BodyOf<C>;
 function readBody(call: Call, { body }: FastifyRequest): unknown {
+  refuseNul(body);
   return call.body ? checked(call.body, body) : undefined;
+}
+
+/** PostgreSQL has no place for a NUL in a text, and no reader types one. */
+function refuseNul(value: unknown): void {
+  if (JSON.stringify(value)?.includes('\\u0000')) throw invalidFields({ '': 'nul' });
 }
 
 function checked<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {

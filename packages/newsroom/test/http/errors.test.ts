@@ -33,6 +33,16 @@ describe('calls', () => {
     },
   );
 
+  test('a NUL in a body or a path is a 400', async () => {
+    const { app } = newsroom;
+    const payload = JSON.stringify({ email: 'a\u0000@example.com', password: 'x' });
+    const login = await app.inject({ method: 'POST', url: LOGIN, headers: asJson, payload });
+    expect(login.statusCode).toBe(400);
+    const url = '/api/front/newsletter/a%00@example.com';
+    const newsletter = await app.inject({ method: 'POST', url, headers: asJson, payload: '[]' });
+    expect(newsletter.statusCode).toBe(400);
+  });
+
   test('a body of any type but JSON is a 415', async () => {
     for (const type of [
       'text/plain',
