@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
 import { viteCssAsText } from './scripts/css-as-text.ts';
+import { servedLoader } from './scripts/served-loader.ts';
 import { catalanPage, storiesIn } from './stories/.storybook/projects.ts';
 
 /** Tests that look for what is never let go of collect the garbage themselves. */
@@ -51,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [viteCssAsText()],
+        plugins: [viteCssAsText(), servedLoader()],
         test: {
           name: 'browser',
           include: ['{packages,widgets}/**/*.browser.test.{ts,tsx}'],

@@ -19,8 +19,8 @@ async function fetchChunk(tag: string): Promise<void> {
   const address = `${chunks}${tag.slice(PREFIX.length)}-${PORTADA_HASH}.js`;
   preloadRuntime();
   await Promise.race([
-    // A browser may remember a failed module by its address: the second try needs another one.
-    import(address).catch(() => import(`${address}?retry`)),
+    // A browser may remember a failed module by its address: the second try needs one that is new.
+    import(address).catch(() => import(`${address}?${Date.now()}`)),
     new Promise((_resolve, reject) => setTimeout(reject, PORTADA_CHUNK_TIMEOUT, new Error('Timed out'))),
   ]);
   performance.measure(tag, tag);

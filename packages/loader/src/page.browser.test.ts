@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { aWhile, become, open, stateOf } from '../test/page.ts';
+
+test('[PAGE-01] the page block is on `window.portada.page`, as written and frozen throughout', async () => {
+  const block = {
+    contentId: '4711',
+    site: { alias: 'ca' },
+    webRoutes: { login: '/acces/' },
+    list: [{ a: 1 }],
+  };
+  const page = await open('', { block });
+  const { portada } = page.window;
+  expect(portada?.version).toBe('1.0.0');
+  expect(portada?.page).toEqual(block);
+  const isFrozen = (value: unknown): boolean =>
+    typeof value !== 'object' || !value || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+  expect(isFrozen(portada?.page)).toBe(true);
+  expect(page.said).toEqual([]);
+});
+
+test.each([
+  ['missing', null],
+  ['empty', ''],
+  ['broken', '{ "contentId": "4711", }'],
+  ['a list', '[{}]'],
+  ['text', '"portada"'],
+  ['null', 'null'],
+])('[PAGE-01] a block that is %s gives one console error and a page that works', async (_what, block) => {
+  const body = '<portada-eager></portada-eager><portada-for-readers></portada-for-readers>';
+  const page = await open(body, { block });
+  await become(page, 'portada-eager', 'ready');
+  expect(stateOf(page, 'portada-for-readers')).toBe('off');
+  expect(page.window.portada?.page).toEqual({});
+  expect(page.said).toEqual(['Portada: #portada-page holds no JSON object.']);
+});
+
+test('an unknown tag is told of once, and its fallback stays', async () => {
+  const body =
+    '<portada-pol>Uno</portada-pol><p><portada-pol>Dos</portada-pol></p><portada-eager></portada-eager>';
+  const page = await open(body);
+  await become(page, 'portada-eager', 'ready');
+  expect(page.said).toEqual(['Portada: there is no widget <portada-pol>.']);
+  expect(stateOf(page, 'portada-pol')).toBeUndefined();
+});
+
+test('other elements of the page are left alone', async () => {
+  const page = await open('<portada></portada><my-portada-eager></my-portada-eager><svg></svg>');
+  await aWhile(page);
+  expect(page.document.querySelector('[data-state]')).toBeNull();
+  expect(page.said).toEqual([]);
+});
+
+test.each([
+  ['the same version', 'copy/portada.js', '1.0.0'],
+  ['another version', 'other/portada.js', '2.0.0'],
+])('a second script, of %s, says so once and does nothing', async (_which, path, version) => {
+  const page = await open('<portada-eager></portada-eager>');
+  await become(page, 'portada-eager', 'ready');
+  const first = page.window.portada;
+  const script = page.document.createElement('script');
+  script.type = 'module';
+  script.src = `${page.address}/${path}`;
+  await new Promise((resolve) => {
+    script.addEventListener('load', resolve);
+    page.document.head.append(script);
+  });
+  await aWhile(page);
+  expect(page.window.portada).toBe(first);
+  expect(page.said).toEqual([`Portada 1.0.0 is here already; version ${version} is ignored.`]);
+  expect(await page.chunks()).toHaveLength(1);
+  expect(stateOf(page, 'portada-eager')).toBe('ready');
+});

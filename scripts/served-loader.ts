@@ -1,0 +1,134 @@
+/**
+ * Serves the loader to its own tests below `/loader/{page}/`, built as for `dist/` but with a table of its own.
+ * `{page}` is JSON, URL-encoded: an id of its own for each page, and what becomes of the requests for a chunk, one
+ * word after the other: `{ "id": 1, "plan": { "eager": ["fail", "hang"] } }`. `/loader/{page}/log` lists the chunks
+ * that were asked for.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CHUNK_TIMEOUT_MS } from '@portada/contract';
+import type { Registration } from '@portada/widgets/registry';
+import { type BuildOptions, build } from 'esbuild';
+import { fromRoot } from './build/paths.ts';
+import { loaderTable } from './build/table.ts';
+import { esbuildCssAsText } from './css-as-text.ts';
+
+const registry: Readonly<Record<string, Registration>> = {
+  eager: { load: 'eager' },
+  'eager-too': { load: 'eager' },
+  idle: { load: 'idle' },
+  visible: { load: 'visible' },
+  interaction: { load: 'interaction' },
+  'for-readers': { load: 'eager', needs: 'users' },
+};
+
+const HASH = '0a1b2c3d';
+
+const shared = {
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  write: false,
+  outdir: fromRoot('.'),
+  jsx: 'automatic',
+} as const satisfies BuildOptions;
+
+/** Text by file name. */
+type Files = ReadonlyMap<string, string>;
+
+async function buildFiles(options: BuildOptions): Promise<Files> {
+  const { outputFiles = [] } = await build({ ...options, ...shared });
+  return new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/, ''), text]));
+}
+
+/** One widget's chunk, and React in a chunk apart. */
+const buildChunks = () =>
+  buildFiles({
+    entryPoints: {
+      widget: fromRoot('widgets/test/loaded-widget.tsx'),
+      react: fromRoot('scripts/build/react.ts'),
+    },
+    splitting: true,
+    chunkNames: 'shared-[hash]',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [esbuildCssAsText],
+  });
+
+async function buildLoader(version: string, runtime: readonly string[]): Promise<string> {
+  const files = await buildFiles({
+    entryPoints: { portada: fromRoot('packages/loader/src/index.ts') },
+    define: {
+      PORTADA_WIDGETS: JSON.stringify(loaderTable(registry)),
+      PORTADA_HASH: JSON.stringify(HASH),
+      PORTADA_RUNTIME: JSON.stringify(runtime.join(' ')),
+      PORTADA_VERSION: JSON.stringify(version),
+      PORTADA_CHUNK_TIMEOUT: String(CHUNK_TIMEOUT_MS),
+    },
+  });
+  return files.get('portada.js') ?? '';
+}
+
+/** What stands below a page: the loader, a copy of it, another version, and the chunks. */
+async function buildAll(): Promise<Files> {
+  const chunks = await buildChunks();
+  const runtime = [...chunks.keys()].filter((name) => name.startsWith('shared-'));
+  const loader = await buildLoader('1.0.0', runtime);
+  const files = new Map([
+    ['portada.js', loader],
+    ['copy/portada.js', loader],
+    ['other/portada.js', await buildLoader('2.0.0', runtime)],
+  ]);
+  for (const name of runtime) files.set(`chunks/${name}`, chunks.get(name) ?? '');
+  for (const name of Object.keys(registry)) {
+    files.set(`chunks/${name}-${HASH}.js`, chunks.get('widget.js') ?? '');
+  }
+  return files;
+}
+
+type Fate = 'serve' | 'fail' | 'hang';
+
+/** The requests for chunks, by page. */
+const logs = new Map<string, string[]>();
+
+/** Notes the request for a chunk, and tells what is to become of it. */
+function fateOf(page: string, path: string): Fate {
+  const log = logs.get(page) ?? [];
+  logs.set(page, log);
+  const name = path.replace(/^chunks\/|-\w{8}\.js.*$/g, '');
+  const earlier = log.filter((other) => other.startsWith(`chunks/${name}-`)).length;
+  log.push(path);
+  const { plan } = JSON.parse(decodeURIComponent(page));
+  return plan?.[name]?.[earlier] ?? 'serve';
+}
+
+/** The part of Vite's server that is used here. */
+interface ViteServer {
+  middlewares: {
+    use(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
+  };
+}
+
+export function servedLoader() {
+  let building: Promise<Files> | undefined;
+
+  async function answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, page = '', path = ''] = /^\/([^/]*)\/(.*)$/.exec(url) ?? [];
+    const send = (status: number, type: string, text: string) =>
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
+
+    if (path === 'log') return void send(200, 'application/json', JSON.stringify(logs.get(page) ?? []));
+    building ??= buildAll();
+    const text = (await building).get(path.replace(/\?.*$/, ''));
+    const fate = path.startsWith('chunks/') ? fateOf(page, path) : 'serve';
+    if (fate === 'hang') return;
+    if (fate === 'fail' || text === undefined) send(fate === 'fail' ? 500 : 404, 'text/plain', 'No.');
+    else send(200, 'text/javascript', text);
+  }
+
+  return {
+    name: 'served-loader',
+    configureServer({ middlewares }: ViteServer) {
+      middlewares.use('/loader', (request, response) => void answer(request, response));
+    },
+  };
+}
