@@ -80,7 +80,7 @@ export async function aTask(): Promise<void> {
 
 /** Whether a reader sees any of the node. */
 export function isVisible(node: Node): boolean {
-  const range = document.createRange();
+  const range = (node.ownerDocument ?? document).createRange();
   range.selectNode(node);
   return [...range.getClientRects()].some(({ width, height }) => width > 0 && height > 0);
 }

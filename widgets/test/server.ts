@@ -7,11 +7,11 @@ const answers: Readonly<Record<string, unknown>> = {
 };
 
 /** A server that answers from the contract's example data. */
-export function serveFixtures() {
+export function serveFixtures(page: Window = window) {
   const answer = async (address: string | URL | Request) => {
     const { pathname } = new URL(address instanceof Request ? address.url : address, location.href);
     const known = answers[pathname];
     return Response.json(known ?? { httpCode: 404, message: 'Not found' }, { status: known ? 200 : 404 });
   };
-  return vi.spyOn(window, 'fetch').mockImplementation(answer);
+  return vi.spyOn(page, 'fetch').mockImplementation(answer);
 }

@@ -1,0 +1,140 @@
+import { useId, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { become, define, drawn, write } from '../test/widgets.ts';
+import * as attribute from './attributes.ts';
+import { defineWidget } from './define-widget.ts';
+
+const errors = vi.spyOn(console, 'error').mockReturnValue();
+
+beforeEach(() => errors.mockClear());
+
+const roots = ['light', 'shadow'] as const;
+
+describe.each(roots)('in %s mode the keyboard', (root) => {
+  const form = define(
+    () => (
+      <form>
+        <button type="button" hidden>
+          Oculto
+        </button>
+        <input disabled />
+        <span tabIndex={-1}>Texto</span>
+        <input name="email" />
+        <button type="button">Enviar</button>
+      </form>
+    ),
+    { root, attributes: {} },
+  );
+  const still = define(() => <p>Nada que pulsar</p>, { root, attributes: {} });
+
+  const focused = (element: HTMLElement) => (element.shadowRoot ?? document).activeElement;
+
+  test('goes on in the drawing if it was in the fallback', async () => {
+    const element = write(`<${form}>Antes <a href="/boletines/">Boletines</a></${form}>`);
+    element.querySelector('a')?.focus();
+    await become(element, 'ready');
+    expect(focused(element)?.getAttribute('name')).toBe('email');
+  });
+
+  test('stays where it is if it was elsewhere', async () => {
+    const element = write(`<${form}><a href="/boletines/">Boletines</a></${form}>`);
+    const other = write('<button type="button">Otro</button>');
+    other.focus();
+    await become(element, 'ready');
+    expect(document.activeElement).toBe(other);
+  });
+
+  test('harms nothing where the drawing has no place for it', async () => {
+    const element = write(`<${still}><a href="/">Portada</a></${still}>`);
+    element.querySelector('a')?.focus();
+    await become(element, 'ready');
+    expect(drawn(element)).toBe('Nada que pulsar');
+    expect(errors).not.toHaveBeenCalled();
+  });
+});
+
+test('a second definition of a tag is left alone', () => {
+  const tag = define(() => 'primera', { root: 'light', attributes: {} });
+  const first = customElements.get(tag);
+  expect(defineWidget(() => 'segunda', { tag, root: 'shadow', attributes: {} })).toBe(first);
+  expect(customElements.get(tag)).toBe(first);
+});
+
+test('the ids that React gives differ between all widgets of a page', async () => {
+  const view = () => <span id={useId()} />;
+  const tags = roots.map((root) => define(view, { root, attributes: {} }));
+  const elements = [...tags, ...tags].map((tag) => write(`<${tag}></${tag}>`));
+  await Promise.all(elements.map((element) => become(element, 'ready')));
+  const ids = elements.map((element) => (element.shadowRoot ?? element).querySelector('span')?.id);
+  expect(new Set(ids).size).toBe(4);
+});
+
+describe.each(roots)('in %s mode a view that throws', (root) => {
+  let throws = false;
+  const tag = define(
+    ({ heading }: { heading: string }) => {
+      const [first] = useState(heading);
+      if (throws || heading === 'mal') throw new Error('Así no.');
+      return `${first} ${heading}`;
+    },
+    { root, attributes: { heading: attribute.text() } },
+  );
+
+  beforeEach(() => {
+    throws = false;
+  });
+
+  afterEach(() => {
+    throws = false;
+  });
+
+  const isSeen = (element: HTMLElement) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [text] = element.childNodes;
+    if (text) range.selectNode(text);
+    return range.getClientRects().length > 0;
+  };
+
+  test('at once, never hides the fallback, and is told of once', async () => {
+    const onError = vi.fn();
+    document.addEventListener('portada:error', onError, { once: true });
+    const element = write(`<${tag} heading="mal">Antes</${tag}>`);
+    await become(element, 'failed');
+    expect(isSeen(element)).toBe(true);
+    expect(onError).toHaveBeenCalledOnce();
+    expect(errors).toHaveBeenCalledOnce();
+    expect(errors.mock.lastCall?.[0]).toBe(`Portada: <${tag}> failed; the fallback shows.`);
+  });
+
+  test('later, gives the fallback back, and comes again with better data', async () => {
+    const onError = vi.fn();
+    const element = write(`<${tag} heading="bien">Antes</${tag}>`);
+    element.addEventListener('portada:error', onError);
+    await become(element, 'ready');
+    expect(isSeen(element)).toBe(false);
+
+    element.setAttribute('heading', 'mal');
+    await become(element, 'failed');
+    expect(isSeen(element)).toBe(true);
+    expect(drawn(element)).toBe('');
+    expect(onError).toHaveBeenCalledOnce();
+
+    element.setAttribute('heading', 'mejor');
+    await become(element, 'ready');
+    expect(isSeen(element)).toBe(false);
+    expect(drawn(element)).toBe('mejor mejor');
+    expect(onError).toHaveBeenCalledOnce();
+    expect(errors).toHaveBeenCalledOnce();
+  });
+
+  test('again with other data, is told of again, once each time', async () => {
+    const element = write(`<${tag} heading="mal">Antes</${tag}>`);
+    await become(element, 'failed');
+    throws = true;
+    element.setAttribute('heading', 'bien');
+    await vi.waitFor(() => expect(errors).toHaveBeenCalledTimes(2));
+    expect(element.dataset.state).toBe('failed');
+    expect(isSeen(element)).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+/** HTML comes in pieces, cut anywhere, while the widgets of a page are alive already. */
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { aTask, drawings, isVisible, sampleOf, settled, tags } from './test/elements.ts';
+import { serveFixtures } from './test/server.ts';
+
+const paths = Object.keys(import.meta.glob('./*/index.ts'));
+
+type FrameWindow = Window & typeof globalThis;
+
+/** A page of its own whose HTML is still coming, with every widget defined. */
+async function openPage(): Promise<{ view: FrameWindow; errors: unknown[] }> {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  const view = frame.contentDocument?.defaultView;
+  if (!view) throw new Error('A frame in the page has a window.');
+  view.document.open();
+  view.document.write('<!doctype html><html lang="es"><title>Portada</title><body>');
+  const errors: unknown[] = [];
+  Object.assign(view.console, { error: (...words: unknown[]) => errors.push(words) });
+  serveFixtures(view);
+  const addresses = paths.map((path) => new URL(path, import.meta.url).pathname);
+  await view.eval(`Promise.all(${JSON.stringify(addresses)}.map((address) => import(address)))`);
+  return { view, errors };
+}
+
+const FALLBACK = 'Suelto <a href="/boletines/">uno &amp; <b>dos</b></a><!-- fin --> y más';
+const TEXT = 'Suelto uno & dos y más';
+
+/** Writes the element in two pieces, with a task in between, and answers it. */
+async function writeInTwo({ document }: FrameWindow, html: string, cut: number): Promise<HTMLElement> {
+  const before = document.body.childElementCount;
+  document.write(html.slice(0, cut));
+  await aTask();
+  document.write(html.slice(cut));
+  const element = document.body.children[before];
+  const { defaultView: view } = document;
+  if (!view || !(element instanceof view.HTMLElement)) throw new Error('The element is not there.');
+  return element;
+}
+
+/** The nodes that the server wrote. */
+function servedNodes(element: HTMLElement): Node[] {
+  return [...element.childNodes].filter((node) => !drawings(element).some((drawing) => drawing === node));
+}
+
+test('a fallback is hidden whole, wherever it was cut, and kept', async () => {
+  const { view, errors } = await openPage();
+  for (const tag of tags) {
+    const html = `<${tag}>${FALLBACK}</${tag}>`;
+    for (let cut = 1; cut < html.length; cut++) {
+      const where = html.slice(0, cut);
+      const element = await writeInTwo(view, html, cut);
+      expect(await settled(element), where).toBe('ready');
+      const served = servedNodes(element);
+      const text = served.filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
+      expect(text.map(({ textContent }) => textContent).join(''), where).toBe(TEXT);
+      expect(drawings(element), where).toHaveLength(1);
+      // A widget may keep it on screen for as long as its own data takes.
+      await vi.waitFor(() => expect(served.some(isVisible), where).toBe(false), { interval: 5 });
+      element.remove();
+    }
+  }
+  expect(errors).toEqual([]);
+}, 120_000);
+
+test('a child script is read whole, wherever it was cut', async () => {
+  const { view, errors } = await openPage();
+  const elements: HTMLElement[] = [];
+  for (const tag of tags) {
+    const html = `<${tag}><script type="application/json">${JSON.stringify(sampleOf(tag))}</script></${tag}>`;
+    const step = Math.ceil(html.length / 100);
+    for (let cut = 1; cut < html.length; cut += step) elements.push(await writeInTwo(view, html, cut));
+  }
+  view.document.close();
+  await aTask();
+  for (const element of elements) {
+    for (const [name, value] of Object.entries(sampleOf(element.localName))) {
+      expect(Reflect.get(element, name)).toEqual(value);
+    }
+  }
+  expect(errors).toEqual([]);
+}, 120_000);
