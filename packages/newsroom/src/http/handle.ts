@@ -73,7 +73,6 @@ export function handle<C extends Call>(
 
 function readParams<C extends Call>(call: C, request: FastifyRequest): ParamsOf<C>;
 function readParams(_call: Call, { params }: FastifyRequest): unknown {
-  refuseNul(params);
   return checked(v.record(v.string(), v.pipe(v.string(), v.maxLength(MAX_PARAM))), params);
 }
 
