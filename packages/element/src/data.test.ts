@@ -37,3 +37,17 @@ test('text that is not valid is told once, and the default holds', () => {
   expect(error).toHaveBeenCalledOnce();
   error.mockRestore();
 });
+
+test('whoever listens hears of each change until they stop', () => {
+  const given = data();
+  const hear = vi.fn();
+  const stop = given.subscribe(hear);
+  const before = given.values();
+  expect(given.values()).toBe(before);
+  given.write('value', '7');
+  expect(hear).toHaveBeenCalledOnce();
+  expect(given.values()).not.toBe(before);
+  stop();
+  given.write('value', '8');
+  expect(hear).toHaveBeenCalledOnce();
+});
