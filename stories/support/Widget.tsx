@@ -24,10 +24,13 @@ function written({ name, attributes = {}, fallback = '' }: WidgetProps): HTMLEle
 /** A real custom element, written as a template would write it. There is no loader, so it starts at once. */
 export function Widget(props: WidgetProps) {
   const place = useRef<HTMLDivElement>(null);
+  // Storybook draws a story again for reasons of its own: the element is a new one for other values only.
+  const values = JSON.stringify(props);
   // By script and not by React, which would set properties where templates write attributes.
   useEffect(() => {
-    place.current?.replaceChildren(written(props));
-    void modules[`../../widgets/${props.name}/index.ts`]?.();
-  }, [props]);
+    const given: WidgetProps = JSON.parse(values);
+    place.current?.replaceChildren(written(given));
+    void modules[`../../widgets/${given.name}/index.ts`]?.();
+  }, [values]);
   return <div ref={place} data-testid="widget-place" />;
 }

@@ -1,4 +1,5 @@
 import { emptyUser, type User } from '@portada/contract';
+import { catalanSite, spanishSite } from '@portada/contract/fixtures';
 import { $language, $page, $user, languageFrom } from '@portada/core';
 import { cacheProfile } from '@portada/core/user/profile-cache.ts';
 import type { StoryContext } from '@storybook/react-vite';
@@ -27,7 +28,8 @@ export async function turnPage({ globals, parameters }: Pick<StoryContext, 'glob
   const language = languageFrom(String(globals.language));
   document.documentElement.lang = language;
   document.documentElement.dataset.theme = String(globals.theme);
-  $page.set({ ...initialPage, ...parameters.page });
+  const { name } = language === 'ca' ? catalanSite : spanishSite;
+  $page.set({ ...initialPage, site: { ...initialPage.site, name }, ...parameters.page });
   await beginSession(parameters.reader);
   $language.set(language);
   if (language === 'ca') await Promise.all(Object.values(catalanTexts).map((load) => load()));

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from '../handlers.ts';
 import { drawn } from '../support/drawn.ts';
-import { refuse, silence } from '../support/respond.ts';
+import { refuse, silence, unreachable } from '../support/respond.ts';
 import { Widget } from '../support/Widget.tsx';
 
 const meta = {
@@ -58,5 +58,26 @@ export const Refused: Story = {
     await send(context);
     const widget = await drawn(context.canvasElement);
     await expect(await widget.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  ...Refused,
+  parameters: { msw: { handlers: [unreachable(subscribe), ...handlers] } },
+  globals: { viewport: { value: 'mobile' } },
+};
+
+export const ThankedInTheDark: Story = { ...Thanked, globals: { theme: 'dark' } };
+
+/** Thanked and closed, the form is empty again. */
+export const Cleared: Story = {
+  play: async (context) => {
+    await send(context);
+    const widget = await drawn(context.canvasElement);
+    await waitFor(() => expect(widget.getByRole('dialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
+    await expect(widget.getByRole('textbox')).toHaveValue('');
+    await expect(widget.getByRole('checkbox')).not.toBeChecked();
   },
 };

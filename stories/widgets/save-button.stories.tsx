@@ -7,9 +7,9 @@ import { drawn } from '../support/drawn.ts';
 import { refuse, silence } from '../support/respond.ts';
 import { Widget } from '../support/Widget.tsx';
 
-/** Save, follow and bulletin: one button, for readers a toggle, for all others the way to log in. */
+/** For readers a toggle, for all others the way to log in; follow and bulletin work as it does. */
 const meta = {
-  title: 'Widgets/Save, follow, bulletin',
+  title: 'Widgets/Save button',
   component: Widget,
   args: {
     name: 'save-button',
@@ -24,8 +24,8 @@ async function press({ canvasElement }: { canvasElement: HTMLElement }) {
   await userEvent.click(widget.getByRole('button'));
 }
 
-export const SaveAnonymous: Story = {};
-export const SaveSignedIn: Story = { parameters: { reader } };
+export const Anonymous: Story = {};
+export const SignedIn: Story = { parameters: { reader } };
 export const Saved: Story = {
   args: { attributes: { 'content-id': '4711' } },
   parameters: { reader },
@@ -70,14 +70,11 @@ export const Refused: Story = {
   },
 };
 
-export const Follow: Story = {
-  args: { name: 'follow-button', attributes: { 'author-id': '32', name: 'Laia Ferrer' } },
-  parameters: { reader },
-};
-export const Following: Story = {
-  args: { name: 'follow-button', attributes: { 'author-id': '31', name: 'Jordi Puig' } },
+/** A title as long as they come is heard, and the button stays as it is. */
+export const LongName: Story = {
+  args: { attributes: { 'content-id': '4720', name: 'Un titular que no se acaba nunca '.repeat(16) } },
   parameters: { reader },
 };
 
-export const Bulletin: Story = { args: { name: 'bulletin-toggle', attributes: {} }, parameters: { reader } };
-export const BulletinAnonymous: Story = { args: { name: 'bulletin-toggle', attributes: {} } };
+export const SavedInTheDark: Story = { ...Saved, globals: { theme: 'dark' } };
+export const AskedInTheDark: Story = { ...Asked, globals: { theme: 'dark' } };
