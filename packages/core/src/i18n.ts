@@ -15,7 +15,7 @@ export type Translate<Key extends string = string> = (
  * A promise that tells by itself when it has been kept. React's `use` then reads it without waiting; and it must be
  * given the same promise again after it has waited for it, so one that has been kept is answered too.
  */
-export type Arrival = Promise<void> & { status?: 'fulfilled' };
+export type Arrival = Promise<void>;
 
 /** The texts of one widget or part, in both languages. */
 export interface MessageSet<Key extends string> {
@@ -50,7 +50,8 @@ export function defineMessages<Key extends string>(
     } catch (error) {
       console.error(`Portada: the Catalan texts of "${name}" did not load.`, error);
     }
-    if (loading) loading.status = 'fulfilled';
+    // What React reads; to TypeScript a promise has no such thing.
+    if (loading) Object.assign(loading, { status: 'fulfilled' });
   }
 
   const set: MessageSet<Key> = {
