@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AuthorProfile, contentsByAuthor, findAuthor, listAuthors } from '../content/authors.ts';
+import { cleanText } from '../content/search-text.ts';
 import { cardViews } from './cards.ts';
 import { pagerOf } from './pager.ts';
 import { notFound, showPage, textsFor } from './show-page.ts';
@@ -35,7 +36,7 @@ async function showAuthor(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { site, server, params } = request;
-  const author = await findAuthor(server.db, site, params.slug);
+  const author = await findAuthor(server.db, site, cleanText(params.slug));
   if (!author) throw notFound();
   if (params.page === '1') return reply.redirect(author.card.url, 301);
   const number = Number(params.page ?? 1);

@@ -57,6 +57,7 @@ test('[ERRP-01] what is withdrawn answers 410, what is not there 404, each with 
     '/puerto/nada-999/',
     '/puerto/nada/',
     '/autores/nadie/',
+    '/autores/%00/',
   ]) {
     const missing = await read(app, url);
     expect([url, missing.status, textOf(missing, 'h1')]).toEqual([url, 404, 'Aquí no hay nada']);
