@@ -48,9 +48,8 @@ export function Login() {
     setScreen('recovery');
   };
   return (
-    <>
+    <LoginForm store={store} email={email} focus={screen === 'back'} onForgot={recover}>
       {notice && <Notice kind="success">{t(notice)}</Notice>}
-      <LoginForm store={store} email={email} focus={screen === 'back'} onForgot={recover} />
-    </>
+    </LoginForm>
   );
 }

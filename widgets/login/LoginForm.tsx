@@ -9,6 +9,7 @@ import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { LoginProblems } from './LoginProblems.tsx';
 import type { LoginStore } from './login.store.ts';
@@ -24,9 +25,11 @@ interface Props {
   /** The reader came back from the recovery: the focus goes to the first field. */
   focus: boolean;
   onForgot(typedEmail: string): void;
+  /** What the screen has to say first. */
+  children: ReactNode;
 }
 
-export function LoginForm({ store, email: typed, focus, onForgot }: Props) {
+export function LoginForm({ store, email: typed, focus, onForgot, children }: Props) {
   const t = useMessages(messages);
   const emit = useEmit();
   const state = useStore(store.$state);
@@ -45,9 +48,10 @@ export function LoginForm({ store, email: typed, focus, onForgot }: Props) {
 
   return (
     <section className="portada-guard portada-login" aria-label={t('title')}>
+      {children}
       <SocialLogins />
       <p className="portada-guard portada-login-or">
-        <span>{t('or')}</span>
+        <span className="portada-guard">{t('or')}</span>
       </p>
       <Form onSubmit={send}>
         <LoginProblems store={store} />

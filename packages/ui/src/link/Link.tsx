@@ -13,7 +13,7 @@ export function Link({ variant = 'text', className, ...rest }: LinkProps) {
     <a
       part="link"
       {...anchor(rest)}
-      className={classes('portada-link', `portada-link--${variant}`, className)}
+      className={classes('portada-guard portada-link', `portada-link--${variant}`, className)}
     />
   );
 }
