@@ -1,5 +1,8 @@
 import { waitFor, within } from 'storybook/test';
 
+/** A cold machine takes its time to bring the widget's module. */
+const LONGEST_WAIT_MS = 10_000;
+
 function widgetsIn(canvas: HTMLElement): HTMLElement[] {
   return [...canvas.querySelectorAll<HTMLElement>('*')].filter(({ localName }) =>
     localName.startsWith('portada-'),
@@ -8,11 +11,15 @@ function widgetsIn(canvas: HTMLElement): HTMLElement[] {
 
 /** Waits until every widget of a story is `ready`. */
 export async function allDrawn(canvas: HTMLElement): Promise<void> {
-  await waitFor(() => {
-    if (canvas.querySelector('[data-testid="widget-place"]:empty')) throw new Error('The widget is to come.');
-    const late = widgetsIn(canvas).find(({ dataset }) => dataset.state !== 'ready');
-    if (late) throw new Error(`<${late.localName}> is ${late.dataset.state ?? 'not defined'}.`);
-  });
+  await waitFor(
+    () => {
+      if (canvas.querySelector('[data-testid="widget-place"]:empty'))
+        throw new Error('The widget is to come.');
+      const late = widgetsIn(canvas).find(({ dataset }) => dataset.state !== 'ready');
+      if (late) throw new Error(`<${late.localName}> is ${late.dataset.state ?? 'not defined'}.`);
+    },
+    { timeout: LONGEST_WAIT_MS },
+  );
 }
 
 /** The queries of a story's one widget, in its shadow root where it has one. */
