@@ -5,8 +5,11 @@ import { page, userEvent } from 'vitest/browser';
 import { adoptTokens, mount } from '../test/mount.ts';
 import './index.ts';
 
-beforeEach(() => {
+beforeEach(async () => {
+  adoptTokens();
   sessionStorage.clear();
+  // Wherever the test before has left the pointer, it must not lie on this one's alert.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
@@ -123,7 +126,6 @@ test.each(['javascript:alert(1)', ' JaVa\tScRiPt:alert(1)', 'data:text/html,<scr
 );
 
 test('however long its text, it leaves half of the page, and can be closed', async () => {
-  adoptTokens();
   const long = { ...plain('1'), title: 'Larguísimo '.repeat(50), text: 'Sinespacios'.repeat(200) };
   await mount('portada-alert-banner', { alerts: [long] });
   await expect.element(card).toBeVisible();

@@ -17,6 +17,12 @@ function draw() {
   return mount('portada-live-panel', { 'exclude-id': `panel-${panels}` });
 }
 
+/** The panel has come in from the side. */
+const arrived = () =>
+  expect
+    .poll(() => Math.round(panel.element().getBoundingClientRect().right))
+    .toBe(document.documentElement.clientWidth);
+
 async function open() {
   const server = backEnd([listStreamingExcept, ok({ streamingList: streamings })]);
   const element = await draw();
@@ -40,6 +46,7 @@ test('[STRM-04] [STRM-05] the button opens the panel, which asks for the streams
 test('[STRM-05] a press outside closes it, the button’s place included', async () => {
   adoptTokens();
   const { element } = await open();
+  await arrived();
   const { left, top } = element.getBoundingClientRect();
   expect(document.elementFromPoint(left + 5, top + 5)).toBe(element);
   const box = panel.element().getBoundingClientRect();
@@ -51,10 +58,10 @@ test('[STRM-05] a press outside closes it, the button’s place included', async
 test('[STRM-04] the panel stands at the side, over the full height', async () => {
   adoptTokens();
   await open();
+  await arrived();
   const box = panel.element().getBoundingClientRect();
   expect(box.top).toBe(0);
   expect(box.height).toBe(innerHeight);
-  expect(Math.round(box.right)).toBe(document.documentElement.clientWidth);
 });
 
 test('[STRM-06] a panel whose streams cannot be had offers a retry', async () => {

@@ -32,11 +32,14 @@ export async function mount(
   return element;
 }
 
-/** The page's part of the look. */
+/** The page's part of the look, for the length of a test. */
 export function adoptTokens(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(tokens);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  onTestFinished(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
 }
 
 /** Somebody is logged in, or nobody, as a server's cookie and the day's profile say. */

@@ -8,9 +8,11 @@ import { render } from '../../test/render.tsx';
 import { LikeButton } from './LikeButton.tsx';
 
 beforeEach(() => {
+  localStorage.clear();
+  // The session is loaded with the first look at it: here, before a test says who is logged in.
+  onTestFinished($user.listen(() => undefined));
   $user.set(emptyUser);
   $userState.set('idle');
-  localStorage.clear();
 });
 
 const isLiked = ({ savedContentIds }: typeof reader) => savedContentIds.includes('4711');
