@@ -47,7 +47,7 @@ const es: ScreenTexts = {
   },
   activationError: {
     title: 'Este enlace ya no sirve',
-    text: 'Se ha usado antes o ha caducado. Si tu cuenta sigue sin activar, intenta entrar y te enviaremos otro.',
+    text: 'Ya se ha usado o ha caducado. Si tu cuenta sigue sin activar, intenta entrar y te enviaremos otro.',
     action: { text: 'Inicia sesión', path: '/acceso/' },
   },
   deleted: {
@@ -60,12 +60,12 @@ const es: ScreenTexts = {
   },
   subscriptionError: {
     title: 'Este enlace ya no sirve',
-    text: 'Se ha usado antes o ha caducado. Puedes volver a suscribirte en un momento.',
+    text: 'Ya se ha usado o ha caducado. Puedes volver a suscribirte en un momento.',
     action: { text: 'Ver los boletines', path: '/boletines/' },
   },
   linkError: {
     title: 'Este enlace ya no sirve',
-    text: 'Se ha usado antes o ha pasado más de una hora. Pide otro desde la página de acceso.',
+    text: 'Ya se ha usado o ha pasado más de una hora. Pide otro desde la página de acceso.',
     action: { text: 'Ir a la página de acceso', path: '/acceso/' },
   },
   offline: {
@@ -102,7 +102,7 @@ const ca: ScreenTexts = {
   },
   activationError: {
     title: 'Aquest enllaç ja no serveix',
-    text: 'S’ha fet servir abans o ha caducat. Si el compte encara no és actiu, prova d’entrar-hi i te n’enviarem un altre.',
+    text: 'Ja s’ha fet servir o ha caducat. Si el compte encara no és actiu, prova d’entrar-hi i te n’enviarem un altre.',
     action: { text: 'Inicia sessió', path: '/acceso/' },
   },
   deleted: {
@@ -115,13 +115,13 @@ const ca: ScreenTexts = {
   },
   subscriptionError: {
     title: 'Aquest enllaç ja no serveix',
-    text: 'S’ha fet servir abans o ha caducat. Pots tornar-t’hi a subscriure en un moment.',
+    text: 'Ja s’ha fet servir o ha caducat. Pots tornar-t’hi a subscriure en un moment.',
     action: { text: 'Mostra els butlletins', path: '/boletines/' },
   },
   linkError: {
     title: 'Aquest enllaç ja no serveix',
-    text: 'S’ha fet servir abans o ha passat més d’una hora. Demana’n un altre des de la pàgina d’accés.',
-    action: { text: 'Vés a la pàgina d’accés', path: '/acceso/' },
+    text: 'Ja s’ha fet servir o ha passat més d’una hora. Demana’n un altre des de la pàgina d’accés.',
+    action: { text: 'Ves a la pàgina d’accés', path: '/acceso/' },
   },
   offline: {
     title: 'Sense connexió',

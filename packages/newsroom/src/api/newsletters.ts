@@ -55,7 +55,7 @@ async function askToConfirm(app: FastifyInstance, email: string, lang: Lang, cho
   if (asked.length === 0) return;
   await countAttempt(app, limits.mailByRecipient, email);
   const token = await issueMailToken(app, 'subscription', { email });
-  const names = new Intl.ListFormat(lang).format(asked.map(({ name }) => plain(name)));
+  const names = new Intl.ListFormat(lang).format(asked.map(({ name }) => `«${plain(name)}»`));
   const url = mailUrl(app.config, lang, mailPaths.subscription, token);
   await app.mailer.send(email, lang, subscriptionLetter[lang](names, url));
 }

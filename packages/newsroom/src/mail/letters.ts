@@ -16,7 +16,7 @@ export const activationLetter: Write<[nick: string, url: string]> = {
     subject: 'Confirma tu correo para activar la cuenta',
     paragraphs: [
       `Hola, ${nick}:`,
-      'Gracias por registrarte. Solo falta confirmar que esta dirección es tuya. El enlace vale tres días.',
+      'Gracias por registrarte. Solo falta confirmar que esta dirección es tuya. El enlace caduca dentro de tres días.',
       'Si no te has registrado tú, no tienes que hacer nada.',
     ],
     action: { text: 'Confirmar mi correo', url },
@@ -25,7 +25,7 @@ export const activationLetter: Write<[nick: string, url: string]> = {
     subject: 'Confirma el correu per activar el compte',
     paragraphs: [
       `Hola, ${nick}:`,
-      'Gràcies per registrar-te. Només falta confirmar que aquesta adreça és teva. L’enllaç val tres dies.',
+      'Gràcies per registrar-te. Només falta confirmar que aquesta adreça és teva. L’enllaç caduca d’aquí a tres dies.',
       'Si no t’hi has registrat tu, no cal que facis res.',
     ],
     action: { text: 'Confirma el meu correu', url },
@@ -38,7 +38,7 @@ export const recoveryLetter: Write<[nick: string, url: string]> = {
     subject: 'Cambia tu contraseña',
     paragraphs: [
       `Hola, ${nick}:`,
-      'Hemos recibido una petición para cambiar la contraseña de tu cuenta. El enlace vale una hora y puede usarse una sola vez.',
+      'Hemos recibido una petición para cambiar la contraseña de tu cuenta. El enlace caduca dentro de una hora y solo puede usarse una vez.',
       'Si no la has hecho tú, ignora este mensaje: tu contraseña sigue siendo la misma.',
     ],
     action: { text: 'Elegir una contraseña nueva', url },
@@ -47,7 +47,7 @@ export const recoveryLetter: Write<[nick: string, url: string]> = {
     subject: 'Canvia la contrasenya',
     paragraphs: [
       `Hola, ${nick}:`,
-      'Hem rebut una petició per canviar la contrasenya del teu compte. L’enllaç val una hora i només es pot fer servir una vegada.',
+      'Hem rebut una petició per canviar la contrasenya del teu compte. L’enllaç caduca d’aquí a una hora i només es pot fer servir una vegada.',
       'Si no l’has feta tu, ignora aquest missatge: la contrasenya continua sent la mateixa.',
     ],
     action: { text: 'Tria una contrasenya nova', url },
@@ -70,7 +70,7 @@ export const socialRecoveryLetter: Write<[nick: string, provider: string, url: s
       `Hola, ${nick}:`,
       `Entres al diari amb el teu compte de ${provider}, de manera que aquí no tens cap contrasenya per recuperar. Fes servir el mateix botó a la pàgina d’accés.`,
     ],
-    action: { text: 'Vés a la pàgina d’accés', url },
+    action: { text: 'Ves a la pàgina d’accés', url },
   }),
 };
 
@@ -91,7 +91,7 @@ export const passwordChangedLetter: Write<[nick: string, url: string]> = {
       'La contrasenya del teu compte acaba de canviar i hem tancat les sessions obertes en altres dispositius.',
       'Si no has estat tu, demana una contrasenya nova com més aviat millor.',
     ],
-    action: { text: 'Vés a la pàgina d’accés', url },
+    action: { text: 'Ves a la pàgina d’accés', url },
   }),
 };
 
@@ -141,8 +141,8 @@ export const subscriptionLetter: Write<[names: string, url: string]> = {
     subject: 'Confirma tu suscripción',
     paragraphs: [
       'Hola:',
-      `Alguien ha pedido para esta dirección: ${names}. Confírmalo y empezaremos a enviártelo. El enlace vale una semana.`,
-      'Si no lo has pedido tú, no tienes que hacer nada.',
+      `Hemos recibido una petición para suscribir esta dirección a ${names}. Confírmala y empezaremos los envíos. El enlace caduca dentro de una semana.`,
+      'Si no la has hecho tú, no tienes que hacer nada.',
     ],
     action: { text: 'Confirmar la suscripción', url },
   }),
@@ -150,8 +150,8 @@ export const subscriptionLetter: Write<[names: string, url: string]> = {
     subject: 'Confirma la subscripció',
     paragraphs: [
       'Hola:',
-      `Algú ha demanat per a aquesta adreça: ${names}. Confirma-ho i començarem a enviar-t’ho. L’enllaç val una setmana.`,
-      'Si no ho has demanat tu, no cal que facis res.',
+      `Hem rebut una petició per subscriure aquesta adreça a ${names}. Confirma-la i començarem els enviaments. L’enllaç caduca d’aquí a una setmana.`,
+      'Si no l’has feta tu, no cal que facis res.',
     ],
     action: { text: 'Confirma la subscripció', url },
   }),

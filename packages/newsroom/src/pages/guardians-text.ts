@@ -10,19 +10,19 @@ export const guardiansNotice: Readonly<Record<Lang, LegalText>> = {
       {
         title: 'Menores de trece años',
         paragraphs: [
-          'Para tener cuenta en el diario hay que haber cumplido trece años. Quienes aún no los tienen pueden leerlo todo sin cuenta, y apuntarse a los boletines con tu correo y contigo.',
+          'Para tener cuenta en el diario hay que haber cumplido trece años. Quienes aún no los tienen pueden leerlo todo sin cuenta, y apuntarse a los boletines con tu correo y a tu lado.',
         ],
       },
       {
         title: 'De trece a dieciocho años',
         paragraphs: [
-          'A partir de los trece años la cuenta es suya. Te recomendamos revisar juntos el perfil, los boletines elegidos y lo que publican en los comentarios.',
+          'A partir de los trece años la cuenta es suya. Te recomendamos que reviséis juntos el perfil, los boletines elegidos y lo que publica en los comentarios.',
         ],
       },
       {
         title: 'Lo que puedes pedirnos',
         paragraphs: [
-          'Si crees que hay una cuenta de alguien que no llega a la edad, o quieres que borremos los datos de un menor a tu cargo, escribe a familias@diariodelpuerto.example e indica el correo de la cuenta. Comprobamos que eres su tutor y respondemos en cinco días.',
+          'Si crees que una cuenta es de alguien que no llega a esa edad, o quieres que borremos los datos de un menor a tu cargo, escribe a familias@diariodelpuerto.example e indica el correo de la cuenta. Comprobamos que eres su tutor y respondemos en cinco días.',
         ],
       },
     ],
@@ -46,7 +46,7 @@ export const guardiansNotice: Readonly<Record<Lang, LegalText>> = {
       {
         title: 'El que ens pots demanar',
         paragraphs: [
-          "Si creus que hi ha un compte d'algú que no arriba a l'edat, o vols que esborrem les dades d'un menor al teu càrrec, escriu a families@diaridelport.example i indica el correu del compte. Comprovem que n'ets tutor i responem en cinc dies.",
+          'Si creus que un compte és d’algú que no arriba a aquesta edat, o vols que esborrem les dades d’un menor al teu càrrec, escriu a families@diaridelport.example i indica el correu del compte. Comprovem que n’ets tutor i responem en cinc dies.',
         ],
       },
     ],

@@ -10,7 +10,7 @@ export interface LegalText {
 export const legalNotice: Readonly<Record<Lang, LegalText>> = {
   es: {
     title: 'Aviso legal',
-    description: 'Quién edita este diario y en qué condiciones puede leerse y participarse en él.',
+    description: 'Quién edita este diario y en qué condiciones puedes leerlo y participar en él.',
     parts: [
       {
         title: 'Quién edita este diario',
@@ -22,7 +22,7 @@ export const legalNotice: Readonly<Record<Lang, LegalText>> = {
         title: 'Lectura y participación',
         paragraphs: [
           'Leer el diario no requiere cuenta. Para guardar contenidos, seguir a autores o participar hace falta una, con datos veraces y una edad mínima de trece años.',
-          'Quien escribe en el diario responde de lo que escribe. La redacción retira los mensajes que insultan, que mienten a sabiendas o que descubren la intimidad de otras personas.',
+          'Quien escribe en el diario responde de lo que escribe. La redacción retira los mensajes que insultan, que mienten a sabiendas o que vulneran la intimidad de otras personas.',
         ],
       },
       {
@@ -41,7 +41,7 @@ export const legalNotice: Readonly<Record<Lang, LegalText>> = {
   },
   ca: {
     title: 'Avís legal',
-    description: 'Qui edita aquest diari i en quines condicions s’hi pot llegir i participar.',
+    description: 'Qui edita aquest diari i en quines condicions el pots llegir i hi pots participar.',
     parts: [
       {
         title: 'Qui edita aquest diari',
@@ -53,7 +53,7 @@ export const legalNotice: Readonly<Record<Lang, LegalText>> = {
         title: 'Lectura i participació',
         paragraphs: [
           'Per llegir el diari no cal compte. Per desar continguts, seguir autors o participar-hi en cal un, amb dades certes i una edat mínima de tretze anys.',
-          'Qui escriu al diari respon del que escriu. La redacció retira els missatges que insulten, que menteixen a consciència o que descobreixen la intimitat d’altres persones.',
+          'Qui escriu al diari respon del que escriu. La redacció retira els missatges que insulten, que menteixen a consciència o que vulneren la intimitat d’altres persones.',
         ],
       },
       {
@@ -81,7 +81,7 @@ export const privacyNotice: Readonly<Record<Lang, LegalText>> = {
         title: 'Qué datos guardamos',
         paragraphs: [
           'De quien solo lee, ninguno. De quien abre una cuenta, los datos que escribe en ella, los contenidos que guarda, los autores que sigue y los boletines que elige.',
-          'Las contraseñas se guardan cifradas de modo que nadie, tampoco la redacción, puede leerlas.',
+          'Las contraseñas se guardan cifradas, de modo que nadie, ni siquiera la redacción, puede leerlas.',
         ],
       },
       {
@@ -112,7 +112,7 @@ export const privacyNotice: Readonly<Record<Lang, LegalText>> = {
         title: 'Quines dades desem',
         paragraphs: [
           'De qui només llegeix, cap. De qui obre un compte, les dades que hi escriu, els continguts que desa, els autors que segueix i els butlletins que tria.',
-          'Les contrasenyes es desen xifrades de manera que ningú, tampoc la redacció, no les pot llegir.',
+          'Les contrasenyes es desen xifrades, de manera que ningú, ni tan sols la redacció, no les pot llegir.',
         ],
       },
       {

@@ -3,7 +3,7 @@ import type { Texts } from './texts.ts';
 /** The Catalan words of the pages. */
 export const ca: Texts = {
   tagline: 'Des del moll, cada matí',
-  skip: 'Vés al contingut',
+  skip: 'Ves al contingut',
   sections: 'Seccions',
   account: 'Compte',
   otherEdition: 'Edición en castellano',
@@ -20,13 +20,13 @@ export const ca: Texts = {
   liveNone: 'Ara mateix no hi ha cap emissió en directe.',
   newsletters: 'Butlletins',
   newslettersIntro:
-    'Tria què vols llegir i t’ho enviem per correu. Sense publicitat de tercers, i amb un enllaç per donar-te de baixa a cada enviament.',
+    'Tria què vols llegir i t’ho enviem per correu. Sense publicitat de tercers, i amb un enllaç a cada enviament per donar-te’n de baixa.',
   newslettersBox: 'El port, al teu correu',
   newslettersBoxIntro: 'Cada matí a les set, el que cal saber abans de sortir de casa.',
   newslettersLink: 'Tots els butlletins',
   newslettersOffer: 'Els nostres butlletins',
   newslettersFallback:
-    'Per subscriure-us-hi cal JavaScript. Si el formulari no apareix, torna a carregar la pàgina.',
+    'Per subscriure-t’hi cal JavaScript. Si el formulari no apareix, torna a carregar la pàgina.',
   bulletin: 'Butlletí diari',
   bulletinIntro: 'Amb el teu compte pots rebre cada matí el més important del dia, i deixar-ho quan vulguis.',
   bulletinFallback: 'Inicia sessió per rebre’l',
@@ -57,9 +57,9 @@ export const ca: Texts = {
     'Per iniciar sessió cal JavaScript. Si el formulari no apareix, torna a carregar la pàgina; per llegir el diari no cal compte.',
   registerTitle: 'Crea el teu compte',
   registerIntro:
-    'Amb un compte podràs desar notícies, seguir autors i comentar. El registre per internet obrirà aviat; mentrestant pots llegir tot el diari i rebre els nostres butlletins.',
+    'Amb un compte podràs desar notícies, seguir autors i comentar. El registre per internet s’obrirà aviat; mentrestant pots llegir tot el diari i rebre els nostres butlletins.',
   profileTitle: 'El teu compte',
-  profileIntro: 'Aquestes són les dades amb què et coneixem.',
+  profileIntro: 'Aquestes són les dades que tenim de tu.',
   profileName: 'Nom',
   profileNick: 'Àlies',
   profileEmail: 'Correu electrònic',
@@ -70,8 +70,8 @@ export const ca: Texts = {
   profileAuthorsNone:
     'Encara no segueixes ningú. Fes servir el botó «Segueix» al costat de la signatura de qualsevol notícia.',
   profileNewsletters: 'Els teus butlletins',
-  subscribed: 'Subscrit',
-  notSubscribed: 'No subscrit',
+  subscribed: 'El reps',
+  notSubscribed: 'No el reps',
   legal: 'Avís legal',
   privacy: 'Privacitat',
   rights: 'Tots els drets reservats.',
@@ -127,7 +127,7 @@ export const ca: Texts = {
     pollOpen: 'Enquesta oberta',
     pollVotes: 'vots',
     interviewOpen: 'L’entrevista admet preguntes fins que comenci.',
-    interviewOver: 'L’entrevista s’ha acabat. Gràcies per les vostres preguntes.',
+    interviewOver: 'L’entrevista s’ha acabat. Gràcies per les preguntes.',
     contribution: 'Convocatòria oberta: pots enviar-hi el teu text, les teves imatges o el teu vídeo.',
     contributionClosed: 'La convocatòria està tancada. Gràcies a qui hi va enviar alguna cosa.',
     until: 'S’hi pot enviar fins al',
@@ -155,7 +155,7 @@ export const ca: Texts = {
     },
     503: {
       title: 'Aquest accés no està disponible',
-      text: 'Encara no està configurat en aquest lloc. Pots entrar-hi amb el teu correu i la teva contrasenya.',
+      text: 'Encara no està configurat en aquest web. Pots entrar-hi amb el teu correu i la teva contrasenya.',
     },
   },
 };

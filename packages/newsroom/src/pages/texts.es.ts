@@ -18,13 +18,13 @@ export const es = {
   liveNone: 'Ahora mismo no hay ninguna emisión en directo.',
   newsletters: 'Boletines',
   newslettersIntro:
-    'Elige lo que quieres leer y te lo enviamos por correo. Sin publicidad de terceros, y con un enlace para darte de baja en cada envío.',
+    'Elige lo que quieres leer y te lo enviamos por correo. Sin publicidad de terceros, y con un enlace en cada envío para darte de baja.',
   newslettersBox: 'El puerto, en tu correo',
   newslettersBoxIntro: 'Cada mañana a las siete, lo que hay que saber antes de salir de casa.',
   newslettersLink: 'Ver todos los boletines',
   newslettersOffer: 'Nuestros boletines',
   newslettersFallback:
-    'Para suscribirse hace falta JavaScript. Si el formulario no aparece, vuelve a cargar la página.',
+    'Para suscribirte hace falta JavaScript. Si el formulario no aparece, vuelve a cargar la página.',
   bulletin: 'Boletín diario',
   bulletinIntro:
     'Con tu cuenta puedes recibir cada mañana lo más importante del día, y dejarlo cuando quieras.',
@@ -56,9 +56,9 @@ export const es = {
     'Para entrar hace falta JavaScript. Si el formulario no aparece, vuelve a cargar la página; para leer el diario no necesitas cuenta.',
   registerTitle: 'Crea tu cuenta',
   registerIntro:
-    'Con una cuenta podrás guardar noticias, seguir a autores y comentar. El registro por internet abrirá en breve; mientras tanto puedes leer todo el diario y recibir nuestros boletines.',
+    'Con una cuenta podrás guardar noticias, seguir a autores y comentar. El registro por internet se abrirá en breve; mientras tanto puedes leer todo el diario y recibir nuestros boletines.',
   profileTitle: 'Tu cuenta',
-  profileIntro: 'Estos son los datos con los que te conocemos.',
+  profileIntro: 'Estos son los datos que tenemos de ti.',
   profileName: 'Nombre',
   profileNick: 'Alias',
   profileEmail: 'Correo electrónico',
@@ -69,8 +69,8 @@ export const es = {
   profileAuthorsNone:
     'Todavía no sigues a nadie. Usa el botón «Seguir» junto a la firma de cualquier noticia.',
   profileNewsletters: 'Tus boletines',
-  subscribed: 'Suscrito',
-  notSubscribed: 'No suscrito',
+  subscribed: 'Lo recibes',
+  notSubscribed: 'No lo recibes',
   legal: 'Aviso legal',
   privacy: 'Privacidad',
   rights: 'Todos los derechos reservados.',
@@ -126,7 +126,7 @@ export const es = {
     pollOpen: 'Encuesta abierta',
     pollVotes: 'votos',
     interviewOpen: 'El encuentro admite preguntas hasta su inicio.',
-    interviewOver: 'El encuentro ha terminado. Gracias por vuestras preguntas.',
+    interviewOver: 'El encuentro ha terminado. Gracias por las preguntas.',
     contribution: 'Convocatoria abierta: puedes enviar tu texto, tus imágenes o tu vídeo.',
     contributionClosed: 'La convocatoria está cerrada. Gracias a quienes enviaron algo.',
     until: 'Se puede enviar hasta el',

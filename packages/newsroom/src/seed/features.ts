@@ -199,11 +199,16 @@ function pollDraft(source: Source): Draft {
   };
 }
 
+const kickers = {
+  es: { interview: 'Encuentro digital', contribution: 'Participa' },
+  ca: { interview: 'Entrevista digital', contribution: 'Participa-hi' },
+} as const;
+
 function questionDraft(source: Source, kind: 'interview' | 'contribution'): Draft {
-  const { item, now, text } = source;
+  const { item, lang, now, text } = source;
   const limit = item.get('limit');
   const draft = base(source, kind, publishedFor(source, 6));
-  const kicker = kind === 'contribution' ? 'Participa' : 'Entrevista digital';
+  const kicker = kickers[lang][kind];
   return {
     ...draft,
     section: item.need('section'),

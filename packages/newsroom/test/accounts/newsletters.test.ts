@@ -33,7 +33,7 @@ test('[NEWSL-03][NEWSL-04][PAGE-09] anybody may subscribe, and is asked to confi
     { newsletterId: 'mercado', confirmedAt: null },
   ]);
   const mail = await lastMail(newsroom.db, 'ona+port@example.com');
-  expect(mail?.text).toContain('La mañana y El mercado');
+  expect(mail?.text).toContain('«La mañana» y «El mercado»');
 
   const token = await mailedToken(newsroom.db, 'ona+port@example.com');
   const followed = await openBrowser(newsroom.app).get(`/boletines/confirmar/?token=${token}`);
