@@ -1,1 +1,1 @@
-export const messages = { label: 'Última hora', close: "Tanca l'avís" };
+export const messages = { label: 'Última hora', close: 'Tanca l’avís' };

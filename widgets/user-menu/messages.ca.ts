@@ -1,11 +1,11 @@
 export const messages = {
   login: 'Inicia sessió',
-  register: "Registra't",
+  register: 'Registra’t',
   account: 'El teu compte, {nick}',
-  profile: 'El meu compte',
+  profile: 'El teu compte',
   favourites: 'Continguts desats',
-  authors: 'Autors que segueixo',
+  authors: 'Autors que segueixes',
   newsletters: 'Butlletins',
   logout: 'Tanca la sessió',
-  loading: "S'està carregant el teu compte",
+  loading: 'S’està carregant el teu compte',
 };

@@ -38,9 +38,9 @@ test('[HEAD-05] signed in, the button has the first letter of the nick and opens
   await userEvent.click(button);
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
   expect(texts()).toEqual([
-    'Mi cuenta',
+    'Tu cuenta',
     'Contenidos guardados',
-    'Autores que sigo',
+    'Autores que sigues',
     'Boletines',
     'Cerrar sesión',
   ]);
@@ -156,6 +156,6 @@ test.each([
 test('[HEAD-05] without a nick there is a figure, and the button still has a name', async () => {
   beginSession({ ...reader, nick: '' });
   const element = await mount('portada-user-menu');
-  await expect.element(page.getByRole('button', { name: 'Mi cuenta' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible();
   expect(element.shadowRoot?.querySelector('button svg')).not.toBeNull();
 });

@@ -57,7 +57,7 @@ const es: ValidationTexts = {
   'nick.invalid': 'El nombre de usuario solo puede llevar letras, números, puntos y guiones.',
   'nick.short': 'El nombre de usuario debe tener al menos 4 caracteres.',
   'nick.long': 'El nombre de usuario es demasiado largo.',
-  'nick.taken': 'Este nombre de usuario ya está cogido.',
+  'nick.taken': 'Este nombre de usuario ya lo usa otra persona.',
   'file.size': 'El archivo pesa demasiado.',
   'file.type': 'Este tipo de archivo no se admite.',
 };
