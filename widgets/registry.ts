@@ -15,13 +15,13 @@ export interface Registration {
 
 export const registry = {
   'alert-banner': { load: 'idle' },
-  'bulletin-toggle': { load: 'visible', needs: 'users', reserve: '3rem' },
-  'follow-button': { load: 'visible', needs: 'users', reserve: '2.25rem', inline: true },
+  'bulletin-toggle': { load: 'visible', needs: 'users', reserve: '2.75rem' },
+  'follow-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
   'live-panel': { load: 'interaction', reserve: '2.25rem', inline: true },
-  login: { load: 'eager', needs: 'users', reserve: '34rem' },
-  'newsletter-form': { load: 'visible', reserve: '14rem' },
-  'save-button': { load: 'visible', needs: 'users', reserve: '2.25rem', inline: true },
-  'streaming-list': { load: 'visible', reserve: '14rem' },
+  login: { load: 'eager', needs: 'users', reserve: '33rem' },
+  'newsletter-form': { load: 'visible', reserve: '10.5rem' },
+  'save-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
+  'streaming-list': { load: 'visible', reserve: '19rem' },
   'user-menu': { load: 'eager', needs: 'users', reserve: '2.75rem', inline: true },
 } as const satisfies Record<string, Registration>;
 
