@@ -74,6 +74,13 @@ describe('the way to login', () => {
     expect(loginUrl('/a')).toBe(`${own}/entrar?de=portada&backUrl=%2Fa`);
   });
 
+  test('[LOGIN-02] on the login screen itself it keeps the way back that the screen was opened with', () => {
+    visit(`/acceso/?backUrl=${encodeURIComponent(`${own}/boletines/`)}`);
+    expect(loginUrl()).toBe(`${own}/acceso/?backUrl=${encodeURIComponent(`${own}/boletines/`)}`);
+    visit('/acceso/?alert=password_changed');
+    expect(loginUrl()).toBe(`${own}/acceso/`);
+  });
+
   test('[LOGIN-02] an empty way back is left out', () => {
     expect(loginUrl('')).toBe(`${own}/acceso/`);
   });

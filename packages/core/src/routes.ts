@@ -27,8 +27,14 @@ function withBackUrl(address: string, backUrl: string | undefined): string {
   return `${address}${address.includes('?') ? '&' : '?'}backUrl=${encodeURIComponent(backUrl)}`;
 }
 
+/** What a login begun here comes back to: this page, or, from the login screen, where that one would go. */
+function placeToReturn(): string | undefined {
+  const onLogin = location.href.split(/[?#]/)[0] === routeUrl('login');
+  return onLogin ? requestedBackUrl() : location.href;
+}
+
 /** LOGIN-02: the login screen, coming back to this page afterwards. */
-export function loginUrl(backUrl: string = location.href): string {
+export function loginUrl(backUrl: string | undefined = placeToReturn()): string {
   return withBackUrl(routeUrl('login'), backUrl);
 }
 
