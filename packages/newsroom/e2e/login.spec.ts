@@ -1,4 +1,5 @@
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
+import { ready } from './support/pages.ts';
 import { enter, lastMailTo, linkIn, logIn, SEED_PASSWORD, seeded } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,6 +20,7 @@ test('[LOGIN-02] [LOGIN-09] after login the browser goes back to where it came f
   reader,
 }) => {
   await page.goto(`${site.base}/boletines/?de=prueba`);
+  await ready(page, 'portada-user-menu');
   await page.locator('portada-user-menu').getByRole('link', { name: site.login }).click();
   await expect(page).toHaveURL(/\/acceso\/\?backUrl=/);
   await enter(page, site, reader.email, reader.password);
