@@ -4,7 +4,7 @@ import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { StreamingCards } from '@portada/ui/streaming/StreamingCards.tsx';
 import LiveIcon from 'lucide-react/icons/radio';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 
 interface Props {
@@ -20,10 +20,18 @@ export function LivePanel({ excludeId }: Props) {
   useEffect(() => {
     host?.removeAttribute('data-activated');
   }, [host]);
+  // The browser gives the focus back to where it was; after a press that the loader kept, that was nowhere.
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
 
   return (
     <>
       <Button
+        ref={button}
         variant="quiet"
         className="portada-live-panel-button"
         aria-expanded={open}

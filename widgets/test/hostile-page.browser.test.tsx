@@ -77,3 +77,14 @@ test('the newsletter form keeps its shape on a hostile page', async () => {
   await expect.element(page.getByRole('alert')).toBeVisible();
   expectSame(element);
 });
+
+test('a widget is as light or dark as the page around it, whatever the reader’s system says', async () => {
+  const element = await mount('portada-login');
+  const scheme = () => {
+    const [drawn] = element.querySelectorAll('[slot]');
+    return drawn && getComputedStyle(drawn).colorScheme;
+  };
+  expect(scheme()).toBe('normal');
+  adopt('html { color-scheme: light dark }');
+  expect(scheme()).toBe('light dark');
+});

@@ -1,7 +1,7 @@
 /** The registry as the build writes it into the loader: the shortest form that can still be read. */
 
 declare global {
-  /** Groups parted by `|`, each a strategy, the web feature it needs if any, and names: `visible users save-button`. */
+  /** Groups parted by `|`, each a strategy, the web feature it needs if any, and names: `visible users saveButton`. */
   const PORTADA_WIDGETS: string;
   /** What the names of all widgets' chunks end in. */
   const PORTADA_HASH: string;

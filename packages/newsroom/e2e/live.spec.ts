@@ -16,6 +16,7 @@ test('[STRM-04] [STRM-05] [STRM-01] the live button opens a panel that locks scr
   await page.mouse.click(20, 400);
   await expect(dialog).toBeHidden();
   expect(await scrollable()).not.toMatch(/hidden|clip/);
+  await expect(panel.getByRole('button', { name: site.live })).toBeFocused();
 });
 
 test('[STRM-02] [STRM-03] the list asks again every ten seconds', async ({ page, site }) => {

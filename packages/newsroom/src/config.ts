@@ -1,6 +1,6 @@
 /** What the environment says, read and checked once at start. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Config {
@@ -62,12 +62,19 @@ export function prepareDirectories(config: Config): void {
     ['UPLOAD_DIR', config.uploadDir],
   ] as const) {
     try {
-      mkdirSync(path, { recursive: true });
+      makeDirectory(path);
       accessSync(path, constants.W_OK);
     } catch {
       throw new StartError(`${name} ${path} cannot be written to.`);
     }
   }
+}
+
+/** Level by level: Node's own recursion never ends where a file system of the kernel refuses, as `/proc` does. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return;
+  makeDirectory(dirname(path));
+  mkdirSync(path);
 }
 
 function readPort(value: string | undefined): number {

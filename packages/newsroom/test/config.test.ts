@@ -56,6 +56,8 @@ describe('configuration', () => {
     writeFileSync(file, '');
     const config = readConfig({ DATA_DIR: join(file, 'data') });
     expect(() => prepareDirectories(config)).toThrow(`DATA_DIR ${join(file, 'data')} cannot be written to.`);
+    const nowhere = readConfig({ DATA_DIR: '/proc/none/data' });
+    expect(() => prepareDirectories(nowhere)).toThrow('DATA_DIR /proc/none/data cannot be written to.');
   });
 
   test('a database that cannot be reached is said in one line, without its password', async () => {

@@ -59,7 +59,7 @@ async function showContent(
       jsonLdTag: jsonLdTag(newsArticle(view, site, origin, picture)),
       related: cardViews(related, site.lang, t),
       mostRead: cardViews(read, site.lang, t),
-      newsletters: newsletterOffer(newsletters),
+      newsletters: newsletterOffer(newsletters.slice(0, 1)),
       streams,
     },
   });

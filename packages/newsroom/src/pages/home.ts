@@ -43,7 +43,7 @@ export function registerHome(app: FastifyInstance): void {
           topics,
           streams,
           mostRead: cardViews(read, site.lang, t),
-          newsletters: newsletterOffer(newsletters),
+          newsletters: newsletterOffer(newsletters.slice(0, 1)),
         },
       },
     });

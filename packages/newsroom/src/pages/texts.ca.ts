@@ -20,7 +20,7 @@ export const ca: Texts = {
   liveNone: 'Ara mateix no hi ha cap emissió en directe.',
   newsletters: 'Butlletins',
   newslettersIntro:
-    'Tria què vols llegir i t’ho enviem per correu. Sense publicitat de tercers, i amb un enllaç a cada enviament per donar-te’n de baixa.',
+    'Subscriu-t’hi i te’ls enviem per correu. Sense publicitat de tercers, i amb un enllaç a cada enviament per donar-te’n de baixa.',
   newslettersBox: 'El port, al teu correu',
   newslettersBoxIntro: 'Cada matí a les set, el que cal saber abans de sortir de casa.',
   newslettersLink: 'Tots els butlletins',

@@ -18,7 +18,7 @@ export const es = {
   liveNone: 'Ahora mismo no hay ninguna emisión en directo.',
   newsletters: 'Boletines',
   newslettersIntro:
-    'Elige lo que quieres leer y te lo enviamos por correo. Sin publicidad de terceros, y con un enlace en cada envío para darte de baja.',
+    'Suscríbete y te los enviamos por correo. Sin publicidad de terceros, y con un enlace en cada envío para darte de baja.',
   newslettersBox: 'El puerto, en tu correo',
   newslettersBoxIntro: 'Cada mañana a las siete, lo que hay que saber antes de salir de casa.',
   newslettersLink: 'Ver todos los boletines',
