@@ -14,7 +14,9 @@ export default defineConfig<Options>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A limit, not a wait: machines of two cores are slow now and then.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   projects: [
     { name: 'es', use: { edition: 'es', locale: 'es-ES' } },
