@@ -14,8 +14,10 @@ export interface Registration {
 }
 
 export const registry = {
+  'account-notice': { load: 'eager', needs: 'users', reserve: '14rem' },
   'alert-banner': { load: 'idle' },
   'bulletin-toggle': { load: 'visible', needs: 'users', reserve: '2.75rem' },
+  'change-password': { load: 'eager', needs: 'users', reserve: '22rem' },
   'follow-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
   'live-panel': { load: 'interaction', reserve: '2.25rem', inline: true },
   login: { load: 'eager', needs: 'users', reserve: '33rem' },

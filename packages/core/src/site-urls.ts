@@ -7,6 +7,11 @@ export function onSite(path: string): string {
   return new URL($page.get().siteUrl.replace(/\/$/, '') + path, location.href).href;
 }
 
+/** The site's front page. */
+export function homeUrl(): string {
+  return onSite('/');
+}
+
 /** The address that `/logout/` has on this site (LOGIN-23). */
 export function logoutUrl(): string {
   return onSite('/logout/');
