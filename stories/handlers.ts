@@ -1,4 +1,5 @@
 import {
+  changePassword,
   followAuthor,
   getProfile,
   listStreaming,
@@ -26,7 +27,9 @@ export const handlers: HttpHandler[] = [
   respond(login, reader),
   respond(getProfile, reader),
   respond(patchProfile, reader),
-  ...[logout, recoverPassword, resendValidationMail, toggleBulletin].map((call) => respond(call, done)),
+  ...[changePassword, logout, recoverPassword, resendValidationMail, toggleBulletin].map((call) =>
+    respond(call, done),
+  ),
   ...[saveContent, unsaveContent, followAuthor, unfollowAuthor].map((call) => respond(call, done)),
   respond(subscribe, { httpCode: 200 }),
   respond(listStreaming, { streamingList: streamings }),

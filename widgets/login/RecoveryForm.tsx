@@ -3,6 +3,7 @@ import { email } from '@portada/contract/rules';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
+import { stayInField } from '@portada/ui/form/stay-in-field.ts';
 import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
@@ -49,7 +50,7 @@ export function RecoveryForm({ email: typed, onBack }: Props) {
         <Button type="submit" waiting={status !== 'idle'}>
           {t('recoverySubmit')}
         </Button>
-        <Button variant="quiet" onClick={() => onBack(form.getValues('email'))}>
+        <Button variant="quiet" onMouseDown={stayInField} onClick={() => onBack(form.getValues('email'))}>
           {t('back')}
         </Button>
       </Form>

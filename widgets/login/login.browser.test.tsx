@@ -141,6 +141,16 @@ test('[LOGIN-16] the typed address goes along to the recovery and back, and so d
   await expect.element(enter).toBeVisible();
 });
 
+test('[LOGIN-16] one press leads to the recovery and back, also out of a field that is left empty', async () => {
+  await mount('portada-login');
+  await userEvent.click(email);
+  await userEvent.click(forgot);
+  await expect.element(page.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeVisible();
+  await userEvent.click(email);
+  await userEvent.click(page.getByRole('button', { name: 'Volver' }));
+  await expect.element(enter).toBeVisible();
+});
+
 test('[LOGIN-16] a link may lead straight to the recovery, and back to the form', async () => {
   visit('/acceso/?screen=recovery');
   await mount('portada-login');

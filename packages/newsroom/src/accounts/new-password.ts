@@ -1,4 +1,4 @@
-/** The page behind the link of a recovery mail (LOGIN-22): a plain form, which needs no script. */
+/** The page behind the link of a recovery mail (LOGIN-22): the widget, and in its place a plain form without script. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../http/errors.ts';
@@ -9,6 +9,7 @@ import { mailPaths } from '../mail/links.ts';
 import { setPassword } from './recovery.ts';
 import { screenTexts } from './screen-texts.ts';
 import { showNotice, tokenOf } from './screens.ts';
+import { forgetEndedSession } from './sessions.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -28,6 +29,7 @@ export function registerNewPassword(app: FastifyInstance): void {
       } catch (error) {
         return refuse(reply, token, error);
       }
+      await forgetEndedSession(request, reply);
       return reply.redirect(`${request.site.base}/acceso/?alert=password_changed`, 303);
     });
   });

@@ -42,7 +42,7 @@ export function PasswordRules({ rules, value }: PasswordRulesProps) {
               <Icon of={holds(rule) ? HeldIcon : OpenIcon} />
               <span className="portada-guard">
                 {isShortRule(short) ? t(short) : say(rule.key)}
-                <VisuallyHidden>, {t(holds(rule) ? 'held' : 'open')}</VisuallyHidden>
+                <VisuallyHidden>{` (${t(holds(rule) ? 'held' : 'open')})`}</VisuallyHidden>
               </span>
             </li>
           );
