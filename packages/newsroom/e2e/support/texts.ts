@@ -41,6 +41,20 @@ const es = {
   retry: 'Volver a intentarlo',
   bulletinOn: 'Recibes el boletín diario',
   bulletinOff: 'Recibir el boletín diario',
+  newPassword: /^Contraseña nueva/,
+  savePassword: 'Guardar la contraseña',
+  ruleHeld: /\(cumplido\)$/,
+  mismatch: 'Las contraseñas no coinciden.',
+  passwordRefused: 'Esa contraseña no cumple lo que pedimos.',
+  passwordFailed: 'Ahora mismo no podemos cambiar la contraseña.',
+  tooMany: 'Has hecho demasiados intentos.',
+  deadLink: 'Este enlace ya no sirve',
+  askAgain: 'Pedir otro enlace',
+  recovery: 'Recupera tu contraseña',
+  home: 'Volver a la portada',
+  registered: 'Revisa tu correo',
+  emailValidated: 'Tu correo está confirmado',
+  accountDeleted: 'Tu cuenta se ha eliminado',
 };
 
 const ca: typeof es = {
@@ -85,6 +99,20 @@ const ca: typeof es = {
   retry: 'Torna-ho a provar',
   bulletinOn: 'Reps el butlletí diari',
   bulletinOff: 'Rep el butlletí diari',
+  newPassword: /^Contrasenya nova/,
+  savePassword: 'Desa la contrasenya',
+  ruleHeld: /\(complert\)$/,
+  mismatch: 'Les contrasenyes no coincideixen.',
+  passwordRefused: 'Aquesta contrasenya no compleix el que demanem.',
+  passwordFailed: 'Ara mateix no podem canviar la contrasenya.',
+  tooMany: 'Has fet massa intents.',
+  deadLink: 'Aquest enllaç ja no serveix',
+  askAgain: 'Demana un altre enllaç',
+  recovery: 'Recupera la contrasenya',
+  home: 'Torna a la portada',
+  registered: 'Revisa el correu',
+  emailValidated: 'El teu correu està confirmat',
+  accountDeleted: "El teu compte s'ha eliminat",
 };
 
 export const editions = { es, ca };
