@@ -135,10 +135,17 @@ for (const [name, forge] of [
   });
 }
 
-test('[LOGIN-22] without a token the page says that the link is of no use', async ({ page, site }) => {
-  await page.goto(`${site.base}/acceso/nueva-contrasena/`);
-  await expect(page.getByRole('alert')).toContainText(site.deadLink);
-  await expect(page.locator('portada-change-password input:visible')).toHaveCount(0);
+test('[LOGIN-22] without a token the page says that the link is of no use', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  const answer = await page.goto(`${site.base}/acceso/nueva-contrasena/`);
+  expect(answer?.status()).toBe(400);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.deadLink);
+  await page.getByRole('link', { name: site.askAgain }).click();
+  await expect(page.getByRole('heading', { name: site.recovery })).toBeVisible();
 });
 
 test('[LOGIN-22] the change logs out this browser and a second one', async ({

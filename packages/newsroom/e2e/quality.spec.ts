@@ -15,7 +15,6 @@ const pages = [
   '/registro/',
   '/aviso-legal/',
   '/acceso/nueva-contrasena/?token=c2VjcmV0',
-  '/acceso/nueva-contrasena/',
   '/registro/confirmacion/',
   '/registro/error/',
 ];

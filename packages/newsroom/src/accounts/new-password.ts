@@ -14,7 +14,10 @@ import { forgetEndedSession } from './sessions.ts';
 const FORM = 'application/x-www-form-urlencoded';
 
 export function registerNewPassword(app: FastifyInstance): void {
-  app.get(mailPaths.newPassword, (request, reply) => showForm(reply, tokenOf(request.query), 200));
+  app.get(mailPaths.newPassword, (request, reply) => {
+    const token = tokenOf(request.query);
+    return token ? showForm(reply, token, 200) : showNotice(reply, 'linkError', 400);
+  });
 
   // The only form that is no JSON: its parser holds within this scope. Its origin is checked as every write's is.
   app.register(async (scope) => {
