@@ -6,7 +6,7 @@ const es = {
     'Te hemos enviado un mensaje con un enlace. Ábrelo para confirmar tu dirección y activar la cuenta. Si no te llega, mira en el correo no deseado; al iniciar sesión podrás pedirlo otra vez.',
   'activation-error.title': 'Este enlace ya no sirve',
   'activation-error.text':
-    'Se ha usado antes o ha caducado. Si tu cuenta sigue sin activar, inicia sesión y podrás pedir otro.',
+    'Ya se ha usado o ha caducado. Si tu cuenta sigue sin activar, inicia sesión y podrás pedir otro.',
   'email-validated.title': 'Tu correo está confirmado',
   'email-validated.text': 'La cuenta ya está activa. Puedes entrar con tu correo y tu contraseña.',
   'account-deleted.title': 'Tu cuenta se ha eliminado',

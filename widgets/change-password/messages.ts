@@ -5,8 +5,7 @@ const es = {
   newPassword: 'Contraseña nueva',
   repeatPassword: 'Repite la contraseña',
   submit: 'Guardar la contraseña',
-  deadLink:
-    'Este enlace ya no sirve: se ha usado antes o ha caducado. Pide otro y te lo enviaremos por correo.',
+  deadLink: 'Este enlace ya no sirve: se ha usado o ha caducado. Pide otro y te lo enviaremos por correo.',
   askAgain: 'Pedir otro enlace',
   refused: 'Esa contraseña no cumple lo que pedimos. Prueba con otra.',
   tooMany: 'Has hecho demasiados intentos. Espera unos minutos y vuelve a intentarlo.',

@@ -112,7 +112,7 @@ const ca: typeof es = {
   home: 'Torna a la portada',
   registered: 'Revisa el correu',
   emailValidated: 'El teu correu està confirmat',
-  accountDeleted: "El teu compte s'ha eliminat",
+  accountDeleted: 'El teu compte s’ha eliminat',
 };
 
 export const editions = { es, ca };
