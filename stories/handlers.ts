@@ -1,5 +1,6 @@
 import {
   changePassword,
+  checkNick,
   followAuthor,
   getProfile,
   listStreaming,
@@ -8,6 +9,7 @@ import {
   logout,
   patchProfile,
   recoverPassword,
+  register,
   resendValidationMail,
   saveContent,
   subscribe,
@@ -31,6 +33,8 @@ export const handlers: HttpHandler[] = [
     respond(call, done),
   ),
   ...[saveContent, unsaveContent, followAuthor, unfollowAuthor].map((call) => respond(call, done)),
+  respond(checkNick, { available: true }),
+  respond(register, done),
   respond(subscribe, { httpCode: 200 }),
   respond(listStreaming, { streamingList: streamings }),
   respond(listStreamingExcept, { streamingList: streamings.slice(1) }),

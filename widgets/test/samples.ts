@@ -8,5 +8,6 @@ export const samples: Partial<Record<WidgetName, Readonly<Record<string, unknown
   'change-password': { token: 'c2VjcmV0' },
   'follow-button': { authorId: '31', name: 'Clara Montes' },
   'newsletter-form': { newsletters },
+  register: { newsletters },
   'save-button': { contentId: '4711', name: 'El temporal de levante' },
 };

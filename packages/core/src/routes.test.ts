@@ -9,7 +9,7 @@ import {
   routeUrl,
   socialLoginUrl,
 } from './routes.ts';
-import { guardiansUrl, homeUrl, logoutUrl, privacyUrl } from './site-urls.ts';
+import { guardiansUrl, homeUrl, logoutUrl, privacyUrl, registeredUrl, termsUrl } from './site-urls.ts';
 
 const own = 'http://localhost:3000';
 
@@ -54,12 +54,14 @@ describe('the named routes', () => {
     expect(routeUrl('login')).toBe('https://diario.test/acceso/');
   });
 
-  test('[LOGIN-25] beside them stand the front page, logout, guardians and privacy', () => {
+  test('[LOGIN-25] beside them stand the front page, logout, guardians, privacy, terms and the notice of a registration', () => {
     usePage({ siteUrl: 'https://diari.test/ca/' });
     expect(homeUrl()).toBe('https://diari.test/ca/');
     expect(logoutUrl()).toBe('https://diari.test/ca/logout/');
     expect(guardiansUrl()).toBe('https://diari.test/ca/acceso/familias/');
     expect(privacyUrl()).toBe('https://diari.test/ca/privacidad/');
+    expect(termsUrl()).toBe('https://diari.test/ca/aviso-legal/');
+    expect(registeredUrl()).toBe('https://diari.test/ca/registro/confirmacion/');
   });
 });
 

@@ -26,3 +26,13 @@ export function guardiansUrl(): string {
 export function privacyUrl(): string {
   return onSite('/privacidad/');
 }
+
+/** The conditions that a registration accepts; their place is Portada's own choice. */
+export function termsUrl(): string {
+  return onSite('/aviso-legal/');
+}
+
+/** REG-10: what follows a registration; its place is Portada's own choice. */
+export function registeredUrl(): string {
+  return onSite('/registro/confirmacion/');
+}
