@@ -1,4 +1,6 @@
 import {
+  changePassword,
+  checkNick,
   followAuthor,
   getProfile,
   listStreaming,
@@ -7,6 +9,7 @@ import {
   logout,
   patchProfile,
   recoverPassword,
+  register,
   resendValidationMail,
   saveContent,
   subscribe,
@@ -26,8 +29,12 @@ export const handlers: HttpHandler[] = [
   respond(login, reader),
   respond(getProfile, reader),
   respond(patchProfile, reader),
-  ...[logout, recoverPassword, resendValidationMail, toggleBulletin].map((call) => respond(call, done)),
+  ...[changePassword, logout, recoverPassword, resendValidationMail, toggleBulletin].map((call) =>
+    respond(call, done),
+  ),
   ...[saveContent, unsaveContent, followAuthor, unfollowAuthor].map((call) => respond(call, done)),
+  respond(checkNick, { available: true }),
+  respond(register, done),
   respond(subscribe, { httpCode: 200 }),
   respond(listStreaming, { streamingList: streamings }),
   respond(listStreamingExcept, { streamingList: streamings.slice(1) }),

@@ -14,12 +14,15 @@ export interface Registration {
 }
 
 export const registry = {
+  'account-notice': { load: 'eager', needs: 'users', reserve: '14rem' },
   'alert-banner': { load: 'idle' },
   'bulletin-toggle': { load: 'visible', needs: 'users', reserve: '2.75rem' },
+  'change-password': { load: 'eager', needs: 'users', reserve: '22rem' },
   'follow-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
   'live-panel': { load: 'interaction', reserve: '2.25rem', inline: true },
   login: { load: 'eager', needs: 'users', reserve: '33rem' },
   'newsletter-form': { load: 'visible', reserve: '10.5rem' },
+  register: { load: 'eager', needs: 'users', reserve: '80rem' },
   'save-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
   'streaming-list': { load: 'visible', reserve: '19rem' },
   'user-menu': { load: 'eager', needs: 'users', reserve: '2.75rem', inline: true },

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { $loggedIn, browser, routeUrl } from '@portada/core';
 import { useMessages } from '@portada/element';
+import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useEffect, useState } from 'react';
 import { LoginForm } from './LoginForm.tsx';
 import { createLoginStore } from './login.store.ts';
 import { messages } from './messages.ts';
 import { RecoveryForm } from './RecoveryForm.tsx';
-import { useFreshOnReturn } from './useFreshOnReturn.ts';
 
 /** LOGIN-20: what the page's address asks the screen to say. */
 const notices = { password_reset_sent: 'passwordResetSent', password_changed: 'passwordChanged' } as const;
@@ -15,6 +15,13 @@ const notices = { password_reset_sent: 'passwordResetSent', password_changed: 'p
 function requestedNotice() {
   const alert = new URLSearchParams(location.search).get('alert');
   return alert === 'password_reset_sent' || alert === 'password_changed' ? notices[alert] : undefined;
+}
+
+type Screen = 'first' | 'recovery' | 'back';
+
+/** LOGIN-16: a link may lead straight to the recovery. */
+function requestedScreen(): Screen {
+  return new URLSearchParams(location.search).get('screen') === 'recovery' ? 'recovery' : 'first';
 }
 
 /** LOGIN-21: whoever is logged in when the screen opens, or logs in in another tab, has nothing to do here. */
@@ -32,7 +39,7 @@ export function Login() {
   const [notice] = useState(requestedNotice);
   // The address typed so far goes along from form to form.
   const [email, setEmail] = useState('');
-  const [screen, setScreen] = useState<'first' | 'recovery' | 'back'>('first');
+  const [screen, setScreen] = useState(requestedScreen);
   useLeaveIfLoggedIn(status === 'idle');
   useFreshOnReturn(status === 'done');
 

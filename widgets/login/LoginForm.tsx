@@ -4,6 +4,7 @@ import { guardiansUrl, routeUrl } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
+import { stayInField } from '@portada/ui/form/stay-in-field.ts';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
@@ -68,7 +69,7 @@ export function LoginForm({ store, email: typed, focus, onForgot, children }: Pr
         <Button type="submit" waiting={state.status !== 'idle'}>
           {t('submit')}
         </Button>
-        <Button variant="quiet" onClick={() => onForgot(form.getValues('email'))}>
+        <Button variant="quiet" onMouseDown={stayInField} onClick={() => onForgot(form.getValues('email'))}>
           {t('forgot')}
         </Button>
       </Form>

@@ -3,6 +3,8 @@ import { email } from '@portada/contract/rules';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
+import { stayInField } from '@portada/ui/form/stay-in-field.ts';
+import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
@@ -11,7 +13,6 @@ import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { messages } from './messages.ts';
 import { createRecoveryStore } from './recovery.store.ts';
-import { useFreshOnReturn } from './useFreshOnReturn.ts';
 
 const schema = v.object({ email: email() });
 
@@ -49,7 +50,7 @@ export function RecoveryForm({ email: typed, onBack }: Props) {
         <Button type="submit" waiting={status !== 'idle'}>
           {t('recoverySubmit')}
         </Button>
-        <Button variant="quiet" onClick={() => onBack(form.getValues('email'))}>
+        <Button variant="quiet" onMouseDown={stayInField} onClick={() => onBack(form.getValues('email'))}>
           {t('back')}
         </Button>
       </Form>

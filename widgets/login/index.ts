@@ -4,7 +4,8 @@ import css from './login.css';
 
 /**
  * The login screen: social buttons, e-mail and password, and on the same screen the recovery of a password. Reads
- * `backUrl` and `alert` from the page's address; a reader who is logged in already is sent to the profile.
+ * `backUrl`, `alert` and `screen` (`recovery`) from the page's address; a reader who is logged in already is sent to
+ * the profile.
  *
  * @slot - What shows until the widget has drawn.
  * @csspart button - A button of the form.

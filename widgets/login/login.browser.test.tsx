@@ -141,6 +141,24 @@ test('[LOGIN-16] the typed address goes along to the recovery and back, and so d
   await expect.element(enter).toBeVisible();
 });
 
+test('[LOGIN-16] one press leads to the recovery and back, also out of a field that is left empty', async () => {
+  await mount('portada-login');
+  await userEvent.click(email);
+  await userEvent.click(forgot);
+  await expect.element(page.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeVisible();
+  await userEvent.click(email);
+  await userEvent.click(page.getByRole('button', { name: 'Volver' }));
+  await expect.element(enter).toBeVisible();
+});
+
+test('[LOGIN-16] a link may lead straight to the recovery, and back to the form', async () => {
+  visit('/acceso/?screen=recovery');
+  await mount('portada-login');
+  await expect.element(page.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Volver' }));
+  await expect.element(enter).toBeVisible();
+});
+
 test('[LOGIN-17] [LOGIN-18] [LOGIN-19] the recovery says that nobody has the address, and sends the next one', async () => {
   const { asked, change } = backEnd([recoverPassword, failures['404'] ?? success]);
   await mount('portada-login');

@@ -1,8 +1,15 @@
 import { webRouteNames } from '@portada/contract';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { usePage, visit } from '../test/page.ts';
-import { loginNoticeUrl, loginUrl, requestedBackUrl, routeUrl, socialLoginUrl } from './routes.ts';
-import { guardiansUrl, logoutUrl, privacyUrl } from './site-urls.ts';
+import {
+  loginNoticeUrl,
+  loginUrl,
+  recoveryUrl,
+  requestedBackUrl,
+  routeUrl,
+  socialLoginUrl,
+} from './routes.ts';
+import { guardiansUrl, homeUrl, logoutUrl, privacyUrl, registeredUrl, termsUrl } from './site-urls.ts';
 
 const own = 'http://localhost:3000';
 
@@ -47,11 +54,14 @@ describe('the named routes', () => {
     expect(routeUrl('login')).toBe('https://diario.test/acceso/');
   });
 
-  test('[LOGIN-25] beside them stand logout, guardians and privacy', () => {
+  test('[LOGIN-25] beside them stand the front page, logout, guardians, privacy, terms and the notice of a registration', () => {
     usePage({ siteUrl: 'https://diari.test/ca/' });
+    expect(homeUrl()).toBe('https://diari.test/ca/');
     expect(logoutUrl()).toBe('https://diari.test/ca/logout/');
     expect(guardiansUrl()).toBe('https://diari.test/ca/acceso/familias/');
     expect(privacyUrl()).toBe('https://diari.test/ca/privacidad/');
+    expect(termsUrl()).toBe('https://diari.test/ca/aviso-legal/');
+    expect(registeredUrl()).toBe('https://diari.test/ca/registro/confirmacion/');
   });
 });
 
@@ -99,6 +109,16 @@ describe('the way to login', () => {
     expect(loginNoticeUrl('password_changed')).toBe(`${own}/acceso/?alert=password_changed`);
     visit('/acceso/?backUrl=//evil.test');
     expect(loginNoticeUrl('password_changed')).toBe(`${own}/acceso/?alert=password_changed`);
+  });
+});
+
+describe('the way to the recovery of a password', () => {
+  test.each([
+    ['/acceso/', '/acceso/?screen=recovery'],
+    ['/entrar?de=portada#form', '/entrar?de=portada&screen=recovery#form'],
+  ])('[LOGIN-16] from a login at %s is %s', (login, recovery) => {
+    usePage({ siteUrl: own, webRoutes: { login } });
+    expect(recoveryUrl()).toBe(own + recovery);
   });
 });
 

@@ -45,6 +45,13 @@ export function loginNoticeUrl(alert: LoginNotice): string {
   return url.href;
 }
 
+/** LOGIN-16: the login screen, opened at the recovery of a password. The query is Portada's own choice. */
+export function recoveryUrl(): string {
+  const url = new URL(routeUrl('login'));
+  url.searchParams.set('screen', 'recovery');
+  return url.href;
+}
+
 /** LOGIN-03, LOGIN-04: the server's door to a social provider. */
 export function socialLoginUrl(provider: string, backUrl: string | undefined): string {
   return withBackUrl(`${$page.get().apiUrl.replace(/\/$/, '')}/api/front/user/login/${provider}`, backUrl);

@@ -7,6 +7,11 @@ export function onSite(path: string): string {
   return new URL($page.get().siteUrl.replace(/\/$/, '') + path, location.href).href;
 }
 
+/** The site's front page. */
+export function homeUrl(): string {
+  return onSite('/');
+}
+
 /** The address that `/logout/` has on this site (LOGIN-23). */
 export function logoutUrl(): string {
   return onSite('/logout/');
@@ -20,4 +25,14 @@ export function guardiansUrl(): string {
 /** What a form's consent is given to; its place is Portada's own choice. */
 export function privacyUrl(): string {
   return onSite('/privacidad/');
+}
+
+/** The conditions that a registration accepts; their place is Portada's own choice. */
+export function termsUrl(): string {
+  return onSite('/aviso-legal/');
+}
+
+/** REG-10: what follows a registration; its place is Portada's own choice. */
+export function registeredUrl(): string {
+  return onSite('/registro/confirmacion/');
 }

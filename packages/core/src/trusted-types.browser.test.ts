@@ -76,3 +76,22 @@ test('[SW-01] the service worker’s address is a trusted one', async () => {
   // No such file stands here, so the browser may say that; it may not say that the policy was broken.
   expect(warnings.join('\n')).not.toMatch(/Trusted|require-trusted-types-for|trusted-types/);
 });
+
+test('[REG-02] the captcha’s address is a trusted one, beside the service worker’s', async () => {
+  const { answer, warnings } = await underPolicy(`
+    const { registerServiceWorker } = await import(${source('./service-worker.ts')});
+    const { prepareCaptcha } = await import(${source('./captcha/captcha.ts')});
+    navigator.serviceWorker.register = async () => ({});
+    await registerServiceWorker();
+    // Nothing is fetched from elsewhere by a test.
+    const added = [];
+    document.head.append = (script) => {
+      added.push(script.src);
+      window.grecaptcha = { ready: (call) => call(), execute: async () => 'token' };
+      script.dispatchEvent(new Event('load'));
+    };
+    const token = await prepareCaptcha('key');
+    return [...added, await token('register')];`);
+  expect(answer).toEqual(['https://www.google.com/recaptcha/api.js?render=key', 'token']);
+  expect(warnings).toEqual([]);
+});

@@ -24,3 +24,6 @@ export const MOST_READ_TABS = 2;
 export const SIDE_CARD_TAGS = ['a', 'strong', 'em', 's', 'b', 'i', 'u'] as const;
 /** CARD-17 */
 export const SIDE_CARD_ATTRIBUTES = ['href', 'target', 'rel'] as const;
+
+/** ACCT-22: the country whose readers give a province and a city. */
+export const COUNTRY_WITH_PROVINCES = 'ES';

@@ -20,5 +20,7 @@ export const SEARCHER_DELAY_MS = 1_000;
 export const SHOW_INDEX_DELAY_MS = 1_000;
 /** PRED-02 */
 export const PREDICTIVE_DEBOUNCE_MS = 400;
+/** REG-05: after a change of the nick, before it is asked whether it is free. */
+export const NICK_DEBOUNCE_MS = 400;
 /** CARD-10: a total time above so many minutes is shown as hours and minutes. */
 export const HOURS_FROM_MINUTES = 60;

@@ -5,7 +5,7 @@ import { newsletterChoice } from './newsletter.ts';
 import { personFields } from './profile.ts';
 
 /** The `type` that selects the profile confirmation after a social sign-up (REG-07). */
-export const SOCIAL_REGISTRATION = 'rrss';
+export const SOCIAL_REGISTRATION = 'rrss' as const;
 
 const common = {
   nick: personFields.nick,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { COUNTRY_WITH_PROVINCES } from '../constants/index.ts';
 import { optional, placeName } from '../rules/index.ts';
-import { COUNTRY_WITH_PROVINCES, countries, isCountryCode, provinces } from './index.ts';
+import { countries, isCountryCode, provinces } from './index.ts';
 
 test('[ACCT-21] fifty provinces and two cities, each with a name of its own', () => {
   const codes = Object.keys(provinces);

@@ -58,6 +58,3 @@ export const provinces = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type ProvinceCode = keyof typeof provinces;
-
-/** The country whose readers give a province and a city from a list (ACCT-22). */
-export const COUNTRY_WITH_PROVINCES = 'ES';

@@ -27,8 +27,13 @@ function addressOf(call: Call, { params = {}, query }: Given): string {
   return url.href;
 }
 
-/** Sends and reads to the end of the body within the time limit (API-01). */
-async function exchange(call: Call, address: string, body: string | undefined): Promise<[Response, string]> {
+/** Sends and reads to the end of the body within the time limit (API-01), unless its caller cancels it. */
+async function exchange(
+  call: Call,
+  address: string,
+  body: string | undefined,
+  cancel?: AbortSignal,
+): Promise<[Response, string]> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), REQUEST_TIMEOUT_MS);
   try {
@@ -40,10 +45,11 @@ async function exchange(call: Call, address: string, body: string | undefined): 
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body }),
-      signal: limit.signal,
+      signal: cancel ? AbortSignal.any([cancel, limit.signal]) : limit.signal,
     });
     return [response, await response.text()];
   } catch (cause) {
+    cancel?.throwIfAborted();
     throw new ApiError(limit.signal.aborted ? 'timeout' : 'offline', 0, {}, { cause });
   } finally {
     clearTimeout(timer);
@@ -112,14 +118,19 @@ function readAnswer<C extends Call>(call: C, answer: unknown): CallAnswer<C> {
  * Makes a call of the contract. The same call asked for twice while it is under way is made once: two widgets share
  * a GET, a double click does not write twice.
  *
+ * @param cancel ends a call whose answer is wanted no more; such a call is nobody else's, and its end no failure
  * @throws {ApiError} after recording it in the global error list (API-04)
  */
-export async function request<C extends Call>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
+export async function request<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  cancel?: AbortSignal,
+): Promise<CallAnswer<C>> {
   const given: Given = input;
   const address = addressOf(call, given);
   const body = given.body === undefined ? undefined : JSON.stringify(given.body);
-  const answer = await shared(`${call.method} ${address} ${body}`, () =>
-    recorded(exchange(call, address, body).then(([response, text]) => unwrap(response, text))),
-  );
+  const ask = () =>
+    recorded(exchange(call, address, body, cancel).then(([response, text]) => unwrap(response, text)));
+  const answer = await (cancel ? ask() : shared(`${call.method} ${address} ${body}`, ask));
   return readAnswer(call, answer);
 }

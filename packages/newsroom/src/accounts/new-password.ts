@@ -1,4 +1,4 @@
-/** The page behind the link of a recovery mail (LOGIN-22): a plain form, which needs no script. */
+/** The page behind the link of a recovery mail (LOGIN-22): the widget, and in its place a plain form without script. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../http/errors.ts';
@@ -9,11 +9,15 @@ import { mailPaths } from '../mail/links.ts';
 import { setPassword } from './recovery.ts';
 import { screenTexts } from './screen-texts.ts';
 import { showNotice, tokenOf } from './screens.ts';
+import { forgetEndedSession } from './sessions.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
 export function registerNewPassword(app: FastifyInstance): void {
-  app.get(mailPaths.newPassword, (request, reply) => showForm(reply, tokenOf(request.query), 200));
+  app.get(mailPaths.newPassword, (request, reply) => {
+    const token = tokenOf(request.query);
+    return token ? showForm(reply, token, 200) : showNotice(reply, 'linkError', 400);
+  });
 
   // The only form that is no JSON: its parser holds within this scope. Its origin is checked as every write's is.
   app.register(async (scope) => {
@@ -28,6 +32,7 @@ export function registerNewPassword(app: FastifyInstance): void {
       } catch (error) {
         return refuse(reply, token, error);
       }
+      await forgetEndedSession(request, reply);
       return reply.redirect(`${request.site.base}/acceso/?alert=password_changed`, 303);
     });
   });

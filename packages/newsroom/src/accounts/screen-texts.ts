@@ -38,7 +38,7 @@ interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
 const es: ScreenTexts = {
   registered: {
     title: 'Revisa tu correo',
-    text: 'Te hemos enviado un mensaje con un enlace. Ábrelo para confirmar tu dirección y activar la cuenta.',
+    text: 'Te hemos enviado un mensaje con un enlace. Ábrelo para confirmar tu dirección y activar la cuenta. Si no te llega, mira en el correo no deseado; al iniciar sesión podrás pedirlo otra vez.',
   },
   validated: {
     title: 'Tu correo está confirmado',
@@ -47,12 +47,12 @@ const es: ScreenTexts = {
   },
   activationError: {
     title: 'Este enlace ya no sirve',
-    text: 'Ya se ha usado o ha caducado. Si tu cuenta sigue sin activar, intenta entrar y te enviaremos otro.',
+    text: 'Ya se ha usado o ha caducado. Si tu cuenta sigue sin activar, inicia sesión y podrás pedir otro.',
     action: { text: 'Inicia sesión', path: '/acceso/' },
   },
   deleted: {
     title: 'Tu cuenta se ha eliminado',
-    text: 'Ya no guardamos tus datos. Gracias por haber estado con nosotros; el diario sigue abierto para ti.',
+    text: 'Ya no guardamos tus datos. Gracias por haber estado con nosotros; aquí tienes siempre la puerta abierta.',
   },
   subscribed: {
     title: 'Suscripción confirmada',
@@ -65,8 +65,8 @@ const es: ScreenTexts = {
   },
   linkError: {
     title: 'Este enlace ya no sirve',
-    text: 'Ya se ha usado o ha pasado más de una hora. Pide otro desde la página de acceso.',
-    action: { text: 'Ir a la página de acceso', path: '/acceso/' },
+    text: 'Ya se ha usado o ha pasado más de una hora. Pide otro y te lo enviaremos por correo.',
+    action: { text: 'Pedir otro enlace', path: '/acceso/?screen=recovery' },
   },
   offline: {
     title: 'Sin conexión',
@@ -93,7 +93,7 @@ const es: ScreenTexts = {
 const ca: ScreenTexts = {
   registered: {
     title: 'Revisa el correu',
-    text: 'T’hem enviat un missatge amb un enllaç. Obre’l per confirmar l’adreça i activar el compte.',
+    text: 'T’hem enviat un missatge amb un enllaç. Obre’l per confirmar l’adreça i activar el compte. Si no t’arriba, mira al correu brossa; en iniciar sessió el podràs tornar a demanar.',
   },
   validated: {
     title: 'El teu correu està confirmat',
@@ -102,12 +102,12 @@ const ca: ScreenTexts = {
   },
   activationError: {
     title: 'Aquest enllaç ja no serveix',
-    text: 'Ja s’ha fet servir o ha caducat. Si el compte encara no és actiu, prova d’entrar-hi i te n’enviarem un altre.',
+    text: 'Ja s’ha fet servir o ha caducat. Si el compte encara no és actiu, inicia sessió i en podràs demanar un altre.',
     action: { text: 'Inicia sessió', path: '/acceso/' },
   },
   deleted: {
     title: 'El teu compte s’ha eliminat',
-    text: 'Ja no desem les teves dades. Gràcies per haver estat amb nosaltres; el diari continua obert per a tu.',
+    text: 'Ja no desem les teves dades. Gràcies per haver estat amb nosaltres; aquí tens sempre la porta oberta.',
   },
   subscribed: {
     title: 'Subscripció confirmada',
@@ -120,8 +120,8 @@ const ca: ScreenTexts = {
   },
   linkError: {
     title: 'Aquest enllaç ja no serveix',
-    text: 'Ja s’ha fet servir o ha passat més d’una hora. Demana’n un altre des de la pàgina d’accés.',
-    action: { text: 'Ves a la pàgina d’accés', path: '/acceso/' },
+    text: 'Ja s’ha fet servir o ha passat més d’una hora. Demana’n un altre i te l’enviarem per correu.',
+    action: { text: 'Demana un altre enllaç', path: '/acceso/?screen=recovery' },
   },
   offline: {
     title: 'Sense connexió',

@@ -20,6 +20,14 @@ const notices = {
   '/boletines/error/': 'subscriptionError',
 } as const satisfies Record<string, NoticeName>;
 
+/** The notices that a widget tells, by the kind that it knows them under. */
+const kinds: Partial<Record<NoticeName, string>> = {
+  registered: 'registered',
+  validated: 'email-validated',
+  activationError: 'activation-error',
+  deleted: 'account-deleted',
+};
+
 export function registerAccountScreens(app: FastifyInstance): void {
   for (const [path, name] of Object.entries(notices)) {
     app.get(path, (_request, reply) => showNotice(reply, name));
@@ -49,7 +57,7 @@ export function showNotice(reply: FastifyReply, name: NoticeName, status = 200):
     status,
     noindex: true,
     cache: status === 200 ? 'public' : 'private',
-    data: { notice },
+    data: { notice, kind: kinds[name] },
   });
 }
 

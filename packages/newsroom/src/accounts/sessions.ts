@@ -35,12 +35,18 @@ export async function currentReader(request: FastifyRequest): Promise<Reader | u
   return (await currentSession(request))?.reader;
 }
 
-/** The reader who is asking. Without one: 401, and the cookies of a session that has ended are taken away. */
+/** The reader who is asking; without one, 401. */
 export async function requireReader(request: FastifyRequest, reply: FastifyReply): Promise<Reader> {
   const reader = await currentReader(request);
   if (reader) return reader;
-  if (SESSION_COOKIE in request.cookies || USER_COOKIE in request.cookies) clearCookies(request, reply);
+  await forgetEndedSession(request, reply);
   throw new ApiError(401, 'NOT_LOGGED_IN', 'There is no session.');
+}
+
+/** Takes the cookies of a session that has ended from the browser that still brings them. */
+export async function forgetEndedSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (await currentReader(request)) return;
+  if (SESSION_COOKIE in request.cookies || USER_COOKIE in request.cookies) clearCookies(request, reply);
 }
 
 async function readSession(request: FastifyRequest): Promise<Session | undefined> {

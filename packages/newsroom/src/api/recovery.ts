@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { mailActivation, mailRecovery } from '../accounts/post.ts';
 import { findByEmail, findById, normaliseEmail } from '../accounts/readers.ts';
 import { setPassword } from '../accounts/recovery.ts';
+import { forgetEndedSession } from '../accounts/sessions.ts';
 import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { limits } from '../http/limits.ts';
@@ -40,8 +41,9 @@ export function registerRecovery(app: FastifyInstance): void {
   handle(
     app,
     changePassword,
-    async ({ body }) => {
+    async ({ body, request, reply }) => {
       await setPassword(app, body.token, body.password);
+      await forgetEndedSession(request, reply);
       return { success: true };
     },
     { limit: limits.tokenByAddress },

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { listNewsletters } from '../content/site-data.ts';
+import { newsletterOffer } from './newsletters.ts';
 import { showPage, textsFor } from './show-page.ts';
 
 /** The ways in: login and registration. Both are the same for everybody; the widgets in them do the talking. */
@@ -19,6 +21,7 @@ export function registerAccount(app: FastifyInstance): void {
       title: t.registerTitle,
       description: t.registerIntro,
       noindex: true,
+      data: { offer: newsletterOffer(await listNewsletters(app.db, request.site)) },
     });
   });
 }

@@ -57,7 +57,9 @@ export const ca: Texts = {
     'Per iniciar sessió cal JavaScript. Si el formulari no apareix, torna a carregar la pàgina; per llegir el diari no cal compte.',
   registerTitle: 'Crea el teu compte',
   registerIntro:
-    'Amb un compte podràs desar notícies, seguir autors i comentar. El registre per internet s’obrirà aviat; mentrestant pots llegir tot el diari i rebre els nostres butlletins.',
+    'Amb un compte podràs desar notícies, seguir els teus autors i participar en la conversa. És gratuït.',
+  registerFallback:
+    'Per crear un compte cal JavaScript. Si el formulari no apareix, torna a carregar la pàgina; per llegir el diari no cal compte.',
   profileTitle: 'El teu compte',
   profileIntro: 'Aquestes són les dades que tenim de tu.',
   profileName: 'Nom',

@@ -56,7 +56,9 @@ export const es = {
     'Para entrar hace falta JavaScript. Si el formulario no aparece, vuelve a cargar la página; para leer el diario no necesitas cuenta.',
   registerTitle: 'Crea tu cuenta',
   registerIntro:
-    'Con una cuenta podrás guardar noticias, seguir a autores y comentar. El registro por internet se abrirá en breve; mientras tanto puedes leer todo el diario y recibir nuestros boletines.',
+    'Con una cuenta podrás guardar noticias, seguir a tus autores y participar en la conversación. Es gratis.',
+  registerFallback:
+    'Para crear una cuenta hace falta JavaScript. Si el formulario no aparece, vuelve a cargar la página; para leer el diario no necesitas cuenta.',
   profileTitle: 'Tu cuenta',
   profileIntro: 'Estos son los datos que tenemos de ti.',
   profileName: 'Nombre',

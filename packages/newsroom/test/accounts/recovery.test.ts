@@ -58,13 +58,26 @@ describe('recovery', () => {
     await recover(reader.email);
     const token = await mailedToken(newsroom.db, reader.email);
     const change = () => browser.post(CHANGE, { token, password: NEW_PASSWORD });
+    expect([...browser.cookies.keys()]).toEqual(['portada_session', 'portada_user']);
     expect((await change()).json()).toEqual({ success: true });
+    // The browser that asks had a session of the same account, and is told at once that it is over.
+    expect([...browser.cookies.keys()]).toEqual([]);
     expect((await browser.get('/api/front/user/profile')).statusCode).toBe(401);
     expect((await logIn(browser, reader, NEW_PASSWORD)).statusCode).toBe(200);
     const again = await change();
     expect(again.statusCode).toBe(400);
     expect(again.json().errorCode).toBe('INVALID_TOKEN');
     expect((await lastMail(newsroom.db, reader.email))?.subject).toBe('Tu contraseña ha cambiado');
+  });
+
+  test('[LOGIN-22] leaves another reader who is logged in here alone', async () => {
+    const [reader, other] = [await addReader(newsroom.db), await addReader(newsroom.db)];
+    const browser = openBrowser(newsroom.app);
+    await logIn(browser, other);
+    await recover(reader.email);
+    const token = await mailedToken(newsroom.db, reader.email);
+    await browser.post(CHANGE, { token, password: NEW_PASSWORD });
+    expect((await browser.get('/api/front/user/profile')).statusCode).toBe(200);
   });
 
   test('an account of the old system, and one not validated, get in by it', async () => {
@@ -144,7 +157,16 @@ describe('the page of the link', () => {
     const sent = await send(NEW_PASSWORD);
     expect(sent.statusCode).toBe(303);
     expect(sent.headers.location).toBe('/ca/acceso/?alert=password_changed');
-    expect((await send(NEW_PASSWORD)).statusCode).toBe(400);
+    const again = await send(NEW_PASSWORD);
+    expect(again.statusCode).toBe(400);
+    expect(again.body).toContain('href="/ca/acceso/?screen=recovery"');
+  });
+
+  test('[LOGIN-22] gives the widget the token, and keeps the form in its place', async () => {
+    const page = await newsroom.app.inject(`${PAGE}?token=c2VjcmV0`);
+    const [, widget = ''] =
+      /<portada-change-password[^>]*token="c2VjcmV0">(.*?)<\/portada-change-password>/s.exec(page.body) ?? [];
+    expect(widget).toContain('<form class="plain-form" method="post"');
   });
 
   test('is refused from another site', async () => {
@@ -202,9 +224,14 @@ describe('the validation mail', () => {
     expect(answer.headers.location).toBe('/registro/error/');
   });
 
-  test.each(['/registro/validado/', '/registro/error/', '/registro/confirmacion/', '/cuenta-eliminada/'])(
-    '[REG-10][REG-11][REG-12][ACCT-33] the notice %s stands on both sites',
-    async (path) => {
+  test.each([
+    ['/registro/confirmacion/', 'registered'],
+    ['/registro/error/', 'activation-error'],
+    ['/registro/validado/', 'email-validated'],
+    ['/cuenta-eliminada/', 'account-deleted'],
+  ])(
+    '[REG-10][REG-11][REG-12][ACCT-33] the notice %s stands on both sites, in the place of its widget',
+    async (path, kind) => {
       for (const [base, lang] of [
         ['', 'es'],
         ['/ca', 'ca'],
@@ -212,6 +239,7 @@ describe('the validation mail', () => {
         const page = await newsroom.app.inject(base + path);
         expect(page.statusCode).toBe(200);
         expect(page.headers['content-language']).toBe(lang);
+        expect(page.body).toMatch(new RegExp(`<portada-account-notice[^>]* kind="${kind}">\\s*<h1`));
       }
     },
   );

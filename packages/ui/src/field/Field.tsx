@@ -9,7 +9,7 @@ export interface FieldProps {
   label: ReactNode;
   /** The text of the first rule that the value breaks (UI-05); none while it holds. */
   error?: string | undefined;
-  /** Help under the field. */
+  /** Help under the field: a sentence, or a part such as `PasswordRules`. */
   hint?: ReactNode;
   /** Shows the asterisk and tells screen readers (UI-04). */
   required?: boolean | undefined;
@@ -59,9 +59,9 @@ export function FieldNotes({ id, error, hint }: NotesProps) {
   return (
     <>
       {hint && (
-        <p className="portada-guard portada-field-hint" id={`${id}-hint`}>
+        <div className="portada-guard portada-field-hint" id={`${id}-hint`}>
           {hint}
-        </p>
+        </div>
       )}
       {error && (
         <p className="portada-guard portada-field-error" id={`${id}-error`} part="error">

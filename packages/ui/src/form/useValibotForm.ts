@@ -9,6 +9,8 @@ export interface ValibotFormOptions<Input extends FieldValues, Output> {
   defaults: DefaultValues<Input>;
   /** What a key says in the page's language. */
   translate: (key: string) => string;
+  /** `false` for a long form, whose `ErrorSummary` takes the focus instead of the first wrong field. */
+  focusError?: boolean;
 }
 
 /**
@@ -26,9 +28,14 @@ export interface ValibotFormOptions<Input extends FieldValues, Output> {
 export function useValibotForm<Input extends FieldValues, Output>(
   options: ValibotFormOptions<Input, Output>,
 ) {
-  const { schema, defaults, translate } = options;
+  const { schema, defaults, translate, focusError = true } = options;
   const resolver = useMemo(() => valibotResolver(schema), [schema]);
-  const form = useForm<Input, unknown, Output>({ resolver, defaultValues: defaults, mode: 'onTouched' });
+  const form = useForm<Input, unknown, Output>({
+    resolver,
+    defaultValues: defaults,
+    mode: 'onTouched',
+    shouldFocusError: focusError,
+  });
   const { errors } = form.formState;
 
   /** The text of a field's first error. */

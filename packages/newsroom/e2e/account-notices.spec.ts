@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { ready } from './support/pages.ts';
+import { lastMailTo, linkIn } from './support/readers.ts';
+import { expect, test } from './support/test.ts';
+
+for (const [row, path, title, ways] of [
+  ['REG-10', '/registro/confirmacion/', 'registered', ['home', 'login']],
+  ['REG-11', '/registro/error/', 'deadLink', ['login', 'home']],
+  ['REG-12', '/registro/validado/', 'emailValidated', ['login', 'home']],
+  ['ACCT-33', '/cuenta-eliminada/', 'accountDeleted', ['home']],
+] as const) {
+  test(`[${row}] ${path} says so in the widget, and leads on`, async ({ page, site }) => {
+    await page.goto(`${site.base}${path}`);
+    await ready(page, 'portada-account-notice');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site[title]);
+    const links = page.locator('portada-account-notice .portada').getByRole('link');
+    await expect(links).toHaveText(ways.map((way) => site[way]));
+    const places = { home: `${site.base}/`, login: `${site.base}/acceso/` };
+    for (const [index, way] of ways.entries()) {
+      await page.goto(`${site.base}${path}`);
+      await links.nth(index).click();
+      await page.waitForURL((url) => url.pathname === places[way]);
+    }
+  });
+
+  test(`[${row}] ${path} says the same without script`, async ({ browser, site }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const page = await plain.newPage();
+    await page.goto(`${site.base}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site[title]);
+    await expect(page.locator('main').getByRole('link', { name: site.home })).toBeVisible();
+    await plain.close();
+  });
+}
+
+test('[REG-11] [REG-12] the link of the mail activates once, and says when it is good no more', async ({
+  page,
+  site,
+  request,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const email = `aviso-${mark}@example.com`;
+  const answer = await request.post(`${site.base}/api/front/user/register`, {
+    data: {
+      ...{ email, nick: `Ona${mark}`, password: 'Faro-2026!', name: 'Ona', surname: 'Riera' },
+      ...{ birthdate: '1990-03-12', terms: true, newsletters: [] },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const link = linkIn(await lastMailTo(request, email), '/registro/');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.emailValidated);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.deadLink);
+});

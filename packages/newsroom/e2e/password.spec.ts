@@ -1,0 +1,246 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
+import { enter, lastMailTo, linkIn, logIn, type Reader } from './support/readers.ts';
+import { expect, test } from './support/test.ts';
+import type { Edition } from './support/texts.ts';
+
+const PASSWORD = 'Otra-clave-2027?';
+
+/** Has a recovery mail sent, and answers where its link leads. */
+async function mailedLink(request: APIRequestContext, { base }: Edition, reader: Reader): Promise<string> {
+  const answer = await request.post(`${base}/api/front/user/recover-password`, {
+    data: { email: reader.email },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return linkIn(await lastMailTo(request, reader.email), '/acceso/nueva-contrasena/');
+}
+
+async function change(page: Page, site: Edition, password = PASSWORD): Promise<void> {
+  const form = page.locator('portada-change-password');
+  await form.locator('input[name=newPassword]').fill(password);
+  await form.locator('input[name=repeatPassword]').fill(password);
+  await form.getByRole('button', { name: site.savePassword }).click();
+}
+
+const changed = (page: Page, site: Edition) =>
+  page.waitForURL(`**${site.base}/acceso/?alert=password_changed`);
+
+test('[LOGIN-16] [LOGIN-17] [LOGIN-18] [LOGIN-20] [LOGIN-22] from the forgotten password to the new one', async ({
+  page,
+  site,
+  reader,
+  request,
+}) => {
+  await page.goto(`${site.base}/acceso/`);
+  const login = page.locator('portada-login');
+  await login.getByRole('button', { name: site.forgot }).click();
+  await login.getByLabel(site.email).fill(reader.email);
+  await login.getByRole('button', { name: site.send }).click();
+  await page.waitForURL(/alert=password_reset_sent/);
+
+  const link = linkIn(await lastMailTo(request, reader.email), '/acceso/nueva-contrasena/');
+  expect(new URL(link).pathname).toBe(`${site.base}/acceso/nueva-contrasena/`);
+  await page.goto(link);
+  await expect(page.getByLabel(site.newPassword)).toHaveAttribute('autocomplete', 'new-password');
+  await change(page, site);
+  await changed(page, site);
+  await expect(page.getByRole('status').filter({ hasText: site.passwordChanged })).toBeVisible();
+
+  await enter(page, site, reader.email, PASSWORD);
+  await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
+  await expect(page.getByRole('button', { name: site.account(reader.nick) })).toBeVisible();
+});
+
+test('[LOGIN-12] [LOGIN-22] the old password opens nothing any more', async ({
+  page,
+  site,
+  reader,
+  request,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  await page.goto(await mailedLink(request, site, reader));
+  await change(page, site);
+  await changed(page, site);
+  await enter(page, site, reader.email, reader.password);
+  await expect(page.getByRole('alert')).toContainText(site.credentials);
+});
+
+test('[VAL-03] [VAL-05] rules tick off while typing; what is weak or not alike is not sent', async ({
+  page,
+  site,
+  reader,
+  request,
+}) => {
+  const sent: string[] = [];
+  await page.goto(await mailedLink(request, site, reader));
+  page.on('request', (one) => one.method() === 'POST' && sent.push(one.url()));
+  const form = page.locator('portada-change-password');
+  const held = form.getByRole('listitem').filter({ hasText: site.ruleHeld });
+  await expect(form.getByRole('listitem')).toHaveCount(6);
+  await expect(held).toHaveCount(0);
+  await form.locator('input[name=newPassword]').pressSequentially('faro19');
+  await expect(held).toHaveCount(3);
+  await form.locator('input[name=newPassword]').pressSequentially('26-F');
+  await expect(held).toHaveCount(6);
+  await form.locator('input[name=newPassword]').fill(PASSWORD);
+  await form.locator('input[name=repeatPassword]').fill('Otra-clave');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText(site.mismatch)).toBeVisible();
+  await expect(form.locator('input[name=repeatPassword]')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('[LOGIN-22] a link that has served once leads to a new mail, which serves', async ({
+  page,
+  site,
+  reader,
+  request,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  const link = await mailedLink(request, site, reader);
+  await page.goto(link);
+  await change(page, site);
+  await changed(page, site);
+
+  await page.goto(link);
+  await change(page, site, 'Tercera-clave-3?');
+  await expect(page.getByRole('alert')).toContainText(site.deadLink);
+  await page.getByRole('link', { name: site.askAgain }).click();
+  await expect(page.getByRole('heading', { name: site.recovery })).toBeVisible();
+  await page.locator('portada-login').getByLabel(site.email).fill(reader.email);
+  await page.locator('portada-login').getByRole('button', { name: site.send }).click();
+  await page.waitForURL(/alert=password_reset_sent/);
+  await page.goto(linkIn(await lastMailTo(request, reader.email), '/acceso/nueva-contrasena/'));
+  await change(page, site, 'Tercera-clave-3?');
+  await changed(page, site);
+});
+
+for (const [name, forge] of [
+  ['made up', () => 'c2VjcmV0'],
+  ['cut short', (token: string) => token.slice(0, -1)],
+  ['of another case', (token: string) => token.toUpperCase()],
+  ['that would be markup', () => '"><img src=x onerror=alert(1)>'],
+] as const) {
+  test(`[LOGIN-22] a token ${name} changes nothing`, async ({ page, site, reader, request, complaints }) => {
+    complaints.expect(FAILED_RESOURCE);
+    const link = new URL(await mailedLink(request, site, reader));
+    link.searchParams.set('token', forge(link.searchParams.get('token') ?? ''));
+    await page.goto(link.href);
+    await change(page, site);
+    await expect(page.getByRole('alert')).toContainText(site.deadLink);
+    await expect(page.getByRole('alert').locator('p')).toBeFocused();
+    await logIn(page, site, reader);
+  });
+}
+
+test('[LOGIN-22] without a token the page says that the link is of no use', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  const answer = await page.goto(`${site.base}/acceso/nueva-contrasena/`);
+  expect(answer?.status()).toBe(400);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.deadLink);
+  await page.getByRole('link', { name: site.askAgain }).click();
+  await expect(page.getByRole('heading', { name: site.recovery })).toBeVisible();
+});
+
+test('[LOGIN-22] the change logs out this browser and a second one', async ({
+  page,
+  site,
+  reader,
+  request,
+  browser,
+}) => {
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await logIn(elsewhere, site, reader);
+  await logIn(page, site, reader);
+
+  await page.goto(await mailedLink(request, site, reader));
+  await change(page, site);
+  await changed(page, site);
+  // Not sent on to a profile that this browser only remembers.
+  await expect(page.locator('portada-user-menu').getByRole('link', { name: site.login })).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('portada_user');
+
+  expect((await elsewhere.request.get(`${site.base}/api/front/user/profile`)).status()).toBe(401);
+  await elsewhere.goto(`${site.base}/perfil/mi-cuenta/`);
+  await elsewhere.waitForURL(/\/acceso\//);
+  await expect(elsewhere.locator('portada-user-menu').getByRole('link', { name: site.login })).toBeVisible();
+  await other.close();
+});
+
+test('[LOGIN-22] without script a plain form does it', async ({ browser, site, reader, request }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  const link = await mailedLink(request, site, reader);
+  const send = async (password: string) => {
+    await page.getByLabel(site.newPassword).fill(password);
+    await page.getByRole('button', { name: site.savePassword }).click();
+  };
+  await page.goto(link);
+  await send('faro-1926');
+  await expect(page.getByRole('alert')).toContainText(site.passwordRefused);
+  await send(PASSWORD);
+  await changed(page, site);
+  await page.goto(link);
+  await send(PASSWORD);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.deadLink);
+  await expect(page.getByRole('link', { name: site.askAgain })).toHaveAttribute(
+    'href',
+    `${site.base}/acceso/?screen=recovery`,
+  );
+  await plain.close();
+});
+
+const told = (name: string, site: Edition) =>
+  ({ offline: site.connection, 400: site.passwordRefused })[name] ?? site.passwordFailed;
+
+const ways = {
+  ...failures,
+  429: (route: Route) =>
+    route.fulfill({ status: 429, json: { httpCode: 429, errorCode: 'TOO_MANY_REQUESTS', message: 'Wait.' } }),
+};
+
+for (const [name, how] of Object.entries(ways)) {
+  test(`[LOGIN-22] a change calm in failure: ${name}`, async ({
+    page,
+    site,
+    reader,
+    request,
+    complaints,
+  }) => {
+    complaints.expect(FAILED_RESOURCE);
+    await page.goto(await mailedLink(request, site, reader));
+    const mend = await fail(page, '/user/change-password', how);
+    await change(page, site);
+    await expect(page.getByRole('alert')).toContainText(name === '429' ? site.tooMany : told(name, site));
+    const form = page.locator('portada-change-password');
+    await expect(form.locator('input[name=newPassword]')).toHaveValue(PASSWORD);
+    await expect(form.locator('input[name=repeatPassword]')).toHaveValue(PASSWORD);
+    await mend();
+    await form.getByRole('button', { name: site.savePassword }).click();
+    await changed(page, site);
+  });
+}
+
+test('[API-01] [LOGIN-22] ten seconds of silence end a change with a message', async ({
+  page,
+  site,
+  reader,
+  request,
+}) => {
+  const link = await mailedLink(request, site, reader);
+  await page.clock.install();
+  await page.goto(link);
+  await fail(page, '/user/change-password', async () => undefined);
+  const asked = page.waitForRequest(/user\/change-password/);
+  await change(page, site);
+  await asked;
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('alert')).toContainText(site.connection);
+});

@@ -1,0 +1,54 @@
+import type { PasswordRule } from '@portada/contract/rules';
+import { useMessages } from '@portada/element';
+import HeldIcon from 'lucide-react/icons/circle-check';
+import OpenIcon from 'lucide-react/icons/circle-dashed';
+import { useRuleTexts } from '../form/useRuleTexts.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { classes, usePartStyles } from '../part.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { isShortRule, passwordRulesMessages } from './messages.ts';
+import css from './password-rules.css';
+
+export interface PasswordRulesProps {
+  /** What the password must hold: a list of `@portada/contract/rules`. */
+  rules: readonly PasswordRule[];
+  /** The password as it is typed. */
+  value: string;
+}
+
+/** The rules of a password, each ticked off as soon as it holds; made to be the `hint` of a `PasswordField`. */
+export function PasswordRules({ rules, value }: PasswordRulesProps) {
+  usePartStyles(css);
+  const t = useMessages(passwordRulesMessages);
+  const say = useRuleTexts();
+  // Nothing is kept by a password that is not there, not even what it must not have.
+  const holds = (rule: PasswordRule) => value !== '' && rule.holds(value);
+  const held = rules.filter(holds).length;
+
+  return (
+    <div className="portada-guard portada-password-rules" part="password-rules">
+      <p className="portada-guard">{t('title')}</p>
+      <ul className="portada-guard portada-password-rules-list">
+        {rules.map((rule) => {
+          const short = rule.key.replace(/^validation\./, '');
+          return (
+            <li
+              key={rule.key}
+              className={classes(
+                'portada-guard portada-password-rules-rule',
+                holds(rule) && 'portada-password-rules-rule--held',
+              )}
+            >
+              <Icon of={holds(rule) ? HeldIcon : OpenIcon} />
+              <span className="portada-guard">
+                {isShortRule(short) ? t(short) : say(rule.key)}
+                <VisuallyHidden>{` (${t(holds(rule) ? 'held' : 'open')})`}</VisuallyHidden>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <VisuallyHidden role="status">{value && t('progress', { held, all: rules.length })}</VisuallyHidden>
+    </div>
+  );
+}

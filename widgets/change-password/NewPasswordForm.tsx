@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { follows, matches, registrationPasswordRules, required } from '@portada/contract/rules';
+import { useMessages } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { Form } from '@portada/ui/form/Form.tsx';
+import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
+import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
+import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
+import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
+import { PasswordRules } from '@portada/ui/password-rules/PasswordRules.tsx';
+import { type ChangeEvent, useState } from 'react';
+import * as v from 'valibot';
+import { createChangeStore } from './change-password.store.ts';
+import { DeadLink } from './DeadLink.tsx';
+import { messages } from './messages.ts';
+
+/** VAL-03, VAL-05: the account's password, as at its registration. */
+const schema = v.pipe(
+  v.object({
+    newPassword: v.pipe(required('newPassword'), follows(registrationPasswordRules)),
+    repeatPassword: required('repeatPassword'),
+  }),
+  matches('newPassword', 'repeatPassword'),
+);
+
+interface Props {
+  token: string;
+}
+
+export function NewPasswordForm({ token }: Props) {
+  const t = useMessages(messages);
+  const [store] = useState(() => createChangeStore(token));
+  const { status, problem } = useStore(store.$state);
+  const { form, field } = useValibotForm({
+    schema,
+    defaults: { newPassword: '', repeatPassword: '' },
+    translate: useRuleTexts(),
+  });
+  useFreshOnReturn(status === 'done');
+
+  const send = form.handleSubmit(async ({ newPassword }) => {
+    const brokenRule = await store.submit(newPassword);
+    if (brokenRule) form.setError('newPassword', { message: brokenRule }, { shouldFocus: true });
+  });
+
+  const newPassword = field('newPassword');
+  // What has been repeated already is judged anew when the original changes.
+  const onChange = async (event: ChangeEvent) => {
+    await newPassword.onChange(event);
+    if (form.getValues('repeatPassword')) await form.trigger('repeatPassword');
+  };
+
+  if (problem === 'deadLink') return <DeadLink focus />;
+  return (
+    <Form className="portada-change-password" onSubmit={send} aria-label={t('label')}>
+      {problem && <Notice kind="error">{t(problem)}</Notice>}
+      <PasswordField
+        label={t('newPassword')}
+        autoComplete="new-password"
+        required
+        hint={<PasswordRules rules={registrationPasswordRules} value={form.watch('newPassword')} />}
+        {...newPassword}
+        onChange={onChange}
+      />
+      <PasswordField
+        label={t('repeatPassword')}
+        autoComplete="new-password"
+        required
+        {...field('repeatPassword')}
+      />
+      <Button type="submit" waiting={status !== 'idle'}>
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { changePassword, INVALID_TOKEN } from '@portada/contract';
+import { ApiError, browser, loginNoticeUrl, request } from '@portada/core';
+import { clearUser } from '@portada/core/user/store.ts';
+import { atom } from 'nanostores';
+
+/** Why a password was not changed; each has its own message. */
+export type ChangeProblem = 'deadLink' | 'refused' | 'tooMany' | 'connection' | 'failed';
+
+export interface ChangeState {
+  readonly status: 'idle' | 'waiting' | 'done';
+  readonly problem?: ChangeProblem;
+}
+
+function problemOf(error: unknown): ChangeProblem {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.code === INVALID_TOKEN) return 'deadLink';
+  if (error.status === 400) return 'refused';
+  if (error.status === 429) return 'tooMany';
+  return error.kind === 'offline' || error.kind === 'timeout' ? 'connection' : 'failed';
+}
+
+/** One form for the password that the token of a recovery mail may set (LOGIN-22). */
+export function createChangeStore(token: string) {
+  const $state = atom<ChangeState>({ status: 'idle' });
+  return {
+    $state,
+
+    /** Answers the rule that the server finds broken, by the key of its message, where it names one. */
+    async submit(password: string): Promise<string | undefined> {
+      $state.set({ status: 'waiting' });
+      try {
+        const { success } = await request(changePassword, { body: { token, password } });
+        $state.set(success ? { status: 'done' } : { status: 'idle', problem: 'failed' });
+      } catch (error) {
+        $state.set({ status: 'idle', problem: problemOf(error) });
+        return error instanceof ApiError && error.status === 400 ? error.body.fields?.password : undefined;
+      }
+      if ($state.get().status === 'done') leave();
+      return undefined;
+    },
+  };
+}
+
+/** The change has ended every session of the account: whoever this browser still remembers is to log in again. */
+function leave(): void {
+  clearUser();
+  browser.go(loginNoticeUrl('password_changed'));
+}

@@ -1,0 +1,29 @@
+import type { Newsletter } from '@portada/contract';
+import { useMessages } from '@portada/element';
+import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
+import { Html } from '@portada/ui/html/Html.tsx';
+import type { ReactNode } from 'react';
+import { Group } from './Group.tsx';
+import { messages } from './messages.ts';
+import type { RegisterFields } from './useRegisterForm.ts';
+
+interface Props {
+  fields: RegisterFields;
+  newsletters: readonly Newsletter[];
+  /** What else a reader may wish to receive. */
+  children: ReactNode;
+}
+
+/** The newsletters that the page offers; nothing is ticked in advance. */
+export function NewsletterChoice({ fields, newsletters, children }: Props) {
+  const t = useMessages(messages);
+  if (newsletters.length === 0 && !children) return null;
+  return (
+    <Group title={t('newsletters')}>
+      {newsletters.map(({ id, name }) => (
+        <Checkbox key={id} label={<Html html={name} />} value={id} {...fields.form.register('newsletters')} />
+      ))}
+      {children}
+    </Group>
+  );
+}

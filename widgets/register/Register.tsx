@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import { type Newsletter, SOCIAL_REGISTRATION } from '@portada/contract';
+import { $page, $user, $userState } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { uiMessages } from '@portada/ui/messages.ts';
+import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
+import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { valuesOf } from './register.payload.ts';
+import { emptyValues } from './register.schema.ts';
+
+interface Props {
+  type: '' | typeof SOCIAL_REGISTRATION;
+  origin: string;
+  newsletters: readonly Newsletter[];
+}
+
+/** REG-01, REG-03, REG-07: which registration the page asks for. */
+export function Register({ type, ...screen }: Props) {
+  const { demo } = useStore($page);
+  if (type === SOCIAL_REGISTRATION) return <SocialRegister {...screen} />;
+  const kind = demo ? 'demo' : 'usual';
+  return <RegisterForm key={kind} kind={kind} defaults={emptyValues} {...screen} />;
+}
+
+/** Begins with what the session knows of the reader, and with nothing where it knows nothing. */
+function SocialRegister(screen: Omit<Props, 'type'>) {
+  const reader = useStore($user);
+  const state = useStore($userState);
+  if (state === 'loading') return <Loading />;
+  return <RegisterForm key={reader.id} kind="social" defaults={valuesOf(reader)} {...screen} />;
+}
+
+function Loading() {
+  const t = useMessages(uiMessages);
+  return (
+    <div className="portada-guard portada-register-loading" role="status">
+      <Spinner />
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    </div>
+  );
+}

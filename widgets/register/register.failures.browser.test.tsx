@@ -1,0 +1,184 @@
+import { checkNick, register, registrationErrors } from '@portada/contract';
+import { failure } from '@portada/contract/fixtures';
+import { browser } from '@portada/core';
+import * as captcha from '@portada/core/captcha/captcha.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { usePage } from '../../packages/core/test/page.ts';
+import { backEnd, failures, json, ok, success } from '../../packages/ui/test/back-end.ts';
+import { beginSession, mount } from '../test/mount.ts';
+import { alert, expectKept, field, fill, submit, summary } from './test/screen.ts';
+import './index.ts';
+
+vi.mock('@portada/core/captcha/captcha.ts', { spy: true });
+
+beforeEach(() => {
+  beginSession();
+  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  onTestFinished(() => go.mockRestore());
+});
+
+const free = ok({ available: true });
+const INVALID = 'Hay datos que no son válidos.';
+const CONNECTION = 'No hemos podido conectar.';
+const FAILED = 'Ahora mismo no podemos crear la cuenta.';
+
+const ways: readonly (readonly [way: string, message: string])[] = [
+  ['offline', CONNECTION],
+  ['400', INVALID],
+  ['401', FAILED],
+  ['403', FAILED],
+  ['404', FAILED],
+  ['412', FAILED],
+  ['500', FAILED],
+  ['httpCode 500 in a 200', FAILED],
+  ['broken JSON', CONNECTION],
+  ['another shape', CONNECTION],
+];
+
+test.each(ways)(
+  'a registration that fails with %s is announced and keeps what was typed; the next try works',
+  async (way, message) => {
+    const { change } = backEnd([checkNick, free], [register, failures[way] ?? success]);
+    await mount('portada-register');
+    await fill();
+    await userEvent.click(submit);
+    await expect.element(alert).toMatchTextContent(message);
+    await expectKept();
+    expect(browser.go).not.toHaveBeenCalled();
+    change(register, success);
+    await userEvent.click(submit);
+    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+    expect(alert.elements()).toHaveLength(0);
+  },
+);
+
+test('[API-01] ten seconds of silence are announced like a lost connection', async () => {
+  const { change } = backEnd([checkNick, free], [register, failures.silence ?? success]);
+  await mount('portada-register');
+  await fill();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  submit.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(submit.element().getAttribute('aria-busy')).toBe('true'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await expect.element(alert).toMatchTextContent(CONNECTION);
+  await expectKept();
+  change(register, success);
+  await userEvent.click(submit);
+  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+});
+
+test('too many attempts are told as such', async () => {
+  backEnd([checkNick, free], [register, () => json(failure(429, 'TOO_MANY_REQUESTS'), 429)]);
+  await mount('portada-register');
+  await fill();
+  await userEvent.click(submit);
+  await expect.element(alert).toMatchTextContent('Has hecho demasiados intentos.');
+  await expectKept();
+});
+
+test.each(registrationErrors.filter((code) => !code.endsWith('ALREADY_IN_USE')))(
+  '[REG-09] %s says: invalid data',
+  async (code) => {
+    backEnd([checkNick, free], [register, () => json(failure(400, code), 400)]);
+    await mount('portada-register');
+    await fill();
+    await userEvent.click(submit);
+    await expect.element(alert).toMatchTextContent(INVALID);
+    await expectKept();
+  },
+);
+
+test.each([
+  ['EMAIL_ALREADY_IN_USE', field.email, 'otra@example.com', 'Ya hay una cuenta con este correo electrónico.'],
+  ['NICK_ALREADY_IN_USE', field.nick, 'otra_marinera', 'Este nombre de usuario ya lo usa otra persona.'],
+] as const)('[REG-08] %s is told at its field until it is changed', async (code, target, other, message) => {
+  const { asked, change } = backEnd([checkNick, free], [register, () => json(failure(409, code), 409)]);
+  await mount('portada-register');
+  await fill();
+  await userEvent.click(submit);
+  await expect.element(summary).toHaveFocus();
+  await expect.element(summary.getByRole('link', { name: message })).toBeVisible();
+  await expect.element(target).toHaveAttribute('aria-invalid', 'true');
+  await expectKept();
+  expect(alert.elements()).toHaveLength(0);
+  await userEvent.click(submit);
+  expect(asked.filter(({ path }) => path === register.path)).toHaveLength(1);
+
+  change(register, success);
+  await userEvent.fill(target, other);
+  await expect.element(target).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(submit);
+  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+});
+
+test('[REG-09] what the server refuses field by field stands at the fields, and the message below', async () => {
+  const fields = { surname: 'validation.tooLong', name: 'a key of another host' };
+  backEnd([checkNick, free], [register, () => json(failure(400, 'INVALID_FIELDS', { fields }), 400)]);
+  await mount('portada-register');
+  await fill();
+  await userEvent.click(submit);
+  await expect.element(summary).toHaveFocus();
+  await expect.element(field.surname).toHaveAccessibleDescription('El texto es demasiado largo.');
+  await expect.element(field.name).toHaveAccessibleDescription('El formato no es correcto.');
+  await expect.element(alert).toMatchTextContent(INVALID);
+});
+
+test.each(['offline', '429', '500'])(
+  '[REG-05] a nick that cannot be asked about (%s) stops nobody',
+  async (way) => {
+    const answer = failures[way] ?? (() => json(failure(429), 429));
+    const { asked } = backEnd([checkNick, answer], [register, success]);
+    await mount('portada-register');
+    await fill();
+    await vi.waitFor(() => expect(asked.some(({ path }) => path === checkNick.path)).toBe(true));
+    await userEvent.click(submit);
+    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  },
+);
+
+test('[REG-02] the captcha is fetched at the first focus only, and where the page has a key', async () => {
+  const prepare = vi.mocked(captcha.prepareCaptcha).mockResolvedValue(async () => 'token');
+  onTestFinished(() => void prepare.mockReset());
+  const { asked } = backEnd([checkNick, free], [register, success]);
+  const first = await mount('portada-register');
+  await userEvent.click(field.name);
+  expect(prepare).not.toHaveBeenCalled();
+  first.remove();
+
+  usePage({ recaptchaSiteKey: 'key' });
+  await mount('portada-register');
+  expect(prepare).not.toHaveBeenCalled();
+  await fill();
+  expect(prepare).toHaveBeenCalledExactlyOnceWith('key');
+  await userEvent.click(submit);
+  await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ recaptcha: 'token' }));
+});
+
+test('[REG-02] a captcha that is blocked is told, and the form is sent without it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const prepare = vi.mocked(captcha.prepareCaptcha).mockRejectedValue(new Error('blocked'));
+  onTestFinished(() => void prepare.mockReset());
+  usePage({ recaptchaSiteKey: 'key' });
+  const { asked } = backEnd([checkNick, free], [register, success]);
+  await mount('portada-register');
+  await userEvent.click(field.name);
+  const notice = page.getByRole('status').filter({ hasText: 'Puedes enviar el formulario igualmente.' });
+  await expect.element(notice).toBeVisible();
+  await fill();
+  await userEvent.click(submit);
+  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  expect(asked.at(-1)?.body).toMatchObject({ recaptcha: '' });
+});
+
+test('a screen that comes back from the back-forward cache after its work begins anew', async () => {
+  backEnd([checkNick, free], [register, success]);
+  await mount('portada-register');
+  await fill();
+  await userEvent.click(submit);
+  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(browser.go).toHaveBeenLastCalledWith(location.href);
+});

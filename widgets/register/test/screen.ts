@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { filled } from './values.ts';
+
+export const field = {
+  nick: page.getByLabelText(/^Nombre de usuario/),
+  email: page.getByLabelText(/^Correo electrónico/),
+  password: page.getByLabelText(/^Contraseña/),
+  name: page.getByLabelText(/^Nombre \*/),
+  surname: page.getByLabelText(/^Apellidos/),
+  birthdate: page.getByLabelText(/^Fecha de nacimiento/),
+  phone: page.getByLabelText(/^Teléfono/),
+  country: page.getByLabelText(/^País/),
+  province: page.getByLabelText(/^Provincia/),
+  city: page.getByLabelText(/^Población/),
+  address: page.getByLabelText(/^Dirección/),
+  postalCode: page.getByLabelText(/^Código postal/),
+  nif: page.getByLabelText(/^NIF/),
+  terms: page.getByRole('checkbox', { name: /^He leído/ }),
+};
+
+export const submit = page.getByRole('button', { name: 'Crear la cuenta' });
+export const summary = page.getByRole('region', { name: 'Antes de seguir, revisa estos datos:' });
+export const alert = page.getByRole('alert');
+
+/** Fills what must be filled, as a reader does. */
+export async function fill(): Promise<void> {
+  for (const name of ['nick', 'email', 'password', 'name', 'surname'] as const) {
+    await userEvent.fill(field[name], filled[name]);
+  }
+  await userEvent.fill(field.birthdate, '23/04/1988');
+  await userEvent.click(field.terms);
+}
+
+/** What was typed is still there. */
+export async function expectKept(): Promise<void> {
+  for (const name of ['nick', 'email', 'password', 'name', 'surname'] as const) {
+    await expect.element(field[name]).toHaveValue(filled[name]);
+  }
+  await expect.element(field.birthdate).toHaveValue('23/04/1988');
+  await expect.element(field.terms).toBeChecked();
+}
