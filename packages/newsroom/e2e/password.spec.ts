@@ -41,7 +41,9 @@ test('[LOGIN-16] [LOGIN-17] [LOGIN-18] [LOGIN-20] [LOGIN-22] from the forgotten 
   const link = linkIn(await lastMailTo(request, reader.email), '/acceso/nueva-contrasena/');
   expect(new URL(link).pathname).toBe(`${site.base}/acceso/nueva-contrasena/`);
   await page.goto(link);
-  await expect(page.getByLabel(site.newPassword)).toHaveAttribute('autocomplete', 'new-password');
+  const fields = page.locator('portada-change-password .portada').locator('input');
+  await expect(fields).toHaveCount(2);
+  for (const field of await fields.all()) await expect(field).toHaveAttribute('autocomplete', 'new-password');
   await change(page, site);
   await changed(page, site);
   await expect(page.getByRole('status').filter({ hasText: site.passwordChanged })).toBeVisible();
