@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { email, required } from '@portada/contract/rules';
-import { guardiansUrl, routeUrl } from '@portada/core';
+import { routeUrl } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
@@ -78,7 +78,7 @@ export function LoginForm({ store, email: typed, focus, onForgot, children }: Pr
           {t('noAccount')} <Link href={routeUrl('register')}>{t('register')}</Link>
         </p>
         <p className="portada-guard">
-          <Link href={guardiansUrl()}>{t('guardians')}</Link>
+          <Link href={routeUrl('guardians')}>{t('guardians')}</Link>
         </p>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Newsletter } from '@portada/contract';
 import { email, terms } from '@portada/contract/rules';
-import { privacyUrl } from '@portada/core';
+import { routeUrl } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
@@ -44,7 +44,7 @@ export function NewsletterForm({ newsletters }: Props) {
 
   const consent = (
     <>
-      {t('consent')} <Link href={privacyUrl()}>{t('privacy')}</Link>
+      {t('consent')} <Link href={routeUrl('privacy')}>{t('privacy')}</Link>
     </>
   );
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Newsletter } from '@portada/contract';
-import { privacyUrl, routeUrl, termsUrl } from '@portada/core';
+import { routeUrl } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
@@ -65,8 +65,8 @@ export function RegisterForm({ kind, defaults, origin, newsletters }: Props) {
           required
           label={
             <>
-              {t('accept')} <Link href={termsUrl()}>{t('terms')}</Link> {t('and')}{' '}
-              <Link href={privacyUrl()}>{t('privacy')}</Link>
+              {t('accept')} <Link href={routeUrl('terms')}>{t('terms')}</Link> {t('and')}{' '}
+              <Link href={routeUrl('privacy')}>{t('privacy')}</Link>
             </>
           }
           {...fields.field('terms')}

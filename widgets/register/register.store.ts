@@ -1,13 +1,5 @@
 import { register, registrationErrors } from '@portada/contract';
-import {
-  ApiError,
-  browser,
-  refreshUser,
-  registeredUrl,
-  request,
-  requestedBackUrl,
-  routeUrl,
-} from '@portada/core';
+import { ApiError, browser, refreshUser, request, requestedBackUrl, routeUrl } from '@portada/core';
 import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
 import { atom } from 'nanostores';
 import { createCaptchaStore } from './captcha.store.ts';
@@ -82,7 +74,7 @@ export function createRegisterStore() {
 
     /** On to the notice about the mail (REG-10). Who came by social login and has a session waits for no mail. */
     async leave(kind: Kind): Promise<void> {
-      if (kind !== 'social' || !sessionReaderId()) return browser.go(registeredUrl());
+      if (kind !== 'social' || !sessionReaderId()) return browser.go(routeUrl('registered'));
       await refreshUser();
       browser.go(requestedBackUrl() ?? routeUrl('user.profile'));
     },

@@ -10,7 +10,7 @@ export * from './language.ts';
 export * from './page.ts';
 export * from './routes.ts';
 export * from './sanitise.ts';
-export { guardiansUrl, homeUrl, logoutUrl, privacyUrl, registeredUrl, termsUrl } from './site-urls.ts';
+export { homeUrl, logoutUrl } from './site-urls.ts';
 export * from './start.ts';
 export { local, session } from './storage.ts';
 export * from './urls.ts';

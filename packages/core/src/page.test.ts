@@ -23,6 +23,7 @@ const defaults = {
   gptUrl: '',
   environment: 'production',
   demo: false,
+  identityProvider: { script: '', screenSet: '', startScreen: '' },
 };
 
 const full = {
@@ -53,6 +54,7 @@ const full = {
   gptUrl: 'https://ads.test/gpt.js',
   environment: 'staging',
   demo: true,
+  identityProvider: { script: 'https://id.test/id.js', screenSet: 'Readers', startScreen: 'register' },
 };
 
 /** The console's errors of this test, by the page variable that each one names. */

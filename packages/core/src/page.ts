@@ -60,6 +60,7 @@ export function readPage(block: unknown): Page {
   );
   if (isRecord(given.site) && given.site.alias == null) report('site.alias', given.site.alias);
   const paywall = readerOf(map('paywall'), 'paywall.');
+  const identity = readerOf(map('identityProvider'), 'identityProvider.');
   // The loader, which acts on flags, has reported the bad ones.
   const flags = (name: keyof Page) => entriesOf(map(name), true);
   const texts = (name: keyof Page) =>
@@ -99,6 +100,11 @@ export function readPage(block: unknown): Page {
     gptUrl: pick('gptUrl', ''),
     environment: pick('environment', 'production'),
     demo: pick('demo', false),
+    identityProvider: Object.freeze({
+      script: identity.pick('script', ''),
+      screenSet: identity.pick('screenSet', ''),
+      startScreen: identity.pick('startScreen', ''),
+    }),
   });
 }
 

@@ -9,7 +9,7 @@ import {
   routeUrl,
   socialLoginUrl,
 } from './routes.ts';
-import { guardiansUrl, homeUrl, logoutUrl, privacyUrl, registeredUrl, termsUrl } from './site-urls.ts';
+import { homeUrl, logoutUrl } from './site-urls.ts';
 
 const own = 'http://localhost:3000';
 
@@ -58,10 +58,16 @@ describe('the named routes', () => {
     usePage({ siteUrl: 'https://diari.test/ca/' });
     expect(homeUrl()).toBe('https://diari.test/ca/');
     expect(logoutUrl()).toBe('https://diari.test/ca/logout/');
-    expect(guardiansUrl()).toBe('https://diari.test/ca/acceso/familias/');
-    expect(privacyUrl()).toBe('https://diari.test/ca/privacidad/');
-    expect(termsUrl()).toBe('https://diari.test/ca/aviso-legal/');
-    expect(registeredUrl()).toBe('https://diari.test/ca/registro/confirmacion/');
+    expect(routeUrl('guardians')).toBe('https://diari.test/ca/acceso/familias/');
+    expect(routeUrl('privacy')).toBe('https://diari.test/ca/privacidad/');
+    expect(routeUrl('terms')).toBe('https://diari.test/ca/aviso-legal/');
+    expect(routeUrl('registered')).toBe('https://diari.test/ca/registro/confirmacion/');
+  });
+
+  test('[LOGIN-25] those too are the page’s own where it names them', () => {
+    usePage({ siteUrl: 'https://diari.test/ca', webRoutes: { guardians: '/ca/families/', privacy: '' } });
+    expect(routeUrl('guardians')).toBe('https://diari.test/ca/families/');
+    expect(routeUrl('privacy')).toBe('https://diari.test/ca/privacidad/');
   });
 });
 

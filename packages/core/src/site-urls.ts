@@ -16,23 +16,3 @@ export function homeUrl(): string {
 export function logoutUrl(): string {
   return onSite('/logout/');
 }
-
-/** LOGIN-25: the page for parents and guardians; its place is Portada's own choice. */
-export function guardiansUrl(): string {
-  return onSite('/acceso/familias/');
-}
-
-/** What a form's consent is given to; its place is Portada's own choice. */
-export function privacyUrl(): string {
-  return onSite('/privacidad/');
-}
-
-/** The conditions that a registration accepts; their place is Portada's own choice. */
-export function termsUrl(): string {
-  return onSite('/aviso-legal/');
-}
-
-/** REG-10: what follows a registration; its place is Portada's own choice. */
-export function registeredUrl(): string {
-  return onSite('/registro/confirmacion/');
-}

@@ -8,6 +8,7 @@ import * as lists from './lists.ts';
 import * as login from './login.ts';
 import * as newsletters from './newsletters.ts';
 import * as paywall from './paywall.ts';
+import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as recovery from './recovery.ts';
 import * as registration from './registration.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...session,
   ...login,
   ...profile,
+  ...privacy,
   ...bulletin,
   ...recovery,
   ...registration,

@@ -24,6 +24,10 @@ export const webRouteNames = [
 ] as const;
 export type WebRouteName = (typeof webRouteNames)[number];
 
+/** Further places that a page may name beside the web routes: what its forms link to and end at. */
+export const placeNames = ['privacy', 'terms', 'guardians', 'registered'] as const;
+export type PlaceName = (typeof placeNames)[number];
+
 /** Flags by name. What is neither true nor false is left out here; the loader, which acts on flags, reports it. */
 const flags = v.pipe(
   v.record(v.string(), v.unknown()),
@@ -39,6 +43,9 @@ const address = v.pipe(
   v.string(),
   v.check((value) => URL.canParse(value, 'https://site.test')),
 );
+
+/** The script of a third-party identity provider, and the screen-set of it that registers a reader (HEAD-07). */
+const identityProvider = v.object({ script: text, screenSet: text, startScreen: text });
 
 /** Every field of the page block `#portada-page` (PAGE-01), one schema each: a bad one falls back alone. */
 export const pageFields = {
@@ -70,6 +77,7 @@ export const pageFields = {
   gptUrl: v.string(),
   environment: v.string(),
   demo: v.boolean(),
+  identityProvider,
 } as const;
 
 /** The page variables as widgets read them: every field present. */

@@ -65,6 +65,19 @@ export const summaries: Readonly<Record<CallName, CallSummary>> = {
     session: true,
     errors: { 412: ['DEMO_ACCOUNT'] },
   },
+  getSessions: { summary: 'Where the session’s reader is logged in', tag: 'Account', session: true },
+  endSession: {
+    summary: 'Ends one of the reader’s sessions',
+    tag: 'Account',
+    session: true,
+    errors: missing,
+  },
+  endAllSessions: { summary: 'Logs the reader out everywhere', tag: 'Account', session: true },
+  downloadData: {
+    summary: 'Everything kept about the reader, as an attachment',
+    tag: 'Account',
+    session: true,
+  },
   getProfile: { summary: 'The session’s reader', tag: 'Profile', session: true },
   patchProfile: {
     summary: 'Changes the fields that are sent, and answers the reader as changed',

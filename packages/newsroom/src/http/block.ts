@@ -57,6 +57,7 @@ export function pageBlock(request: FastifyRequest, own: Partial<PageBlock> = {})
     gptUrl: '',
     environment: request.server.config.environment,
     demo: false,
+    identityProvider: { script: '', screenSet: '', startScreen: '' },
     ...own,
   };
 }
