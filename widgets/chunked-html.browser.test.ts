@@ -19,6 +19,9 @@ async function openPage(): Promise<{ view: FrameWindow; errors: unknown[] }> {
   const errors: unknown[] = [];
   Object.assign(view.console, { error: (...words: unknown[]) => errors.push(words) });
   serveFixtures(view);
+  // Under Vitest every dynamic import asks the runner, which a frame of our own does not have.
+  const runner = '__vitest_browser_runner__';
+  Reflect.set(view, runner, Reflect.get(window, runner));
   const addresses = paths.map((path) => new URL(path, import.meta.url).pathname);
   await view.eval(`Promise.all(${JSON.stringify(addresses)}.map((address) => import(address)))`);
   return { view, errors };

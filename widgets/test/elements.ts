@@ -65,6 +65,11 @@ export function nodesOf(element: HTMLElement): Element[] {
   return drawings(element).flatMap((drawing) => [drawing, ...drawing.querySelectorAll('*')]);
 }
 
+/** Whether everything that an element had drawn stands; it may have gone on drawing, with data that came since. */
+export function keeps(element: HTMLElement, nodes: readonly Node[] = []): boolean {
+  return nodes.every((node) => drawings(element).some((drawing) => drawing.contains(node)));
+}
+
 /** Whether these are the very same nodes in the same order; `toEqual` is content with nodes that look alike. */
 export function areSame(nodes: readonly Node[], others: readonly Node[] = []): boolean {
   return nodes.length === others.length && nodes.every((node, index) => node === others[index]);
