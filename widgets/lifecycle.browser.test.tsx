@@ -1,5 +1,5 @@
 /** What every widget of the registry must hold as an element of a page, and every future one. */
-import type { Attribute } from '@portada/element/attributes';
+import { type Attribute, attributeName } from '@portada/element/attributes';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -47,6 +47,9 @@ afterEach(() => {
 function takeErrors(): unknown[][] {
   return errors.mock.calls.splice(0);
 }
+
+/** Whether what was said to the console is that the element failed, as it does without what it needs. */
+const isFailure = (wanted: boolean) => (said: unknown[]) => String(said[0]).includes('> failed;') === wanted;
 
 test('the registry, the folders and the elements are the same', () => {
   const folders = Object.keys(modules).map((path) => `portada-${path.split('/')[1]}`);
@@ -111,7 +114,9 @@ describe.each(tags)('%s', (tag) => {
     const root = createRoot(place());
     onTestFinished(() => root.unmount());
     const draw = (keys: readonly string[]) =>
-      flushSync(() => root.render(keys.map((key) => createElement(tag, { key, id: `ordered-${key}` }))));
+      flushSync(() =>
+        root.render(keys.map((key) => createElement(tag, { key, id: `ordered-${key}`, ...sampleOf(tag) }))),
+      );
     const elements = () => [...document.querySelectorAll<HTMLElement>('[id^="ordered-"]')];
 
     draw(['a', 'b', 'c']);
@@ -127,6 +132,7 @@ describe.each(tags)('%s', (tag) => {
     const original = await mounted(tag);
     const clone = original.cloneNode(true);
     if (!(clone instanceof HTMLElement)) throw new Error('A clone of an element is one.');
+    give(clone, sampleOf(tag));
     place().append(clone);
     await settled(clone);
     expect(drawings(clone)).toHaveLength(1);
@@ -181,18 +187,19 @@ describe.each(tags)('%s', (tag) => {
   test('reads each attribute: written, empty, wrong, removed', async () => {
     const element = await mounted(tag);
     for (const [property, { type, choices, byDefault, parse }] of schema()) {
-      const attribute = property.replace(/[A-Z]/g, '-$&').toLowerCase();
+      const attribute = attributeName(property);
       const value = () => Reflect.get(element, property);
 
       element.setAttribute(attribute, '');
       expect(value(), `${attribute}=""`).toEqual(parse(''));
       await aTask();
+      expect(takeErrors().filter(isFailure(false))).toEqual([]);
 
       element.setAttribute(attribute, '{"no": ');
       await aTask();
       const mayBeAnything = type === 'boolean' || (type === 'text' && !choices);
       expect(value(), `a wrong ${attribute}`).toEqual(mayBeAnything ? parse('{"no": ') : byDefault);
-      const said = takeErrors();
+      const said = takeErrors().filter(isFailure(false));
       expect(said).toHaveLength(mayBeAnything ? 0 : 1);
       if (!mayBeAnything) expect(String(said[0])).toContain(`"${attribute}" of <${tag}>`);
 
@@ -200,7 +207,29 @@ describe.each(tags)('%s', (tag) => {
       expect(value(), `no ${attribute}`).toEqual(byDefault);
       await aTask();
     }
-    expect(element.dataset.state).toBe('ready');
+    expect(takeErrors().filter(isFailure(false))).toEqual([]);
+    give(element, sampleOf(tag));
+    await vi.waitFor(() => expect(element.dataset.state).toBe('ready'));
+  });
+
+  test('keeps the fallback and tells while what it needs is missing, and draws once it comes', async () => {
+    for (const [property, { byDefault, required }] of schema()) {
+      if (!required) continue;
+      const element = create(tag);
+      Reflect.set(element, property, byDefault);
+      element.append('Texto del servidor');
+      place().append(element);
+      expect(await settled(element)).toBe('failed');
+      const [text] = element.childNodes;
+      expect(text && isVisible(text)).toBe(true);
+      const said = takeErrors();
+      expect(said).toHaveLength(1);
+      expect(String(said[0]?.[1])).toContain(`"${attributeName(property)}"`);
+
+      give(element, sampleOf(tag));
+      await vi.waitFor(() => expect(element.dataset.state).toBe('ready'));
+      await vi.waitFor(() => expect(text && isVisible(text)).toBe(false));
+    }
   });
 
   test('gives the fallback back when it throws, tells, and harms no neighbour', async () => {
@@ -239,7 +268,7 @@ describe.each(tags)('%s', (tag) => {
 
 /** Other data is a reason to try again; the very same values written again are, too. */
 function change(element: HTMLElement, property: string, attribute: Attribute<unknown> | undefined): void {
-  Reflect.set(element, property, attribute?.byDefault);
+  Reflect.set(element, property, sampleOf(element.localName)[property] ?? attribute?.byDefault);
 }
 
 async function comeBack(element: HTMLElement): Promise<void> {

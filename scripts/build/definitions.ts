@@ -12,6 +12,8 @@ export interface DefinedAttribute {
   readonly type: 'text' | 'number' | 'boolean' | 'json';
   readonly byDefault: unknown;
   readonly choices?: readonly string[];
+  /** Without it the widget draws nothing. */
+  readonly required?: true;
   /** Of JSON: its shape as the page writes it. */
   readonly shape?: JsonSchema;
 }

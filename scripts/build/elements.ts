@@ -83,9 +83,10 @@ function attributesOf(
   texts: ReadonlyMap<string, string>,
   nameOf: (property: string) => string,
 ): ElementAttribute[] {
-  return Object.entries(attributes).map(([property, { type, byDefault, choices, shape }]) => ({
+  return Object.entries(attributes).map(([property, { type, byDefault, choices, required, shape }]) => ({
     ...{ type, byDefault, property },
     ...(choices && { choices }),
+    ...(required && { required }),
     ...(shape && { shape }),
     name: nameOf(property),
     description: texts.get(property) ?? '',

@@ -64,12 +64,17 @@ function facts({ root, registration, flag }: Element): string {
   ].join('\n');
 }
 
+function standing({ required, byDefault }: ElementAttribute): string {
+  if (required) return 'needed';
+  return byDefault === null ? '' : code(JSON.stringify(byDefault));
+}
+
 function attributeRows({ attributes, registration }: Element): string[][] {
   const rows = attributes.map((attribute) => [
     code(attribute.name),
     code(attribute.property),
     code(attribute.type === 'json' ? `${propertyTypes(attribute)[0]} as JSON` : propertyTypes(attribute)[0]),
-    attribute.byDefault === null ? '' : code(JSON.stringify(attribute.byDefault)),
+    standing(attribute),
     attribute.description,
   ]);
   const words = LOAD.choices.map((word) => `'${word}'`).join(' | ');

@@ -14,7 +14,7 @@ export const FollowButtonElement = defineWidget(FollowButton, {
   root: 'shadow',
   attributes: {
     /** The author. */
-    authorId: attribute.text(),
+    authorId: attribute.required(attribute.text()),
     /** The author's name, for screen readers. */
     name: attribute.text(),
   },

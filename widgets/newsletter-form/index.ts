@@ -1,5 +1,6 @@
 import { newsletter } from '@portada/contract';
 import { defineWidget } from '@portada/element';
+import { required } from '@portada/element/attributes';
 import { json } from '@portada/element/json';
 import * as v from 'valibot';
 import { NewsletterForm } from './NewsletterForm.tsx';
@@ -18,7 +19,7 @@ export const NewsletterFormElement = defineWidget(NewsletterForm, {
   root: 'light',
   attributes: {
     /** The newsletters that the form subscribes to: a list of `{ id, name, isSubscribed }`. */
-    newsletters: json(v.array(newsletter), []),
+    newsletters: required(json(v.array(newsletter), [])),
   },
   styles: [css],
 });

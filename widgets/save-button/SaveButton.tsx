@@ -17,6 +17,7 @@ export function SaveButton({ contentId, name }: Props) {
   const emit = useEmit();
   const page = useStore($page);
   const id = contentId || page.contentId;
+  if (!id) throw new Error('It needs "content-id": the page variables name no content.');
   const isSaved = ({ savedContentIds }: User) => savedContentIds.includes(id);
   const saved = isSaved(useStore($user));
 

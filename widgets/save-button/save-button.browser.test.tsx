@@ -60,6 +60,19 @@ test.each(Object.entries(refusals))(
   },
 );
 
+test('without a content, of its own or of the page, there is nothing to save', async () => {
+  beginSession();
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const mounting = mount('portada-save-button');
+  const element = document.querySelector<HTMLElement>('portada-save-button');
+  await expect.poll(() => element?.dataset.state).toBe('failed');
+  expect(String(complaints.mock.lastCall?.[1])).toContain('"content-id"');
+  complaints.mockRestore();
+  element?.setAttribute('content-id', '4720');
+  await mounting;
+  await expect.element(named('Guardar')).toBeVisible();
+});
+
 test('[LIKE-06] [LIKE-07] an anonymous press asks to log in, and the focus comes back', async () => {
   beginSession();
   const { asked } = backEnd();

@@ -1,3 +1,4 @@
+import { attributeName } from '@portada/element/attributes';
 import { onTestFinished } from 'vitest';
 import { registry, type WidgetName } from '../registry.ts';
 import { samples } from './samples.ts';
@@ -9,6 +10,15 @@ export function sampleOf(tag: string): Readonly<Record<string, unknown>> {
   const isName = (name: string): name is WidgetName => name in registry;
   const name = tag.slice('portada-'.length);
   return (isName(name) && samples[name]) || {};
+}
+
+/** The start tag with the sample data, as a server writes it. */
+export function startTag(tag: string): string {
+  const data = Object.entries(sampleOf(tag)).map(([name, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return ` ${attributeName(name)}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  });
+  return `<${tag}${data.join('')}>`;
 }
 
 /** Sets properties as a page's script would. */

@@ -2,10 +2,18 @@ import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useSyncE
 import { Boundary } from './Boundary.tsx';
 import { type Host, HostContext } from './hooks.ts';
 
+interface Missing {
+  readonly name: string;
+  /** The page's HTML is still coming, and this with it. */
+  readonly mayCome: boolean;
+}
+
 /** What the shell needs to know of its custom element, and tells it. */
 export interface ShellHost<Values extends object> extends Host {
   subscribe(listener: () => void): () => void;
   values(): Values;
+  /** The required attribute that is empty, if one is. */
+  missing(): Missing | undefined;
   /** Answers what is to happen when the drawing goes again: removed, failed, or waiting for something new. */
   drawn(): () => void;
   failed(error: unknown): void;
@@ -15,6 +23,12 @@ export interface ShellHost<Values extends object> extends Host {
 function Drawn({ onDrawn, children }: { onDrawn: () => () => void; children: ReactNode }) {
   useLayoutEffect(onDrawn, [onDrawn]);
   return children;
+}
+
+/** Without what a widget cannot do without, it fails as if its view did: the fallback stays until the page gives it. */
+function Needed({ missing, children }: { missing: Missing | undefined; children: ReactNode }) {
+  if (missing && !missing.mayCome) throw new Error(`It needs "${missing.name}".`);
+  return missing ? null : children;
 }
 
 interface Props<Values extends object> {
@@ -29,9 +43,11 @@ export function Shell<Values extends object>({ View, host }: Props<Values>) {
     <HostContext value={host}>
       <Boundary onFail={host.failed} values={values}>
         <Suspense>
-          <Drawn onDrawn={host.drawn}>
-            <View {...values} />
-          </Drawn>
+          <Needed missing={host.missing()}>
+            <Drawn onDrawn={host.drawn}>
+              <View {...values} />
+            </Drawn>
+          </Needed>
         </Suspense>
       </Boundary>
     </HostContext>

@@ -1,6 +1,15 @@
-import { array, number as numberSchema, object } from 'valibot';
+import { array, number as numberSchema, object, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { attributeName, boolean, choice, defaultsOf, number, text } from './attributes.ts';
+import {
+  attributeName,
+  boolean,
+  choice,
+  defaultsOf,
+  missingOf,
+  number,
+  required,
+  text,
+} from './attributes.ts';
 import { json } from './json.ts';
 
 describe('text', () => {
@@ -106,4 +115,23 @@ test('properties are written in kebab case', () => {
 test('without anything written every attribute has its default', () => {
   const schema = { contentId: text(), value: number(), closed: boolean(), mode: choice(['a', 'b'], 'b') };
   expect(defaultsOf(schema)).toEqual({ contentId: '', value: null, closed: false, mode: 'b' });
+});
+
+describe('what is required', () => {
+  const schema = { authorId: required(text()), topics: required(json(array(string()), [])), name: text() };
+
+  test.each([
+    [{ authorId: '', topics: ['a'], name: '' }, 'author-id'],
+    [{ authorId: '7', topics: [], name: '' }, 'topics'],
+    [{ authorId: '7', topics: null, name: '' }, 'topics'],
+    [{ authorId: '7', topics: ['a'], name: '' }, undefined],
+  ])('of %j misses %s', (values, name) => {
+    expect(missingOf(schema, values)).toBe(name);
+  });
+
+  test('a number may be nought, and a switch off', () => {
+    expect(
+      missingOf({ value: required(number()), closed: required(boolean()) }, { value: 0, closed: false }),
+    ).toBe(undefined);
+  });
 });

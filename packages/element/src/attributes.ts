@@ -9,6 +9,8 @@ export interface Attribute<Value> {
   readonly byDefault: Value;
   /** The values it may have, where they are few. */
   readonly choices?: readonly string[];
+  /** Whether the widget has nothing to draw without it: while it is empty the fallback stays. */
+  readonly required?: true;
   /** Reads what is written in HTML. */
   readonly parse: (written: string) => Value | undefined;
   /** Reads what was given as a property. */
@@ -67,6 +69,24 @@ export const boolean = (): Attribute<boolean> => ({
   parse: (written) => written !== 'false',
   accept: (given) => (typeof given === 'boolean' ? given : undefined),
 });
+
+/** What the widget cannot do without, be it written, set as a property or given by a child script. */
+export const required = <Value>(attribute: Attribute<Value>): Attribute<Value> => ({
+  ...attribute,
+  required: true,
+});
+
+const isEmpty = (value: unknown) =>
+  value == null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The first required attribute that is empty, as HTML writes its name. */
+export function missingOf(
+  attributes: Attributes,
+  values: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const missing = Object.keys(attributes).find((name) => attributes[name]?.required && isEmpty(values[name]));
+  return missing && attributeName(missing);
+}
 
 /** `contentId` is written `content-id`. */
 export function attributeName(property: string): string {

@@ -1,4 +1,4 @@
-import { type Attributes, attributeName, defaultsOf, type Values } from './attributes.ts';
+import { type Attributes, attributeName, defaultsOf, missingOf, type Values } from './attributes.ts';
 
 /** While the page is still being read, only what follows an element tells that it has all its children. */
 function isWhole(element: Element): boolean {
@@ -17,6 +17,8 @@ export class Data<Schema extends Attributes> {
   readonly #listeners = new Set<() => void>();
   /** The text of the child script that was read last. */
   #childText = '';
+  /** Whether the child script has been read, or there is none. */
+  #whole = false;
   #snapshot: Record<string, unknown>;
 
   constructor(element: Element, attributes: Schema) {
@@ -67,6 +69,8 @@ export class Data<Schema extends Attributes> {
       element.ownerDocument.addEventListener('DOMContentLoaded', () => this.#readChild(), { once: true });
       return;
     }
+    if (!this.#whole) this.#change({ ...this.#snapshot });
+    this.#whole = true;
     const script = element.querySelector(':scope > script[type="application/json"]');
     const text = script?.textContent?.trim();
     if (!text || text === this.#childText) return;
@@ -93,11 +97,21 @@ export class Data<Schema extends Attributes> {
       const said = `Portada: "${attributeName(name)}" of <${this.#element.localName}> is not valid; the default is used.`;
       console.error(said, from);
     }
-    this.#snapshot = {
+    this.#change({
       ...this.#snapshot,
       [name]: value === undefined ? this.#attributes[name]?.byDefault : value,
-    };
+    });
+  }
+
+  #change(snapshot: Record<string, unknown>): void {
+    this.#snapshot = snapshot;
     for (const listener of this.#listeners) listener();
+  }
+
+  /** What is required and empty, and whether it may still come with the rest of the page's HTML. */
+  missing(): { readonly name: string; readonly mayCome: boolean } | undefined {
+    const name = missingOf(this.#attributes, this.#snapshot);
+    return name ? { name, mayCome: !this.#whole } : undefined;
   }
 
   readonly subscribe = (listener: () => void) => {

@@ -134,6 +134,7 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
       root,
       subscribe: this.data.subscribe,
       values: this.data.values,
+      missing: () => this.data.missing(),
       drawn: () => {
         takeFocusAlong(this, point);
         this.#fallback.hide();
