@@ -173,7 +173,7 @@ test('every element has its reference page, and every page its element', () => {
   const page = text('reference/portada-newsletter-form.md');
   expect(page).toContain('# `<portada-newsletter-form>`\n');
   expect(page).toContain("<portada-newsletter-form newsletters='[…]'>");
-  expect(page).toContain('| `newsletters` | `newsletters` | `readonly Newsletter[] as JSON` | `[]` |');
+  expect(page).toContain('| `newsletters` | `newsletters` | `readonly Newsletter[] as JSON` | needed |');
   expect(page).toContain('| `portada:subscribe` |');
   expect(page).toContain('export interface Newsletter {');
   expect(page).not.toMatch(/undefined|\[object/);
