@@ -2,6 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Call } from '../call.ts';
 import { calls } from '../calls/index.ts';
 import { socialProviders } from '../constants/site.ts';
+import { type CallExample, examples } from './examples.ts';
 import { componentSchemas } from './json-schema.ts';
 import { type Operation, operation, parametersInPath, SESSION_SCHEME } from './operations.ts';
 import { type CallSummary, description, summaries } from './summaries.ts';
@@ -64,11 +65,13 @@ const envelope: JsonSchema = {
 
 function paths(): OpenApiDocument['paths'] {
   const summaryOf = new Map<string, CallSummary>(Object.entries(summaries));
+  const exampleOf = new Map<string, CallExample>(Object.entries(examples));
   const found: Record<string, Record<string, Operation>> = { [SOCIAL_LOGIN_PATH]: { get: socialLogin() } };
   for (const [name, call] of Object.entries<Call>(calls)) {
     const summary = summaryOf.get(name);
     if (!summary) throw new Error(`The call ${name} has no summary.`);
-    found[call.path] = { ...found[call.path], [call.method.toLowerCase()]: operation(name, call, summary) };
+    const told = operation(name, call, summary, exampleOf.get(name));
+    found[call.path] = { ...found[call.path], [call.method.toLowerCase()]: told };
   }
   return found;
 }

@@ -53,13 +53,17 @@ export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
 }
 
 /** How a query parameter is written: a number, JSON, or plain text. */
-export function queryParameterSchema(entry: GenericSchema): { schema: JsonSchema } | { content: object } {
+export function queryParameterSchema(
+  entry: GenericSchema,
+  given: unknown,
+): { schema: JsonSchema; example?: unknown } | { content: object } {
+  const example = given === undefined ? {} : { example: given };
   const schema = unwrapped(entry);
-  if (schema === wholeNumber) return { schema: { type: 'integer', minimum: 0 } };
+  if (schema === wholeNumber) return { schema: { type: 'integer', minimum: 0 }, ...example };
   const json = jsonBehind(schema);
   return json
-    ? { content: { 'application/json': { schema: jsonSchemaOf(json) } } }
-    : { schema: jsonSchemaOf(schema) };
+    ? { content: { 'application/json': { schema: jsonSchemaOf(json), ...example } } }
+    : { schema: jsonSchemaOf(schema), ...example };
 }
 
 function unwrapped(entry: GenericSchema): GenericSchema {

@@ -1,7 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import type { Call } from '../call.ts';
 import { calls } from '../calls/index.ts';
 import * as fixtures from '../fixtures/index.ts';
+import { type CallExample, examples } from './examples.ts';
 import { type Operation, openApiDocument } from './index.ts';
 
 const document = openApiDocument('1.2.3');
@@ -199,5 +202,44 @@ describe('its schemas', () => {
     expect(broken('User', { ...fixtures.reader, bulletin: 'yes' })).not.toEqual([]);
     expect(broken('PaywallMessage', { id: '1', type: 'popup' })).not.toEqual([]);
     expect(broken('Success', {})).not.toEqual([]);
+  });
+});
+
+describe('the examples', () => {
+  const byName = new Map<string, Call>(Object.entries(calls));
+  const told = Object.entries<CallExample>(examples);
+
+  /** As the wire has it: an address carries text only. */
+  const onTheWire = (query: CallExample['query']) =>
+    query &&
+    Object.fromEntries(
+      Object.entries(query).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? JSON.stringify(value) : String(value),
+      ]),
+    );
+
+  test.each(told)('of %s are what its schemas take', (name, { query, body, answer }) => {
+    const call = byName.get(name);
+    if (call?.query) expect(v.is(call.query, onTheWire(query) ?? {})).toBe(true);
+    if (call?.body) expect(v.is(call.body, body)).toBe(true);
+    else expect(body).toBeUndefined();
+    expect(call && v.is(call.answer, answer)).toBe(true);
+  });
+
+  test('there is one of every call that the specification lists, and the document carries it', () => {
+    for (const [method, path] of specified) {
+      if (path.includes('{provider}')) continue;
+      const operation = document.paths[path]?.[method];
+      expect(operation?.responses[200]?.content?.['application/json'], path).toHaveProperty('example');
+    }
+    const login = document.paths['/api/front/user/login']?.post;
+    expect(login?.requestBody).toHaveProperty('content.application/json.example.email');
+    const search = document.paths['/webapi/searcher/']?.get?.parameters ?? [];
+    expect(search.find(({ name }) => name === 'limit')?.example).toBe(10);
+    expect(search.find(({ name }) => name === 'filterValues')?.content).toHaveProperty(
+      'application/json.example.section',
+      'cultura',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Call } from '../call.ts';
+import type { CallExample } from './examples.ts';
 import { isOptional, jsonSchemaOf, queryParameterSchema } from './json-schema.ts';
 import { type CallErrors, type CallSummary, pathParameters } from './summaries.ts';
 
@@ -11,12 +12,15 @@ export interface Parameter {
   readonly description?: string;
   readonly schema?: JsonSchema;
   readonly content?: object;
+  readonly example?: unknown;
 }
 
 export interface Response {
   readonly description: string;
   readonly headers?: object;
-  readonly content?: { readonly 'application/json': { readonly schema: JsonSchema } };
+  readonly content?: {
+    readonly 'application/json': { readonly schema: JsonSchema; readonly example?: unknown };
+  };
 }
 
 export interface Operation {
@@ -32,15 +36,18 @@ export interface Operation {
 /** The session's cookie, as `components.securitySchemes` names it. */
 export const SESSION_SCHEME = 'session';
 
-export function operation(name: string, call: Call, summary: CallSummary): Operation {
+export function operation(name: string, call: Call, summary: CallSummary, example?: CallExample): Operation {
   return {
     operationId: name,
     summary: summary.summary,
     tags: [summary.tag],
-    parameters: [...parametersInPath(call.path), ...(call.query ? parametersInQuery(call.query) : [])],
-    ...(call.body ? { requestBody: requestBody(call, call.body) } : {}),
+    parameters: [
+      ...parametersInPath(call.path),
+      ...(call.query ? parametersInQuery(call.query, example?.query) : []),
+    ],
+    ...(call.body ? { requestBody: requestBody(call, call.body, example?.body) } : {}),
     responses: {
-      200: { description: 'Done', content: json(jsonSchemaOf(call.answer)) },
+      200: { description: 'Done', content: json(jsonSchemaOf(call.answer), example?.answer) },
       ...errorResponses(summary),
     },
     ...(summary.session ? { security: [{ [SESSION_SCHEME]: [] }] } : {}),
@@ -57,12 +64,12 @@ export function parametersInPath(path: string): Parameter[] {
   }));
 }
 
-function parametersInQuery(query: GenericSchema): Parameter[] {
+function parametersInQuery(query: GenericSchema, example: CallExample['query'] = {}): Parameter[] {
   return Object.entries(entriesOf(query)).map(([name, entry]) => ({
     name,
     in: 'query',
     required: !isOptional(entry),
-    ...queryParameterSchema(entry),
+    ...queryParameterSchema(entry, example[name]),
   }));
 }
 
@@ -76,9 +83,9 @@ function isObjectSchema(
   return schema.type === 'object' && 'entries' in schema;
 }
 
-function requestBody(call: Call, body: GenericSchema): object {
+function requestBody(call: Call, body: GenericSchema, example: unknown): object {
   const type = call.form ? 'multipart/form-data' : 'application/json';
-  return { required: true, content: { [type]: { schema: jsonSchemaOf(body) } } };
+  return { required: true, content: { [type]: withExample(jsonSchemaOf(body), example) } };
 }
 
 function errorResponses({ errors = {}, session }: CallSummary): Record<string, Response> {
@@ -99,6 +106,10 @@ function errorResponses({ errors = {}, session }: CallSummary): Record<string, R
   );
 }
 
-function json(schema: JsonSchema) {
-  return { 'application/json': { schema } };
+function json(schema: JsonSchema, example?: unknown) {
+  return { 'application/json': withExample(schema, example) };
+}
+
+function withExample(schema: JsonSchema, example: unknown) {
+  return { schema, ...(example !== undefined && { example }) };
 }

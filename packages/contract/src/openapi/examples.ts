@@ -1,0 +1,94 @@
+import type { CallName } from '../calls/index.ts';
+import { SHOW_INDEX_ORDER, SHOW_INDEX_PAGE_SIZE, SHOW_INDEX_TYPES } from '../constants/search.ts';
+import * as fixtures from '../fixtures/index.ts';
+
+/** What a call carries and what comes back, as it may be seen on the wire. */
+export interface CallExample {
+  readonly body?: unknown;
+  /** By name; what travels as JSON stands as the value that it says. */
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly answer: unknown;
+}
+
+const success = { success: true };
+const userId = { userId: fixtures.reader.id };
+const [newsletter] = fixtures.newsletters;
+const chosen = [{ ...newsletter, isSubscribed: true }];
+
+const account = {
+  login: { body: { email: fixtures.reader.email, password: 'Mar-de-fondo-1' }, answer: fixtures.reader },
+  logout: { answer: success },
+  recoverPassword: { body: { email: fixtures.reader.email }, answer: success },
+  resendValidationMail: { body: userId, answer: success },
+  changePassword: { body: { token: 'kP3x…', password: 'Mar-de-fondo-2' }, answer: success },
+  checkNick: { body: { nick: 'marinera' }, answer: { available: true } },
+  register: {
+    body: {
+      nick: 'marinera',
+      email: 'marinera@example.com',
+      password: 'Mar-de-fondo-1',
+      name: 'Laia',
+      surname: 'Roig Puig',
+      birthdate: '1990-05-14',
+      phone: '600123123',
+      country: 'ES',
+      province: 'T',
+      city: 'Tarragona',
+      address: 'Carrer del Mar, 3',
+      postalCode: '43004',
+      newsletters: chosen,
+      terms: true,
+      recaptcha: '',
+      origin: 'https://diario.example/cultura/',
+    },
+    answer: success,
+  },
+  deleteAccount: { answer: success },
+  getSessions: { answer: fixtures.sessions },
+  endSession: { answer: success },
+  endAllSessions: { answer: success },
+  downloadData: { answer: { account: fixtures.reader, savedContents: [], sessions: fixtures.sessions } },
+  getProfile: { answer: fixtures.reader },
+  patchProfile: {
+    body: { city: 'Girona', province: 'GI' },
+    answer: { ...fixtures.reader, city: 'Girona', province: 'GI' },
+  },
+  toggleBulletin: { body: userId, answer: success },
+} as const satisfies Partial<Record<CallName, CallExample>>;
+
+const library = {
+  getSavedContents: { query: userId, answer: fixtures.contentCards.slice(0, 1) },
+  getFollowedAuthors: { query: userId, answer: fixtures.authors.slice(0, 1) },
+  saveContent: { answer: success },
+  unsaveContent: { answer: success },
+  followAuthor: { answer: success },
+  unfollowAuthor: { answer: success },
+  subscribe: { body: chosen, answer: { httpCode: 200 } },
+  getPaywallMessages: { answer: fixtures.paywallMessages },
+} as const satisfies Partial<Record<CallName, CallExample>>;
+
+const searchQuery = {
+  searchText: 'puerto',
+  filterValues: { section: 'cultura' },
+  dateValue: { start: '2026-11-01', end: '2026-11-30' },
+  limit: 10,
+};
+const showsQuery = {
+  limit: SHOW_INDEX_PAGE_SIZE,
+  types: SHOW_INDEX_TYPES,
+  orderBy: SHOW_INDEX_ORDER,
+  letter: 'M',
+};
+
+const lists = {
+  search: { query: searchQuery, answer: fixtures.firstResults },
+  searchMore: { query: searchQuery, answer: fixtures.lastResults },
+  searchShows: { query: showsQuery, answer: { html: '<article>…</article>', cursorMark: 'c2lndWllbnRl' } },
+  searchMoreShows: { query: showsQuery, answer: { html: '<article>…</article>', cursorMark: null } },
+  loadMore: { answer: { html: '<article>…</article>', nextPage: '/api/front/list/cultura?page=3' } },
+  listStreaming: { answer: { streamingList: fixtures.streamings } },
+  listStreamingExcept: { answer: { streamingList: fixtures.streamings } },
+} as const satisfies Partial<Record<CallName, CallExample>>;
+
+/** An example of each call that the specification lists, in the words of the fixtures. */
+export const examples: Partial<Record<CallName, CallExample>> = { ...account, ...library, ...lists };
