@@ -16,6 +16,7 @@ export interface Registration {
 export const registry = {
   'account-notice': { load: 'eager', needs: 'users', reserve: '14rem' },
   'alert-banner': { load: 'idle' },
+  'aside-bar': { load: 'idle', reserve: '2.75rem' },
   'bulletin-toggle': { load: 'visible', needs: 'users', reserve: '2.75rem' },
   'change-password': { load: 'eager', needs: 'users', reserve: '22rem' },
   'follow-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
@@ -24,6 +25,7 @@ export const registry = {
   'newsletter-form': { load: 'visible', reserve: '10.5rem' },
   register: { load: 'eager', needs: 'users', reserve: '80rem' },
   'save-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
+  'share-bar': { load: 'visible', reserve: '2.75rem' },
   'streaming-list': { load: 'visible', reserve: '19rem' },
   'user-menu': { load: 'eager', needs: 'users', reserve: '2.75rem', inline: true },
 } as const satisfies Record<string, Registration>;

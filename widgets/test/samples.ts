@@ -5,6 +5,7 @@ import type { WidgetName } from '../registry.ts';
 export const samples: Partial<Record<WidgetName, Readonly<Record<string, unknown>>>> = {
   'account-notice': { kind: 'email-validated' },
   'alert-banner': { alerts },
+  'aside-bar': { contentId: '4711', heading: 'El temporal de levante', numComments: 12 },
   'change-password': { token: 'c2VjcmV0' },
   'follow-button': { authorId: '31', name: 'Clara Montes' },
   'newsletter-form': { newsletters },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useLanguage } from '../test/page.ts';
-import { formatDate, formatTime, formatTimestamp, formatTotalTime } from './format.ts';
+import { formatDate, formatNumber, formatTime, formatTimestamp, formatTotalTime } from './format.ts';
 
 const spanish = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'];
 const catalan = ['gen', 'febr', 'març', 'abr', 'maig', 'juny', 'jul', 'ag', 'set', 'oct', 'nov', 'des'];
@@ -92,4 +92,17 @@ test.each([
   [1_500, '25 h'],
 ])('[CARD-10] %i minutes are %s', (minutes, text) => {
   expect(formatTotalTime(minutes)).toBe(text);
+});
+
+test.each([
+  [0, '0'],
+  [1_234, '1234'],
+  [12_345, '12.345'],
+  [1_234_567, '1.234.567'],
+])('%d is written %s', (count, text) => {
+  expect(formatNumber(count, 'es')).toBe(text);
+});
+
+test('a count of four figures has its point in Catalan', () => {
+  expect(formatNumber(1_234, 'ca')).toBe('1.234');
 });

@@ -39,3 +39,8 @@ export function formatTotalTime(minutes: number): string {
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)} h${rest ? ` ${rest} min` : ''}`;
 }
+
+/** '12.345': a count as the page's language writes it. */
+export function formatNumber(value: number, language: Language = $language.get()): string {
+  return new Intl.NumberFormat(language).format(value);
+}

@@ -35,6 +35,9 @@ export const shareNetworks = [
 ] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
 
+/** SHARE-07: where the comments of an article stand on its page; the anchor is Portada's own choice. */
+export const COMMENTS_ANCHOR = 'comments';
+
 /** UI-09 */
 export const AVATAR_MIN_PX = 24;
 /** UI-09 */

@@ -12,6 +12,7 @@ export function registerFilters(engine: Liquid): void {
   engine.registerFilter('day_iso', (date: unknown) => onDate(date, dayIso));
   engine.registerFilter('year', (date: unknown) => onDate(date, (day) => dayIso(day).slice(0, 4)));
   engine.registerFilter('plain', (html: unknown) => plain(String(html ?? '')));
+  engine.registerFilter('mail_field', (text: unknown) => encodeURIComponent(String(text ?? '')));
   // The engine escapes every output, quotes too: what an attribute needs is the JSON and nothing more.
   engine.registerFilter('json_attribute', (value: unknown) => JSON.stringify(value ?? null));
   engine.registerFilter('srcset', (src: unknown, ratio: unknown, format: unknown, largest: unknown) =>

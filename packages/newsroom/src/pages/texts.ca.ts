@@ -39,6 +39,7 @@ export const ca: Texts = {
   related: 'Més sobre aquest tema',
   allOf: 'Mostra-ho tot',
   save: 'Desa',
+  shareByMail: 'Comparteix-ho per correu',
   saveFallback: 'inicia sessió per desar-ho',
   follow: 'Segueix',
   about: 'Qui escriu',

@@ -38,6 +38,7 @@ export const es = {
   related: 'Más sobre este tema',
   allOf: 'Ver todo',
   save: 'Guardar',
+  shareByMail: 'Compartir por correo',
   saveFallback: 'inicia sesión para guardarlo',
   follow: 'Seguir',
   about: 'Quién escribe',

@@ -3,7 +3,8 @@ import { classes, usePartStyles } from '../part.ts';
 import { type AnchorProps, anchor } from './anchor.ts';
 
 export interface ButtonLinkProps extends AnchorProps {
-  variant?: 'primary' | 'secondary' | 'quiet';
+  /** `icon` is a quiet square for one icon; give it an `aria-label`. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'icon';
 }
 
 /** A link that stands where a button would: "Iniciar sesión", "Suscribirse". */

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { User } from '@portada/contract';
 import { $page, $user, toggleSavedContent } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
-import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { LikeButton } from '@portada/ui/like/LikeButton.tsx';
 import SaveIcon from 'lucide-react/icons/bookmark';
+import { Icon } from '../icons/Icon.tsx';
+import { LikeButton } from '../like/LikeButton.tsx';
 import { messages } from './messages.ts';
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
   name: string;
 }
 
+/** LIKE-01: keeps a content for later, or lets it go. */
 export function SaveButton({ contentId, name }: Props) {
   const t = useMessages(messages);
   const emit = useEmit();

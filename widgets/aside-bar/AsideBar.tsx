@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { COMMENTS_ANCHOR } from '@portada/contract';
+import { $flags, formatNumber } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { Icon } from '@portada/ui/icons/Icon.tsx';
+import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
+import { SaveButton } from '@portada/ui/save/SaveButton.tsx';
+import { ShareBar } from '@portada/ui/share/ShareBar.tsx';
+import CommentsIcon from 'lucide-react/icons/message-square';
+import { messages } from './messages.ts';
+
+interface Props {
+  contentId: string;
+  url: string;
+  heading: string;
+  numComments: number | null;
+}
+
+/** A page may have its comments closed to all, or somewhere else: a link to nowhere would only puzzle. */
+const hasComments = () => document.getElementById(COMMENTS_ANCHOR) !== null;
+
+/** SHARE-07 */
+export function AsideBar({ contentId, url, heading, numComments }: Props) {
+  const { users, comments } = useStore($flags);
+  return (
+    <div className="portada-guard portada-aside-bar">
+      {users && <SaveButton contentId={contentId} name={heading} />}
+      {comments && hasComments() && <CommentsLink count={numComments} />}
+      <ShareBar url={url} heading={heading} />
+    </div>
+  );
+}
+
+function CommentsLink({ count }: { count: number | null }) {
+  const t = useMessages(messages);
+  return (
+    <ButtonLink variant="quiet" href={`#${COMMENTS_ANCHOR}`}>
+      <Icon of={CommentsIcon} />
+      {count === null
+        ? t('comments')
+        : t(count === 1 ? 'oneComment' : 'someComments', { count: formatNumber(count) })}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,5 @@
+export const messages = {
+  comments: 'Comentaris',
+  oneComment: '{count} comentari',
+  someComments: '{count} comentaris',
+};
