@@ -1,5 +1,6 @@
 /** The words of the account's own pages: what a link in a mail has done, and the like. */
 import type { Lang } from '../sites.ts';
+import type { Question } from './question.ts';
 
 interface Notice {
   readonly title: string;
@@ -16,6 +17,7 @@ export type NoticeName =
   | 'subscribed'
   | 'subscriptionError'
   | 'linkError'
+  | 'emailReturnError'
   | 'offline';
 
 interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
@@ -26,6 +28,7 @@ interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
     readonly send: string;
     readonly refused: string;
   };
+  readonly emailReturn: Question;
   readonly mailbox: {
     readonly title: string;
     readonly intro: string;
@@ -68,6 +71,10 @@ const es: ScreenTexts = {
     text: 'Ya se ha usado o ha pasado más de una hora. Pide otro y te lo enviaremos por correo.',
     action: { text: 'Pedir otro enlace', path: '/acceso/?screen=recovery' },
   },
+  emailReturnError: {
+    title: 'Este enlace ya no sirve',
+    text: 'Ya se ha usado, han pasado más de tres días o la dirección tiene ahora otra cuenta. Si crees que alguien ha entrado en la tuya, escríbenos y lo miraremos contigo.',
+  },
   offline: {
     title: 'Sin conexión',
     text: 'No llegamos a la redacción. Comprueba tu conexión a internet y vuelve a intentarlo.',
@@ -79,6 +86,11 @@ const es: ScreenTexts = {
     label: 'Contraseña nueva',
     send: 'Guardar la contraseña',
     refused: 'Esa contraseña no cumple lo que pedimos. Prueba con otra.',
+  },
+  emailReturn: {
+    title: 'Recupera tu dirección',
+    text: 'La cuenta volverá a la dirección en la que has recibido el mensaje y se cerrarán todas sus sesiones. Después podrás elegir una contraseña nueva.',
+    send: 'Deshacer el cambio',
   },
   mailbox: {
     title: 'Correo de desarrollo',
@@ -123,6 +135,10 @@ const ca: ScreenTexts = {
     text: 'Ja s’ha fet servir o ha passat més d’una hora. Demana’n un altre i te l’enviarem per correu.',
     action: { text: 'Demana un altre enllaç', path: '/acceso/?screen=recovery' },
   },
+  emailReturnError: {
+    title: 'Aquest enllaç ja no serveix',
+    text: 'Ja s’ha fet servir, han passat més de tres dies o l’adreça té ara un altre compte. Si creus que algú ha entrat al teu, escriu-nos i ho mirarem amb tu.',
+  },
   offline: {
     title: 'Sense connexió',
     text: 'No arribem a la redacció. Comprova la connexió a internet i torna-ho a provar.',
@@ -134,6 +150,11 @@ const ca: ScreenTexts = {
     label: 'Contrasenya nova',
     send: 'Desa la contrasenya',
     refused: 'Aquesta contrasenya no compleix el que demanem. Prova’n una altra.',
+  },
+  emailReturn: {
+    title: 'Recupera la teva adreça',
+    text: 'El compte tornarà a l’adreça on has rebut el missatge i se’n tancaran totes les sessions. Després podràs triar una contrasenya nova.',
+    send: 'Desfés el canvi',
   },
   mailbox: {
     title: 'Correu de desenvolupament',

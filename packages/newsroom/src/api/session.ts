@@ -65,7 +65,7 @@ export function registerSession(app: FastifyInstance): void {
     if (reader.kind === 'demo') {
       throw new ApiError(412, 'DEMO_ACCOUNT', 'A demo account is deleted by support only.');
     }
-    await cancelSubscriptions(app.db, reader.email);
+    await cancelSubscriptions(app.db, reader);
     await app.db.delete(users).where(eq(users.id, reader.id));
     await closeSession(request, reply);
     await tellAccountDeleted(app, reader);

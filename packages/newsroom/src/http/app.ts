@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
+import { registerEmailReturn } from '../accounts/email-return.ts';
 import { registerLogout } from '../accounts/logout-page.ts';
 import { registerNewPassword } from '../accounts/new-password.ts';
 import { registerAccountScreens } from '../accounts/screens.ts';
@@ -35,6 +36,7 @@ const ownScreens = [
   registerServiceWorker,
   registerAccountScreens,
   registerNewPassword,
+  registerEmailReturn,
   registerLogout,
   registerMailbox,
 ];

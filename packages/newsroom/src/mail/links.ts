@@ -6,6 +6,7 @@ export const mailPaths = {
   login: '/acceso/',
   activation: '/registro/activar/',
   newPassword: '/acceso/nueva-contrasena/',
+  emailReturn: '/acceso/recuperar-correo/',
   accountDeleted: '/cuenta-eliminada/',
   subscription: '/boletines/confirmar/',
 } as const;

@@ -74,7 +74,7 @@ export const mailTokens = pgTable(
   'mail_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    purpose: text('purpose', { enum: ['recovery', 'activation', 'subscription'] }).notNull(),
+    purpose: text('purpose', { enum: ['recovery', 'activation', 'subscription', 'emailReturn'] }).notNull(),
     userId: userId(),
     email: text('email').notNull(),
     createdAt: createdAt(),
