@@ -2,12 +2,12 @@
 import { deleteAccount, getProfile, login, logout, patchProfile, toggleBulletin } from '@portada/contract';
 import { eq, not } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { deleteReader } from '../accounts/deletion.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { tellAccountDeleted } from '../accounts/post.ts';
 import { saveProfile } from '../accounts/profile.ts';
 import { findByEmail, normaliseEmail } from '../accounts/readers.ts';
 import { closeSession, openSession, type Reader, requireReader } from '../accounts/sessions.ts';
-import { cancelSubscriptions } from '../accounts/subscriptions.ts';
 import { userOf } from '../accounts/user.ts';
 import { users } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
@@ -65,8 +65,7 @@ export function registerSession(app: FastifyInstance): void {
     if (reader.kind === 'demo') {
       throw new ApiError(412, 'DEMO_ACCOUNT', 'A demo account is deleted by support only.');
     }
-    await cancelSubscriptions(app.db, reader);
-    await app.db.delete(users).where(eq(users.id, reader.id));
+    await deleteReader(app, reader);
     await closeSession(request, reply);
     await tellAccountDeleted(app, reader);
     return { success: true };
