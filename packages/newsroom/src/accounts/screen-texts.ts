@@ -2,7 +2,7 @@
 import type { Lang } from '../sites.ts';
 import type { Question } from './question.ts';
 
-interface Notice {
+export interface Notice {
   readonly title: string;
   readonly text: string;
   /** Where to go on, as a path of the site; the home page where there is none. */
@@ -18,6 +18,7 @@ export type NoticeName =
   | 'subscriptionError'
   | 'linkError'
   | 'emailReturnError'
+  | 'unsubscribeError'
   | 'offline';
 
 interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
@@ -34,6 +35,8 @@ interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
     readonly intro: string;
     readonly none: string;
     readonly to: string;
+    readonly newsletter: string;
+    readonly send: string;
     readonly back: string;
   };
 }
@@ -75,6 +78,11 @@ const es: ScreenTexts = {
     title: 'Este enlace ya no sirve',
     text: 'Ya se ha usado, han pasado más de tres días o la dirección tiene ahora otra cuenta. Si crees que alguien ha entrado en la tuya, escríbenos y lo miraremos contigo.',
   },
+  unsubscribeError: {
+    title: 'Este enlace no está entero',
+    text: 'Ábrelo desde el propio mensaje, sin cortarlo. También puedes darte de baja en tu perfil.',
+    action: { text: 'Ir a mis boletines', path: '/perfil/boletines/' },
+  },
   offline: {
     title: 'Sin conexión',
     text: 'No llegamos a la redacción. Comprueba tu conexión a internet y vuelve a intentarlo.',
@@ -98,6 +106,8 @@ const es: ScreenTexts = {
       'Los mensajes que este diario habría enviado. Solo se ve mientras no hay un servidor de correo configurado.',
     none: 'Todavía no se ha enviado ningún mensaje.',
     to: 'Para',
+    newsletter: 'Boletín',
+    send: 'Enviar el de hoy',
     back: 'Todos los mensajes',
   },
 };
@@ -139,6 +149,11 @@ const ca: ScreenTexts = {
     title: 'Aquest enllaç ja no serveix',
     text: 'Ja s’ha fet servir, han passat més de tres dies o l’adreça té ara un altre compte. Si creus que algú ha entrat al teu, escriu-nos i ho mirarem amb tu.',
   },
+  unsubscribeError: {
+    title: 'Aquest enllaç no és sencer',
+    text: 'Obre’l des del mateix missatge, sense tallar-lo. També te’n pots donar de baixa al teu perfil.',
+    action: { text: 'Ves als meus butlletins', path: '/perfil/boletines/' },
+  },
   offline: {
     title: 'Sense connexió',
     text: 'No arribem a la redacció. Comprova la connexió a internet i torna-ho a provar.',
@@ -162,6 +177,8 @@ const ca: ScreenTexts = {
       'Els missatges que aquest diari hauria enviat. Només es veu mentre no hi ha cap servidor de correu configurat.',
     none: 'Encara no s’ha enviat cap missatge.',
     to: 'Per a',
+    newsletter: 'Butlletí',
+    send: 'Envia el d’avui',
     back: 'Tots els missatges',
   },
 };

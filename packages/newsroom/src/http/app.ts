@@ -12,6 +12,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { registerMailbox } from '../mail/mailbox.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { registerUnsubscribe } from '../newsletters/unsubscribe-page.ts';
 import { registerPages } from '../pages/index.ts';
 import { registerServiceWorker } from '../service-worker/routes.ts';
 import { jsonOnly } from './body.ts';
@@ -37,6 +38,7 @@ const ownScreens = [
   registerAccountScreens,
   registerNewPassword,
   registerEmailReturn,
+  registerUnsubscribe,
   registerLogout,
   registerMailbox,
 ];
@@ -67,7 +69,9 @@ export async function createApp({
   app.decorate('config', config);
   app.decorate('db', db);
   app.decorate('now', now);
-  app.decorate('mailer', createMailer(config, db));
+  const mailer = createMailer(config, db);
+  app.decorate('mailer', mailer);
+  app.addHook('onClose', async () => mailer.close());
   app.decorate('renderer', createRenderer(app));
   resolveSites(app);
   secure(app);

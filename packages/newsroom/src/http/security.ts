@@ -66,6 +66,7 @@ export function secure(app: FastifyInstance): void {
  */
 function refuseForeignWrites(request: FastifyRequest): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
+  if (request.routeOptions.config?.provenByToken) return;
   const { origin } = request.headers;
   const fetchSite = request.headers['sec-fetch-site'];
   const ours =

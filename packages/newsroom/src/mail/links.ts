@@ -9,6 +9,7 @@ export const mailPaths = {
   emailReturn: '/acceso/recuperar-correo/',
   accountDeleted: '/cuenta-eliminada/',
   subscription: '/boletines/confirmar/',
+  unsubscribe: '/boletines/baja/',
 } as const;
 
 /**

@@ -138,6 +138,8 @@ export const subscriptions = pgTable(
     createdAt: createdAt(),
     /** Null until the owner of the address has confirmed it: nothing is sent before. */
     confirmedAt: moment('confirmed_at'),
+    /** When the last issue went to it: at most one a day. */
+    lastSentAt: moment('last_sent_at'),
   },
   (table) => [
     primaryKey({ columns: [table.email, table.newsletterId] }),
