@@ -24,7 +24,7 @@ export function registerSession(app: FastifyInstance): void {
       await openSession(request, reply, reader);
       return userOf(app.db, request.site, reader);
     },
-    { envelope: true },
+    { envelope: true, limit: limits.loginByAddress },
   );
 
   handle(app, logout, async ({ request, reply }) => {
@@ -88,7 +88,6 @@ async function authenticate(
   ip: string,
 ): Promise<Reader> {
   const email = normaliseEmail(given);
-  await countAttempt(app, limits.loginByAddress, ip);
   await countAttempt(app, limits.loginByAccount, email);
   const reader = await findByEmail(app.db, email);
   const isRight = await isPassword(reader?.passwordHash, password);

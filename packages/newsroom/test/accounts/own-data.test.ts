@@ -8,6 +8,7 @@ import { comments, interviewQuestions, recipeRatings, users } from '../../src/db
 import { addContents, addReader, lastMail, logIn } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
+import { tableNames } from '../support/fingerprint.ts';
 import { leaveTraces } from '../support/kept.ts';
 
 const uploadDir = join(mkdtempSync(join(tmpdir(), 'portada-')), 'uploads');
@@ -45,14 +46,6 @@ async function tablesThatKnowReaders(): Promise<string[]> {
       target.table_name is not null
       or columns.column_name ~ '(^|_)(user|reader)_id$|mail|recipient')`);
   return rows.map(({ name }) => name).sort();
-}
-
-async function allTables(): Promise<string[]> {
-  const rows = await newsroom.db
-    .select({ name: sql<string>`table_name` })
-    .from(sql`information_schema.tables`)
-    .where(sql`table_schema = 'public' and table_type = 'BASE TABLE'`);
-  return rows.map(({ name }) => name);
 }
 
 /** How many rows of a table hold a text, in whatever column. */
@@ -147,13 +140,13 @@ describe('a deleted account', () => {
     const { reader, secrets, browser } = await knownReader();
     const other = await knownReader();
     const theirs = async () =>
-      Promise.all((await allTables()).map((table) => rowsWith(table, other.reader.id)));
+      Promise.all((await tableNames(newsroom.db)).map((table) => rowsWith(table, other.reader.id)));
     const before = await theirs();
     const said = await newsroom.db.select().from(comments).where(eq(comments.userId, reader.id));
     expect((await browser.post('/api/front/user/delete')).statusCode).toBe(200);
 
     const names = [reader.id, reader.email, reader.nick, reader.alternativeEmail, ...Object.values(secrets)];
-    for (const table of await allTables()) {
+    for (const table of await tableNames(newsroom.db)) {
       for (const name of names) {
         // What stands in for the mail server has only just sent the farewell.
         const farewell = table === 'mails' && [reader.email, reader.nick].includes(name) ? 1 : 0;
