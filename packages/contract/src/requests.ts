@@ -1,5 +1,6 @@
 /** The pieces of what is asked. Unlike answers, requests are read strictly: types and lengths must be right. */
 import * as v from 'valibot';
+import type { ValidationKey } from './rules/keys.ts';
 
 /** Text of a request, at most so many characters. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -15,7 +16,10 @@ export function upTo(length: number) {
 export function lineUpTo(length: number) {
   return v.pipe(
     upTo(length),
-    v.check((value) => !/[^\P{Cc}\t]|[\u202a-\u202e\u2066-\u2069]/u.test(value)),
+    v.check(
+      (value) => !/[^\P{Cc}\t]|[\u202a-\u202e\u2066-\u2069]/u.test(value),
+      'validation.pattern' satisfies ValidationKey,
+    ),
   );
 }
 
