@@ -55,7 +55,8 @@ export async function saveProfile(
   );
 
   if (moves) await tellEmailChanged(app, reader, saved);
-  if (passwordHash) await tellPasswordChanged(app, saved);
+  // To the address that it had when it was changed: a new one has proved nothing yet.
+  if (passwordHash) await tellPasswordChanged(app, reader);
   return saved;
 }
 

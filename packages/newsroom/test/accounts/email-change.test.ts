@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mails, subscriptions, users } from '../../src/db/schema/index.ts';
 import { limits } from '../../src/http/limits.ts';
@@ -64,6 +64,22 @@ describe('a new e-mail', () => {
       expect((await logIn(openBrowser(newsroom.app), { email: moved })).statusCode).toBe(200);
     },
   );
+
+  test('with a new password in the same save: both are told to the old address', async () => {
+    const { reader, browser, moved } = await loggedIn();
+    const both = { email: moved, password: PASSWORD, newPassword: 'Otra-clave-2027?' };
+    expect((await save(browser, both)).statusCode).toBe(200);
+    const told = await newsroom.db
+      .select({ to: mails.recipient, subject: mails.subject })
+      .from(mails)
+      .where(inArray(mails.recipient, [reader.email, moved]))
+      .orderBy(mails.id);
+    expect(told).toEqual([
+      { to: moved, subject: 'Confirma tu nueva dirección' },
+      { to: reader.email, subject: 'El correo de tu cuenta ha cambiado' },
+      { to: reader.email, subject: 'Tu contraseña ha cambiado' },
+    ]);
+  });
 
   test('the same address again, in whatever letters, is no change', async () => {
     const { reader, browser } = await loggedIn();
