@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { subscriptions } from '../src/db/schema/index.ts';
 import { compose } from '../src/mail/compose.ts';
 import * as letters from '../src/mail/letters.ts';
-import { addReader } from './support/accounts.ts';
+import { sendNewsletter } from '../src/newsletters/send.ts';
+import { addContents, addReader } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { openBrowser } from './support/browser.ts';
 
@@ -59,7 +61,8 @@ describe('the mailbox', () => {
   );
 });
 
-test('with SMTP_URL mail goes to the server', async () => {
+/** A mail server that takes everything, and what it has been told. */
+async function openMailServer() {
   let received = '';
   const server = createServer((socket) => {
     socket.setEncoding('utf8').write('220 test\r\n');
@@ -76,14 +79,57 @@ test('with SMTP_URL mail goes to the server', async () => {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const newsroom = await startApp({ smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true` });
-  const reader = await addReader(newsroom.db);
-  const answer = await openBrowser(newsroom.app).post('/api/front/user/recover-password', {
-    email: reader.email,
+  return {
+    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    received: () => received,
+    close: () => server.close(),
+  };
+}
+
+describe('with SMTP_URL', () => {
+  let server: Awaited<ReturnType<typeof openMailServer>>;
+  let newsroom: TestApp;
+  beforeAll(async () => {
+    server = await openMailServer();
+    newsroom = await startApp({ smtpUrl: server.url });
+    await addContents(newsroom.db);
   });
-  expect(answer.statusCode).toBe(200);
-  expect(received).toContain(`RCPT TO:<${reader.email}>`);
-  expect(received).toMatch(/Subject: =\?UTF-8\?Q\?Cambia_tu_contrase/);
-  await newsroom.close();
-  server.close();
+  afterAll(async () => {
+    await newsroom.close();
+    server.close();
+  });
+
+  test('mail goes to the server', async () => {
+    const reader = await addReader(newsroom.db);
+    const answer = await openBrowser(newsroom.app).post('/api/front/user/recover-password', {
+      email: reader.email,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(server.received()).toContain(`RCPT TO:<${reader.email}>`);
+    expect(server.received()).toMatch(/Subject: =\?UTF-8\?Q\?Cambia_tu_contrase/);
+  });
+
+  test('every newsletter carries its own one-click headers (RFC 8058)', async () => {
+    const emails = ['ana@example.com', `${'b'.repeat(60)}@${'c'.repeat(60)}.${'d'.repeat(60)}.example`];
+    await newsroom.db
+      .insert(subscriptions)
+      .values(emails.map((email) => ({ email, newsletterId: 'manana', confirmedAt: new Date() })));
+    expect(await sendNewsletter(newsroom.app, 'manana')).toMatchObject({ sent: 2 });
+    // A long header may go on in the next line; its address may not.
+    const sent = server.received().replace(/\r\n[ \t]+/g, ' ');
+    const links = [...sent.matchAll(/^List-Unsubscribe: <(http[^\s>]+)>\r$/gm)].map(([, url = '']) => url);
+    expect(links).toHaveLength(2);
+    expect(sent.match(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/gm)).toHaveLength(2);
+    for (const link of links) {
+      const { pathname, search } = new URL(link);
+      const answer = await newsroom.app.inject({
+        method: 'POST',
+        url: pathname + search,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+    expect(await newsroom.db.$count(subscriptions)).toBe(0);
+  });
 });

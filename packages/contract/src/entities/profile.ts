@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { EMAIL_MAX_LENGTH, FIELD_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../constants/limits.ts';
-import { upTo } from '../requests.ts';
+import { lineUpTo, upTo } from '../requests.ts';
 import { newsletterChoice } from './newsletter.ts';
 
-const line = upTo(FIELD_MAX_LENGTH);
+const line = lineUpTo(FIELD_MAX_LENGTH);
 
 /** `YYYY-MM-DD`; whether the day exists and how old the reader is are rules, not shape. */
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { broken } from '../../test/broken.ts';
-import { optional, phone, placeName } from './index.ts';
+import { nick, optional, phone, placeName, postalCode } from './index.ts';
 
 const figures = (length: number) =>
   fc
@@ -32,10 +32,89 @@ test('[VAL-09] exactly the digits from 6 to 12 make a phone', () => {
   );
 });
 
+test('[VAL-08] any five characters or more make a postal code, counted as a reader counts and without blanks around', () => {
+  const field = v.pipe(optional(), postalCode());
+  const inner = fc.constantFrom(...'0123456789ABCXYZabc -ñ😀');
+  fc.assert(
+    fc.property(fc.array(inner, { maxLength: 12 }), fc.nat(3), fc.nat(3), (characters, before, after) => {
+      const code = characters.join('');
+      const typed = ' '.repeat(before) + code + ' '.repeat(after);
+      const enough = [...code.trim()].length >= 5;
+      expect(broken(field, typed)).toEqual(enough || typed === '' ? [] : ['validation.postalCode.short']);
+    }),
+  );
+});
+
+/** What hides in a name, turns it round or buries it. */
+const hostile = [
+  ...[
+    '\u200b',
+    '\u200d',
+    '\u2060',
+    '\ufeff',
+    '\u00ad',
+    '\u034f',
+    '\u115f',
+    '\u3164',
+    '\uffa0',
+    '\ufe0f',
+    '\u{e0041}',
+  ],
+  ...[
+    '\u202e',
+    '\u2066',
+    '\u2069',
+    '\u0000',
+    '\u0007',
+    '\n',
+    '\u2028',
+    '\ud800',
+    '\ufffd',
+    '\u0301\u0302\u0303\u0304',
+  ],
+];
+
+describe('[VAL-11][VAL-15] hostile characters', () => {
+  const place = v.pipe(optional(), placeName('city'));
+
+  test.each(
+    hostile.map((sign) => [
+      JSON.stringify(sign).replace(/[^ -~]/gu, (c) => `u+${c.codePointAt(0)?.toString(16)}`),
+      sign,
+    ]),
+  )('%s is refused wherever it stands in a name', (_shown, sign) => {
+    fc.assert(
+      fc.property(fc.nat(6), (at) => {
+        const name = `Lleida`.slice(0, at) + sign + `Lleida`.slice(at);
+        expect(broken(place, name)).toEqual(['validation.city.invalid']);
+        // Blanks around a nick are taken off before it is judged, and these count as such.
+        if (name.trim() === name) expect(broken(nick(), name)).toEqual(['validation.nick.invalid']);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('nothing but what does not show is no name', () => {
+    expect(broken(nick(), '\u3164'.repeat(6))).toEqual(['validation.nick.invalid']);
+    expect(broken(nick(), '\u0301abcd')).toEqual(['validation.nick.invalid']);
+    expect(broken(place, '\u115f\u1160')).toEqual(['validation.city.invalid']);
+  });
+
+  test('whatever a nick is, it shows', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 4, maxLength: 12 }), (name) => {
+        if (broken(nick(), name).length > 0) return;
+        expect(name.trim()).not.toMatch(/[\p{C}\p{Z}\p{DI}]/u);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
 describe('[VAL-11] names of places', () => {
   const city = v.pipe(optional(), placeName('city'));
   const lower = 'abcdefghijklmnñopqrstuvwxyzáéíóúüàèòïç';
-  const letter = fc.constantFrom(...lower, ...lower.toUpperCase());
+  const letter = fc.constantFrom(...lower, ...lower.toUpperCase(), 'l·l', 'L·L');
 
   test('every Spanish and Catalan letter, spaces, hyphens and apostrophes', () => {
     const word = fc.string({ unit: letter, minLength: 1, maxLength: 12 });

@@ -1,5 +1,5 @@
 import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS, POSTAL_CODE_MIN_LENGTH } from '../constants/limits.ts';
-import { ifFilled, lengthOf } from './text.ts';
+import { ifFilled, lengthOf, shows } from './text.ts';
 
 /** VAL-09: 6 to 12 digits and nothing else. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -23,7 +23,7 @@ export function postalCode() {
 /* @__NO_SIDE_EFFECTS__ */
 export function placeName(field: 'city' | 'province' | 'country') {
   return ifFilled(
-    (value) => /^(?=.*\p{L})(?:[\p{L}\p{M} '’-]|(?<=l)·(?=l))+$/iu.test(value),
+    (value) => /^(?=.*\p{L})(?:[\p{L}\p{M} '’-]|(?<=l)·(?=l))+$/iu.test(value) && shows(value),
     `validation.${field}.invalid`,
   );
 }

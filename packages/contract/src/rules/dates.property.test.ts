@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { broken } from '../../test/broken.ts';
-import { isDay, oldEnough, optional, realDay, youngEnough } from './index.ts';
+import { isDay, oldEnough, optional, realDay, today, youngEnough } from './index.ts';
+
+const next = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 describe('birth dates', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  });
+
   const born = (now: string) =>
     v.pipe(
       optional(),
@@ -56,6 +63,35 @@ describe('birth dates', () => {
         expect(broken(born(now), birth).length === 0).toBe(age >= 13);
       }),
     );
+  });
+
+  test('[VAL-12] the day turns from too young to old enough once, and on one day: also for births on 29 February', () => {
+    const leapBirths = fc.integer({ min: 1984, max: 2020 }).map((year) => `${year - (year % 4)}-02-29`);
+    fc.assert(
+      fc.property(fc.oneof(dates, leapBirths), (birth) => {
+        const [year = 0, month = 0, dayOfMonth = 0] = birth.split('-').map(Number);
+        // 13 years on there is never a 29 February after a 29 February: the birthday is then 1 March.
+        const birthday = new Date(Date.UTC(year + 13, month - 1, dayOfMonth)).toISOString().slice(0, 10);
+        const dayBefore = new Date(Date.parse(birthday) - 86_400_000).toISOString().slice(0, 10);
+        expect(broken(born(dayBefore), birth)).toEqual(['validation.birthdate.tooYoung']);
+        expect(broken(born(birthday), birth)).toEqual([]);
+        expect(broken(born(next(birthday)), birth)).toEqual([]);
+      }),
+    );
+  });
+
+  test.each([
+    ['Pacific/Kiritimati', '2026-11-22'],
+    ['Europe/Madrid', '2026-11-21'],
+    ['America/Los_Angeles', '2026-11-21'],
+    ['Pacific/Pago_Pago', '2026-11-21'],
+  ])('[VAL-12] in %s the reader’s own calendar says what day it is', (zone, day) => {
+    vi.stubEnv('TZ', zone);
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:30:00Z') });
+    expect(today()).toBe(day);
+    const rule = v.pipe(optional(), oldEnough());
+    expect(broken(rule, day.replace('2026', '2013'))).toEqual([]);
+    expect(broken(rule, next(day).replace('2026', '2013'))).toEqual(['validation.birthdate.tooYoung']);
   });
 
   test('[VAL-13] the unborn are not under 13', () => {

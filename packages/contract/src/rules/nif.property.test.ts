@@ -39,6 +39,44 @@ describe('[VAL-10] NIF and NIE', () => {
     );
   });
 
+  test('[VAL-10] of every document, right or wrong, says what the ministry’s table says', () => {
+    // The table of the Ministry of the Interior: the letter by the rest of the number divided by 23.
+    const table = 'TRWAGMYFPDXBNJZSQVHLCKE';
+    const initials = fc.constantFrom('', 'X', 'Y', 'Z');
+    const typed = fc.constantFrom('lower', 'upper', 'mixed');
+    const document = fc.tuple(initials, figures(8), fc.constantFrom(...letters), typed);
+    fc.assert(
+      fc.property(document, ([initial, eight, letter, how]) => {
+        const number = initial ? eight.slice(1) : eight;
+        const counted = Number(`${initial ? 'XYZ'.indexOf(initial) : ''}${number}`);
+        const written = initial + number + letter;
+        const cased = how === 'upper' ? written : written.toLowerCase();
+        const value = how === 'mixed' ? initial.toLowerCase() + number + letter : cased;
+        expect(broken(field, value)).toEqual(
+          table[counted % 23] === letter ? [] : ['validation.nif.invalid'],
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('a figure more, a figure less or a sign between is no document', () => {
+    fc.assert(
+      fc.property(
+        figures(8),
+        fc.nat(8),
+        fc.constantFrom('0', '-', ' ', '.', 'A', '\u200b'),
+        (number, at, sign) => {
+          const [letter = ''] = lettersFor(number);
+          const whole = number + letter;
+          expect(broken(field, whole)).toEqual([]);
+          expect(broken(field, whole.slice(0, at) + sign + whole.slice(at))).not.toEqual([]);
+          expect(broken(field, whole.slice(0, at) + whole.slice(at + 1))).not.toEqual([]);
+        },
+      ),
+    );
+  });
+
   test('numbers that are 23 apart share their letter, neighbours never do', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 - 23 }), (number) => {

@@ -58,6 +58,21 @@ describe('passwords', () => {
     );
   });
 
+  test('[VAL-03][VAL-04] an accent typed apart from its letter is no character of its own', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('é', 'à', 'ç', 'ñ', 'Ü'), fc.integer({ min: 1, max: 6 }), (one, times) => {
+        const password = `aB3$aB3-${one.repeat(times)}-`.normalize('NFD');
+        expect(broken(registrationPassword(), password)).toEqual(
+          times >= 4 ? ['validation.password.run'] : [],
+        );
+        expect(broken(profileNewPassword(), password)).toEqual(
+          times >= 2 ? ['validation.newPassword.run'] : [],
+        );
+      }),
+    );
+    expect(broken(registrationPassword(), 'àÀ3$éo'.normalize('NFD'))).toEqual(['validation.password.length']);
+  });
+
   test('[VAL-03] a form may tick the rules off one by one', () => {
     fc.assert(
       fc.property(

@@ -12,7 +12,10 @@ export interface PasswordRule {
 /* @__NO_SIDE_EFFECTS__ */
 function passwordRules(run: PasswordRule): readonly PasswordRule[] {
   return [
-    { key: 'validation.password.length', holds: (password) => lengthOf(password) >= PASSWORD_MIN_LENGTH },
+    {
+      key: 'validation.password.length',
+      holds: (password) => lengthOf(password.normalize()) >= PASSWORD_MIN_LENGTH,
+    },
     { key: 'validation.password.lowercase', holds: (password) => /\p{Ll}/u.test(password) },
     { key: 'validation.password.uppercase', holds: (password) => /\p{Lu}/u.test(password) },
     { key: 'validation.password.number', holds: (password) => /[0-9]/.test(password) },
@@ -22,12 +25,12 @@ function passwordRules(run: PasswordRule): readonly PasswordRule[] {
   ];
 }
 
-/** Whether the same character comes so many times in a row, or more (reading 23). */
+/** Whether the same character comes so many times in a row, or more (reading 23); an accent typed apart is part of it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function hasRun(password: string, length: number): boolean {
   let run = 0;
   let last = '';
-  for (const character of password) {
+  for (const character of password.normalize()) {
     run = character === last ? run + 1 : 1;
     last = character;
     if (run >= length) return true;

@@ -36,6 +36,12 @@ export function lengthOf(value: string): number {
   return [...value].length;
 }
 
+/** Whether every character shows: none that is made to be invisible, no accents in a heap or without their letter. */
+/* @__NO_SIDE_EFFECTS__ */
+export function shows(value: string): boolean {
+  return !/\p{DI}|(?:^|[^\p{L}\p{M}\p{N}])\p{M}|\p{M}{4}/u.test(value);
+}
+
 /** VAL-07 */
 /* @__NO_SIDE_EFFECTS__ */
 export function minLength(length: number, key: ValidationKey = 'validation.tooShort') {

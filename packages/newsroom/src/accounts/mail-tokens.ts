@@ -1,5 +1,5 @@
 /** The links in our mails: each proves that somebody reads an address, for one purpose, once, for a while. */
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { mailTokens } from '../db/schema/index.ts';
@@ -14,6 +14,7 @@ const lifetimes: Record<Purpose, number> = {
   recovery: HOUR_MS,
   activation: 72 * HOUR_MS,
   subscription: 168 * HOUR_MS,
+  emailReturn: 72 * HOUR_MS,
 };
 
 /** A new token for an address; the earlier ones of the same purpose stay good until they run out. */
@@ -42,15 +43,26 @@ export async function redeemMailToken(
 ): Promise<MailToken | undefined> {
   const [redeemed] = await db
     .delete(mailTokens)
-    .where(
-      and(
-        eq(mailTokens.tokenHash, hashToken(token)),
-        eq(mailTokens.purpose, purpose),
-        gt(mailTokens.expiresAt, now()),
-      ),
-    )
+    .where(goodToken(purpose, token, now()))
     .returning();
   return redeemed;
+}
+
+/** Whether a token is good, which using it will show again: for the page that asks before anything is done. */
+export async function isGoodMailToken(
+  { db, now }: Pick<FastifyInstance, 'db' | 'now'>,
+  purpose: Purpose,
+  token: string,
+): Promise<boolean> {
+  return (await db.$count(mailTokens, goodToken(purpose, token, now()))) > 0;
+}
+
+function goodToken(purpose: Purpose, token: string, now: Date): SQL | undefined {
+  return and(
+    eq(mailTokens.tokenHash, hashToken(token)),
+    eq(mailTokens.purpose, purpose),
+    gt(mailTokens.expiresAt, now),
+  );
 }
 
 /** Voids an account's links of a purpose: its password or its address has changed. */

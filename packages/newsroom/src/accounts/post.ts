@@ -14,10 +14,19 @@ const providers: Readonly<Record<string, string>> = {
   twitter: 'Twitter',
 };
 
-export async function mailActivation(app: App, reader: Reader): Promise<void> {
+export async function mailActivation(
+  app: App,
+  reader: Reader,
+  letter = letters.activationLetter,
+): Promise<void> {
   const token = await issueMailToken(app, 'activation', reader);
   const url = mailUrl(app.config, reader.lang, mailPaths.activation, token);
-  await app.mailer.send(reader.email, reader.lang, letters.activationLetter[reader.lang](reader.nick, url));
+  await app.mailer.send(reader.email, reader.lang, letter[reader.lang](reader.nick, url));
+}
+
+/** The first validation mail. If it cannot be sent the account stands: the login screen offers it again (LOGIN-14). */
+export function offerActivation(app: App, reader: Reader): Promise<void> {
+  return tell(app, mailActivation(app, reader));
 }
 
 /** LOGIN-17: a link that sets a new password, or, to a reader without one, the way in that they have. */
@@ -38,9 +47,20 @@ export function tellPasswordChanged(app: App, { lang, nick, email }: Reader): Pr
   return tell(app, app.mailer.send(email, lang, letters.passwordChangedLetter[lang](nick, url)));
 }
 
-export function tellEmailChanged(app: App, before: Reader, newEmail: string): Promise<void> {
-  const letter = letters.emailChangedLetter[before.lang](before.nick, newEmail);
-  return tell(app, app.mailer.send(before.email, before.lang, letter));
+/**
+ * Asks the new address to prove itself, and tells the old one, with a way back. An old address that was never proved
+ * hears nothing: it may be a slip of the pen, and a stranger must not be handed the account.
+ */
+export async function tellEmailChanged(app: App, before: Reader, after: Reader): Promise<void> {
+  await tell(app, mailActivation(app, after, letters.newEmailLetter));
+  if (before.status === 'active') await tell(app, mailWayBack(app, before, after.email));
+}
+
+async function mailWayBack(app: App, before: Reader, newEmail: string): Promise<void> {
+  const { lang, nick, email } = before;
+  const token = await issueMailToken(app, 'emailReturn', before);
+  const url = mailUrl(app.config, lang, mailPaths.emailReturn, token);
+  await app.mailer.send(email, lang, letters.emailChangedLetter[lang](nick, newEmail, url));
 }
 
 export function tellAccountDeleted(app: App, { lang, nick, email }: Reader): Promise<void> {
@@ -48,11 +68,11 @@ export function tellAccountDeleted(app: App, { lang, nick, email }: Reader): Pro
   return tell(app, app.mailer.send(email, lang, letters.accountDeletedLetter[lang](nick, url)));
 }
 
-/** A notice of what is already done: that it could not be sent undoes nothing. */
+/** A mail about what is already done: that it could not be sent undoes nothing. */
 async function tell(app: App, sending: Promise<void>): Promise<void> {
   try {
     await sending;
   } catch (error) {
-    app.log.error({ err: error }, 'a notice could not be mailed');
+    app.log.error({ err: error }, 'a mail could not be sent');
   }
 }

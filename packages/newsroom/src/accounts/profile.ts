@@ -15,7 +15,13 @@ import { judge, newPasswordSchema, profileRules } from './rules.ts';
 import { currentSession, endSessionsOf, type Reader } from './sessions.ts';
 import { chooseNewsletters, moveSubscriptions } from './subscriptions.ts';
 
-/** Saves and gives the reader as they are now. Nothing is saved if any part is refused. */
+/**
+ * Saves and gives the reader as they are now. Nothing is saved if any part is refused.
+ *
+ * A new e-mail holds at once, as the answer has to show it, and has to be proved: the account waits for validation as
+ * a new one does (LOGIN-13), so that the next login, the newsletters and a social login by that address wait too. The
+ * sessions go on, and the old address is told, with a way back (`email-return.ts`).
+ */
 export async function saveProfile(
   request: FastifyRequest,
   reader: Reader,
@@ -23,42 +29,56 @@ export async function saveProfile(
 ): Promise<Reader> {
   const app = request.server;
   const fields = judge(profileRules(app.now), patch);
+  const moves = fields.email !== undefined && fields.email !== reader.email;
+  if (moves) await countMove(request, fields.email);
   const passwordHash = await newPasswordHash(request, reader, patch);
-  const changes = { ...fields, ...(passwordHash ? { passwordHash } : {}), updatedAt: app.now() };
+  const changes = {
+    ...fields,
+    ...(moves ? { status: 'pending' as const } : {}),
+    ...(passwordHash ? { passwordHash } : {}),
+    updatedAt: app.now(),
+  };
   const session = await currentSession(request);
 
   const saved = await claiming(() =>
     app.db.transaction(async (db) => {
       const [row = reader] = await db.update(users).set(changes).where(eq(users.id, reader.id)).returning();
-      if (row.email !== reader.email) {
-        await moveSubscriptions(db, reader.email, row.email);
+      if (moves) {
+        await moveSubscriptions(db, reader, row, app.now());
         // A link that went to the old address must not open the account any more.
         await voidMailTokens(db, 'recovery', row.id);
       }
-      if (patch.newsletters) await chooseNewsletters(db, row.email, patch.newsletters, app.now());
+      if (patch.newsletters) await chooseNewsletters(db, row, patch.newsletters, app.now());
       if (passwordHash) await endSessionsOf(db, row.id, session);
       return row;
     }),
   );
 
-  if (saved.email !== reader.email) await tellEmailChanged(app, reader, saved.email);
-  if (passwordHash) await tellPasswordChanged(app, saved);
+  if (moves) await tellEmailChanged(app, reader, saved);
+  // To the address that it had when it was changed: a new one has proved nothing yet.
+  if (passwordHash) await tellPasswordChanged(app, reader);
   return saved;
+}
+
+/** A change of address mails to whoever is named, and tells whether they have an account: both are limited. */
+async function countMove({ server, ip }: FastifyRequest, email = ''): Promise<void> {
+  await countAttempt(server, limits.mailByAddress, ip);
+  await countAttempt(server, limits.mailByRecipient, email);
 }
 
 /** ACCT-24: the current and the new password come together; the current one must be right (401, ACCT-27). */
 async function newPasswordHash(
-  { server, ip }: FastifyRequest,
+  { server }: FastifyRequest,
   reader: Reader,
   { password = '', newPassword = '' }: ProfilePatch,
 ): Promise<string | undefined> {
   if (!password && !newPassword) return undefined;
   if (!password) throw invalidFields({ password: 'validation.password.required' });
   if (!newPassword) throw invalidFields({ newPassword: 'validation.newPassword.required' });
-  await countAttempt(server, limits.passwordByAccount, reader.id + ip);
+  await countAttempt(server, limits.passwordByAccount, reader.id);
   if (!(await isPassword(reader.passwordHash, password))) {
     throw new ApiError(401, 'INVALID_CREDENTIALS', 'The current password is wrong.');
   }
-  await clearAttempts(server, limits.passwordByAccount, reader.id + ip);
+  await clearAttempts(server, limits.passwordByAccount, reader.id);
   return hashPassword(judge(newPasswordSchema, newPassword, 'newPassword'));
 }

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { users } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
+import { limits } from '../http/limits.ts';
+import { clearAttempts } from '../http/rate-limit.ts';
 import { redeemMailToken, voidMailTokens } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import { tellPasswordChanged } from './post.ts';
@@ -28,5 +30,7 @@ export async function setPassword(app: FastifyInstance, token: string, given: st
     await endSessionsOf(db, owner.id);
     return owner;
   });
+  // Whoever has proved to read the address need not sit out what others have guessed at its account.
+  await clearAttempts(app, limits.loginByAccount, reader.email);
   await tellPasswordChanged(app, reader);
 }

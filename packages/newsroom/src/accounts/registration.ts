@@ -7,7 +7,7 @@ import { users } from '../db/schema/index.ts';
 import { invalidFields } from '../http/handle.ts';
 import { type MailToken, redeemMailToken } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
-import { mailActivation } from './post.ts';
+import { offerActivation } from './post.ts';
 import { claiming } from './readers.ts';
 import { judge, registrationPasswordSchema, registrationRules } from './rules.ts';
 import type { Reader } from './sessions.ts';
@@ -33,11 +33,11 @@ export async function registerReader(request: FastifyRequest, sent: Sent): Promi
   const [reader] = await claiming(() =>
     app.db.transaction(async (db) => {
       const made = await db.insert(users).values(account).returning();
-      await chooseNewsletters(db, fields.email, sent.newsletters, null);
+      for (const owner of made) await chooseNewsletters(db, owner, sent.newsletters, app.now());
       return made;
     }),
   );
-  if (reader) await mailActivation(app, reader);
+  if (reader) await offerActivation(app, reader);
 }
 
 /** The link of the activation mail: gives the reader that it makes active, or nothing where it is good no more. */

@@ -1,7 +1,8 @@
 /** The words of the account's own pages: what a link in a mail has done, and the like. */
 import type { Lang } from '../sites.ts';
+import type { Question } from './question.ts';
 
-interface Notice {
+export interface Notice {
   readonly title: string;
   readonly text: string;
   /** Where to go on, as a path of the site; the home page where there is none. */
@@ -16,6 +17,8 @@ export type NoticeName =
   | 'subscribed'
   | 'subscriptionError'
   | 'linkError'
+  | 'emailReturnError'
+  | 'unsubscribeError'
   | 'offline';
 
 interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
@@ -26,11 +29,14 @@ interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
     readonly send: string;
     readonly refused: string;
   };
+  readonly emailReturn: Question;
   readonly mailbox: {
     readonly title: string;
     readonly intro: string;
     readonly none: string;
     readonly to: string;
+    readonly newsletter: string;
+    readonly send: string;
     readonly back: string;
   };
 }
@@ -68,6 +74,15 @@ const es: ScreenTexts = {
     text: 'Ya se ha usado o ha pasado más de una hora. Pide otro y te lo enviaremos por correo.',
     action: { text: 'Pedir otro enlace', path: '/acceso/?screen=recovery' },
   },
+  emailReturnError: {
+    title: 'Este enlace ya no sirve',
+    text: 'Ya se ha usado, han pasado más de tres días o la dirección tiene ahora otra cuenta. Si crees que alguien ha entrado en la tuya, escríbenos y lo miraremos contigo.',
+  },
+  unsubscribeError: {
+    title: 'Este enlace no está entero',
+    text: 'Ábrelo desde el propio mensaje, sin cortarlo. También puedes darte de baja en tu perfil.',
+    action: { text: 'Ir a mis boletines', path: '/perfil/boletines/' },
+  },
   offline: {
     title: 'Sin conexión',
     text: 'No llegamos a la redacción. Comprueba tu conexión a internet y vuelve a intentarlo.',
@@ -80,12 +95,19 @@ const es: ScreenTexts = {
     send: 'Guardar la contraseña',
     refused: 'Esa contraseña no cumple lo que pedimos. Prueba con otra.',
   },
+  emailReturn: {
+    title: 'Recupera tu dirección',
+    text: 'La cuenta volverá a la dirección en la que has recibido el mensaje y se cerrarán todas sus sesiones. Después podrás elegir una contraseña nueva.',
+    send: 'Deshacer el cambio',
+  },
   mailbox: {
     title: 'Correo de desarrollo',
     intro:
       'Los mensajes que este diario habría enviado. Solo se ve mientras no hay un servidor de correo configurado.',
     none: 'Todavía no se ha enviado ningún mensaje.',
     to: 'Para',
+    newsletter: 'Boletín',
+    send: 'Enviar el de hoy',
     back: 'Todos los mensajes',
   },
 };
@@ -123,6 +145,15 @@ const ca: ScreenTexts = {
     text: 'Ja s’ha fet servir o ha passat més d’una hora. Demana’n un altre i te l’enviarem per correu.',
     action: { text: 'Demana un altre enllaç', path: '/acceso/?screen=recovery' },
   },
+  emailReturnError: {
+    title: 'Aquest enllaç ja no serveix',
+    text: 'Ja s’ha fet servir, han passat més de tres dies o l’adreça té ara un altre compte. Si creus que algú ha entrat al teu, escriu-nos i ho mirarem amb tu.',
+  },
+  unsubscribeError: {
+    title: 'Aquest enllaç no és sencer',
+    text: 'Obre’l des del mateix missatge, sense tallar-lo. També te’n pots donar de baixa al teu perfil.',
+    action: { text: 'Ves als meus butlletins', path: '/perfil/boletines/' },
+  },
   offline: {
     title: 'Sense connexió',
     text: 'No arribem a la redacció. Comprova la connexió a internet i torna-ho a provar.',
@@ -135,12 +166,19 @@ const ca: ScreenTexts = {
     send: 'Desa la contrasenya',
     refused: 'Aquesta contrasenya no compleix el que demanem. Prova’n una altra.',
   },
+  emailReturn: {
+    title: 'Recupera la teva adreça',
+    text: 'El compte tornarà a l’adreça on has rebut el missatge i se’n tancaran totes les sessions. Després podràs triar una contrasenya nova.',
+    send: 'Desfés el canvi',
+  },
   mailbox: {
     title: 'Correu de desenvolupament',
     intro:
       'Els missatges que aquest diari hauria enviat. Només es veu mentre no hi ha cap servidor de correu configurat.',
     none: 'Encara no s’ha enviat cap missatge.',
     to: 'Per a',
+    newsletter: 'Butlletí',
+    send: 'Envia el d’avui',
     back: 'Tots els missatges',
   },
 };

@@ -63,6 +63,6 @@ export function showNotice(reply: FastifyReply, name: NoticeName, status = 200):
 
 /** The `token` of a query or a form; empty, and so nobody's, where there is none. */
 export function tokenOf(given: unknown): string {
-  const read = v.safeParse(v.object({ token: v.pipe(v.string(), v.maxLength(500)) }), given);
+  const read = v.safeParse(v.object({ token: v.pipe(v.string(), v.maxLength(1_000)) }), given);
   return read.success ? read.output.token : '';
 }

@@ -14,7 +14,7 @@ interface Session {
   readonly reader: Reader;
 }
 
-const SESSION_COOKIE = 'portada_session';
+export const SESSION_COOKIE = 'portada_session';
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 30 * DAY_MS;
 /** The last use is noted at most this often: a reader's every request need not write. */

@@ -1,11 +1,22 @@
 /** Who gets which newsletter. */
 import type { Newsletter } from '@portada/contract';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { newsletters, subscriptions } from '../db/schema/index.ts';
 import { invalidFields } from '../http/handle.ts';
+import type { Reader } from './sessions.ts';
 
 type Choice = Pick<Newsletter, 'id' | 'isSubscribed'>;
+type Owner = Pick<Reader, 'email' | 'status'>;
+
+/**
+ * The subscriptions that an account may see and change. Until it has proved its address, the confirmed ones may be
+ * somebody else's: whoever types a stranger's address must neither read nor end what the stranger reads.
+ */
+export function subscriptionsOf({ email, status }: Owner): SQL | undefined {
+  const theirs = eq(subscriptions.email, email);
+  return status === 'active' ? theirs : and(theirs, isNull(subscriptions.confirmedAt));
+}
 
 /** The newsletters chosen, as the database knows them; an id that no newsletter has is refused. */
 export async function findNewsletters(db: Database, choices: readonly Choice[]) {
@@ -22,9 +33,9 @@ export async function findNewsletters(db: Database, choices: readonly Choice[]) 
 /** Sets what a reader chose; newsletters that are not in the list stay as they are (ACCT-36). */
 export async function chooseNewsletters(
   db: Database,
-  email: string,
+  owner: Owner,
   choices: readonly Choice[],
-  confirmedAt: Date | null,
+  now: Date,
 ): Promise<void> {
   await findNewsletters(db, choices);
   const wanted = choices.filter((choice) => choice.isSubscribed).map((choice) => choice.id);
@@ -32,9 +43,9 @@ export async function chooseNewsletters(
   if (unwanted.length > 0) {
     await db
       .delete(subscriptions)
-      .where(and(eq(subscriptions.email, email), inArray(subscriptions.newsletterId, unwanted)));
+      .where(and(subscriptionsOf(owner), inArray(subscriptions.newsletterId, unwanted)));
   }
-  await subscribeTo(db, email, wanted, confirmedAt);
+  await subscribeTo(db, owner.email, wanted, owner.status === 'active' ? now : null);
 }
 
 /** Subscribes an address; one that is confirmed already stays so. */
@@ -61,16 +72,17 @@ export async function confirmSubscriptions(db: Database, email: string, now: Dat
     .where(and(eq(subscriptions.email, email), isNull(subscriptions.confirmedAt)));
 }
 
-/** A reader's newsletters follow them to their new address. */
-export async function moveSubscriptions(db: Database, from: string, to: string): Promise<void> {
-  const moved = await db.delete(subscriptions).where(eq(subscriptions.email, from)).returning();
+/** A reader's newsletters follow them to their new address, and wait there until it has been proved. */
+export async function moveSubscriptions(db: Database, from: Owner, to: Owner, now: Date): Promise<void> {
+  const moved = await db.delete(subscriptions).where(subscriptionsOf(from)).returning();
   if (moved.length === 0) return;
+  const confirmedAt = to.status === 'active' ? now : null;
   await db
     .insert(subscriptions)
-    .values(moved.map((row) => ({ ...row, email: to })))
+    .values(moved.map((row) => ({ ...row, email: to.email, confirmedAt })))
     .onConflictDoNothing();
 }
 
-export async function cancelSubscriptions(db: Database, email: string): Promise<void> {
-  await db.delete(subscriptions).where(eq(subscriptions.email, email));
+export async function cancelSubscriptions(db: Database, owner: Owner): Promise<void> {
+  await db.delete(subscriptions).where(subscriptionsOf(owner));
 }

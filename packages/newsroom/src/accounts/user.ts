@@ -13,6 +13,7 @@ import {
 } from '../db/schema/index.ts';
 import type { RequestSite } from '../sites.ts';
 import type { Reader } from './sessions.ts';
+import { subscriptionsOf } from './subscriptions.ts';
 
 /** The whole user, with the newsletters of the site that asks. */
 export async function userOf(
@@ -25,7 +26,7 @@ export async function userOf(
     followedAuthorIds(db, reader.id),
     dislikedCommentIds(db, reader.id),
     reportedCommentIds(db, reader.id),
-    newslettersOf(db, site, reader.email),
+    newslettersOf(db, site, reader),
   ]);
   return {
     id: reader.id,
@@ -90,16 +91,17 @@ async function reportedCommentIds(db: Database, userId: string): Promise<number[
   return rows.map((row) => row.id);
 }
 
-function newslettersOf(db: Database, site: RequestSite, email: string) {
-  const theirs = and(eq(subscriptions.newsletterId, newsletters.id), eq(subscriptions.email, email));
+/** The site's newsletters. What a reader chose while their address waits to be proved shows as chosen. */
+function newslettersOf(db: Database, site: RequestSite, reader: Reader) {
+  const chosen = reader.status === 'active' ? subscriptions.confirmedAt : subscriptions.email;
   return db
     .select({
       id: newsletters.id,
       name: newsletters.name,
-      isSubscribed: sql<boolean>`${isNotNull(subscriptions.confirmedAt)}`,
+      isSubscribed: sql<boolean>`${isNotNull(chosen)}`,
     })
     .from(newsletters)
-    .leftJoin(subscriptions, theirs)
+    .leftJoin(subscriptions, and(eq(subscriptions.newsletterId, newsletters.id), subscriptionsOf(reader)))
     .where(eq(newsletters.siteId, Number(site.id)))
     .orderBy(asc(newsletters.position));
 }

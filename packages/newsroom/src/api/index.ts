@@ -4,6 +4,7 @@ import { registerLibrary } from './library.ts';
 import { registerLoadMore } from './load-more.ts';
 import { registerSubscriptions } from './newsletters.ts';
 import { registerPaywall } from './paywall.ts';
+import { registerPrivacy } from './privacy.ts';
 import { registerRecovery } from './recovery.ts';
 import { registerRegistration } from './registration.ts';
 import { registerSchedule } from './schedule.ts';
@@ -15,6 +16,7 @@ import { registerStreaming } from './streaming.ts';
 
 const calls = [
   registerSession,
+  registerPrivacy,
   registerRecovery,
   registerRegistration,
   registerLibrary,

@@ -29,7 +29,7 @@ export function registerSubscriptions(app: FastifyInstance): void {
       );
       if (chosen.length === 0) throw invalidFields({ newsletters: 'validation.pattern' });
       const reader = await currentReader(request);
-      const isOwn = reader?.email === email;
+      const isOwn = reader?.email === email && reader.status === 'active';
       await subscribeTo(
         app.db,
         email,

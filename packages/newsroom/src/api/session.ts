@@ -2,12 +2,12 @@
 import { deleteAccount, getProfile, login, logout, patchProfile, toggleBulletin } from '@portada/contract';
 import { eq, not } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { deleteReader } from '../accounts/deletion.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { tellAccountDeleted } from '../accounts/post.ts';
 import { saveProfile } from '../accounts/profile.ts';
 import { findByEmail, normaliseEmail } from '../accounts/readers.ts';
 import { closeSession, openSession, type Reader, requireReader } from '../accounts/sessions.ts';
-import { cancelSubscriptions } from '../accounts/subscriptions.ts';
 import { userOf } from '../accounts/user.ts';
 import { users } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
@@ -24,7 +24,7 @@ export function registerSession(app: FastifyInstance): void {
       await openSession(request, reply, reader);
       return userOf(app.db, request.site, reader);
     },
-    { envelope: true },
+    { envelope: true, limit: limits.loginByAddress },
   );
 
   handle(app, logout, async ({ request, reply }) => {
@@ -65,8 +65,7 @@ export function registerSession(app: FastifyInstance): void {
     if (reader.kind === 'demo') {
       throw new ApiError(412, 'DEMO_ACCOUNT', 'A demo account is deleted by support only.');
     }
-    await cancelSubscriptions(app.db, reader.email);
-    await app.db.delete(users).where(eq(users.id, reader.id));
+    await deleteReader(app, reader);
     await closeSession(request, reply);
     await tellAccountDeleted(app, reader);
     return { success: true };
@@ -89,7 +88,6 @@ async function authenticate(
   ip: string,
 ): Promise<Reader> {
   const email = normaliseEmail(given);
-  await countAttempt(app, limits.loginByAddress, ip);
   await countAttempt(app, limits.loginByAccount, email);
   const reader = await findByEmail(app.db, email);
   const isRight = await isPassword(reader?.passwordHash, password);

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
+import { registerEmailReturn } from '../accounts/email-return.ts';
 import { registerLogout } from '../accounts/logout-page.ts';
 import { registerNewPassword } from '../accounts/new-password.ts';
 import { registerAccountScreens } from '../accounts/screens.ts';
@@ -11,6 +12,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { registerMailbox } from '../mail/mailbox.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { registerUnsubscribe } from '../newsletters/unsubscribe-page.ts';
 import { registerPages } from '../pages/index.ts';
 import { registerServiceWorker } from '../service-worker/routes.ts';
 import { jsonOnly } from './body.ts';
@@ -35,6 +37,8 @@ const ownScreens = [
   registerServiceWorker,
   registerAccountScreens,
   registerNewPassword,
+  registerEmailReturn,
+  registerUnsubscribe,
   registerLogout,
   registerMailbox,
 ];
@@ -65,7 +69,9 @@ export async function createApp({
   app.decorate('config', config);
   app.decorate('db', db);
   app.decorate('now', now);
-  app.decorate('mailer', createMailer(config, db));
+  const mailer = createMailer(config, db);
+  app.decorate('mailer', mailer);
+  app.addHook('onClose', async () => mailer.close());
   app.decorate('renderer', createRenderer(app));
   resolveSites(app);
   secure(app);

@@ -9,3 +9,12 @@ export function jsonOnly(app: FastifyInstance): void {
     else parse(request, body, done);
   });
 }
+
+/** Takes plain HTML forms within a scope, for readers without script. Their origin is checked as every write's is. */
+export function plainForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+  );
+}

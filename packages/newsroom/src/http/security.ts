@@ -1,6 +1,7 @@
 /** The headers that keep a page to itself, and the check that a write comes from our own pages. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_COOKIE } from '../accounts/sessions.ts';
 import { ApiError } from './errors.ts';
 
 /** For everything that is no page: an answer that a browser shows by itself may load and run nothing. */
@@ -60,19 +61,23 @@ export function secure(app: FastifyInstance): void {
   });
 }
 
-/**
- * CSRF: a browser sends `Origin` with every write. A missing one is a program's, which carries no reader's cookie,
- * unless `Sec-Fetch-Site` says that a browser sent it from another site.
- */
+/** CSRF: what a page of another site makes a browser send is refused, whatever cookies come along. */
 function refuseForeignWrites(request: FastifyRequest): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
-  const { origin } = request.headers;
+  if (request.routeOptions.config?.provenByToken) return;
+  if (!isFromHere(request)) {
+    throw new ApiError(403, 'FORBIDDEN', 'Writes are accepted from the site itself only.');
+  }
+}
+
+/** A browser sends `Origin` with every write, or at least says by `Sec-Fetch-Site` where it comes from. */
+function isFromHere(request: FastifyRequest): boolean {
+  const { origin, cookie = '' } = request.headers;
+  if (origin !== undefined) return isOwnOrigin(origin, request);
   const fetchSite = request.headers['sec-fetch-site'];
-  const ours =
-    origin === undefined
-      ? fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none'
-      : isOwnOrigin(origin, request);
-  if (!ours) throw new ApiError(403, 'FORBIDDEN', 'Writes are accepted from the site itself only.');
+  if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
+  // What says neither is a program, which may write for itself, but not with a reader's session.
+  return !cookie.includes(`${SESSION_COOKIE}=`);
 }
 
 function isOwnOrigin(origin: string, request: FastifyRequest): boolean {

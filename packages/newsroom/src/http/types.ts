@@ -22,6 +22,11 @@ declare module 'fastify' {
     readonly origin: string;
   }
 
+  interface FastifyContextConfig {
+    /** A write that carries its proof in its address and heeds no cookie: it may come from anywhere. */
+    readonly provenByToken?: true;
+  }
+
   interface FastifyReply {
     /** Marks the scripts of this one answer as ours (CSP). */
     readonly nonce: string;

@@ -6,6 +6,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Beside the usual ones. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export function compose(lang: Lang, letter: Letter): Mail {

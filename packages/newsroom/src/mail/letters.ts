@@ -16,8 +16,8 @@ export const activationLetter: Write<[nick: string, url: string]> = {
     subject: 'Confirma tu correo para activar la cuenta',
     paragraphs: [
       `Hola, ${nick}:`,
-      'Gracias por registrarte. Solo falta confirmar que esta dirección es tuya. El enlace caduca dentro de tres días.',
-      'Si no te has registrado tú, no tienes que hacer nada.',
+      'Solo falta confirmar que esta dirección es tuya para que la cuenta quede activa. El enlace caduca dentro de tres días.',
+      'Si no has pedido tú este mensaje, no tienes que hacer nada.',
     ],
     action: { text: 'Confirmar mi correo', url },
   }),
@@ -25,8 +25,8 @@ export const activationLetter: Write<[nick: string, url: string]> = {
     subject: 'Confirma el correu per activar el compte',
     paragraphs: [
       `Hola, ${nick}:`,
-      'Gràcies per registrar-te. Només falta confirmar que aquesta adreça és teva. L’enllaç caduca d’aquí a tres dies.',
-      'Si no t’hi has registrat tu, no cal que facis res.',
+      'Només falta confirmar que aquesta adreça és teva perquè el compte quedi actiu. L’enllaç caduca d’aquí a tres dies.',
+      'Si no has demanat tu aquest missatge, no cal que facis res.',
     ],
     action: { text: 'Confirma el meu correu', url },
   }),
@@ -95,23 +95,47 @@ export const passwordChangedLetter: Write<[nick: string, url: string]> = {
   }),
 };
 
-/** To the address that the account had before. */
-export const emailChangedLetter: Write<[nick: string, newEmail: string]> = {
-  es: (nick, newEmail) => ({
+/** To the address that an account has moved to. */
+export const newEmailLetter: Write<[nick: string, url: string]> = {
+  es: (nick, url) => ({
+    subject: 'Confirma tu nueva dirección',
+    paragraphs: [
+      `Hola, ${nick}:`,
+      'Has puesto esta dirección en tu cuenta. Confirma que es tuya y podrás volver a entrar con ella. El enlace caduca dentro de tres días.',
+      'Si no sabes de qué cuenta hablamos, no tienes que hacer nada.',
+    ],
+    action: { text: 'Confirmar mi dirección', url },
+  }),
+  ca: (nick, url) => ({
+    subject: 'Confirma la nova adreça',
+    paragraphs: [
+      `Hola, ${nick}:`,
+      'Has posat aquesta adreça al teu compte. Confirma que és teva i hi podràs tornar a entrar. L’enllaç caduca d’aquí a tres dies.',
+      'Si no saps de quin compte parlem, no cal que facis res.',
+    ],
+    action: { text: 'Confirma la meva adreça', url },
+  }),
+};
+
+/** To the address that the account had before, with the way back. */
+export const emailChangedLetter: Write<[nick: string, newEmail: string, url: string]> = {
+  es: (nick, newEmail, url) => ({
     subject: 'El correo de tu cuenta ha cambiado',
     paragraphs: [
       `Hola, ${nick}:`,
-      `Desde ahora te escribiremos a ${newEmail}.`,
-      'Si no has hecho tú este cambio, escríbenos desde esta misma dirección.',
+      `Desde ahora te escribiremos a ${newEmail}. Si no has hecho tú este cambio, deshazlo con este enlace, que caduca dentro de tres días: la cuenta volverá a esta dirección y cerraremos todas sus sesiones.`,
+      'Si has sido tú, no tienes que hacer nada.',
     ],
+    action: { text: 'No he sido yo', url },
   }),
-  ca: (nick, newEmail) => ({
+  ca: (nick, newEmail, url) => ({
     subject: 'El correu del teu compte ha canviat',
     paragraphs: [
       `Hola, ${nick}:`,
-      `A partir d’ara t’escriurem a ${newEmail}.`,
-      'Si no has fet tu aquest canvi, escriu-nos des d’aquesta mateixa adreça.',
+      `A partir d’ara t’escriurem a ${newEmail}. Si no has fet tu aquest canvi, desfés-lo amb aquest enllaç, que caduca d’aquí a tres dies: el compte tornarà a aquesta adreça i en tancarem totes les sessions.`,
+      'Si has estat tu, no cal que facis res.',
     ],
+    action: { text: 'No he estat jo', url },
   }),
 };
 

@@ -6,8 +6,10 @@ export const mailPaths = {
   login: '/acceso/',
   activation: '/registro/activar/',
   newPassword: '/acceso/nueva-contrasena/',
+  emailReturn: '/acceso/recuperar-correo/',
   accountDeleted: '/cuenta-eliminada/',
   subscription: '/boletines/confirmar/',
+  unsubscribe: '/boletines/baja/',
 } as const;
 
 /**

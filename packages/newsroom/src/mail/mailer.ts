@@ -4,12 +4,16 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import type { Lang } from '../sites.ts';
-import { compose } from './compose.ts';
+import { compose, type Mail } from './compose.ts';
 import type { Letter } from './letters.ts';
 
 export interface Mailer {
-  /** Resolves once the server has taken the mail. */
+  /** Resolves once the server has taken the letter. */
   send(to: string, lang: Lang, letter: Letter): Promise<void>;
+  /** The same for a mail that is written already. */
+  deliver(to: string, lang: Lang, mail: Mail): Promise<void>;
+  /** Lets go of the server. */
+  close(): void;
 }
 
 export function createMailer({ smtpUrl, mailFrom }: Config, db: Database): Mailer {
@@ -21,21 +25,26 @@ const SMTP_TIMEOUT_MS = 8_000;
 function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
+    // A newsletter goes to many: connections are kept for the next mail.
+    pool: true,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
   });
-  return {
-    async send(to, lang, letter) {
-      await transport.sendMail({ from, to, ...compose(lang, letter) });
+  return mailer(
+    async (to, _lang, { headers = {}, ...mail }) => {
+      await transport.sendMail({ from, to, ...mail, headers: { ...headers } });
     },
-  };
+    () => transport.close(),
+  );
 }
 
 function databaseMailer(db: Database): Mailer {
-  return {
-    async send(recipient, lang, letter) {
-      await db.insert(mails).values({ recipient, lang, ...compose(lang, letter) });
-    },
-  };
+  return mailer(async (recipient, lang, { subject, text, html }) => {
+    await db.insert(mails).values({ recipient, lang, subject, text, html });
+  });
+}
+
+function mailer(deliver: Mailer['deliver'], close = () => {}): Mailer {
+  return { deliver, close, send: (to, lang, letter) => deliver(to, lang, compose(lang, letter)) };
 }

@@ -1,7 +1,7 @@
 /** The reader's own screens, read on the server. Nobody keeps these answers. */
 import type { WebRouteName } from '@portada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { currentReader, type Reader } from '../accounts/sessions.ts';
+import { currentReader, forgetEndedSession, type Reader } from '../accounts/sessions.ts';
 import { followedAuthorIds, savedContentIds, userOf } from '../accounts/user.ts';
 import { authorCardsByIds } from '../content/authors.ts';
 import { cardsByIds } from '../content/cards.ts';
@@ -45,7 +45,11 @@ async function showScreen(
   screen: Screen,
 ): Promise<FastifyReply> {
   const reader = await currentReader(request);
-  if (!reader) return reply.header('cache-control', 'private, no-store').redirect(loginUrl(request), 303);
+  if (!reader) {
+    // With the readable cookie still there, the login screen would send the browser straight back.
+    await forgetEndedSession(request, reply);
+    return reply.header('cache-control', 'private, no-store').redirect(loginUrl(request), 303);
+  }
   const t = textsFor(request);
   const routes = webRoutes(request.site);
   const tabs = screens.map(({ tab, route, title }) => ({

@@ -7,7 +7,7 @@ import { sceneId } from './pictures.ts';
 const ISSUES_EACH = 5;
 const LINKS_EACH = 5;
 /** The section that a newsletter is about; the others are about everything. */
-const topics: Readonly<Record<string, string | undefined>> = {
+export const topics: Readonly<Record<string, string | undefined>> = {
   'a-bordo': 'port',
   'entre-lineas': 'culture',
   'la-grada': 'sports',

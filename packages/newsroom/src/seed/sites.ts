@@ -9,7 +9,7 @@ import { readBank, readRows } from './bank.ts';
 import { type Anchors, siteIdOf } from './contents.ts';
 import { DAY_MS, HOUR_MS } from './drafts.ts';
 import { insertAll } from './insert.ts';
-import { newsletterId } from './issues.ts';
+import { newsletterId, topics } from './issues.ts';
 import { coverId, pictureRows, portraitId, sceneId } from './pictures.ts';
 
 const taglines = { es: 'Desde el muelle, cada mañana', ca: 'Des del moll, cada matí' };
@@ -105,6 +105,7 @@ function newsletterRows(lang: Language) {
     name: item.need('name'),
     description: item.texts[0]?.summary ?? '',
     frequency: item.need('frequency'),
+    sectionCode: topics[item.id] ?? '',
     position,
   }));
 }

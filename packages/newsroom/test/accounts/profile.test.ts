@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { profileRules } from '../../src/accounts/rules.ts';
 import { subscriptions, users } from '../../src/db/schema/index.ts';
 import { addContents, addReader, lastMail, logIn, mailedToken, PASSWORD } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -222,4 +224,41 @@ describe('newsletters', () => {
       await newsroom.db.select().from(subscriptions).where(eq(subscriptions.email, reader.email)),
     ).toEqual([]);
   });
+});
+
+describe('[API-11] hostile characters', () => {
+  test.each(['name', 'surname', 'address'])('do not get into %s', async (field) => {
+    const { reader, browser } = await loggedIn({ name: 'Ana', surname: 'Mar', address: 'Calle Mayor, 1' });
+    for (const sign of ['\u202e', '\u2066', '\n', '\u001b']) {
+      const answer = await save(browser, { [field]: `Ana${sign}Mar` });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields).toEqual({ [field]: 'validation.pattern' });
+    }
+    expect((await save(browser, { [field]: 'Ana\u0000' })).statusCode).toBe(400);
+    const [row] = await newsroom.db.select().from(users).where(eq(users.id, reader.id));
+    expect(row).toEqual(reader);
+  });
+
+  test('do not make one nick look like another, nor like none', async () => {
+    const { browser } = await loggedIn();
+    for (const nick of [
+      'Mar\u200bina',
+      '\u3164\u3164\u3164\u3164',
+      'Mar\u0301\u0302\u0303\u0304ina',
+      '\u202eanira',
+    ]) {
+      const answer = await save(browser, { nick });
+      expect(answer.statusCode).toBe(400);
+    }
+  });
+});
+
+test('[VAL-12] the newsroom’s own midnight decides when a reader is thirteen, not Greenwich’s', () => {
+  const bornAt = (now: string) =>
+    v.is(
+      profileRules(() => new Date(now)),
+      { birthdate: '2013-11-22' },
+    );
+  expect(bornAt('2026-11-21T22:59:59Z')).toBe(false);
+  expect(bornAt('2026-11-21T23:00:00Z')).toBe(true);
 });

@@ -35,6 +35,14 @@ test.each(screens)(
   },
 );
 
+test('[ACCT-12] the login is not met by the readable cookie of a session that has ended', async () => {
+  const left = openBrowser(app);
+  left.cookies.set('portada_session', 'ended');
+  left.cookies.set('portada_user', reader.id);
+  expect((await left.get('/perfil/autores/')).statusCode).toBe(303);
+  expect(left.cookies.size).toBe(0);
+});
+
 test.each(screens)('[ACCT-07] %s is kept by nobody and marks its tab', async (path) => {
   const answer = await browser.get(path);
   expect(answer.statusCode).toBe(200);

@@ -74,7 +74,7 @@ export const mailTokens = pgTable(
   'mail_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    purpose: text('purpose', { enum: ['recovery', 'activation', 'subscription'] }).notNull(),
+    purpose: text('purpose', { enum: ['recovery', 'activation', 'subscription', 'emailReturn'] }).notNull(),
     userId: userId(),
     email: text('email').notNull(),
     createdAt: createdAt(),
@@ -138,6 +138,8 @@ export const subscriptions = pgTable(
     createdAt: createdAt(),
     /** Null until the owner of the address has confirmed it: nothing is sent before. */
     confirmedAt: moment('confirmed_at'),
+    /** When the last issue went to it: at most one a day. */
+    lastSentAt: moment('last_sent_at'),
   },
   (table) => [
     primaryKey({ columns: [table.email, table.newsletterId] }),

@@ -39,6 +39,7 @@ export const comments = pgTable(
     /** Null once the account has been deleted: the words stay, unsigned. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     parentId: integer('parent_id'),
+    /** Empty once the account has been deleted. */
     nick: text('nick').notNull(),
     text: text('text').notNull(),
     status: moderation('status').notNull().default('published'),

@@ -12,6 +12,8 @@ export const newsletters = pgTable('newsletters', {
   name: text('name').notNull(),
   description: text('description').notNull(),
   frequency: text('frequency').notNull(),
+  /** The code of the section that it is about; empty for one about everything. */
+  sectionCode: text('section_code').notNull().default(''),
   pictureId: text('picture_id').references(() => pictures.id),
   position: integer('position').notNull().default(0),
 });

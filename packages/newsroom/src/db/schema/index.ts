@@ -5,5 +5,6 @@ export * from './content.ts';
 export * from './content-data.ts';
 export * from './editorial.ts';
 export * from './programming.ts';
+export * from './secrets.ts';
 export * from './shows.ts';
 export * from './sites.ts';

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { lastMailTo, linkIn, logIn, type Reader } from './support/readers.ts';
+import { expect, test } from './support/test.ts';
+import type { Edition } from './support/texts.ts';
+
+/** A second browser of the same reader. */
+async function logInElsewhere(browser: Browser, site: Edition, reader: Reader): Promise<Page> {
+  const { baseURL = '' } = test.info().project.use;
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await logIn(page, site, reader);
+  return page;
+}
+
+const ownCookies = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('portada_'));
+
+/** A call as the page's own script makes it, cookies and origin included. */
+async function call(page: Page, method: string, path: string, body?: unknown) {
+  const { origin } = new URL(page.url());
+  return page.request.fetch(path, {
+    method,
+    headers: { Origin: origin },
+    ...(body === undefined ? {} : { data: body }),
+  });
+}
+
+async function expectLoggedOut(page: Page, site: Edition): Promise<void> {
+  await page.goto(`${site.base}/perfil/mi-cuenta/`);
+  await page.waitForURL(/\/acceso\//);
+  await expect(
+    page.locator('portada-login').getByRole('button', { name: site.enter, exact: true }),
+  ).toBeVisible();
+  expect(await ownCookies(page.context())).toEqual([]);
+}
+
+test('[ACCT-24] a new password logs the reader’s other browser out, and keeps this one in', async ({
+  page,
+  site,
+  reader,
+  browser,
+}) => {
+  await logIn(page, site, reader);
+  const other = await logInElsewhere(browser, site, reader);
+  const patch = { password: reader.password, newPassword: 'Otra-clave-2027?' };
+  const saved = await call(page, 'PATCH', `${site.base}/api/front/user/profile`, patch);
+  expect(saved.status(), await saved.text()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('button', { name: site.account(reader.nick) })).toBeVisible();
+  await expectLoggedOut(other, site);
+  await logIn(other, site, { ...reader, password: 'Otra-clave-2027?' });
+  await other.context().close();
+});
+
+test('a reader sees where they are logged in, ends the other session, then all', async ({
+  page,
+  site,
+  reader,
+  browser,
+}) => {
+  const path = `${site.base}/api/front/user/sessions`;
+  await logIn(page, site, reader);
+  const other = await logInElsewhere(browser, site, reader);
+  const shown: { id: string; current: boolean; userAgent: string }[] = await (
+    await page.request.get(path)
+  ).json();
+  expect(shown.map(({ current }) => current).sort()).toEqual([false, true]);
+  for (const { userAgent } of shown) expect(userAgent).toContain('Chrome');
+  const there = shown.find(({ current }) => !current);
+  expect((await call(page, 'DELETE', `${path}/${there?.id}`)).status()).toBe(200);
+  await expectLoggedOut(other, site);
+
+  await logIn(other, site, reader);
+  expect((await call(page, 'DELETE', path)).status()).toBe(200);
+  expect(await ownCookies(page.context())).toEqual([]);
+  await expectLoggedOut(page, site);
+  await expectLoggedOut(other, site);
+  await other.context().close();
+});
+
+test('a reader takes their data away as a file', async ({ page, site, reader }) => {
+  await logIn(page, site, reader);
+  const coming = page.waitForEvent('download');
+  await page.evaluate((url) => location.assign(url), `${site.base}/api/front/user/data`);
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(
+    /^portada-diari(o-del-puerto|-del-port)-\d{4}-\d\d-\d\d\.json$/,
+  );
+  const text = await readFile(await download.path(), 'utf8');
+  const data = JSON.parse(text);
+  expect(data.account).toMatchObject({ email: reader.email, nick: reader.nick, hasPassword: true });
+  expect(data.sessions).toHaveLength(1);
+  expect(text).not.toContain('argon2');
+  await expect(page).toHaveURL(/perfil\/mi-cuenta/);
+});
+
+test('a changed e-mail is proved by mail, and its owner may take it back', async ({
+  page,
+  site,
+  reader,
+  request,
+}) => {
+  const moved = `nueva-${reader.email}`;
+  await logIn(page, site, reader);
+  const saved = await call(page, 'PATCH', `${site.base}/api/front/user/profile`, { email: moved });
+  expect((await saved.json()).response.email).toBe(moved);
+  expect(linkIn(await lastMailTo(request, moved), '/registro/activar/')).toContain(`${site.base}/registro/`);
+
+  await page.goto(linkIn(await lastMailTo(request, reader.email), '/acceso/recuperar-correo/'));
+  await page.locator('main form button').click();
+  await page.waitForURL(/\/acceso\/nueva-contrasena\/\?token=/);
+  const form = page.locator('portada-change-password');
+  await form.locator('input[name=newPassword]').fill('Otra-clave-2027?');
+  await form.locator('input[name=repeatPassword]').fill('Otra-clave-2027?');
+  await form.getByRole('button', { name: site.savePassword }).click();
+  await page.waitForURL(/alert=password_changed/);
+  await logIn(page, site, { ...reader, password: 'Otra-clave-2027?' });
+});

@@ -1,0 +1,74 @@
+/** A reader's own data as one document, fit to be read and to be taken elsewhere. */
+import { eq, inArray } from 'drizzle-orm';
+import { contentUrl } from '../content/addresses.ts';
+import type { Database } from '../db/client.ts';
+import { authors, contents, pollOptions, polls, sections } from '../db/schema/index.ts';
+import type { RequestSite } from '../sites.ts';
+import { keptTables, rowsAbout } from './kept-data.ts';
+import type { Reader } from './sessions.ts';
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+export async function dataOf(
+  db: Database,
+  site: RequestSite,
+  reader: Reader,
+  now: Date,
+): Promise<Record<string, unknown>> {
+  const { passwordHash, ...account } = reader;
+  const sectionsOfData: Record<string, Rows> = {};
+  for (const [name, kept] of Object.entries(keptTables)) {
+    sectionsOfData[name] = await rowsAbout(db, kept, reader);
+  }
+  return {
+    publisher: site.name,
+    exportedAt: now,
+    account: { ...account, hasPassword: passwordHash !== null },
+    ...sectionsOfData,
+    names: await namesIn(db, site, Object.values(sectionsOfData).flat()),
+  };
+}
+
+/** What the ids in the rows stand for, so that a person can read them. */
+async function namesIn(db: Database, site: RequestSite, rows: Rows) {
+  return {
+    contents: await contentNames(db, site, idsOf(rows, 'contentId')),
+    authors: await authorNames(db, idsOf(rows, 'authorId')),
+    pollOptions: await optionNames(db, idsOf(rows, 'optionId')),
+  };
+}
+
+function idsOf(rows: Rows, column: string): number[] {
+  return [...new Set(rows.map((row) => row[column]))].filter((id) => typeof id === 'number');
+}
+
+async function contentNames(db: Database, site: RequestSite, ids: number[]) {
+  const rows = await db
+    .select({
+      id: contents.id,
+      siteId: contents.siteId,
+      slug: contents.slug,
+      title: contents.title,
+      sectionSlug: sections.slug,
+    })
+    .from(contents)
+    .innerJoin(sections, eq(sections.id, contents.sectionId))
+    .where(inArray(contents.id, ids));
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    url: new URL(contentUrl(site, row), site.url).href,
+  }));
+}
+
+function authorNames(db: Database, ids: number[]) {
+  return db.select({ id: authors.id, name: authors.name }).from(authors).where(inArray(authors.id, ids));
+}
+
+function optionNames(db: Database, ids: number[]) {
+  return db
+    .select({ id: pollOptions.id, question: polls.question, option: pollOptions.text })
+    .from(pollOptions)
+    .innerJoin(polls, eq(polls.id, pollOptions.pollId))
+    .where(inArray(pollOptions.id, ids));
+}

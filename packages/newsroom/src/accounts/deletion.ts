@@ -1,0 +1,48 @@
+/** Deleting an account (ACCT-30): nothing stays that names the reader. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import {
+  comments,
+  contactMessages,
+  interviewQuestions,
+  mails,
+  mailTokens,
+  recipeRatings,
+  uploads,
+  users,
+} from '../db/schema/index.ts';
+import { about } from './kept-data.ts';
+import type { Reader } from './sessions.ts';
+import { cancelSubscriptions } from './subscriptions.ts';
+
+type App = Pick<FastifyInstance, 'config' | 'db' | 'log'>;
+
+/**
+ * What others have read and answered stays, unsigned: comments and questions. Votes and ratings stay counted. All
+ * else goes, most of it by the foreign keys on the account.
+ */
+export async function deleteReader(app: App, reader: Reader): Promise<void> {
+  const files = await app.db.transaction(async (db) => {
+    await cancelSubscriptions(db, reader);
+    for (const table of [contactMessages, mailTokens, mails])
+      await db.delete(table).where(about(table, reader));
+    for (const table of [comments, interviewQuestions]) {
+      await db.update(table).set({ nick: '' }).where(about(table, reader));
+    }
+    await db.update(recipeRatings).set({ addressHash: '' }).where(about(recipeRatings, reader));
+    const gone = await db.delete(uploads).where(about(uploads, reader)).returning({ path: uploads.path });
+    await db.delete(users).where(eq(users.id, reader.id));
+    return gone;
+  });
+  for (const { path } of files) await removeFile(app, path);
+}
+
+async function removeFile({ config, log }: App, path: string): Promise<void> {
+  try {
+    await rm(join(config.uploadDir, path), { force: true });
+  } catch (error) {
+    log.error({ err: error }, 'the file of a deleted account could not be removed');
+  }
+}

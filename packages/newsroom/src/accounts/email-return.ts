@@ -1,0 +1,82 @@
+/**
+ * The way back from a changed e-mail, for whoever did not change it. The link stands in the notice to the old address.
+ * Following it changes nothing, for mail scanners follow links: the page asks, and its form does it.
+ */
+import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { mailTokens, users } from '../db/schema/index.ts';
+import { plainForms } from '../http/body.ts';
+import { ApiError } from '../http/errors.ts';
+import { limits } from '../http/limits.ts';
+import { countAttempt } from '../http/rate-limit.ts';
+import { mailPaths } from '../mail/links.ts';
+import { isGoodMailToken, issueMailToken, redeemMailToken, voidMailTokens } from './mail-tokens.ts';
+import { showQuestion } from './question.ts';
+import { claiming, findById } from './readers.ts';
+import { screenTexts } from './screen-texts.ts';
+import { showNotice, tokenOf } from './screens.ts';
+import { endSessionsOf, forgetEndedSession, type Reader } from './sessions.ts';
+import { moveSubscriptions } from './subscriptions.ts';
+
+export function registerEmailReturn(app: FastifyInstance): void {
+  app.get(mailPaths.emailReturn, async (request, reply) => {
+    await countAttempt(app, limits.tokenByAddress, request.ip);
+    const token = tokenOf(request.query);
+    if (!(await isGoodMailToken(app, 'emailReturn', token)))
+      return showNotice(reply, 'emailReturnError', 400);
+    return showQuestion(reply, screenTexts[request.site.lang].emailReturn);
+  });
+
+  app.register(async (scope) => {
+    plainForms(scope);
+    scope.post(mailPaths.emailReturn, async (request, reply) => {
+      await countAttempt(app, limits.tokenByAddress, request.ip);
+      const reader = await returnEmail(app, tokenOf(request.query));
+      if (!reader) return showNotice(reply, 'emailReturnError', 400);
+      await forgetEndedSession(request, reply);
+      return onwards(app, reply, reader);
+    });
+  });
+}
+
+/** Somebody else was in: a new password comes next, except for readers who have none. */
+async function onwards(app: FastifyInstance, reply: FastifyReply, reader: Reader): Promise<FastifyReply> {
+  const { base } = reply.request.site;
+  if (!reader.passwordHash) return reply.redirect(`${base}${mailPaths.login}`, 303);
+  const token = await issueMailToken(app, 'recovery', reader);
+  return reply.redirect(`${base}${mailPaths.newPassword}?token=${token}`, 303);
+}
+
+/** Gives an account its address back, and shuts out whoever is in. Nothing, where the token is good no more. */
+async function returnEmail(app: FastifyInstance, token: string): Promise<Reader | undefined> {
+  try {
+    return await claiming(() => app.db.transaction((db) => giveBack({ db, now: app.now }, token)));
+  } catch (error) {
+    // Another account has been opened with the address meanwhile.
+    if (error instanceof ApiError && error.code === 'EMAIL_ALREADY_IN_USE') return undefined;
+    throw error;
+  }
+}
+
+async function giveBack(
+  { db, now }: Pick<FastifyInstance, 'db' | 'now'>,
+  token: string,
+): Promise<Reader | undefined> {
+  const redeemed = await redeemMailToken({ db, now }, 'emailReturn', token);
+  const before = redeemed?.userId ? await findById(db, redeemed.userId) : undefined;
+  if (!redeemed || !before) return undefined;
+  const [after] = await db
+    .update(users)
+    // Whoever followed the link reads the address.
+    .set({ email: redeemed.email, status: 'active', updatedAt: now() })
+    .where(eq(users.id, before.id))
+    .returning();
+  if (!after) return undefined;
+  await moveSubscriptions(db, before, after, now());
+  await voidMailTokens(db, 'recovery', after.id);
+  // The ways back to addresses that the account had later; those to earlier ones stay, should this one be the thief's.
+  const later = and(eq(mailTokens.purpose, 'emailReturn'), gt(mailTokens.createdAt, redeemed.createdAt));
+  await db.delete(mailTokens).where(and(eq(mailTokens.userId, after.id), later));
+  await endSessionsOf(db, after.id);
+  return after;
+}

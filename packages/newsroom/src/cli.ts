@@ -1,0 +1,32 @@
+/** `pnpm newsroom <command> …`: opens the newsroom's database, does one thing, and closes it again. */
+import { commands, help } from './commands/index.ts';
+import { prepareDirectories, readConfig, StartError } from './config.ts';
+import { connect } from './db/client.ts';
+import { createApp } from './http/app.ts';
+
+async function main([name = '', ...args]: readonly string[]): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new StartError(help());
+  const config = readConfig(process.env);
+  prepareDirectories(config);
+  const connection = await connect(config);
+  try {
+    await connection.exclusively(() => connection.migrate());
+    const app = await createApp({ config, db: connection.db, log: true });
+    try {
+      await command.run(app, args, console.log);
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await connection.close();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

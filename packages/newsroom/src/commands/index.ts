@@ -1,0 +1,23 @@
+/** What the newsroom does from a terminal: `pnpm newsroom <command> …`. */
+import type { FastifyInstance } from 'fastify';
+import { sendNewsletterCommand } from './send-newsletter.ts';
+
+export interface Command {
+  /** What follows the command's name. */
+  readonly usage: string;
+  readonly about: string;
+  /** Does the work; a `StartError` says in one line why it cannot be done. */
+  run(app: FastifyInstance, args: readonly string[], print: (line: string) => void): Promise<void>;
+}
+
+export const commands: Readonly<Record<string, Command>> = {
+  'send-newsletter': sendNewsletterCommand,
+};
+
+/** The list of the commands, for whoever names none or an unknown one. */
+export function help(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(28)}${about}`,
+  );
+  return ['pnpm newsroom <command>', '', ...lines].join('\n');
+}

@@ -1,0 +1,28 @@
+import { asc } from 'drizzle-orm';
+import { StartError } from '../config.ts';
+import { newsletters } from '../db/schema/index.ts';
+import { sendNewsletter } from '../newsletters/send.ts';
+import type { Command } from './index.ts';
+
+/** Today's issue of one newsletter. Run again on the same day, it sends what is missing and nothing twice. */
+export const sendNewsletterCommand: Command = {
+  usage: '<newsletter>',
+  about: 'Mails today’s issue to its confirmed subscribers, once a day each',
+
+  async run(app, [id = ''], print) {
+    const report = await sendNewsletter(app, id);
+    if (!report) {
+      const known = await app.db
+        .select({ id: newsletters.id })
+        .from(newsletters)
+        .orderBy(asc(newsletters.id));
+      throw new StartError(
+        `There is no newsletter «${id}». There are: ${known.map((one) => one.id).join(', ') || 'none'}.`,
+      );
+    }
+    const { contents, sent, failed, had } = report;
+    if (contents === 0) return print(`${id}: nothing new since the last issue, so nothing was sent.`);
+    print(`${id}: ${contents} contents, ${sent} sent, ${had} had it already, ${failed} failed.`);
+    if (failed > 0) throw new StartError('Run it again to send what failed.');
+  },
+};

@@ -1,0 +1,92 @@
+/** One day's edition of a newsletter: its site's latest contents, as a mail. */
+import type { ContentCard } from '@portada/contract';
+import { and, eq, gt, isNotNull, lt, max, notInArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { listCards } from '../content/cards.ts';
+import { dayOf, startOfDay } from '../content/dates.ts';
+import type { Edition } from '../content/edition.ts';
+import type { Database } from '../db/client.ts';
+import { contents, type newsletters, sections, subscriptions } from '../db/schema/index.ts';
+import type { Mail } from '../mail/compose.ts';
+import { mailPaths, mailUrl } from '../mail/links.ts';
+import { longDay, plain } from '../pages/format.ts';
+import { canonicalBase, defaultSite, type SiteIdentity, sites } from '../sites.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+type App = Pick<FastifyInstance, 'config' | 'db' | 'now' | 'renderer'>;
+export type NewsletterRow = typeof newsletters.$inferSelect;
+
+const CONTENTS_EACH = 6;
+
+/** What goes to everybody alike. */
+export interface Issue {
+  readonly newsletter: NewsletterRow;
+  readonly site: SiteIdentity;
+  readonly cards: readonly ContentCard[];
+}
+
+/** Today's issue: what has been published since the last one, of the newsletter's own section where it has one. */
+export async function composeIssue({ config, db, now }: App, newsletter: NewsletterRow): Promise<Issue> {
+  const site = sites.find((candidate) => Number(candidate.id) === newsletter.siteId) ?? defaultSite;
+  const base = canonicalBase(site);
+  const edition: Edition = { ...site, base, url: config.siteUrl + base };
+  const since = await lastIssue(db, newsletter.id, startOfDay(dayOf(now())));
+  const where = and(
+    notInArray(contents.kind, ['newsletter', 'live']),
+    newsletter.sectionCode ? eq(sections.code, newsletter.sectionCode) : undefined,
+    since ? gt(contents.publishedAt, since) : undefined,
+  );
+  return { newsletter, site, cards: await listCards(db, edition, { where, limit: CONTENTS_EACH }, now()) };
+}
+
+/** When the newsletter was last sent, before today. */
+async function lastIssue(db: Database, newsletterId: string, today: Date): Promise<Date | null> {
+  const [last] = await db
+    .select({ at: max(subscriptions.lastSentAt) })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.newsletterId, newsletterId),
+        isNotNull(subscriptions.lastSentAt),
+        lt(subscriptions.lastSentAt, today),
+      ),
+    );
+  return last?.at ?? null;
+}
+
+/** The issue as one subscriber's own mail, with their way out in its foot and in its headers (RFC 8058). */
+export async function issueMail(app: App, { newsletter, site, cards }: Issue, email: string): Promise<Mail> {
+  const { config, db, now, renderer } = app;
+  const name = plain(newsletter.name);
+  const token = await unsubscribeToken(db, { email, newsletterId: newsletter.id });
+  const unsubscribeUrl = mailUrl(config, site.lang, mailPaths.unsubscribe, token);
+  const model = {
+    name,
+    intro: plain(newsletter.description),
+    day: longDay(now(), site.lang),
+    site,
+    homeUrl: mailUrl(config, site.lang, '/'),
+    newslettersUrl: mailUrl(config, site.lang, '/boletines/'),
+    unsubscribeUrl,
+    email,
+    items: cards.map(({ title, kicker, category, description, shareUrl }) => ({
+      title,
+      kicker: kicker?.text || category?.name || '',
+      summary: plain(description),
+      url: shareUrl,
+    })),
+  };
+  const [html, text]: string[] = await Promise.all([
+    renderer.engine.renderFile('mails/newsletter', model),
+    renderer.engine.renderFile('mails/newsletter-text', model),
+  ]);
+  return {
+    subject: `${name}: ${cards[0]?.title ?? model.day}`,
+    html: html ?? '',
+    text: text ?? '',
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * Behind the unsubscribe link of every newsletter. A GET only asks, for mail scanners follow links; the POST does it,
+ * whether the page's form sends it or a mail program at the press of its own button (RFC 8058). No login, no script.
+ */
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { showQuestion } from '../accounts/question.ts';
+import { showNotice, tokenOf } from '../accounts/screens.ts';
+import { newsletters, subscriptions } from '../db/schema/index.ts';
+import { renderPage } from '../http/page.ts';
+import { mailPaths } from '../mail/links.ts';
+import { plain } from '../pages/format.ts';
+import { unsubscribeTexts } from './texts.ts';
+import { type Recipient, readUnsubscribeToken } from './unsubscribe-token.ts';
+
+export function registerUnsubscribe(app: FastifyInstance): void {
+  app.get(mailPaths.unsubscribe, async (request, reply) => {
+    const recipient = await recipientOf(request);
+    if (!recipient) return showNotice(reply, 'unsubscribeError', 400);
+    if ((await app.db.$count(subscriptions, theirs(recipient))) === 0) return showDone(reply, recipient);
+    const name = await nameOf(app, recipient);
+    return showQuestion(reply, unsubscribeTexts[request.site.lang].ask(name, recipient.email));
+  });
+
+  app.register(async (scope) => {
+    // The form's body is empty, a mail program's says what is known, as a form of either kind. Neither is read.
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+    // A mail program brings no Origin of ours, and must not be redirected. Doing it twice is no failure.
+    scope.post(mailPaths.unsubscribe, { config: { provenByToken: true } }, async (request, reply) => {
+      const recipient = await recipientOf(request);
+      if (!recipient) return showNotice(reply, 'unsubscribeError', 400);
+      await app.db.delete(subscriptions).where(theirs(recipient));
+      return showDone(reply, recipient);
+    });
+  });
+}
+
+function recipientOf({ server, query }: FastifyRequest): Promise<Recipient | undefined> {
+  return readUnsubscribeToken(server.db, tokenOf(query));
+}
+
+function theirs({ email, newsletterId }: Recipient) {
+  return and(eq(subscriptions.email, email), eq(subscriptions.newsletterId, newsletterId));
+}
+
+async function nameOf({ db }: FastifyInstance, { newsletterId }: Recipient): Promise<string> {
+  const [newsletter] = await db
+    .select({ name: newsletters.name })
+    .from(newsletters)
+    .where(eq(newsletters.id, newsletterId));
+  return plain(newsletter?.name ?? newsletterId);
+}
+
+async function showDone(reply: FastifyReply, recipient: Recipient): Promise<FastifyReply> {
+  const { server, site } = reply.request;
+  const notice = unsubscribeTexts[site.lang].done(await nameOf(server, recipient), recipient.email);
+  reply.header('referrer-policy', 'same-origin');
+  return renderPage(reply, {
+    template: 'notice',
+    title: notice.title,
+    noindex: true,
+    cache: 'private',
+    data: { notice },
+  });
+}

@@ -1,0 +1,36 @@
+/**
+ * The proof in an unsubscribe link: an address and a newsletter, signed. It needs no row of its own, so every mail ever
+ * sent can be unsubscribed by, and it lets its bearer do nothing else.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import type { Database } from '../db/client.ts';
+import { secretOf } from '../db/secrets.ts';
+
+export interface Recipient {
+  readonly email: string;
+  readonly newsletterId: string;
+}
+
+/** The characters of a SHA-256 in base64url. */
+const SIGNATURE_LENGTH = 43;
+const payloadSchema = v.pipe(v.string(), v.parseJson(), v.strictTuple([v.string(), v.string()]));
+
+export async function unsubscribeToken(db: Database, { email, newsletterId }: Recipient): Promise<string> {
+  const payload = Buffer.from(JSON.stringify([email, newsletterId])).toString('base64url');
+  return payload + sign(await secretOf(db, 'unsubscribe'), payload).toString('base64url');
+}
+
+/** Whom and what a token is about; nothing for one that we have not signed. */
+export async function readUnsubscribeToken(db: Database, token: string): Promise<Recipient | undefined> {
+  const payload = token.slice(0, -SIGNATURE_LENGTH);
+  const signature = Buffer.from(token.slice(-SIGNATURE_LENGTH), 'base64url');
+  const expected = sign(await secretOf(db, 'unsubscribe'), payload);
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined;
+  const [email, newsletterId] = v.parse(payloadSchema, Buffer.from(payload, 'base64url').toString());
+  return { email, newsletterId };
+}
+
+function sign(secret: string, payload: string): Buffer {
+  return createHmac('sha256', secret).update(payload).digest();
+}

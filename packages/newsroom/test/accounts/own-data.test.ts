@@ -1,0 +1,188 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keptTables, rowsAbout } from '../../src/accounts/kept-data.ts';
+import { comments, interviewQuestions, recipeRatings, users } from '../../src/db/schema/index.ts';
+import { addContents, addReader, lastMail, logIn } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { openBrowser } from '../support/browser.ts';
+import { tableNames } from '../support/fingerprint.ts';
+import { leaveTraces } from '../support/kept.ts';
+
+const uploadDir = join(mkdtempSync(join(tmpdir(), 'portada-')), 'uploads');
+let newsroom: TestApp;
+beforeAll(async () => {
+  newsroom = await startApp({ uploadDir });
+  await addContents(newsroom.db);
+});
+afterAll(() => newsroom.close());
+
+const DATA = '/api/front/user/data';
+
+async function knownReader() {
+  const reader = await addReader(newsroom.db, {
+    ...{ name: 'Núria', surname: 'Vidal', birthdate: '1980-02-03', phone: '600111222', nif: '12345678Z' },
+    ...{ address: 'Calle del Faro, 3', postalCode: '43004', city: 'Reus', province: 'T', country: 'ES' },
+    alternativeEmail: `alternativa-${Date.now()}-${Math.random()}@example.com`,
+  });
+  const secrets = await leaveTraces(newsroom.db, reader, uploadDir);
+  const browser = openBrowser(newsroom.app);
+  await logIn(browser, reader);
+  return { reader, secrets, browser };
+}
+
+/** Every table of the database that can know a reader: by a key to the accounts, or by a column for an address. */
+async function tablesThatKnowReaders(): Promise<string[]> {
+  const rows = await newsroom.db
+    .selectDistinct({ name: sql<string>`columns.table_name` })
+    .from(sql`information_schema.columns
+      left join information_schema.key_column_usage keys
+        on keys.table_name = columns.table_name and keys.column_name = columns.column_name
+      left join information_schema.constraint_column_usage target
+        on target.constraint_name = keys.constraint_name and target.table_name = 'users'`)
+    .where(sql`columns.table_schema = 'public' and columns.table_name <> 'users' and (
+      target.table_name is not null
+      or columns.column_name ~ '(^|_)(user|reader)_id$|mail|recipient')`);
+  return rows.map(({ name }) => name).sort();
+}
+
+/** How many rows of a table hold a text, in whatever column. */
+async function rowsWith(table: string, text: string): Promise<number> {
+  const [found] = await newsroom.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(sql`${sql.identifier(table)} as whole`)
+    .where(sql`position(${text} in whole::text) > 0`);
+  return found?.count ?? 0;
+}
+
+test('every table that can know a reader is on the list of what is kept', async () => {
+  const listed = Object.values(keptTables).map(({ table }) => getTableName(table));
+  expect(await tablesThatKnowReaders()).toEqual(listed.sort());
+});
+
+describe('the download of one’s own data', () => {
+  test('is a file that nobody else keeps', async () => {
+    const { browser } = await knownReader();
+    const answer = await browser.get(`/ca${DATA}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="portada-diari-del-port-\d{4}-\d\d-\d\d\.json"$/,
+    );
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const stranger = await openBrowser(newsroom.app).get(DATA);
+    expect(stranger.statusCode).toBe(401);
+    expect(stranger.headers['content-disposition']).toBeUndefined();
+  });
+
+  test('forgets no table, no row and no column, but the secrets', async () => {
+    const { reader, browser } = await knownReader();
+    const data = (await browser.get(DATA)).json();
+    for (const column of Object.keys(getTableColumns(users))) {
+      if (column !== 'passwordHash') expect(data.account, column).toHaveProperty(column);
+    }
+    expect(data.account).toMatchObject({ email: reader.email, name: 'Núria', nif: '12345678Z' });
+    for (const [name, kept] of Object.entries(keptTables)) {
+      const rows = await rowsAbout(newsroom.db, kept, reader);
+      expect(rows.length, name).toBeGreaterThan(0);
+      expect(data[name], name).toHaveLength(rows.length);
+      const hidden = ['userId', ...('without' in kept ? kept.without : [])];
+      const shown = Object.keys(getTableColumns(kept.table)).filter((column) => !hidden.includes(column));
+      expect(Object.keys(data[name][0]).sort(), name).toEqual(shown.sort());
+    }
+  });
+
+  test('can be read by a person', async () => {
+    const { browser } = await knownReader();
+    const answer = await browser.get(DATA);
+    expect(answer.body).toContain('\n  "account": {\n');
+    expect(answer.json().names).toEqual({
+      contents: [
+        { id: 1, title: 'La lonja abre antes', url: 'http://localhost/puerto/la-lonja-1/' },
+        { id: 2, title: 'El faro vuelve a girar', url: 'http://localhost/puerto/el-faro-2/' },
+      ],
+      authors: [{ id: 2, name: 'Pau Roca' }],
+      pollOptions: [{ id: expect.any(Number), question: '¿Puerto o playa?', option: 'Puerto' }],
+    });
+  });
+
+  test('gives away no secret, and nobody else', async () => {
+    const { reader, secrets, browser } = await knownReader();
+    const other = await knownReader();
+    const { body } = await browser.get(DATA);
+    const row = await newsroom.db.select().from(users).where(eq(users.id, reader.id));
+    for (const secret of [...Object.values(secrets), row[0]?.passwordHash ?? '', 'argon2', 'tokenHash']) {
+      expect(body).not.toContain(secret);
+    }
+    expect(body).not.toContain(browser.cookies.get('portada_session'));
+    for (const theirs of [other.reader.id, other.reader.email, other.reader.nick]) {
+      expect(body).not.toContain(theirs);
+    }
+  });
+
+  test('with an address that is not proved, tells nothing of whoever reads it', async () => {
+    const { reader: stranger } = await knownReader();
+    const { reader, browser } = await knownReader();
+    await newsroom.db.delete(users).where(eq(users.id, stranger.id));
+    await browser.send('PATCH', '/api/front/user/profile', { email: stranger.email });
+    const data = (await browser.get(DATA)).json();
+    expect(data.account).toMatchObject({ id: reader.id, email: stranger.email, status: 'pending' });
+    expect(data).toMatchObject({ newsletters: [], mails: [] });
+    expect(data.contactMessages).toHaveLength(1);
+    expect(data.contactMessages[0].email).toBe(reader.email);
+  });
+});
+
+describe('a deleted account', () => {
+  test('[ACCT-30] is named nowhere any more, and what others have read stays unsigned', async () => {
+    const { reader, secrets, browser } = await knownReader();
+    const other = await knownReader();
+    const theirs = async () =>
+      Promise.all((await tableNames(newsroom.db)).map((table) => rowsWith(table, other.reader.id)));
+    const before = await theirs();
+    const said = await newsroom.db.select().from(comments).where(eq(comments.userId, reader.id));
+    expect((await browser.post('/api/front/user/delete')).statusCode).toBe(200);
+
+    const names = [reader.id, reader.email, reader.nick, reader.alternativeEmail, ...Object.values(secrets)];
+    for (const table of await tableNames(newsroom.db)) {
+      for (const name of names) {
+        // What stands in for the mail server has only just sent the farewell.
+        const farewell = table === 'mails' && [reader.email, reader.nick].includes(name) ? 1 : 0;
+        expect(await rowsWith(table, name), `${name} in ${table}`).toBe(farewell);
+      }
+    }
+    expect(await theirs()).toEqual(before);
+    const [comment] = await newsroom.db
+      .select()
+      .from(comments)
+      .where(eq(comments.id, said[0]?.id ?? 0));
+    expect(comment).toMatchObject({ userId: null, nick: '', text: 'Un comentario' });
+    const question = { userId: null, nick: '', text: 'Una pregunta', uploadId: null };
+    expect(await newsroom.db.select().from(interviewQuestions)).toContainEqual(
+      expect.objectContaining(question),
+    );
+    expect(await newsroom.db.select().from(recipeRatings)).toContainEqual(
+      expect.objectContaining({ userId: null, value: 5 }),
+    );
+    expect(existsSync(join(uploadDir, secrets.path))).toBe(false);
+    expect(existsSync(join(uploadDir, other.secrets.path))).toBe(true);
+  });
+
+  test.each([
+    ['es', 'Tu cuenta se ha eliminado', ''],
+    ['ca', 'El teu compte s’ha eliminat', '/ca'],
+  ] as const)(
+    '[ACCT-33] is told by mail, with the page that confirms it (%s)',
+    async (lang, subject, base) => {
+      const reader = await addReader(newsroom.db, { lang });
+      const browser = openBrowser(newsroom.app);
+      await logIn(browser, reader);
+      await browser.post('/api/front/user/delete');
+      const mail = await lastMail(newsroom.db, reader.email);
+      expect(mail?.subject).toBe(subject);
+      expect(mail?.text).toContain(`http://localhost:4100${base}/cuenta-eliminada/`);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import { holdDirectory } from '../src/db/directory-lock.ts';
+
+// Each test starts a process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
+const directory = () => mkdtempSync(join(tmpdir(), 'portada-'));
+
+/** Runs a command and waits for its end. */
+async function run(args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [cli, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: directory(), ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+test.each([[], ['nada'], ['toString']])(
+  'without a command that it knows it tells which there are: %j',
+  async (...args) => {
+    const { code, output } = await run(args);
+    expect(code).toBe(1);
+    expect(output).toContain('send-newsletter <newsletter>');
+  },
+);
+
+test('opens a database of its own, and says in one line what cannot be done', async () => {
+  const { code, output } = await run(['send-newsletter', 'a-bordo']);
+  expect(code).toBe(1);
+  expect(output).toBe('There is no newsletter «a-bordo». There are: none.\n');
+});
+
+test('keeps off the database of a newsroom that is open', async () => {
+  const held = directory();
+  const release = holdDirectory(held);
+  const { code, output } = await run(['send-newsletter', 'a-bordo'], { DATA_DIR: held });
+  release();
+  expect(code).toBe(1);
+  expect(output).toContain(`${held} is in use by another newsroom`);
+});

@@ -1,0 +1,175 @@
+import { verify } from '@node-rs/argon2';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { createApp } from '../../src/http/app.ts';
+import { limits } from '../../src/http/limits.ts';
+import { addReader, logIn, mailedToken, type TestReader } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { openBrowser } from '../support/browser.ts';
+
+vi.mock('@node-rs/argon2', async (load) => {
+  const real = await load<typeof import('@node-rs/argon2')>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+
+// A thousand requests take their time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const GUESSES = 1_000;
+const QUARTER_MS = 900_000;
+
+/** Two processes of one newsroom, on one database, by one clock that stands still. */
+let newsroom: TestApp;
+let processes: readonly FastifyInstance[];
+let now = new Date('2026-11-21T10:00:00Z');
+beforeEach(async () => {
+  newsroom = await startApp();
+  now = new Date('2026-11-21T10:00:00Z');
+  const options = { config: readConfig({ ENVIRONMENT: 'test' }), db: newsroom.db, now: () => now };
+  processes = [await createApp(options), await createApp(options)];
+  vi.mocked(verify).mockClear();
+});
+afterEach(async () => {
+  for (const app of processes) await app.close();
+  await newsroom.close();
+});
+
+/** The browser at an address, served by one process or the other. */
+function browserAt(address: string, turn = 0) {
+  const app = processes[turn % processes.length];
+  if (!app) throw new Error('No process runs.');
+  return openBrowser(app, address);
+}
+
+interface Guess {
+  readonly email: string;
+  readonly address: string;
+}
+
+/** A thousand wrong passwords within a minute, many on their way at once. */
+async function attack(guess: (turn: number) => Guess): Promise<LightMyRequestResponse[]> {
+  const answers: LightMyRequestResponse[] = [];
+  for (let first = 0; first < GUESSES; first += 50) {
+    const batch = Array.from({ length: 50 }, (_, index) => {
+      const turn = first + index;
+      const { email, address } = guess(turn);
+      return logIn(browserAt(address, turn), { email }, `Falsa-${turn}!`);
+    });
+    answers.push(...(await Promise.all(batch)));
+    now = new Date(now.getTime() + 60_000 / (GUESSES / 50));
+  }
+  return answers;
+}
+
+const addressOf = (turn: number) => `10.${turn >> 8}.${turn & 255}.7`;
+
+function expectSlowedAfter(times: number, answers: readonly LightMyRequestResponse[]): void {
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(times);
+  expect(refused).toHaveLength(GUESSES - times);
+  for (const { headers } of refused) {
+    const seconds = Number(headers['retry-after']);
+    expect(Number.isInteger(seconds)).toBe(true);
+    expect(seconds).toBeGreaterThan(840);
+    expect(seconds).toBeLessThanOrEqual(900);
+  }
+  // What is refused costs the newsroom no hash either.
+  expect(verify).toHaveBeenCalledTimes(times);
+}
+
+const enter = async (reader: TestReader, address: string, password?: string) =>
+  (await logIn(browserAt(address), reader, password)).statusCode;
+
+describe('a thousand guesses a minute', () => {
+  test('[API-11] from one address, at whatever accounts, are slowed, and nobody else is', async () => {
+    const reader = await addReader(newsroom.db);
+    const answers = await attack((turn) => ({ email: `nadie-${turn}@example.com`, address: '10.0.0.1' }));
+    expectSlowedAfter(limits.loginByAddress.times, answers);
+    expect(await enter(reader, '10.0.0.2')).toBe(200);
+    expect(await enter(reader, '10.0.0.1')).toBe(429);
+  });
+
+  test('[API-11] on one account, from a thousand addresses, are slowed, and no other account is', async () => {
+    const [reader, other] = [await addReader(newsroom.db), await addReader(newsroom.db)];
+    const answers = await attack((turn) => ({ email: reader.email, address: addressOf(turn) }));
+    expectSlowedAfter(limits.loginByAccount.times, answers);
+    expect(await enter(other, '10.9.9.9')).toBe(200);
+    expect(await enter(reader, '10.9.9.9')).toBe(429);
+  });
+
+  test('[API-11] on an address that nobody has are slowed all the same', async () => {
+    const answers = await attack((turn) => ({ email: 'nadie@example.com', address: addressOf(turn) }));
+    expectSlowedAfter(limits.loginByAccount.times, answers);
+  });
+});
+
+describe('the owner of an account that is guessed at', () => {
+  async function lockedOut() {
+    const reader = await addReader(newsroom.db);
+    for (let turn = 0; turn < limits.loginByAccount.times + 5; turn += 1) {
+      await enter(reader, addressOf(turn), 'Falsa-2026!');
+    }
+    const refused = await logIn(browserAt('10.9.9.9'), reader);
+    expect(refused.statusCode).toBe(429);
+    return { reader, seconds: Number(refused.headers['retry-after']) };
+  }
+
+  test('gets in when the time is over that they were told, not before', async () => {
+    const { reader, seconds } = await lockedOut();
+    expect(seconds * 1_000).toBe(QUARTER_MS);
+    now = new Date(now.getTime() + QUARTER_MS - 1);
+    expect(await enter(reader, '10.9.9.9')).toBe(429);
+    now = new Date(now.getTime() + 1);
+    expect(await enter(reader, '10.9.9.9')).toBe(200);
+  });
+
+  test('gets in at once by a new password from their mailbox', async () => {
+    const { reader } = await lockedOut();
+    const browser = browserAt('10.9.9.9');
+    await browser.post('/api/front/user/recover-password', { email: reader.email });
+    const token = await mailedToken(newsroom.db, reader.email);
+    const change = { token, password: 'Otra-clave-2027?' };
+    expect((await browser.post('/api/front/user/change-password', change)).statusCode).toBe(200);
+    expect((await logIn(browser, reader, change.password)).statusCode).toBe(200);
+  });
+
+  test('stays logged in where they are', async () => {
+    const reader = await addReader(newsroom.db);
+    const browser = browserAt('10.9.9.9');
+    await logIn(browser, reader);
+    for (let turn = 0; turn < 20; turn += 1) await enter(reader, addressOf(turn), 'Falsa-2026!');
+    expect((await browser.get('/api/front/user/profile')).statusCode).toBe(200);
+  });
+});
+
+test('[API-11] the current password cannot be guessed with a stolen session, from however many addresses', async () => {
+  const reader = await addReader(newsroom.db);
+  const browser = browserAt('10.0.0.1');
+  await logIn(browser, reader);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < limits.passwordByAccount.times + 10; turn += 1) {
+    const thief = browserAt(addressOf(turn), turn);
+    for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
+    const patch = { password: `Falsa-${turn}!`, newPassword: 'Otra-clave-2027?' };
+    statuses.push((await thief.send('PATCH', '/api/front/user/profile', patch)).statusCode);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(limits.passwordByAccount.times);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});
+
+test('[API-11] the validation mail is sent again so often and no more, from wherever it is asked for', async () => {
+  const reader = await addReader(newsroom.db, { status: 'pending' });
+  const ask = async (turn: number) => {
+    const body = { userId: reader.id };
+    const answer = await browserAt(addressOf(turn), turn).post(
+      '/api/front/user/resend-validation-mail',
+      body,
+    );
+    return answer.statusCode;
+  };
+  for (let turn = 0; turn < limits.mailByRecipient.times; turn += 1) expect(await ask(turn)).toBe(200);
+  expect(await ask(99)).toBe(429);
+  now = new Date(now.getTime() + 3_600_000);
+  expect(await ask(100)).toBe(200);
+});
