@@ -431,6 +431,27 @@ CREATE TABLE "sites" (
 	CONSTRAINT "sites_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
+CREATE TABLE "social_flows" (
+	"state_hash" text PRIMARY KEY NOT NULL,
+	"browser_hash" text NOT NULL,
+	"provider" text NOT NULL,
+	"nonce" text NOT NULL,
+	"verifier" text NOT NULL,
+	"site_base" text NOT NULL,
+	"back_url" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "social_signups" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"told" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "followed_authors" ADD CONSTRAINT "followed_authors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "followed_authors" ADD CONSTRAINT "followed_authors_author_id_authors_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."authors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_tokens" ADD CONSTRAINT "mail_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -525,4 +546,6 @@ CREATE INDEX "paywall_rules_version" ON "paywall_rules" USING btree ("version_id
 CREATE INDEX "schedule_entries_time" ON "schedule_entries" USING btree ("site_id","channel_id","starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "shows_site_slug" ON "shows" USING btree ("site_id","slug");--> statement-breakpoint
 CREATE INDEX "shows_latest" ON "shows" USING btree ("site_id","last_published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "shows_name" ON "shows" USING gin ("name_folded" gin_trgm_ops);
+CREATE INDEX "shows_name" ON "shows" USING gin ("name_folded" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "social_flows_expiry" ON "social_flows" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "social_signups_expiry" ON "social_signups" USING btree ("expires_at");

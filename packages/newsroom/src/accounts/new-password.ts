@@ -1,6 +1,7 @@
 /** The page behind the link of a recovery mail (LOGIN-22): the widget, and in its place a plain form without script. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { takeForms } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { renderPage } from '../http/page.ts';
@@ -11,19 +12,14 @@ import { screenTexts } from './screen-texts.ts';
 import { showNotice, tokenOf } from './screens.ts';
 import { forgetEndedSession } from './sessions.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
-
 export function registerNewPassword(app: FastifyInstance): void {
   app.get(mailPaths.newPassword, (request, reply) => {
     const token = tokenOf(request.query);
     return token ? showForm(reply, token, 200) : showNotice(reply, 'linkError', 400);
   });
 
-  // The only form that is no JSON: its parser holds within this scope. Its origin is checked as every write's is.
   app.register(async (scope) => {
-    scope.addContentTypeParser<string>(FORM, { parseAs: 'string' }, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(body)));
-    });
+    takeForms(scope);
     scope.post(mailPaths.newPassword, async (request, reply) => {
       await countAttempt(app, limits.tokenByAddress, request.ip);
       const token = tokenOf(request.body);

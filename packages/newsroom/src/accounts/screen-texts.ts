@@ -16,6 +16,7 @@ export type NoticeName =
   | 'subscribed'
   | 'subscriptionError'
   | 'linkError'
+  | 'signupExpired'
   | 'offline';
 
 interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
@@ -67,6 +68,11 @@ const es: ScreenTexts = {
     title: 'Este enlace ya no sirve',
     text: 'Ya se ha usado o ha pasado más de una hora. Pide otro y te lo enviaremos por correo.',
     action: { text: 'Pedir otro enlace', path: '/acceso/?screen=recovery' },
+  },
+  signupExpired: {
+    title: 'El registro ha caducado',
+    text: 'Ha pasado más de una hora desde que entraste con tu otra cuenta, o ya terminaste de registrarte. Vuelve a empezar y tardarás un momento.',
+    action: { text: 'Inicia sesión', path: '/acceso/' },
   },
   offline: {
     title: 'Sin conexión',
@@ -122,6 +128,11 @@ const ca: ScreenTexts = {
     title: 'Aquest enllaç ja no serveix',
     text: 'Ja s’ha fet servir o ha passat més d’una hora. Demana’n un altre i te l’enviarem per correu.',
     action: { text: 'Demana un altre enllaç', path: '/acceso/?screen=recovery' },
+  },
+  signupExpired: {
+    title: 'El registre ha caducat',
+    text: 'Ha passat més d’una hora des que vas entrar amb l’altre compte, o ja vas acabar de registrar-te. Torna a començar i ho tindràs en un moment.',
+    action: { text: 'Inicia sessió', path: '/acceso/' },
   },
   offline: {
     title: 'Sense connexió',

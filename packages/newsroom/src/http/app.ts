@@ -13,6 +13,7 @@ import { registerMailbox } from '../mail/mailbox.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { registerPages } from '../pages/index.ts';
 import { registerServiceWorker } from '../service-worker/routes.ts';
+import { registerStandIn } from '../social/stand-in/index.ts';
 import { jsonOnly } from './body.ts';
 import { answerUnreadable, handleErrors } from './error-handler.ts';
 import { logOptions } from './log.ts';
@@ -37,6 +38,7 @@ const ownScreens = [
   registerNewPassword,
   registerLogout,
   registerMailbox,
+  registerStandIn,
 ];
 
 /** Bytes of a body that is not an upload. */

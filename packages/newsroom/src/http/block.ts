@@ -19,7 +19,7 @@ const routes = {
 } as const satisfies Record<WebRouteName, string>;
 
 /** The paths of the web routes (PAGE-04) on the site of a request, its prefix included. */
-export function webRoutes(site: RequestSite): Record<WebRouteName, string> {
+export function webRoutes(site: Pick<RequestSite, 'base'>): Record<WebRouteName, string> {
   return {
     login: site.base + routes.login,
     register: site.base + routes.register,

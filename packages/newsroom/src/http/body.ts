@@ -9,3 +9,12 @@ export function jsonOnly(app: FastifyInstance): void {
     else parse(request, body, done);
   });
 }
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Within a scope, and nowhere else, bodies may be plain forms. Their origin is checked as every write's is. */
+export function takeForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser<string>(FORM, { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body)));
+  });
+}

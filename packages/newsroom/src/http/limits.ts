@@ -16,5 +16,7 @@ export const limits = {
   registerByAddress: { name: 'register', times: 20, seconds: hours(1) },
   nickByAddress: { name: 'nick', times: 60, seconds: minutes(5) },
   passwordByAccount: { name: 'password', times: 10, seconds: minutes(15) },
+  /** Social logins begun. */
+  socialByAddress: { name: 'social', times: 60, seconds: minutes(15) },
   tokenByAddress: { name: 'token', times: 30, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>;

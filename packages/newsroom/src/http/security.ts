@@ -62,10 +62,12 @@ export function secure(app: FastifyInstance): void {
 
 /**
  * CSRF: a browser sends `Origin` with every write. A missing one is a program's, which carries no reader's cookie,
- * unless `Sec-Fetch-Site` says that a browser sent it from another site.
+ * unless `Sec-Fetch-Site` says that a browser sent it from another site. Routes that say `fromElsewhere` check by
+ * themselves where their writes come from.
  */
 function refuseForeignWrites(request: FastifyRequest): void {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || request.routeOptions.config.fromElsewhere)
+    return;
   const { origin } = request.headers;
   const fetchSite = request.headers['sec-fetch-site'];
   const ours =

@@ -22,6 +22,11 @@ declare module 'fastify' {
     readonly origin: string;
   }
 
+  interface FastifyContextConfig {
+    /** Whether writes from other sites are let in, since the route has another proof of who sends them. */
+    readonly fromElsewhere?: boolean;
+  }
+
   interface FastifyReply {
     /** Marks the scripts of this one answer as ours (CSP). */
     readonly nonce: string;

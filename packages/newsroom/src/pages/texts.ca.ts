@@ -56,6 +56,7 @@ export const ca: Texts = {
   loginFallback:
     'Per iniciar sessió cal JavaScript. Si el formulari no apareix, torna a carregar la pàgina; per llegir el diari no cal compte.',
   registerTitle: 'Crea el teu compte',
+  socialRegisterTitle: 'Un últim pas',
   registerIntro:
     'Amb un compte podràs desar notícies, seguir els teus autors i participar en la conversa. És gratuït.',
   registerFallback:

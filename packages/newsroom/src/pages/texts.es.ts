@@ -55,6 +55,7 @@ export const es = {
   loginFallback:
     'Para entrar hace falta JavaScript. Si el formulario no aparece, vuelve a cargar la página; para leer el diario no necesitas cuenta.',
   registerTitle: 'Crea tu cuenta',
+  socialRegisterTitle: 'Un último paso',
   registerIntro:
     'Con una cuenta podrás guardar noticias, seguir a tus autores y participar en la conversación. Es gratis.',
   registerFallback:

@@ -7,3 +7,4 @@ export * from './editorial.ts';
 export * from './programming.ts';
 export * from './shows.ts';
 export * from './sites.ts';
+export * from './social.ts';
