@@ -1,7 +1,7 @@
 /** The page behind the link of a recovery mail (LOGIN-22): the widget, and in its place a plain form without script. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { takeForms } from '../http/body.ts';
+import { plainForms } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { renderPage } from '../http/page.ts';
@@ -19,7 +19,7 @@ export function registerNewPassword(app: FastifyInstance): void {
   });
 
   app.register(async (scope) => {
-    takeForms(scope);
+    plainForms(scope);
     scope.post(mailPaths.newPassword, async (request, reply) => {
       await countAttempt(app, limits.tokenByAddress, request.ip);
       const token = tokenOf(request.body);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { mailTokens, sessions, socialIdentities, users } from '../db/schema/index.ts';
 
@@ -9,6 +9,7 @@ import { mailTokens, sessions, socialIdentities, users } from '../db/schema/inde
 export async function dropUnproven(db: Database, userId: string): Promise<void> {
   await db.update(users).set({ passwordHash: null, socialProvider: '' }).where(eq(users.id, userId));
   await db.delete(sessions).where(eq(sessions.userId, userId));
-  await db.delete(mailTokens).where(eq(mailTokens.userId, userId));
+  const waysIn = inArray(mailTokens.purpose, ['activation', 'recovery']);
+  await db.delete(mailTokens).where(and(eq(mailTokens.userId, userId), waysIn));
   await db.delete(socialIdentities).where(eq(socialIdentities.userId, userId));
 }

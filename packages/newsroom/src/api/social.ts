@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailActivation } from '../accounts/post.ts';
 import { openSession, type Reader } from '../accounts/sessions.ts';
 import { webRoutes } from '../http/block.ts';
-import { takeForms } from '../http/body.ts';
+import { plainForms } from '../http/body.ts';
 import { renderError } from '../http/error-page.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt, TooManyRequests } from '../http/rate-limit.ts';
@@ -34,7 +34,7 @@ export function registerSocialLogin(app: FastifyInstance): void {
       continue;
     }
     app.register(async (scope) => {
-      takeForms(scope);
+      plainForms(scope);
       // The provider's page sends it: not its origin but the state and the cookie show that it belongs here.
       scope.post(callbackPath(name), { config: { fromElsewhere: true } }, (request, reply) =>
         arrive(request, reply, name, request.body),

@@ -3,6 +3,7 @@ import type { pageFields, WebRouteName } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
 import type { InferInput } from 'valibot';
 import type { RequestSite } from '../sites.ts';
+import { identityProviderOf } from '../social/stand-in/screen-set.ts';
 
 /** Every field as it is written on the wire. */
 export type PageBlock = {
@@ -57,7 +58,7 @@ export function pageBlock(request: FastifyRequest, own: Partial<PageBlock> = {})
     gptUrl: '',
     environment: request.server.config.environment,
     demo: false,
-    identityProvider: { script: '', screenSet: '', startScreen: '' },
+    identityProvider: identityProviderOf(request),
     ...own,
   };
 }

@@ -10,11 +10,11 @@ export function jsonOnly(app: FastifyInstance): void {
   });
 }
 
-const FORM = 'application/x-www-form-urlencoded';
-
-/** Within a scope, and nowhere else, bodies may be plain forms. Their origin is checked as every write's is. */
-export function takeForms(scope: FastifyInstance): void {
-  scope.addContentTypeParser<string>(FORM, { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body)));
-  });
+/** Takes plain HTML forms within a scope, for readers without script. Their origin is checked as every write's is. */
+export function plainForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+  );
 }

@@ -66,8 +66,8 @@ export function secure(app: FastifyInstance): void {
  * themselves where their writes come from.
  */
 function refuseForeignWrites(request: FastifyRequest): void {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || request.routeOptions.config.fromElsewhere)
-    return;
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
+  if (request.routeOptions.config?.fromElsewhere) return;
   const { origin } = request.headers;
   const fetchSite = request.headers['sec-fetch-site'];
   const ours =

@@ -2,7 +2,7 @@
 import type { SocialProvider } from '@portada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { takeForms } from '../../http/body.ts';
+import { plainForms } from '../../http/body.ts';
 import { callbackPath } from '../client.ts';
 import { providers } from '../providers.ts';
 import { CLIENT_ID, isOpenId, standInUrl } from './client.ts';
@@ -37,7 +37,7 @@ export function registerAuthorize(app: FastifyInstance, name: SocialProvider, gr
   });
 
   app.register(async (scope) => {
-    takeForms(scope);
+    plainForms(scope);
     scope.post(path, (asked, reply) => {
       if (!knowsClient(asked, name)) return showRefusal(asked, reply, name);
       const read = readRequest(asked, name);

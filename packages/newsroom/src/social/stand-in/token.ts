@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { SocialProvider } from '@portada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { takeForms } from '../../http/body.ts';
+import { plainForms } from '../../http/body.ts';
 import { providers } from '../providers.ts';
 import { metadata, type Signer, userinfo } from './answers.ts';
 import { CLIENT_ID, CLIENT_SECRET, isOpenId, standInUrl } from './client.ts';
@@ -43,7 +43,7 @@ export function registerTokens(
   }
 
   app.register(async (scope) => {
-    takeForms(scope);
+    plainForms(scope);
     scope.post(`/idp/${name}/token`, async (request, reply) => {
       if (!isClient(request, name)) return refuse(reply, 'invalid_client', 401);
       const asked = v.safeParse(tokenRequest, request.body);
