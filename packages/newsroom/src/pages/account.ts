@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { showNotice } from '../accounts/screens.ts';
 import { listNewsletters } from '../content/site-data.ts';
+import { providerName } from '../social/identity.ts';
 import { currentSignup } from '../social/sign-up.ts';
 import { newsletterOffer } from './newsletters.ts';
 import { showPage, textsFor } from './show-page.ts';
@@ -38,7 +39,8 @@ async function showSocialStep(request: FastifyRequest, reply: FastifyReply): Pro
   const signup = await currentSignup(request);
   if (!signup) return showNotice(reply, 'signupExpired', 410);
   const t = textsFor(request);
-  const { nick, name, surname, email } = signup.told;
+  const { nick, name, surname, email, emailVerified } = signup.told;
+  const intro = emailVerified ? t.socialRegisterIntro : t.socialRegisterMail;
   return showPage(reply, {
     template: 'register',
     title: t.socialRegisterTitle,
@@ -46,6 +48,7 @@ async function showSocialStep(request: FastifyRequest, reply: FastifyReply): Pro
     alternates: false,
     cache: 'private',
     data: {
+      intro: intro.replace('{provider}', providerName(signup.provider)),
       type: SOCIAL_REGISTRATION,
       reader: { nick, name, surname, email },
       offer: newsletterOffer(await listNewsletters(request.server.db, request.site)),

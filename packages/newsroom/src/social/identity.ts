@@ -11,6 +11,11 @@ export interface ToldByProvider {
   readonly emailVerified: boolean;
 }
 
+/** A provider as readers know it. */
+export function providerName(provider: SocialProvider): string {
+  return provider.charAt(0).toUpperCase() + provider.slice(1);
+}
+
 /** Somebody whom a provider has recognised. */
 export interface SocialIdentity {
   readonly provider: SocialProvider;

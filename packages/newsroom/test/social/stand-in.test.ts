@@ -47,7 +47,7 @@ describe('its page', () => {
         expect(page.body).toContain(`<html lang="${language.slice(0, 2)}"`);
         expect(page.body).not.toContain('<script');
         const policy = String(page.headers['content-security-policy']);
-        expect(policy).toContain("default-src 'none'; style-src 'self'; form-action 'self'");
+        expect(policy).toContain("default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'");
         expect(policy).not.toMatch(/unsafe|script-src/);
       }
     },

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { plainForms } from '../../http/body.ts';
 import { callbackPath } from '../client.ts';
+import { providerName } from '../identity.ts';
 import { providers } from '../providers.ts';
 import { CLIENT_ID, isOpenId, standInUrl } from './client.ts';
 import type { Grants } from './grants.ts';
@@ -24,7 +25,7 @@ const request = v.object({
 });
 
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 export function registerAuthorize(app: FastifyInstance, name: SocialProvider, grants: Grants): void {
   const path = `/idp/${name}/authorize`;
@@ -107,11 +108,10 @@ async function showPage(
   data: Readonly<Record<string, unknown>>,
 ): Promise<FastifyReply> {
   const lang = /^ca\b/i.test(asked.headers['accept-language'] ?? '') ? 'ca' : 'es';
-  const provider = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const html: string = await asked.server.renderer.engine.renderFile('stand-in', {
     ...data,
     lang,
-    provider,
+    provider: providerName(name),
     t: standInTexts[lang],
   });
   return reply
