@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { FAILED_RESOURCE, fail } from './support/failures.ts';
+import { ready } from './support/pages.ts';
 import { lastMailTo } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
 
 const link = (page: Page, site: Edition) =>
   page.locator('portada-user-menu').getByRole('link', { name: site.register });
+/** Any page; the menu has drawn its own links in the place of the server's. */
+async function open(page: Page, site: Edition, query = ''): Promise<void> {
+  await page.goto(`${site.base}/directo/${query}`);
+  await ready(page, 'portada-user-menu');
+}
+
 const dialog = (page: Page) => page.locator('dialog.screen-set');
 
 test('[HEAD-07] registration opens in the identity provider’s screen-set, by keyboard, and gives the focus back', async ({
   page,
   site,
 }) => {
-  await page.goto(`${site.base}/directo/?screen-set`);
+  await open(page, site, '?screen-set');
   await link(page, site).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
@@ -27,7 +34,7 @@ test('[HEAD-07] registration opens in the identity provider’s screen-set, by k
 test('[HEAD-07] a reader registers there', async ({ page, site, request }) => {
   const mark = randomUUID().slice(0, 8);
   const email = `pantalla-${mark}@example.com`;
-  await page.goto(`${site.base}/directo/?screen-set`);
+  await open(page, site, '?screen-set');
   await link(page, site).click();
   const form = dialog(page);
   await form.getByLabel(site.nick).fill(`Pan${mark}`);
@@ -49,13 +56,13 @@ test('[HEAD-07] a provider that does not load leads to the page of registration'
 }) => {
   complaints.expect(FAILED_RESOURCE);
   await fail(page, '/idp/screen-set.js', (route) => route.abort('connectionrefused'));
-  await page.goto(`${site.base}/directo/?screen-set`);
+  await open(page, site, '?screen-set');
   await link(page, site).click();
   await page.waitForURL(`**${site.base}/registro/`);
 });
 
 test('[HEAD-07] a page that names no provider leads to the page of registration', async ({ page, site }) => {
-  await page.goto(`${site.base}/directo/`);
+  await open(page, site);
   await link(page, site).click();
   await page.waitForURL(`**${site.base}/registro/`);
 });

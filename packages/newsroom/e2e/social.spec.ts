@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { socialProviders } from '@portada/contract';
 import { FAILED_RESOURCE } from './support/failures.ts';
+import { ready } from './support/pages.ts';
 import { lastMailTo, linkIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
@@ -98,6 +99,7 @@ test('[LOGIN-04] [LOGIN-05] a verified address leads to the account that has it,
 }) => {
   const article = `${site.base}/directo/`;
   await page.goto(article);
+  await ready(page, 'portada-user-menu');
   await page.locator('portada-user-menu').getByRole('link', { name: site.login }).click();
   await page
     .locator('portada-login')
