@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { socialProviders } from '@portada/contract';
 import { FAILED_RESOURCE } from './support/failures.ts';
@@ -164,3 +165,24 @@ test('[REG-07] a second step without a sign-up says that it is over, and leads t
   await page.locator('main').getByRole('link', { name: site.login }).click();
   await page.waitForURL(`**${site.base}/acceso/`);
 });
+
+test('[REG-07] the second step and the stand-in read well for everybody, at every width', async ({
+  page,
+  site,
+}) => {
+  await leaveFor(page, site, 'google');
+  await readsWell(page);
+  await be(page, site, newcomer());
+  await page.waitForURL(`**${site.base}/registro/?type=rrss`);
+  await ready(page, 'portada-register');
+  await readsWell(page);
+});
+
+async function readsWell(page: Page): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+}
