@@ -1,4 +1,4 @@
-import { login, recoverPassword, resendValidationMail } from '@portada/contract';
+import { type LoginAlert, login, recoverPassword, resendValidationMail } from '@portada/contract';
 import { emailNotValidated, legacyPassword, wrongCredentials } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
@@ -93,7 +93,7 @@ export const Waiting: Story = {
 };
 
 /** What the address asks the screen to say: `?alert=password_reset_sent`. */
-function told(alert: 'password_reset_sent' | 'password_changed'): Story {
+function told(alert: LoginAlert): Story {
   return {
     beforeEach: () => {
       const before = location.href;
@@ -110,6 +110,8 @@ function told(alert: 'password_reset_sent' | 'password_changed'): Story {
 }
 export const RecoveryMailSent: Story = told('password_reset_sent');
 export const PasswordChanged: Story = told('password_changed');
+export const SocialLoginFailed: Story = told('social_failed');
+export const SocialLoginDenied: Story = told('social_denied');
 
 /** The link to the recovery takes along what was typed. */
 const recover = async ({ canvas, canvasElement }: Context) => {

@@ -86,14 +86,31 @@ export const LongTexts: Story = {
 
 export const Demo: Story = { parameters: { page: { demo: true } } };
 
-/** The second step of a social sign-up. */
+const { nick, name, surname, email } = socialReader;
+const social = { type: 'rrss', reader: { nick, name, surname, email }, newsletters };
+
+/** The second step of a social sign-up, with what the provider told. */
 export const Social: Story = {
-  args: { attributes: { type: 'rrss' } },
-  parameters: { reader: socialReader },
+  args: { attributes: social },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     await expect(control(canvasElement, 'email')).toHaveValue(socialReader.email);
     await expect(canvasElement.querySelector('[type="password"]')).toBeNull();
+  },
+};
+
+/** The second step, an hour too late. */
+export const SocialTooLate: Story = {
+  args: { attributes: social },
+  parameters: {
+    msw: { handlers: [refuse(register, 400, { ...failure(400, 'INVALID_TOKEN') }), ...handlers] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await userEvent.type(control(canvasElement, 'birthdate'), values.birthdate);
+    await userEvent.click(control(canvasElement, 'terms'));
+    await press(canvasElement);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
 

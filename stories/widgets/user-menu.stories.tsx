@@ -2,7 +2,7 @@ import { getProfile } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { $page, loadUser } from '@portada/core';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { handlers } from '../handlers.ts';
 import { drawn } from '../support/drawn.ts';
 import { refuse, silence } from '../support/respond.ts';
@@ -40,6 +40,23 @@ export const Anonymous: Story = {
 };
 export const AnonymousOnAPhone: Story = { ...Anonymous, globals: { viewport: { value: 'mobile' } } };
 export const AnonymousInTheDark: Story = { ...Anonymous, globals: { theme: 'dark' } };
+
+/** The identity provider that the page names is on its way. */
+export const OpeningAScreenSet: Story = {
+  parameters: {
+    page: { identityProvider: { script: '/never.js', screenSet: 'Lectores', startScreen: '' } },
+  },
+  beforeEach: () => {
+    const append = spyOn(document.head, 'append').mockImplementation(() => undefined);
+    return () => append.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const widget = await drawn(canvasElement);
+    const link = widget.getByRole('link', { name: /^Reg/ });
+    await userEvent.click(link);
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+  },
+};
 
 export const SignedIn: Story = { parameters: { reader } };
 

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { type LoginAlert, loginAlerts } from '@portada/contract';
 import { $loggedIn, browser, routeUrl } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
@@ -6,15 +7,21 @@ import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useEffect, useState } from 'react';
 import { LoginForm } from './LoginForm.tsx';
 import { createLoginStore } from './login.store.ts';
-import { messages } from './messages.ts';
+import { type LoginKey, messages } from './messages.ts';
 import { RecoveryForm } from './RecoveryForm.tsx';
 
 /** LOGIN-20: what the page's address asks the screen to say. */
-const notices = { password_reset_sent: 'passwordResetSent', password_changed: 'passwordChanged' } as const;
+const notices = {
+  password_reset_sent: { kind: 'success', text: 'passwordResetSent' },
+  password_changed: { kind: 'success', text: 'passwordChanged' },
+  social_failed: { kind: 'error', text: 'socialFailed' },
+  social_denied: { kind: 'info', text: 'socialDenied' },
+} as const satisfies Record<LoginAlert, { kind: 'success' | 'error' | 'info'; text: LoginKey }>;
 
 function requestedNotice() {
-  const alert = new URLSearchParams(location.search).get('alert');
-  return alert === 'password_reset_sent' || alert === 'password_changed' ? notices[alert] : undefined;
+  const given = new URLSearchParams(location.search).get('alert');
+  const alert = loginAlerts.find((known) => known === given);
+  return alert && notices[alert];
 }
 
 type Screen = 'first' | 'recovery' | 'back';
@@ -56,7 +63,7 @@ export function Login() {
   };
   return (
     <LoginForm store={store} email={email} focus={screen === 'back'} onForgot={recover}>
-      {notice && <Notice kind="success">{t(notice)}</Notice>}
+      {notice && <Notice kind={notice.kind}>{t(notice.text)}</Notice>}
     </LoginForm>
   );
 }

@@ -189,6 +189,17 @@ test.each([
   await expect.element(page.getByText(new RegExp(`^${text}`))).toBeVisible();
 });
 
+test.each([
+  ['social_failed', 'alert', 'No hemos podido entrar con la otra cuenta.'],
+  ['social_denied', 'status', 'No has dado permiso para entrar con la otra cuenta.'],
+])('[LOGIN-05] a social login that came to nothing is told: %s', async (name, role, text) => {
+  visit(`/acceso/?alert=${name}&backUrl=${encodeURIComponent(`${location.origin}/puerto/`)}`);
+  await mount('portada-login');
+  await expect.element(page.getByRole(role).filter({ hasText: text })).toBeVisible();
+  const again = page.getByRole('link', { name: 'Continuar con Google' }).element().getAttribute('href');
+  expect(again).toContain(encodeURIComponent('/puerto/'));
+});
+
 test.each(['', 'toString', '<script>', 'constructor'])('[LOGIN-20] no notice for alert=%s', async (name) => {
   visit(`/acceso/?alert=${encodeURIComponent(name)}`);
   const element = await mount('portada-login');

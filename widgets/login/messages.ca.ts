@@ -21,6 +21,9 @@ export const messages = {
   connection: 'No ens hem pogut connectar. Comprova la connexió i torna-ho a provar.',
   passwordResetSent: 'T’hem enviat un correu amb els passos per canviar la contrasenya.',
   passwordChanged: 'Has canviat la contrasenya. Ja pots entrar amb la nova.',
+  socialFailed: 'No hem pogut entrar amb l’altre compte. Torna-ho a provar o fes servir el correu.',
+  socialDenied:
+    'No has donat permís per entrar amb l’altre compte. En pots triar un altre o fer servir el correu.',
   recoveryTitle: 'Recupera la contrasenya',
   recoveryIntro: 'Escriu el correu del teu compte i t’enviarem un enllaç per triar una contrasenya nova.',
   recoverySubmit: 'Envia',

@@ -23,6 +23,8 @@ const es = {
   connection: 'No hemos podido conectar. Comprueba tu conexión y vuelve a intentarlo.',
   passwordResetSent: 'Te hemos enviado un correo con los pasos para cambiar la contraseña.',
   passwordChanged: 'Has cambiado la contraseña. Ya puedes entrar con la nueva.',
+  socialFailed: 'No hemos podido entrar con la otra cuenta. Vuelve a intentarlo o usa tu correo.',
+  socialDenied: 'No has dado permiso para entrar con la otra cuenta. Puedes elegir otra o usar tu correo.',
   recoveryTitle: 'Recupera tu contraseña',
   recoveryIntro: 'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.',
   recoverySubmit: 'Enviar',
@@ -30,4 +32,5 @@ const es = {
   back: 'Volver',
 };
 
+export type LoginKey = keyof typeof es;
 export const messages = defineMessages('login', es, () => import('./messages.ca.ts'));

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type Newsletter, SOCIAL_REGISTRATION } from '@portada/contract';
+import { emptyUser, type Newsletter, SOCIAL_REGISTRATION, type User } from '@portada/contract';
 import { $page, $user, $userState } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { uiMessages } from '@portada/ui/messages.ts';
@@ -11,20 +11,24 @@ import { emptyValues } from './register.schema.ts';
 
 interface Props {
   type: '' | typeof SOCIAL_REGISTRATION;
+  reader: User;
   origin: string;
   newsletters: readonly Newsletter[];
 }
 
 /** REG-01, REG-03, REG-07: which registration the page asks for. */
-export function Register({ type, ...screen }: Props) {
+export function Register({ type, reader, ...screen }: Props) {
   const { demo } = useStore($page);
-  if (type === SOCIAL_REGISTRATION) return <SocialRegister {...screen} />;
+  if (type === SOCIAL_REGISTRATION && reader === emptyUser) return <SessionRegister {...screen} />;
+  if (type === SOCIAL_REGISTRATION) {
+    return <RegisterForm kind="social" defaults={valuesOf(reader)} {...screen} />;
+  }
   const kind = demo ? 'demo' : 'usual';
   return <RegisterForm key={kind} kind={kind} defaults={emptyValues} {...screen} />;
 }
 
-/** Begins with what the session knows of the reader, and with nothing where it knows nothing. */
-function SocialRegister(screen: Omit<Props, 'type'>) {
+/** A page that tells nothing of the reader: the form begins with what the session knows, if it knows anything. */
+function SessionRegister(screen: Omit<Props, 'type' | 'reader'>) {
   const reader = useStore($user);
   const state = useStore($userState);
   if (state === 'loading') return <Loading />;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Newsletter } from '@portada/contract';
-import { routeUrl } from '@portada/core';
+import { loginUrl, requestedBackUrl, routeUrl } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
@@ -77,11 +77,9 @@ export function RegisterForm({ kind, defaults, origin, newsletters }: Props) {
           {t(kind === 'social' ? 'confirmSubmit' : 'submit')}
         </Button>
       </Form>
-      {kind !== 'social' && (
-        <p className="portada-guard portada-register-foot">
-          {t('hasAccount')} <Link href={routeUrl('login')}>{t('login')}</Link>
-        </p>
-      )}
+      <p className="portada-guard portada-register-foot">
+        {t('hasAccount')} <Link href={loginUrl(requestedBackUrl() ?? '')}>{t('login')}</Link>
+      </p>
     </section>
   );
 }

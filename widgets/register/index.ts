@@ -1,4 +1,4 @@
-import { newsletter, SOCIAL_REGISTRATION } from '@portada/contract';
+import { emptyUser, newsletter, SOCIAL_REGISTRATION, user } from '@portada/contract';
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
 import { json } from '@portada/element/json';
@@ -24,6 +24,11 @@ export const RegisterElement = defineWidget(Register, {
   attributes: {
     /** `rrss` is the confirmation of a social sign-up. */
     type: attribute.choice(['', SOCIAL_REGISTRATION], ''),
+    /**
+     * What the social provider told of the reader, as `{ nick, name, surname, email, … }` with the fields of a user;
+     * the second step begins with it, or, without it, with what the session knows.
+     */
+    reader: json(user, emptyUser),
     /** Where the reader came from, for the publisher's records; the page's address where it is not given. */
     origin: attribute.text(),
     /** The newsletters that the form offers: a list of `{ id, name, isSubscribed }`. */

@@ -40,6 +40,8 @@ const es = {
   invalid: 'Hay datos que no son válidos. Revísalos y vuelve a intentarlo.',
   tooMany: 'Has hecho demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
   connection: 'No hemos podido conectar. Comprueba tu conexión y vuelve a intentarlo.',
+  expired:
+    'El registro ha caducado. Inicia sesión otra vez con la misma cuenta y vuelve a confirmar tus datos.',
   failed: 'Ahora mismo no podemos crear la cuenta. Vuelve a intentarlo dentro de un rato.',
   submit: 'Crear la cuenta',
   confirmSubmit: 'Confirmar',

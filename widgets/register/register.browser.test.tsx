@@ -151,6 +151,53 @@ test('[REG-02] province and city are for a Spanish address, and keep what was ch
   await expect.element(field.city).toHaveValue('Roses');
 });
 
+/** What a server writes of a newcomer whom a provider has recognised. */
+const told = { nick: 'inaki_e', name: 'Iñaki', surname: 'Echevarría', email: 'inaki@example.com' };
+
+test('[REG-07] type="rrss" begins with what the provider told, asks nobody who is here, and lets it be changed', async () => {
+  const { asked } = backEnd([checkNick, free], [register, success]);
+  await mount('portada-register', { type: 'rrss', reader: told });
+  expect(asked).toEqual([]);
+  expect(field.password.elements()).toHaveLength(0);
+  for (const name of ['nick', 'name', 'surname', 'email'] as const) {
+    await expect.element(field[name]).toHaveValue(told[name]);
+  }
+  await expect.element(field.terms).not.toBeChecked();
+  await userEvent.fill(field.email, 'otra@example.com');
+  await userEvent.fill(field.birthdate, '29/02/1996');
+  await userEvent.click(field.terms);
+  await userEvent.click(page.getByRole('button', { name: 'Confirmar' }));
+  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  const [sent] = asked.filter(({ path }) => path === register.path);
+  expect(sent?.body).toMatchObject({
+    ...told,
+    email: 'otra@example.com',
+    birthdate: '1996-02-29',
+    terms: true,
+  });
+  expect(sent?.body).not.toHaveProperty('password');
+});
+
+test('[REG-07] [REG-06] the terms are asked of a social sign-up too, and nothing is sent without them', async () => {
+  const { asked } = backEnd([checkNick, free]);
+  await mount('portada-register', { type: 'rrss', reader: told });
+  await userEvent.click(page.getByRole('button', { name: 'Confirmar' }));
+  await expect.element(summary).toHaveFocus();
+  await expect.element(field.terms).toHaveAttribute('aria-invalid', 'true');
+  expect(asked.filter(({ path }) => path === register.path)).toEqual([]);
+});
+
+test.each(['{', '7', 'null', '{"email":7}'])(
+  '[REG-07] what is no reader is reported, and the form begins empty: %s',
+  async (reader) => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => complaints.mockRestore());
+    await mount('portada-register', { type: 'rrss', reader });
+    await expect.element(field.email).toHaveValue('');
+    expect(complaints).toHaveBeenCalled();
+  },
+);
+
 test('[REG-07] type="rrss" confirms what is known of the reader, without a password', async () => {
   const reader = { ...socialReader, country: 'ES', province: 'BI' };
   beginSession(reader);

@@ -8,6 +8,7 @@ import { usePage } from '../../packages/core/test/page.ts';
 import { backEnd, failures, json, ok, success } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount } from '../test/mount.ts';
 import { alert, expectKept, field, fill, submit, summary } from './test/screen.ts';
+import { filled } from './test/values.ts';
 import './index.ts';
 
 vi.mock('@portada/core/captcha/captcha.ts', { spy: true });
@@ -91,6 +92,41 @@ test.each(registrationErrors.filter((code) => !code.endsWith('ALREADY_IN_USE')))
   },
 );
 
+/** A newcomer by a provider who has only to accept. */
+async function confirm(): Promise<void> {
+  const reader = { nick: filled.nick, name: filled.name, surname: filled.surname, email: filled.email };
+  await mount('portada-register', { type: 'rrss', reader });
+  await userEvent.fill(field.birthdate, '23/04/1988');
+  await userEvent.click(field.terms);
+  await userEvent.click(page.getByRole('button', { name: 'Confirmar' }));
+}
+
+test('[REG-07] [REG-08] who signs up by a provider and has an account is told to log in', async () => {
+  backEnd([checkNick, free], [register, () => json(failure(409, 'EMAIL_ALREADY_IN_USE'), 409)]);
+  await confirm();
+  await expect.element(summary).toHaveFocus();
+  await expect.element(field.email).toHaveAccessibleDescription(/Inicia sesión con ella\.$/);
+  const login = page.getByRole('link', { name: 'Inicia sesión', exact: true });
+  expect(login.element().getAttribute('href')).toMatch(/\/acceso\/$/);
+});
+
+test.each([
+  ['INVALID_FIELD', { fields: { password: 'validation.password.required' } }],
+  ['INVALID_TOKEN', {}],
+] as const)(
+  '[REG-07] a social sign-up that is over says so, and keeps what was typed: %s',
+  async (code, details) => {
+    const { change } = backEnd([checkNick, free], [register, () => json(failure(400, code, details), 400)]);
+    await confirm();
+    await expect.element(alert).toMatchTextContent(/^El registro ha caducado/);
+    await expect.element(field.nick).toHaveValue(filled.nick);
+    await expect.element(field.terms).toBeChecked();
+    change(register, success);
+    await userEvent.click(page.getByRole('button', { name: 'Confirmar' }));
+    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  },
+);
+
 test.each([
   ['EMAIL_ALREADY_IN_USE', field.email, 'otra@example.com', 'Ya hay una cuenta con este correo electrónico.'],
   ['NICK_ALREADY_IN_USE', field.nick, 'otra_marinera', 'Este nombre de usuario ya lo usa otra persona.'],
@@ -154,7 +190,9 @@ test('[REG-02] the captcha is fetched at the first focus only, and where the pag
   await fill();
   expect(prepare).toHaveBeenCalledExactlyOnceWith('key');
   await userEvent.click(submit);
-  await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ recaptcha: 'token' }));
+  await vi.waitFor(() =>
+    expect(asked.find(({ path }) => path === register.path)?.body).toMatchObject({ recaptcha: 'token' }),
+  );
 });
 
 test('[REG-02] a captcha that is blocked is told, and the form is sent without it', async () => {
@@ -170,7 +208,7 @@ test('[REG-02] a captcha that is blocked is told, and the form is sent without i
   await fill();
   await userEvent.click(submit);
   await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
-  expect(asked.at(-1)?.body).toMatchObject({ recaptcha: '' });
+  expect(asked.find(({ path }) => path === register.path)?.body).toMatchObject({ recaptcha: '' });
 });
 
 test('a screen that comes back from the back-forward cache after its work begins anew', async () => {

@@ -1,4 +1,4 @@
-import { register, registrationErrors } from '@portada/contract';
+import { INVALID_TOKEN, register, registrationErrors } from '@portada/contract';
 import { ApiError, browser, refreshUser, request, requestedBackUrl, routeUrl } from '@portada/core';
 import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
 import { atom } from 'nanostores';
@@ -7,7 +7,7 @@ import type { Sent } from './register.payload.ts';
 import type { Kind } from './register.schema.ts';
 
 /** Why a registration did not succeed, besides what is wrong with single fields; each has its own message. */
-export type RegisterProblem = 'invalid' | 'tooMany' | 'connection' | 'failed';
+export type RegisterProblem = 'invalid' | 'tooMany' | 'connection' | 'failed' | 'expired';
 
 export interface RegisterState {
   readonly status: 'idle' | 'waiting' | 'done';
@@ -20,15 +20,22 @@ const takenCodes: Readonly<Record<string, 'email' | 'nick'>> = {
   NICK_ALREADY_IN_USE: 'nick',
 };
 
+/** REG-07: who confirms a social sign-up gives no password. */
+const isSocial = (sent: Sent): boolean => !('password' in sent);
+
 /** The fields that the server has refused, each with its message key. */
-function refusedBy({ code, body }: ApiError): Readonly<Record<string, string>> {
+function refusedBy({ code, body }: ApiError, sent: Sent): Readonly<Record<string, string>> {
   const taken = takenCodes[code];
-  return { ...body.fields, ...(taken && { [taken]: `validation.${taken}.taken` }) };
+  // A provider's reader may well have an account without remembering it.
+  const why = taken === 'email' && isSocial(sent) ? 'hasAccount' : 'taken';
+  return { ...body.fields, ...(taken && { [taken]: `validation.${taken}.${why}` }) };
 }
 
 /** REG-09; without an answer that can be read there is no verdict on the data. */
-function problemOf({ status, code }: ApiError): RegisterProblem | undefined {
+function problemOf({ status, code, body }: ApiError, sent: Sent): RegisterProblem | undefined {
   if (takenCodes[code]) return undefined;
+  // The server asks for the password when it knows of no sign-up any more.
+  if (isSocial(sent) && (code === INVALID_TOKEN || body.fields?.password)) return 'expired';
   if (status === 429) return 'tooMany';
   if (status < 400) return 'connection';
   const saysInvalid = registrationErrors.some((known) => known === code);
@@ -65,8 +72,8 @@ export function createRegisterStore() {
         return success;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        keepRefusals(sent, refusedBy(error));
-        const problem = problemOf(error);
+        keepRefusals(sent, refusedBy(error, sent));
+        const problem = problemOf(error, sent);
         $state.set({ status: 'idle', ...(problem && { problem }) });
         return false;
       }

@@ -1,4 +1,4 @@
-import { alerts, newsletters } from '@portada/contract/fixtures';
+import { alerts, newsletters, socialReader } from '@portada/contract/fixtures';
 import type { WidgetName } from '../registry.ts';
 
 /** What a page would give each widget, by property; a widget that is not here takes nothing that matters. */
@@ -9,6 +9,6 @@ export const samples: Partial<Record<WidgetName, Readonly<Record<string, unknown
   'change-password': { token: 'c2VjcmV0' },
   'follow-button': { authorId: '31', name: 'Clara Montes' },
   'newsletter-form': { newsletters },
-  register: { newsletters },
+  register: { newsletters, reader: socialReader },
   'save-button': { contentId: '4711', name: 'El temporal de levante' },
 };

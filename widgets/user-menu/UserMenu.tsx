@@ -3,6 +3,7 @@ import { $user, $userState, loginUrl, logoutUrl, routeUrl } from '@portada/core'
 import { useMessages } from '@portada/element';
 import { AccountMenu, type MenuItem } from './AccountMenu.tsx';
 import { messages } from './messages.ts';
+import { RegisterLink } from './RegisterLink.tsx';
 
 /** The first letter as a reader sees it: an emoji or an accented letter may be several characters. */
 function initialOf(nick: string): string {
@@ -37,7 +38,7 @@ export function UserMenu() {
         <a href={loginUrl()}>{t('login')}</a>
       </li>
       <li>
-        <a href={routeUrl('register')}>{t('register')}</a>
+        <RegisterLink />
       </li>
     </ul>
   );

@@ -4,7 +4,8 @@ import css from './user-menu.css';
 
 /**
  * The reader's corner of a header: login and register links, or, signed in, a button with the first letter of the
- * nick that opens the account's menu.
+ * nick that opens the account's menu. Where the page variable `identityProvider` names a script and a screen-set, the
+ * register link opens that screen-set in place of the page.
  *
  * @slot - What shows until the widget has drawn: links to login and to registration.
  * @csspart root - Around everything.

@@ -1,6 +1,7 @@
 export const messages = {
   login: 'Inicia sessió',
   register: 'Registra’t',
+  opening: 'S’està obrint el registre',
   account: 'El teu compte, {nick}',
   profile: 'El teu compte',
   favourites: 'Continguts desats',

@@ -3,6 +3,7 @@ import { defineMessages } from '@portada/core';
 const es = {
   login: 'Inicia sesión',
   register: 'Regístrate',
+  opening: 'Abriendo el registro',
   account: 'Tu cuenta, {nick}',
   profile: 'Tu cuenta',
   favourites: 'Contenidos guardados',

@@ -159,3 +159,108 @@ test('[HEAD-05] without a nick there is a figure, and the button still has a nam
   await expect.element(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible();
   expect(element.shadowRoot?.querySelector('button svg')).not.toBeNull();
 });
+
+const registerLink = page.getByRole('link', { name: 'Regístrate' });
+
+/** A page whose registration is an identity provider's; its script does what the test says. */
+function useProvider(showScreenSet: (options: object) => void): void {
+  const before = $page.get();
+  $page.set({
+    ...before,
+    identityProvider: { script: 'https://id.example/gigya.js', screenSet: 'Lectores', startScreen: 'alta' },
+  });
+  Reflect.set(window, 'gigya', { accounts: { showScreenSet } });
+  onTestFinished(() => {
+    $page.set(before);
+    Reflect.deleteProperty(window, 'gigya');
+  });
+}
+
+/** Clicks as the browser tells of it, without going anywhere; answers whether the browser was left to do it. */
+function clickWith(init: MouseEventInit): boolean {
+  let isLeft = false;
+  const stay = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', stay, { once: true });
+  registerLink
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }));
+  return isLeft;
+}
+
+test('[HEAD-07] where the page names a screen-set, registration opens it in place', async () => {
+  beginSession();
+  const showScreenSet = vi.fn();
+  useProvider(showScreenSet);
+  await mount('portada-user-menu');
+  expect(registerLink.element().getAttribute('href')).toBe(onSite('/registro/'));
+  await userEvent.click(registerLink);
+  await vi.waitFor(() =>
+    expect(showScreenSet).toHaveBeenCalledExactlyOnceWith({ screenSet: 'Lectores', startScreen: 'alta' }),
+  );
+  await expect.element(registerLink).toHaveAttribute('aria-busy', 'false');
+  expect(browser.go).not.toHaveBeenCalled();
+});
+
+test('[HEAD-07] a click for another tab or window is the browser’s', async () => {
+  beginSession();
+  const showScreenSet = vi.fn();
+  useProvider(showScreenSet);
+  await mount('portada-user-menu');
+  for (const init of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ]) {
+    expect(clickWith(init)).toBe(true);
+  }
+  expect(clickWith({})).toBe(false);
+  await vi.waitFor(() => expect(showScreenSet).toHaveBeenCalledOnce());
+});
+
+test('[HEAD-07] without a screen-set, or with a half of one, the link leads to registration', async () => {
+  beginSession();
+  await mount('portada-user-menu');
+  expect(clickWith({})).toBe(true);
+  useProvider(() => undefined);
+  $page.set({ ...$page.get(), identityProvider: { script: '', screenSet: 'Lectores', startScreen: '' } });
+  expect(clickWith({})).toBe(true);
+});
+
+test('[HEAD-07] a provider that fails leads to registration after all', async () => {
+  beginSession();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
+  useProvider(() => {
+    throw new Error('No such screen-set.');
+  });
+  await mount('portada-user-menu');
+  await userEvent.click(registerLink);
+  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledExactlyOnceWith(onSite('/registro/')));
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('[HEAD-07] while the provider is on its way the link says so, once; who leaves meanwhile sees nothing of it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  beginSession();
+  const showScreenSet = vi.fn();
+  useProvider(showScreenSet);
+  Reflect.deleteProperty(window, 'gigya');
+  const append = vi.spyOn(document.head, 'append').mockReturnValue();
+  onTestFinished(() => append.mockRestore());
+  const element = await mount('portada-user-menu');
+  await userEvent.click(registerLink);
+  await userEvent.click(registerLink);
+  await expect.element(registerLink).toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByText('Abriendo el registro')).toBeInTheDocument();
+  await expect.poll(() => append.mock.calls.length).toBe(1);
+  element.remove();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(showScreenSet).not.toHaveBeenCalled();
+  expect(browser.go).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});

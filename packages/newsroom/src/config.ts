@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSocialSettings, type SocialSettings } from './social/settings.ts';
 
 export interface Config {
   readonly port: number;
@@ -23,6 +24,10 @@ export interface Config {
   readonly mailFrom: string;
   /** Whether rate limits count. `RATE_LIMITS=off` turns them off, for test runs; never in production. */
   readonly rateLimits: boolean;
+  /** The social providers that the publisher is registered with. */
+  readonly social: SocialSettings;
+  /** How long a social provider may take to answer. */
+  readonly socialTimeoutMs: number;
 }
 
 /** A reason not to start that the person at the terminal can act on: shown as one line, without a stack. */
@@ -32,6 +37,9 @@ export class StartError extends Error {
 
 /** The repository's root, where `dist/` and the default `DATA_DIR` are. */
 export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Less than a reader's patience: the provider may be asked several things, one after another. */
+const SOCIAL_TIMEOUT_MS = 5_000;
 
 const environments = ['production', 'development', 'test'] as const;
 
@@ -52,6 +60,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: env.TRUST_PROXY || 'loopback',
     mailFrom: env.MAIL_FROM || 'Diario del Puerto <no-responder@diariodelpuerto.example>',
     rateLimits: environment === 'production' || env.RATE_LIMITS !== 'off',
+    social: readSocial(env),
+    socialTimeoutMs: SOCIAL_TIMEOUT_MS,
   };
 }
 
@@ -93,6 +103,12 @@ function readUrl(name: string, value: string | undefined, protocols: readonly st
     throw new StartError(`${name} is not an address of the form ${protocols[0]}//host/….`);
   }
   return url;
+}
+
+function readSocial(env: Readonly<Record<string, string | undefined>>): SocialSettings {
+  const social = readSocialSettings(env);
+  if (typeof social === 'string') throw new StartError(social);
+  return social;
 }
 
 function readEnvironment(value: string | undefined): Config['environment'] {

@@ -10,8 +10,13 @@ export const dateSelectorLanguages = ['en', 'es', 'ca', 'it'] as const;
 export const socialProviders = ['facebook', 'twitter', 'google', 'apple'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** LOGIN-20: the values of the login screen's query `alert`. */
-export const loginAlerts = ['password_reset_sent', 'password_changed'] as const;
+/** LOGIN-20: the values of the login screen's query `alert`; the last two are Portada's own, of a social login (LOGIN-05). */
+export const loginAlerts = [
+  'password_reset_sent',
+  'password_changed',
+  'social_failed',
+  'social_denied',
+] as const;
 export type LoginAlert = (typeof loginAlerts)[number];
 
 /** PAY-15 */

@@ -29,6 +29,7 @@ export type RequiredField = (typeof requiredFields)[number];
 const brokenRules = [
   'validation.email.invalid',
   'validation.email.taken',
+  'validation.email.hasAccount',
   'validation.password.length',
   'validation.password.lowercase',
   'validation.password.uppercase',

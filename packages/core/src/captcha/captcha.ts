@@ -1,5 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '@portada/contract';
-import { scriptAddress } from '../trusted-types.ts';
+import { addScript, inTime } from '../third-party.ts';
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js';
 
@@ -13,33 +12,10 @@ declare global {
   }
 }
 
-/** Gives up on what does not come, as calls do. */
-async function within<Value>(promise: PromiseLike<Value>): Promise<Value> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('The captcha does not answer.')), REQUEST_TIMEOUT_MS);
-  try {
-    return await Promise.race([promise, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function addScript(siteKey: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.async = true;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error('The captcha’s script did not load.'));
-    });
-    script.src = scriptAddress(`${SCRIPT}?render=${encodeURIComponent(siteKey)}`);
-    document.head.append(script);
-  });
-}
+const NAME = 'The captcha';
 
 async function arrive(siteKey: string): Promise<void> {
-  if (!window.grecaptcha) await addScript(siteKey);
+  if (!window.grecaptcha) await addScript(`${SCRIPT}?render=${encodeURIComponent(siteKey)}`, NAME);
   const { grecaptcha } = window;
   if (!grecaptcha) throw new Error('The captcha’s script brought no captcha.');
   await new Promise<void>((resolve) => grecaptcha.ready(resolve));
@@ -53,9 +29,9 @@ export type TokenSource = (action: string) => Promise<string>;
  * `recaptchaSiteKey`. Fails where it cannot be had within the time of a call, and so does each token.
  */
 export async function prepareCaptcha(siteKey: string): Promise<TokenSource> {
-  await within(arrive(siteKey));
+  await inTime(arrive(siteKey), NAME);
   return async (action) => {
     if (!window.grecaptcha) throw new Error('The captcha is gone.');
-    return within(window.grecaptcha.execute(siteKey, { action }));
+    return inTime(window.grecaptcha.execute(siteKey, { action }), NAME);
   };
 }

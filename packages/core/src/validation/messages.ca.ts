@@ -25,6 +25,7 @@ export const messages: ValidationTexts = {
   'file.required': 'Tria un fitxer.',
   'email.invalid': 'Revisa el correu electrònic: ha de tenir la forma nom@exemple.cat.',
   'email.taken': 'Ja hi ha un compte amb aquest correu electrònic.',
+  'email.hasAccount': 'Ja hi ha un compte amb aquest correu electrònic. Inicia-hi sessió.',
   'password.length': 'La contrasenya ha de tenir com a mínim 8 caràcters.',
   'password.lowercase': 'La contrasenya ha de tenir alguna lletra minúscula.',
   'password.uppercase': 'La contrasenya ha de tenir alguna lletra majúscula.',

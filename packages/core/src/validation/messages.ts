@@ -31,6 +31,7 @@ const es: ValidationTexts = {
   'file.required': 'Elige un archivo.',
   'email.invalid': 'Revisa el correo electrónico: debe tener la forma nombre@ejemplo.es.',
   'email.taken': 'Ya hay una cuenta con este correo electrónico.',
+  'email.hasAccount': 'Ya hay una cuenta con este correo electrónico. Inicia sesión con ella.',
   'password.length': 'La contraseña debe tener al menos 8 caracteres.',
   'password.lowercase': 'La contraseña debe tener alguna letra minúscula.',
   'password.uppercase': 'La contraseña debe tener alguna letra mayúscula.',

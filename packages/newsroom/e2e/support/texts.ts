@@ -71,6 +71,15 @@ const es = {
   registered: 'Revisa tu correo',
   emailValidated: 'Tu correo está confirmado',
   accountDeleted: 'Tu cuenta se ha eliminado',
+  confirm: 'Confirmar',
+  hasAccount: 'Inicia sesión con ella.',
+  signupExpired: 'El registro ha caducado',
+  socialDenied: 'No has dado permiso para entrar con la otra cuenta.',
+  standIn: 'Proveedor de prueba.',
+  providerName: 'Nombre',
+  providerContinue: 'Continuar',
+  providerBack: 'Volver al diario',
+  providerDeny: 'No dar permiso',
 };
 
 const ca: typeof es = {
@@ -145,6 +154,15 @@ const ca: typeof es = {
   registered: 'Revisa el correu',
   emailValidated: 'El teu correu està confirmat',
   accountDeleted: 'El teu compte s’ha eliminat',
+  confirm: 'Confirma',
+  hasAccount: 'Inicia-hi sessió.',
+  signupExpired: 'El registre ha caducat',
+  socialDenied: 'No has donat permís per entrar amb l’altre compte.',
+  standIn: 'Proveïdor de prova.',
+  providerName: 'Nom',
+  providerContinue: 'Continua',
+  providerBack: 'Torna al diari',
+  providerDeny: 'No donis permís',
 };
 
 export const editions = { es, ca };

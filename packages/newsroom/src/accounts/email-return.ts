@@ -4,7 +4,7 @@
  */
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { mailTokens, users } from '../db/schema/index.ts';
+import { mailTokens, socialIdentities, users } from '../db/schema/index.ts';
 import { plainForms } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
@@ -77,6 +77,9 @@ async function giveBack(
   // The ways back to addresses that the account had later; those to earlier ones stay, should this one be the thief's.
   const later = and(eq(mailTokens.purpose, 'emailReturn'), gt(mailTokens.createdAt, redeemed.createdAt));
   await db.delete(mailTokens).where(and(eq(mailTokens.userId, after.id), later));
+  // Nor does a provider open the account any more to whoever has let it in since.
+  const linkedSince = gt(socialIdentities.createdAt, redeemed.createdAt);
+  await db.delete(socialIdentities).where(and(eq(socialIdentities.userId, after.id), linkedSince));
   await endSessionsOf(db, after.id);
   return after;
 }

@@ -31,8 +31,9 @@ export function offerActivation(app: App, reader: Reader): Promise<void> {
 
 /** LOGIN-17: a link that sets a new password, or, to a reader without one, the way in that they have. */
 export async function mailRecovery(app: App, reader: Reader): Promise<void> {
-  const { lang, nick, email, socialProvider } = reader;
-  if (socialProvider && !reader.passwordHash) {
+  const { lang, nick, email, socialProvider, status } = reader;
+  // Not before the address is proven: whoever came by social login so far need not be who reads it.
+  if (socialProvider && !reader.passwordHash && status === 'active') {
     const provider = providers[socialProvider] ?? socialProvider;
     const url = mailUrl(app.config, lang, mailPaths.login);
     return app.mailer.send(email, lang, letters.socialRecoveryLetter[lang](nick, provider, url));

@@ -8,9 +8,11 @@ import { clearAttempts } from '../http/rate-limit.ts';
 import { redeemMailToken, voidMailTokens } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import { tellPasswordChanged } from './post.ts';
+import { findById } from './readers.ts';
 import { activateOwner } from './registration.ts';
 import { judge, registrationPasswordSchema } from './rules.ts';
 import { endSessionsOf } from './sessions.ts';
+import { dropUnproven } from './unproven.ts';
 
 /**
  * Sets the password and ends every session of the account: whoever was in may have been the reason. The link went
@@ -20,6 +22,8 @@ export async function setPassword(app: FastifyInstance, token: string, given: st
   const passwordHash = await hashPassword(judge(registrationPasswordSchema, given, 'password'));
   const reader = await app.db.transaction(async (db) => {
     const redeemed = await redeemMailToken({ db, now: app.now }, 'recovery', token);
+    const before = redeemed?.userId ? await findById(db, redeemed.userId) : undefined;
+    if (before?.status === 'pending') await dropUnproven(db, before.id);
     const owner = redeemed && (await activateOwner({ db, now: app.now }, redeemed));
     if (!owner) throw new ApiError(400, 'INVALID_TOKEN', 'This link is used or too old.');
     await db

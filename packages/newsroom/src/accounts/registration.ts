@@ -3,6 +3,7 @@ import type { register } from '@portada/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
+import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/index.ts';
 import { invalidFields } from '../http/handle.ts';
 import { type MailToken, redeemMailToken } from './mail-tokens.ts';
@@ -17,27 +18,39 @@ type Sent = InferOutput<(typeof register)['body']>;
 
 /** Makes the account and mails the link that validates its address. */
 export async function registerReader(request: FastifyRequest, sent: Sent): Promise<void> {
+  const password = judge(registrationPasswordSchema, sent.password, 'password');
+  const reader = await openAccount(request, sent, { passwordHash: await hashPassword(password) });
+  await offerActivation(request.server, reader);
+}
+
+/** Makes an account from what the form sent and what is known besides; `alongside` happens with it or not at all. */
+export async function openAccount(
+  request: FastifyRequest,
+  sent: Sent,
+  own: Partial<typeof users.$inferInsert>,
+  alongside?: (db: Database, reader: Reader) => Promise<void>,
+): Promise<Reader> {
   const app = request.server;
   if (!sent.terms) throw invalidFields({ terms: 'validation.terms.required' });
   const fields = judge(registrationRules(app.now), sent);
-  const password = judge(registrationPasswordSchema, sent.password, 'password');
   const account: typeof users.$inferInsert = {
     ...fields,
-    passwordHash: await hashPassword(password),
     kind: sent.isRegisteredInDemo ? 'demo' : 'standard',
     demoBulletin: sent.isRegisteredInDemo && sent.demoBulletin,
     lang: request.site.lang,
     origin: sent.origin,
     termsAcceptedAt: app.now(),
+    ...own,
   };
-  const [reader] = await claiming(() =>
+  return claiming(() =>
     app.db.transaction(async (db) => {
-      const made = await db.insert(users).values(account).returning();
-      for (const owner of made) await chooseNewsletters(db, owner, sent.newsletters, app.now());
-      return made;
+      const [reader] = await db.insert(users).values(account).returning();
+      if (!reader) throw new Error('The account was not made.');
+      await chooseNewsletters(db, reader, sent.newsletters, app.now());
+      await alongside?.(db, reader);
+      return reader;
     }),
   );
-  if (reader) await offerActivation(app, reader);
 }
 
 /** The link of the activation mail: gives the reader that it makes active, or nothing where it is good no more. */

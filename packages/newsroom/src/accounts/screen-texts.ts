@@ -19,6 +19,7 @@ export type NoticeName =
   | 'linkError'
   | 'emailReturnError'
   | 'unsubscribeError'
+  | 'signupExpired'
   | 'offline';
 
 interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
@@ -82,6 +83,11 @@ const es: ScreenTexts = {
     title: 'Este enlace no está entero',
     text: 'Ábrelo desde el propio mensaje, sin cortarlo. También puedes darte de baja en tu perfil.',
     action: { text: 'Ir a mis boletines', path: '/perfil/boletines/' },
+  },
+  signupExpired: {
+    title: 'El registro ha caducado',
+    text: 'Ha pasado más de una hora desde que entraste con tu otra cuenta, o ya terminaste de registrarte. Vuelve a empezar y tardarás un momento.',
+    action: { text: 'Inicia sesión', path: '/acceso/' },
   },
   offline: {
     title: 'Sin conexión',
@@ -153,6 +159,11 @@ const ca: ScreenTexts = {
     title: 'Aquest enllaç no és sencer',
     text: 'Obre’l des del mateix missatge, sense tallar-lo. També te’n pots donar de baixa al teu perfil.',
     action: { text: 'Ves als meus butlletins', path: '/perfil/boletines/' },
+  },
+  signupExpired: {
+    title: 'El registre ha caducat',
+    text: 'Ha passat més d’una hora des que vas entrar amb l’altre compte, o ja vas acabar de registrar-te. Torna a començar i ho tindràs en un moment.',
+    action: { text: 'Inicia sessió', path: '/acceso/' },
   },
   offline: {
     title: 'Sense connexió',

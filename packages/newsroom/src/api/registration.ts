@@ -9,13 +9,16 @@ import { currentReader } from '../accounts/sessions.ts';
 import { users } from '../db/schema/index.ts';
 import { handle } from '../http/handle.ts';
 import { limits } from '../http/limits.ts';
+import { completeSignup, currentSignup } from '../social/sign-up.ts';
 
 export function registerRegistration(app: FastifyInstance): void {
   handle(
     app,
     register,
-    async ({ body, request }) => {
-      await registerReader(request, body);
+    async ({ body, request, reply }) => {
+      const signup = body.password ? undefined : await currentSignup(request);
+      if (signup) await completeSignup(request, reply, body, signup);
+      else await registerReader(request, body);
       return { success: true };
     },
     { limit: limits.registerByAddress },

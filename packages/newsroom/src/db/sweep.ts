@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sweepMailTokens } from '../accounts/mail-tokens.ts';
 import { sweepSessions } from '../accounts/sessions.ts';
 import { sweepAttempts } from '../http/rate-limit.ts';
+import { sweepFlows } from '../social/flow.ts';
+import { sweepSignups } from '../social/sign-up.ts';
 import type { Database } from './client.ts';
 
-/** Throws away what has run out: sessions, links of mails, counts of rate limits. A failure waits for the next time. */
+/** Throws away what has run out: sessions, links of mails, counts of rate limits, social logins half done. A failure waits for the next time. */
 export async function sweep(
   db: Database,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -14,6 +16,8 @@ export async function sweep(
     await sweepSessions(db, now);
     await sweepMailTokens(db, now);
     await sweepAttempts(db, now);
+    await sweepFlows(db, now);
+    await sweepSignups(db, now);
   } catch (error) {
     log.warn({ err: error }, 'what has run out could not be swept away');
   }

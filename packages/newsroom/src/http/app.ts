@@ -15,6 +15,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { registerUnsubscribe } from '../newsletters/unsubscribe-page.ts';
 import { registerPages } from '../pages/index.ts';
 import { registerServiceWorker } from '../service-worker/routes.ts';
+import { registerStandIn } from '../social/stand-in/index.ts';
 import { jsonOnly } from './body.ts';
 import { answerUnreadable, handleErrors } from './error-handler.ts';
 import { logOptions } from './log.ts';
@@ -41,6 +42,7 @@ const ownScreens = [
   registerUnsubscribe,
   registerLogout,
   registerMailbox,
+  registerStandIn,
 ];
 
 /** Bytes of a body that is not an upload. */

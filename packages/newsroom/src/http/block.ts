@@ -3,6 +3,7 @@ import type { pageFields, WebRouteName } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
 import type { InferInput } from 'valibot';
 import type { RequestSite } from '../sites.ts';
+import { identityProviderOf } from '../social/stand-in/screen-set.ts';
 
 /** Every field as it is written on the wire. */
 export type PageBlock = {
@@ -19,7 +20,7 @@ const routes = {
 } as const satisfies Record<WebRouteName, string>;
 
 /** The paths of the web routes (PAGE-04) on the site of a request, its prefix included. */
-export function webRoutes(site: RequestSite): Record<WebRouteName, string> {
+export function webRoutes(site: Pick<RequestSite, 'base'>): Record<WebRouteName, string> {
   return {
     login: site.base + routes.login,
     register: site.base + routes.register,
@@ -57,7 +58,7 @@ export function pageBlock(request: FastifyRequest, own: Partial<PageBlock> = {})
     gptUrl: '',
     environment: request.server.config.environment,
     demo: false,
-    identityProvider: { script: '', screenSet: '', startScreen: '' },
+    identityProvider: identityProviderOf(request),
     ...own,
   };
 }

@@ -18,5 +18,7 @@ export const limits = {
   passwordByAccount: { name: 'password', times: 10, seconds: minutes(15) },
   /** Everything about a reader, from every table. */
   dataByAddress: { name: 'data', times: 30, seconds: hours(1) },
+  /** Social logins begun. */
+  socialByAddress: { name: 'social', times: 60, seconds: minutes(15) },
   tokenByAddress: { name: 'token', times: 30, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>;

@@ -64,7 +64,7 @@ export function secure(app: FastifyInstance): void {
 /** CSRF: what a page of another site makes a browser send is refused, whatever cookies come along. */
 function refuseForeignWrites(request: FastifyRequest): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
-  if (request.routeOptions.config?.provenByToken) return;
+  if (request.routeOptions.config?.fromElsewhere) return;
   if (!isFromHere(request)) {
     throw new ApiError(403, 'FORBIDDEN', 'Writes are accepted from the site itself only.');
   }

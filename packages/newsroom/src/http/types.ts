@@ -23,8 +23,8 @@ declare module 'fastify' {
   }
 
   interface FastifyContextConfig {
-    /** A write that carries its proof in its address and heeds no cookie: it may come from anywhere. */
-    readonly provenByToken?: true;
+    /** A write that has a proof of its own and heeds no session's cookie: it may come from anywhere. */
+    readonly fromElsewhere?: true;
   }
 
   interface FastifyReply {

@@ -26,7 +26,7 @@ export function registerUnsubscribe(app: FastifyInstance): void {
     // The form's body is empty, a mail program's says what is known, as a form of either kind. Neither is read.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
     // A mail program brings no Origin of ours, and must not be redirected. Doing it twice is no failure.
-    scope.post(mailPaths.unsubscribe, { config: { provenByToken: true } }, async (request, reply) => {
+    scope.post(mailPaths.unsubscribe, { config: { fromElsewhere: true } }, async (request, reply) => {
       const recipient = await recipientOf(request);
       if (!recipient) return showNotice(reply, 'unsubscribeError', 400);
       await app.db.delete(subscriptions).where(theirs(recipient));

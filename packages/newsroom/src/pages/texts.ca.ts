@@ -57,6 +57,11 @@ export const ca: Texts = {
   loginFallback:
     'Per iniciar sessió cal JavaScript. Si el formulari no apareix, torna a carregar la pàgina; per llegir el diari no cal compte.',
   registerTitle: 'Crea el teu compte',
+  socialRegisterTitle: 'Un últim pas',
+  socialRegisterIntro:
+    'Has entrat amb {provider}. El teu compte al diari es crea quan confirmes aquestes dades; si hi poses un altre correu, t’enviarem un missatge per validar-lo.',
+  socialRegisterMail:
+    'Has entrat amb {provider}. El teu compte al diari es crea quan confirmes aquestes dades; després t’enviarem un missatge per validar el correu.',
   registerIntro:
     'Amb un compte podràs desar notícies, seguir els teus autors i participar en la conversa. És gratuït.',
   registerFallback:

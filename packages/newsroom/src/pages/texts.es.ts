@@ -56,6 +56,11 @@ export const es = {
   loginFallback:
     'Para entrar hace falta JavaScript. Si el formulario no aparece, vuelve a cargar la página; para leer el diario no necesitas cuenta.',
   registerTitle: 'Crea tu cuenta',
+  socialRegisterTitle: 'Un último paso',
+  socialRegisterIntro:
+    'Has entrado con {provider}. Tu cuenta en el diario se crea cuando confirmas estos datos; si pones otro correo, te enviaremos un mensaje para validarlo.',
+  socialRegisterMail:
+    'Has entrado con {provider}. Tu cuenta en el diario se crea cuando confirmas estos datos; después te enviaremos un mensaje para validar el correo.',
   registerIntro:
     'Con una cuenta podrás guardar noticias, seguir a tus autores y participar en la conversación. Es gratis.',
   registerFallback:

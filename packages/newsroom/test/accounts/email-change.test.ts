@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mails, subscriptions, users } from '../../src/db/schema/index.ts';
+import { mails, socialIdentities, subscriptions, users } from '../../src/db/schema/index.ts';
 import { limits } from '../../src/http/limits.ts';
 import { addContents, addReader, lastMail, logIn, mailedToken, PASSWORD } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -192,6 +192,26 @@ describe('the way back', () => {
     expect((await change(thiefs)).statusCode).toBe(400);
     expect((await change(answer.headers.location?.split('token=')[1])).statusCode).toBe(200);
     expect((await press(token)).statusCode).toBe(400);
+  });
+
+  test('a provider that was linked since opens the account no more; one from before still does', async () => {
+    const { reader, browser, moved } = await loggedIn();
+    const link = (subject: string) =>
+      newsroom.db
+        .insert(socialIdentities)
+        .values({ provider: 'google', subject, userId: reader.id, createdAt: newsroom.app.now() });
+    await link(`own-${reader.id}`);
+    newsroom.advance(HOUR);
+    await save(browser, { email: moved });
+    const token = await mailedToken(newsroom.db, reader.email);
+    newsroom.advance(HOUR);
+    await link(`thief-${reader.id}`);
+    await press(token);
+    const left = await newsroom.db
+      .select({ subject: socialIdentities.subject })
+      .from(socialIdentities)
+      .where(eq(socialIdentities.userId, reader.id));
+    expect(left).toEqual([{ subject: `own-${reader.id}` }]);
   });
 
   test('a reader without a password is led to the login', async () => {

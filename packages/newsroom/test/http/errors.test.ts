@@ -119,7 +119,8 @@ describe('pages', () => {
   });
 
   test('[LOGIN-05] social login that is not set up is said on a page of the site', async () => {
-    const browser = openBrowser(newsroom.app);
+    const production = await startApp({ environment: 'production' });
+    const browser = openBrowser(production.app);
     for (const provider of ['apple', 'twitter', 'facebook', 'google']) {
       const answer = await browser.get(`/ca/api/front/user/login/${provider}?backUrl=%2Fca%2F`);
       expect(answer.statusCode).toBe(503);
@@ -127,6 +128,7 @@ describe('pages', () => {
       expect(answer.body).toContain('<h1');
     }
     expect((await browser.get('/api/front/user/login/linkedin')).statusCode).toBe(404);
+    await production.close();
   });
 });
 

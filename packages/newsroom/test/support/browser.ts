@@ -11,6 +11,12 @@ export interface Browser {
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Sends a plain form, as a page without script does. */
+  form(
+    url: string,
+    fields: Readonly<Record<string, string>>,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
 }
 
 type Method = 'POST' | 'PATCH' | 'DELETE';
@@ -45,5 +51,12 @@ export function openBrowser(app: FastifyInstance, address = '127.0.0.1'): Browse
     get: (url, headers = {}) => request({ method: 'GET', url, headers }),
     send,
     post: (url, body, headers) => send('POST', url, body, headers),
+    form: (url, fields, headers = {}) =>
+      request({
+        method: 'POST',
+        url,
+        headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams(fields).toString(),
+      }),
   };
 }

@@ -8,3 +8,4 @@ export * from './programming.ts';
 export * from './secrets.ts';
 export * from './shows.ts';
 export * from './sites.ts';
+export * from './social.ts';

@@ -1,0 +1,28 @@
+import { REQUEST_TIMEOUT_MS } from '@portada/contract';
+import { scriptAddress } from './trusted-types.ts';
+
+/** Gives up on what does not come, as calls do; `name` says what was waited for. */
+export async function inTime<Value>(promise: PromiseLike<Value>, name: string): Promise<Value> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`${name} does not answer.`)), REQUEST_TIMEOUT_MS);
+  try {
+    return await Promise.race([promise, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Adds somebody else's script to the page. Fails where it cannot be loaded, and leaves no trace of it then. */
+export function addScript(address: string, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`${name} did not load.`));
+    });
+    script.src = scriptAddress(address);
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { socialProviders } from '@portada/contract';
+import { FAILED_RESOURCE } from './support/failures.ts';
+import { ready } from './support/pages.ts';
+import { lastMailTo, linkIn } from './support/readers.ts';
+import { expect, test } from './support/test.ts';
+import type { Edition } from './support/texts.ts';
+
+const names = { facebook: 'Facebook', twitter: 'Twitter', google: 'Google', apple: 'Apple' };
+type Provider = keyof typeof names;
+
+function newcomer() {
+  const mark = randomUUID().slice(0, 8);
+  return { email: `social-${mark}@example.com`, nick: `Sal${mark}`, name: `Berta${mark}` };
+}
+
+/** From the login screen to the stand-in of a provider. */
+async function leaveFor(page: Page, site: Edition, provider: Provider, query = ''): Promise<void> {
+  await page.goto(`${site.base}/acceso/${query}`);
+  await page
+    .locator('portada-login')
+    .getByRole('link', { name: new RegExp(`${names[provider]}$`) })
+    .click();
+  await page.waitForURL(`**/idp/${provider}/authorize**`);
+  await expect(page.getByText(site.standIn)).toBeVisible();
+}
+
+/** Says at the stand-in who one is; Apple’s answer is a form that has to be sent. */
+async function be(
+  page: Page,
+  site: Edition,
+  who: { name: string; email: string },
+  verified = true,
+): Promise<void> {
+  const isApple = page.url().includes('/idp/apple/');
+  await page.getByLabel(site.providerName, { exact: true }).fill(who.name);
+  await page.getByLabel(site.email).fill(who.email);
+  await page.getByRole('checkbox').setChecked(verified);
+  await page.getByRole('button', { name: site.providerContinue }).click();
+  if (isApple) await page.getByRole('button', { name: site.providerBack }).click();
+}
+
+/** The second step, with what the provider did not tell. */
+async function confirm(page: Page, site: Edition, nick: string): Promise<void> {
+  const form = page.locator('portada-register');
+  await form.getByLabel(site.nick).fill(nick);
+  await form.getByLabel(site.surname).fill('Güell Ibáñez');
+  await form.getByLabel(site.birthdate).fill('29/02/1992');
+  await form.getByRole('checkbox', { name: site.acceptTerms }).check();
+  await form.getByRole('button', { name: site.confirm }).click();
+}
+
+const button = (page: Page, site: Edition, nick: string) =>
+  page.getByRole('button', { name: site.account(nick) });
+
+for (const provider of socialProviders) {
+  test(`[LOGIN-03] [LOGIN-05] [REG-07] [ACCT-17] a reader signs up by ${names[provider]} in two steps, and is let straight in the next time`, async ({
+    page,
+    site,
+    request,
+  }) => {
+    const reader = newcomer();
+    const isVerified = provider !== 'facebook';
+    await leaveFor(page, site, provider);
+    await be(page, site, reader);
+    await page.waitForURL(`**${site.base}/registro/?type=rrss`);
+    const form = page.locator('portada-register');
+    await expect(form.getByLabel(site.email)).toHaveValue(reader.email);
+    await expect(form.getByLabel(site.name)).toHaveValue(reader.name);
+    await expect(form.locator('input[type=password]')).toHaveCount(0);
+    await confirm(page, site, reader.nick);
+    if (isVerified) {
+      await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
+      await expect(button(page, site, reader.nick)).toBeVisible();
+    } else {
+      await page.waitForURL(`**${site.base}/registro/confirmacion/`);
+      await page.goto(linkIn(await lastMailTo(request, reader.email), '/registro/activar/'));
+      await expect(page.getByRole('heading', { name: site.emailValidated })).toBeVisible();
+    }
+
+    await page.context().clearCookies();
+    await leaveFor(page, site, provider);
+    await be(page, site, reader);
+    await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
+    await expect(button(page, site, reader.nick)).toBeVisible();
+    const profile = await (await page.request.get(`${site.base}/api/front/user/profile`)).json();
+    expect(profile.response).toMatchObject({
+      ...{ email: reader.email, nick: reader.nick, birthdate: '1992-02-29' },
+      socialProvider: provider,
+    });
+  });
+}
+
+test('[LOGIN-04] [LOGIN-05] a verified address leads to the account that has it, and back to the page', async ({
+  page,
+  site,
+  reader,
+}) => {
+  const article = `${site.base}/directo/`;
+  await page.goto(article);
+  await ready(page, 'portada-user-menu');
+  await page.locator('portada-user-menu').getByRole('link', { name: site.login }).click();
+  await page
+    .locator('portada-login')
+    .getByRole('link', { name: /Google$/ })
+    .click();
+  await be(page, site, { name: 'Ana', email: reader.email });
+  await page.waitForURL(`**${article}`);
+  await expect(button(page, site, reader.nick)).toBeVisible();
+});
+
+test('[LOGIN-05] [REG-08] an address that is not verified does not; the second step tells to log in', async ({
+  page,
+  site,
+  reader,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  const { nick } = newcomer();
+  await leaveFor(page, site, 'google');
+  await be(page, site, { name: 'Ana', email: reader.email }, false);
+  await page.waitForURL(`**${site.base}/registro/?type=rrss`);
+  await confirm(page, site, nick);
+  const summary = page.getByRole('region', { name: site.summary });
+  await expect(summary.getByRole('link', { name: site.hasAccount })).toBeVisible();
+  await expect(page.locator('portada-register').getByLabel(site.nick)).toHaveValue(nick);
+});
+
+test('[LOGIN-05] who says no at the provider is told so on the login screen, and can try again', async ({
+  page,
+  site,
+}) => {
+  const backUrl = encodeURIComponent(new URL(`${site.base}/directo/`, test.info().project.use.baseURL).href);
+  await leaveFor(page, site, 'facebook', `?backUrl=${backUrl}`);
+  await page.getByRole('button', { name: site.providerDeny }).click();
+  await page.waitForURL(`**${site.base}/acceso/?alert=social_denied**`);
+  await expect(page.getByText(site.socialDenied)).toBeVisible();
+  await expect(page.locator('portada-login').getByRole('link', { name: /Google$/ })).toHaveAttribute(
+    'href',
+    new RegExp(`backUrl=${backUrl}`),
+  );
+});
+
+test('[LOGIN-05] an answer that comes twice is told on the login screen', async ({ page, site }) => {
+  await leaveFor(page, site, 'google');
+  const answering = page.waitForRequest(/\/login\/google\/callback\?/);
+  await be(page, site, newcomer());
+  const answer = (await answering).url();
+  await page.waitForURL('**/registro/?type=rrss');
+  await page.goto(answer);
+  await page.waitForURL('**/acceso/?alert=social_failed');
+  await expect(page.locator('portada-login').getByRole('alert')).toBeVisible();
+});
+
+test('[REG-07] a second step without a sign-up says that it is over, and leads to the login', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  await page.goto(`${site.base}/registro/?type=rrss`);
+  await expect(page.getByRole('heading', { name: site.signupExpired })).toBeVisible();
+  await page.locator('main').getByRole('link', { name: site.login }).click();
+  await page.waitForURL(`**${site.base}/acceso/`);
+});
+
+test('[REG-07] the second step and the stand-in read well for everybody, at every width', async ({
+  page,
+  site,
+}) => {
+  await leaveFor(page, site, 'google');
+  await readsWell(page);
+  await be(page, site, newcomer());
+  await page.waitForURL(`**${site.base}/registro/?type=rrss`);
+  await ready(page, 'portada-register');
+  await readsWell(page);
+});
+
+async function readsWell(page: Page): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+}

@@ -1,0 +1,23 @@
+import { importPKCS8, SignJWT } from 'jose';
+import type { SigningKey } from './settings.ts';
+
+/** Longer than a provider's metadata is kept, with which it is made anew. */
+const LIFETIME = '1 day';
+
+/** What the newsroom proves itself by: the secret itself, or, for Apple, one that is signed now. */
+export async function clientSecret(
+  secret: string | SigningKey,
+  clientId: string,
+  now: Date,
+): Promise<string> {
+  if (typeof secret === 'string') return secret;
+  const { teamId, keyId, privateKey } = secret;
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'ES256', kid: keyId })
+    .setIssuer(teamId)
+    .setSubject(clientId)
+    .setAudience('https://appleid.apple.com')
+    .setIssuedAt(now)
+    .setExpirationTime(LIFETIME)
+    .sign(await importPKCS8(privateKey, 'ES256'));
+}

@@ -1,0 +1,188 @@
+/** The newsroom as a client of the providers: OAuth 2.0 and OpenID Connect, by a certified library. */
+import { type SocialProvider, socialProviders } from '@portada/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as openid from 'openid-client';
+import { clientSecret } from './client-secret.ts';
+import type { SocialIdentity } from './identity.ts';
+import { providers } from './providers.ts';
+import type { OAuthServer, ProviderSettings } from './settings.ts';
+import { askStandIn, standInSettings } from './stand-in/client.ts';
+
+/** What only the browser and the newsroom know of one login. */
+export interface Secrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** How long a provider's metadata and keys are believed. */
+const METADATA_MS = 3_600_000;
+
+interface Kept {
+  readonly configuration: Promise<openid.Configuration>;
+  readonly until: number;
+}
+
+const kept = new WeakMap<FastifyInstance, Map<SocialProvider, Kept>>();
+
+export function asProvider(name: string): SocialProvider | undefined {
+  return socialProviders.find((provider) => provider === name);
+}
+
+/** Whether readers can come by this provider; without a set-up of its own only where the stand-in serves. */
+export function isAvailable({ config }: FastifyInstance, name: SocialProvider): boolean {
+  return config.social[name] !== undefined || config.environment !== 'production';
+}
+
+export function newSecrets(): Secrets {
+  return {
+    state: openid.randomState(),
+    nonce: openid.randomNonce(),
+    verifier: openid.randomPKCECodeVerifier(),
+  };
+}
+
+/** The address at the provider that a reader is sent to. Throws where the provider cannot be reached. */
+export async function authorizationUrl(
+  request: FastifyRequest,
+  name: SocialProvider,
+  { state, nonce, verifier }: Secrets,
+): Promise<string> {
+  const { scope, postsBack } = providers[name];
+  const configuration = await configurationOf(request, name);
+  const url = openid.buildAuthorizationUrl(configuration, {
+    redirect_uri: callbackUrl(request, name),
+    scope,
+    state,
+    code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...(isOpenId(request, name) && { nonce }),
+    ...(postsBack && { response_mode: 'form_post' }),
+  });
+  return url.href;
+}
+
+/** Who the provider says is coming back. Throws for an answer that is refused, forged or not for this login. */
+export async function identityOf(
+  request: FastifyRequest,
+  name: SocialProvider,
+  parameters: URLSearchParams,
+  { state, nonce, verifier }: Secrets,
+): Promise<SocialIdentity> {
+  const configuration = await configurationOf(request, name);
+  const url = new URL(callbackUrl(request, name));
+  url.search = parameters.toString();
+  const tokens = await openid.authorizationCodeGrant(configuration, url, {
+    expectedState: state,
+    pkceCodeVerifier: verifier,
+    ...(isOpenId(request, name) && { expectedNonce: nonce, idTokenExpected: true }),
+  });
+  const claims = tokens.claims() ?? (await userinfo(configuration, tokens.access_token));
+  return { provider: name, ...providers[name].read({ claims, parameters }) };
+}
+
+/** Whether the reader themselves said no at the provider. */
+export function isDenial(error: unknown): boolean {
+  return (
+    error instanceof openid.AuthorizationResponseError &&
+    // The second one is Apple's.
+    ['access_denied', 'user_cancelled_authorize'].includes(error.error)
+  );
+}
+
+/** Registered with the providers, one for each: the same for both sites. */
+export function callbackPath(name: SocialProvider): string {
+  return `/api/front/user/login/${name}/callback`;
+}
+
+function callbackUrl(request: FastifyRequest, name: SocialProvider): string {
+  return request.origin + callbackPath(name);
+}
+
+function settingsOf(request: FastifyRequest, name: SocialProvider): ProviderSettings {
+  return request.server.config.social[name] ?? standInSettings(request.origin, name);
+}
+
+function isOpenId(request: FastifyRequest, name: SocialProvider): boolean {
+  return 'issuer' in settingsOf(request, name).server;
+}
+
+/** A provider's metadata, kept for an hour; one that could not be had is asked again the next time. */
+function configurationOf(request: FastifyRequest, name: SocialProvider): Promise<openid.Configuration> {
+  const { server: app } = request;
+  // The stand-in's address follows the request's, and asking it costs nothing.
+  if (!app.config.social[name]) return configure(request, name);
+  const all = kept.get(app) ?? new Map<SocialProvider, Kept>();
+  kept.set(app, all);
+  const known = all.get(name);
+  if (known && known.until > app.now().getTime()) return known.configuration;
+  const configuration = configure(request, name);
+  all.set(name, { configuration, until: app.now().getTime() + METADATA_MS });
+  configuration.catch(() => all.delete(name));
+  return configuration;
+}
+
+async function configure(request: FastifyRequest, name: SocialProvider): Promise<openid.Configuration> {
+  const { server: app } = request;
+  const { server, clientId, secret } = settingsOf(request, name);
+  const given = await clientSecret(secret, clientId, app.now());
+  const authenticate = providers[name].secretInHeader
+    ? openid.ClientSecretBasic(given)
+    : openid.ClientSecretPost(given);
+  const isStandIn = !app.config.social[name];
+  const timeout = app.config.socialTimeoutMs / 1_000;
+  const configuration =
+    'issuer' in server
+      ? await openid.discovery(new URL(server.issuer), clientId, undefined, authenticate, {
+          timeout,
+          // Over TLS the keys need not be asked for; a signature that is there is checked all the same.
+          execute: [
+            openid.enableNonRepudiationChecks,
+            ...(isInsecure(server.issuer) ? [openid.allowInsecureRequests] : []),
+          ],
+          ...(isStandIn && { [openid.customFetch]: askStandIn(app) }),
+        })
+      : plainConfiguration(server, clientId, authenticate);
+  configuration.timeout = timeout;
+  if (isStandIn) configuration[openid.customFetch] = askStandIn(app);
+  return configuration;
+}
+
+/** OAuth 2.0 alone has no discovery: the addresses are those that its documentation gives. */
+function plainConfiguration(
+  { authorize, token, userinfo }: OAuthServer,
+  clientId: string,
+  authenticate: openid.ClientAuth,
+): openid.Configuration {
+  const configuration = new openid.Configuration(
+    {
+      issuer: new URL(authorize).origin,
+      authorization_endpoint: authorize,
+      token_endpoint: token,
+      userinfo_endpoint: userinfo,
+    },
+    clientId,
+    undefined,
+    authenticate,
+  );
+  if (isInsecure(token)) openid.allowInsecureRequests(configuration);
+  return configuration;
+}
+
+/** Only the stand-in and tests speak plain http: settings with another address are refused at start. */
+function isInsecure(address: string): boolean {
+  return new URL(address).protocol === 'http:';
+}
+
+/** Not the library's own `fetchUserInfo`: that one reads what OpenID Connect prescribes, and these are older. */
+async function userinfo(configuration: openid.Configuration, accessToken: string): Promise<unknown> {
+  const { userinfo_endpoint } = configuration.serverMetadata();
+  const answer = await openid.fetchProtectedResource(
+    configuration,
+    accessToken,
+    new URL(userinfo_endpoint ?? ''),
+    'GET',
+  );
+  if (!answer.ok) throw new Error(`The provider does not tell who the reader is (${answer.status}).`);
+  return answer.json();
+}

@@ -1,0 +1,121 @@
+/** What is particular to each provider: what it is asked for, how it answers, what of its answer can be trusted. */
+import type { SocialProvider } from '@portada/contract';
+import * as v from 'valibot';
+import type { ToldByProvider } from './identity.ts';
+
+/** What a provider has answered: the claims of its ID token, or what its userinfo address says. */
+interface Answer {
+  readonly claims: unknown;
+  /** The parameters of the way back; Apple tells the reader's name there. */
+  readonly parameters: URLSearchParams;
+}
+
+interface Provider {
+  readonly scope: string;
+  /** The way back is a form that the provider's page sends, not an address that it leads to. */
+  readonly postsBack: boolean;
+  /** The client's secret travels in the header; otherwise it stands in the form. */
+  readonly secretInHeader: boolean;
+  /** Reads an answer. Throws where it does not say who the reader is. */
+  read(answer: Answer): { readonly subject: string; readonly told: ToldByProvider };
+}
+
+const text = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((given) => (typeof given === 'string' ? given : '')),
+  ),
+  '',
+);
+const address = v.pipe(
+  text,
+  v.transform((given) => given.trim().toLowerCase()),
+);
+const subject = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255));
+/** Apple has written its booleans as text. */
+const verified = v.pipe(
+  v.unknown(),
+  v.transform((given) => given === true || given === 'true'),
+);
+
+const google = v.object({
+  sub: subject,
+  email: address,
+  email_verified: v.optional(verified),
+  given_name: text,
+  family_name: text,
+});
+
+const apple = v.object({ sub: subject, email: address, email_verified: v.optional(verified) });
+const appleUser = v.object({ name: v.object({ firstName: text, lastName: text }) });
+
+const facebook = v.object({ id: subject, first_name: text, last_name: text, email: address });
+const twitter = v.object({
+  data: v.object({ id: subject, name: text, username: text, confirmed_email: address }),
+});
+
+export const providers: Readonly<Record<SocialProvider, Provider>> = {
+  google: {
+    scope: 'openid email profile',
+    postsBack: false,
+    secretInHeader: false,
+    read({ claims }) {
+      const { sub, email, email_verified, given_name, family_name } = v.parse(google, claims);
+      return { subject: sub, told: told(email, email_verified, { name: given_name, surname: family_name }) };
+    },
+  },
+  apple: {
+    scope: 'openid email name',
+    // Whoever asks Apple for a name or an address is answered by a form.
+    postsBack: true,
+    secretInHeader: false,
+    read({ claims, parameters }) {
+      const { sub, email, email_verified } = v.parse(apple, claims);
+      return { subject: sub, told: told(email, email_verified, appleName(parameters.get('user'))) };
+    },
+  },
+  facebook: {
+    scope: 'public_profile email',
+    postsBack: false,
+    secretInHeader: false,
+    read({ claims }) {
+      const { id, first_name, last_name, email } = v.parse(facebook, claims);
+      // Facebook does not say whether an address has been confirmed.
+      return { subject: id, told: told(email, false, { name: first_name, surname: last_name }) };
+    },
+  },
+  twitter: {
+    scope: 'users.read users.email tweet.read',
+    postsBack: false,
+    secretInHeader: true,
+    read({ claims }) {
+      const { id, name, username, confirmed_email } = v.parse(twitter, claims).data;
+      return { subject: id, told: told(confirmed_email, true, { nick: username, name }) };
+    },
+  },
+};
+
+function told(
+  email: string,
+  emailVerified: boolean | undefined,
+  names: Partial<ToldByProvider>,
+): ToldByProvider {
+  return {
+    nick: '',
+    name: '',
+    surname: '',
+    ...names,
+    email,
+    emailVerified: email !== '' && emailVerified === true,
+  };
+}
+
+/** Apple tells the name once, at the first login, unsigned: it fills the form and proves nothing. */
+function appleName(user: string | null): Partial<ToldByProvider> {
+  try {
+    const { name } = v.parse(appleUser, JSON.parse(user ?? ''));
+    return { name: name.firstName, surname: name.lastName };
+  } catch {
+    return {};
+  }
+}

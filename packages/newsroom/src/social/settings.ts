@@ -1,0 +1,86 @@
+/** The publisher's registrations with the social providers, as the environment gives them. */
+import { type SocialProvider, socialProviders } from '@portada/contract';
+
+/** A provider of OpenID Connect: everything else about it is found at its issuer. */
+interface OpenIdServer {
+  readonly issuer: string;
+}
+
+/** A provider of plain OAuth 2.0, with an address of its own that tells who the reader is. */
+export interface OAuthServer {
+  readonly authorize: string;
+  readonly token: string;
+  readonly userinfo: string;
+}
+
+/** Apple takes no lasting secret: it takes one that is signed with the publisher's key, for some months at most. */
+export interface SigningKey {
+  readonly teamId: string;
+  readonly keyId: string;
+  /** PKCS #8 in PEM, as Apple's `.p8` file has it. */
+  readonly privateKey: string;
+}
+
+export interface ProviderSettings {
+  readonly clientId: string;
+  readonly secret: string | SigningKey;
+  readonly server: OpenIdServer | OAuthServer;
+}
+
+/** The providers that are set up; the others are not to be had in production. */
+export type SocialSettings = { readonly [Name in SocialProvider]?: ProviderSettings };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const facebook: OAuthServer = {
+  authorize: 'https://www.facebook.com/v24.0/dialog/oauth',
+  token: 'https://graph.facebook.com/v24.0/oauth/access_token',
+  userinfo: 'https://graph.facebook.com/v24.0/me?fields=id,first_name,last_name,email',
+};
+
+const twitter: OAuthServer = {
+  authorize: 'https://x.com/i/oauth2/authorize',
+  token: 'https://api.x.com/2/oauth2/token',
+  userinfo: 'https://api.x.com/2/users/me?user.fields=confirmed_email',
+};
+
+/**
+ * Reads `SOCIAL_{PROVIDER}_CLIENT_ID` and `_CLIENT_SECRET`, for Google and Apple `_ISSUER`, and for Apple
+ * `_TEAM_ID`, `_KEY_ID` and `_PRIVATE_KEY` in the place of the secret. Answers what is missing as a sentence.
+ */
+export function readSocialSettings(env: Environment): SocialSettings | string {
+  const read: { [Name in SocialProvider]?: ProviderSettings } = {};
+  const known = servers(env);
+  for (const name of socialProviders) {
+    const server = known[name];
+    const prefix = `SOCIAL_${name.toUpperCase()}`;
+    const clientId = env[`${prefix}_CLIENT_ID`];
+    if (!clientId) continue;
+    const secret = env[`${prefix}_CLIENT_SECRET`] || signingKey(env, prefix);
+    if (!secret) return `${prefix}_CLIENT_ID is given and its secret is not.`;
+    if ('issuer' in server && !isIssuer(server.issuer)) return `${prefix}_ISSUER is no https address.`;
+    read[name] = { clientId, secret, server };
+  }
+  return read;
+}
+
+const servers = (env: Environment) =>
+  ({
+    apple: { issuer: env.SOCIAL_APPLE_ISSUER || 'https://appleid.apple.com' },
+    facebook,
+    google: { issuer: env.SOCIAL_GOOGLE_ISSUER || 'https://accounts.google.com' },
+    twitter,
+  }) satisfies Record<SocialProvider, ProviderSettings['server']>;
+
+function signingKey(env: Environment, prefix: string): SigningKey | undefined {
+  const teamId = env[`${prefix}_TEAM_ID`];
+  const keyId = env[`${prefix}_KEY_ID`];
+  // A line of a `.env` file holds no line breaks: they are written as `\n`.
+  const privateKey = env[`${prefix}_PRIVATE_KEY`]?.replaceAll('\\n', '\n');
+  return teamId && keyId && privateKey ? { teamId, keyId, privateKey } : undefined;
+}
+
+/** A secret is sent there, so nothing but https will do. */
+function isIssuer(issuer: string): boolean {
+  return URL.parse(issuer)?.protocol === 'https:';
+}

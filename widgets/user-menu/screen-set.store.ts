@@ -1,0 +1,43 @@
+import { $page, browser, routeUrl } from '@portada/core';
+import { atom } from 'nanostores';
+
+/** Registration by the identity provider's screen-set, where the page names one (HEAD-07). */
+export function createScreenSetStore() {
+  const $waiting = atom(false);
+  let round = 0;
+
+  return {
+    $waiting,
+
+    /** Whether the page has a screen-set to open. */
+    isNamed(): boolean {
+      const { script, screenSet } = $page.get().identityProvider;
+      return script !== '' && screenSet !== '';
+    },
+
+    /** Opens it; where that cannot be, the browser follows the link to registration after all. */
+    async open(): Promise<void> {
+      if ($waiting.get()) return;
+      $waiting.set(true);
+      round += 1;
+      const mine = round;
+      const isWanted = () => mine === round;
+      try {
+        const { openScreenSet } = await import('@portada/core/screen-set/screen-set.ts');
+        await openScreenSet($page.get().identityProvider, isWanted);
+      } catch (error) {
+        if (!isWanted()) return;
+        console.warn('Portada: the screen-set did not open; registration has a page of its own.', error);
+        browser.go(routeUrl('register'));
+      } finally {
+        if (isWanted()) $waiting.set(false);
+      }
+    },
+
+    /** Nobody waits any more: what is on its way opens nothing. */
+    stop(): void {
+      round += 1;
+      $waiting.set(false);
+    },
+  };
+}
