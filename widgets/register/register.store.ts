@@ -1,6 +1,7 @@
 import { register, registrationErrors } from '@portada/contract';
 import { ApiError, browser, refreshUser, request, requestedBackUrl, routeUrl } from '@portada/core';
 import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
+import { createRefusals, takenField } from '@portada/core/validation/refusals.ts';
 import { atom } from 'nanostores';
 import { createCaptchaStore } from './captcha.store.ts';
 import type { Sent } from './register.payload.ts';
@@ -14,21 +15,10 @@ export interface RegisterState {
   readonly problem?: RegisterProblem;
 }
 
-/** REG-08: what is taken is told at its field. */
-const takenCodes: Readonly<Record<string, 'email' | 'nick'>> = {
-  EMAIL_ALREADY_IN_USE: 'email',
-  NICK_ALREADY_IN_USE: 'nick',
-};
-
-/** The fields that the server has refused, each with its message key. */
-function refusedBy({ code, body }: ApiError): Readonly<Record<string, string>> {
-  const taken = takenCodes[code];
-  return { ...body.fields, ...(taken && { [taken]: `validation.${taken}.taken` }) };
-}
-
 /** REG-09; without an answer that can be read there is no verdict on the data. */
-function problemOf({ status, code }: ApiError): RegisterProblem | undefined {
-  if (takenCodes[code]) return undefined;
+function problemOf(error: ApiError): RegisterProblem | undefined {
+  const { status, code } = error;
+  if (takenField(error)) return undefined;
   if (status === 429) return 'tooMany';
   if (status < 400) return 'connection';
   const saysInvalid = registrationErrors.some((known) => known === code);
@@ -39,22 +29,12 @@ function problemOf({ status, code }: ApiError): RegisterProblem | undefined {
 export function createRegisterStore() {
   const $state = atom<RegisterState>({ status: 'idle' });
   const captcha = createCaptchaStore();
-  /** Per field, the values that the server has refused, with their message keys. */
-  const refusals = new Map<string, Map<unknown, string>>();
-
-  function keepRefusals(sent: Sent, refused: Readonly<Record<string, string>>): void {
-    for (const [field, key] of Object.entries(refused)) {
-      const value: unknown = Reflect.get(sent, field);
-      refusals.set(field, (refusals.get(field) ?? new Map()).set(value, key));
-    }
-  }
+  const refusals = createRefusals();
 
   return {
     $state,
     captcha,
-
-    /** The message key for a value that the server has refused. */
-    refusal: (field: string, value: unknown): string | undefined => refusals.get(field)?.get(value),
+    refusals,
 
     /** REG-02: answers whether the account is made. */
     async submit(sent: Sent): Promise<boolean> {
@@ -65,7 +45,7 @@ export function createRegisterStore() {
         return success;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        keepRefusals(sent, refusedBy(error));
+        refusals.keep(sent, error);
         const problem = problemOf(error);
         $state.set({ status: 'idle', ...(problem && { problem }) });
         return false;
