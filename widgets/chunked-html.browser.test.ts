@@ -1,6 +1,7 @@
 /** HTML comes in pieces, cut anywhere, while the widgets of a page are alive already. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { aTask, drawings, isVisible, sampleOf, settled, tags } from './test/elements.ts';
+import { aTask, drawings, isVisible, readerOf, sampleOf, settled, tags } from './test/elements.ts';
+import { beginSession } from './test/mount.ts';
 import { serveFixtures } from './test/server.ts';
 
 const paths = Object.keys(import.meta.glob('./*/index.ts'));
@@ -50,6 +51,7 @@ function servedNodes(element: HTMLElement): Node[] {
 test('a fallback is hidden whole, wherever it was cut, and kept', async () => {
   const { view, errors } = await openPage();
   for (const [index, tag] of tags.entries()) {
+    beginSession(readerOf(tag));
     const html = `<${tag}>${FALLBACK}</${tag}>`;
     for (let cut = 1 + (index % STRIDE); cut < html.length; cut += STRIDE) {
       const where = html.slice(0, cut);

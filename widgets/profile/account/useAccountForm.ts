@@ -2,7 +2,7 @@ import type { User } from '@portada/contract';
 import { $user } from '@portada/core';
 import { createNickStore } from '@portada/ui/account-fields/nick.store.ts';
 import { useLongForm } from '@portada/ui/form/useLongForm.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createSaveStore } from '../save/save.store.ts';
 import { accountSchema, type Values } from './account.schema.ts';
 import { patchOf, valuesOf } from './account.values.ts';
@@ -37,8 +37,11 @@ export function useAccountForm(reader: User) {
   const { isDirty } = form.formState;
 
   // What another tab has saved is taken over where nothing is being written here.
+  const taken = useRef(reader);
   useEffect(() => {
-    if (!isDirty) form.reset(valuesOf(reader));
+    if (isDirty || taken.current === reader) return;
+    taken.current = reader;
+    form.reset(valuesOf(reader));
   }, [form, reader, isDirty]);
 
   const send = form.handleSubmit(async (values) => {
