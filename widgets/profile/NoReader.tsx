@@ -3,7 +3,7 @@ import { browser, loadUser, loginUrl, refreshUser } from '@portada/core';
 import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
 import { useMessages } from '@portada/element';
 import { Link } from '@portada/ui/link/Link.tsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { messages } from './messages.ts';
 import { $place } from './navigation.store.ts';
 import { Retry } from './Retry.tsx';
@@ -24,10 +24,13 @@ export function NoReader({ state, left }: Props) {
   const { tab } = useStore($place);
   const failed = state === 'failed';
   const goes = failed ? profileOnly.includes(tab) : state === 'idle' && !left;
+  const looked = useRef(false);
   useEffect(() => {
     if (!goes) return;
-    // The session may be younger than what is known of it.
-    if (!failed && sessionReaderId()) void loadUser();
+    // The session may be younger than what is known of it: that is looked at once.
+    const mayBeNew = !failed && !looked.current && sessionReaderId() !== '';
+    looked.current = true;
+    if (mayBeNew) void loadUser();
     else browser.go(loginUrl());
   }, [goes, failed]);
 

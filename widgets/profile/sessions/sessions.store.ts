@@ -24,14 +24,24 @@ export function dataUrl(): string {
 export function createSessionsStore() {
   const $state = atom<SessionsState>({});
 
-  /** One that is no more has been ended, by whomever. */
-  async function sendEnd(id: string): Promise<void> {
+  /** Answers whether it has ended. One that is no more has, by whomever. */
+  async function sendEnd(id: string): Promise<boolean> {
     try {
-      await request(endSession, { params: { id } });
+      return (await request(endSession, { params: { id } })).success;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      return error instanceof ApiError && error.status === 404;
     }
   }
+
+  async function sendEndAll(): Promise<boolean> {
+    try {
+      return (await request(endAllSessions, {})).success;
+    } catch {
+      return false;
+    }
+  }
+
+  const sayEndFailed = () => $state.set({ ...$state.get(), endFailed: true });
 
   return {
     $state,
@@ -45,12 +55,7 @@ export function createSessionsStore() {
     },
 
     async end(id: string): Promise<void> {
-      try {
-        await sendEnd(id);
-      } catch {
-        $state.set({ ...$state.get(), endFailed: true });
-        return;
-      }
+      if (!(await sendEnd(id))) return sayEndFailed();
       const { sessions = [] } = $state.get();
       const ended = sessions.find((session) => session.id === id);
       $state.set({ sessions: sessions.filter((session) => session !== ended), ...(ended && { ended }) });
@@ -59,12 +64,7 @@ export function createSessionsStore() {
     /** Ends them all, this one too: the reader is forgotten here and goes to the login screen. */
     async endAll(): Promise<void> {
       const { id } = $user.get();
-      try {
-        await request(endAllSessions, {});
-      } catch {
-        $state.set({ ...$state.get(), endFailed: true });
-        return;
-      }
+      if (!(await sendEndAll())) return sayEndFailed();
       waive();
       clearUser();
       emit(document, 'portada:logout', { userId: id });
