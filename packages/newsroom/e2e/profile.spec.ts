@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import { FAILED_RESOURCE, fail } from './support/failures.ts';
+import { ready } from './support/pages.ts';
 import { check } from './support/quality.ts';
-import { enter, logIn, SEED_PASSWORD, seeded } from './support/readers.ts';
+import { enter, logIn, type Reader, SEED_PASSWORD, seeded } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
+
+/** Logs in and waits until the area is the widget's: before that, its tabs are pages. */
+async function enterArea(page: Page, site: Edition, reader: Reader): Promise<void> {
+  await logIn(page, site, reader);
+  await ready(page, 'portada-profile');
+}
 
 const area = (page: Page) => page.locator('portada-profile');
 const heading = (page: Page) => area(page).getByRole('heading', { level: 1 });
@@ -28,7 +35,7 @@ test('[ACCT-16] [ACCT-18] [ACCT-21] [ACCT-22] [ACCT-26] [ACCT-28] a profile is c
   site,
   reader,
 }) => {
-  await logIn(page, site, reader);
+  await enterArea(page, site, reader);
   await expect(field(page, 'nick')).toHaveValue(reader.nick);
   await expect(field(page, 'province')).toBeDisabled();
   await field(page, 'phone').fill('600123456');
@@ -56,7 +63,7 @@ test('[ACCT-24] [ACCT-27] a password is changed: not with a wrong one, and then 
 }) => {
   complaints.expect(FAILED_RESOURCE);
   const fresh = 'Marea-2027!';
-  await logIn(page, site, reader);
+  await enterArea(page, site, reader);
   await field(page, 'password').fill('No-es-esta-1');
   await field(page, 'newPassword').fill(fresh);
   await expect(save(page, site)).toBeDisabled();
@@ -80,7 +87,7 @@ test('[ACCT-07] [ACCT-08] [ACCT-09] [ACCT-11] the tabs by keyboard, Back, Forwar
   site,
   reader,
 }) => {
-  await logIn(page, site, reader);
+  await enterArea(page, site, reader);
   await expect(heading(page)).toHaveText(site.tabUser);
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   for (const [name, path] of entries.slice(1)) {
@@ -111,7 +118,7 @@ for (const [name, path] of entries) {
     site,
     reader,
   }) => {
-    await logIn(page, site, reader);
+    await enterArea(page, site, reader);
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(site.base + path);
     await expect(heading(page)).toHaveText(site[name]);
@@ -129,7 +136,7 @@ test('[ACCT-08] what is not saved is asked about: at a tab, at Back, at logout, 
   site,
   reader,
 }) => {
-  await logIn(page, site, reader);
+  await enterArea(page, site, reader);
   await tab(page, site.tabNewsletters).click();
   await tab(page, site.tabUser).click();
   await field(page, 'phone').fill('600123456');
@@ -167,7 +174,7 @@ test('[ACCT-29] [ACCT-30] an account is deleted, and opens nothing any more', as
   complaints,
 }) => {
   complaints.expect(FAILED_RESOURCE);
-  await logIn(page, site, reader);
+  await enterArea(page, site, reader);
   const dialog = page.getByRole('dialog');
   await area(page).getByRole('button', { name: site.deleteAccount }).click();
   await dialog.getByRole('button', { name: site.deleteCancel }).click();
@@ -185,7 +192,7 @@ test('[ACCT-31] a demo account is not deleted, and its reader told whom to ask',
   complaints,
 }) => {
   complaints.expect(FAILED_RESOURCE);
-  await logIn(page, site, { email: seeded.demo, nick: 'Demo', password: SEED_PASSWORD });
+  await enterArea(page, site, { email: seeded.demo, nick: 'Demo', password: SEED_PASSWORD });
   await area(page).getByRole('button', { name: site.deleteAccount }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: site.deleteConfirm }).click();
@@ -200,7 +207,7 @@ test('[ACCT-34] [ACCT-35] [ACCT-36] newsletters are chosen, saved, and chosen ag
   site,
   reader,
 }) => {
-  await logIn(page, site, reader);
+  await enterArea(page, site, reader);
   await tab(page, site.tabNewsletters).click();
   const boxes = area(page).getByRole('checkbox');
   await expect(boxes.first()).not.toBeChecked();
@@ -232,13 +239,12 @@ for (const [name, kind, remove, none] of collections) {
     page,
     site,
     reader,
-    baseURL = '',
   }) => {
-    await logIn(page, site, reader);
+    await enterArea(page, site, reader);
     const ids = kind === 'content' ? await articleIds(page, site) : ['1', '2'];
     for (const id of ids) {
       const answer = await page.request.post(`${site.base}/api/bookmark/${kind}/${id}`, {
-        headers: { Origin: new URL(baseURL).origin },
+        headers: { Origin: new URL(page.url()).origin },
       });
       expect(answer.ok()).toBe(true);
     }
@@ -274,7 +280,7 @@ test('[ACCT-05] [ACCT-13] the profile of the day serves the area, and the next d
     if (request.method() === 'GET' && pathname.includes('/api/front/user/')) asked.push(pathname);
   });
   const profiles = () => asked.filter((path) => path.endsWith('/profile')).length;
-  await logIn(page, site, reader);
+  await enterArea(page, site, reader);
   await expect(heading(page)).toHaveText(site.tabUser);
   await page.goto(site.base + paths.tabNewsletters);
   await expect(heading(page)).toHaveText(site.tabNewsletters);
@@ -293,7 +299,7 @@ test('[ACCT-12] without its cookie the area sends to login, and login back', asy
   site,
   reader,
 }) => {
-  await logIn(page, site, reader);
+  await enterArea(page, site, reader);
   await page.context().clearCookies({ name: 'portada_user' });
   await page.goto(site.base + paths.tabAuthors);
   await expect(page).toHaveURL(/\/acceso\/\?backUrl=.*autores/);
@@ -310,7 +316,7 @@ for (const name of ['tabUser', 'tabNewsletters'] as const) {
     complaints,
   }) => {
     complaints.expect(FAILED_RESOURCE);
-    await logIn(page, site, reader);
+    await enterArea(page, site, reader);
     await page.evaluate(() => localStorage.clear());
     await fail(page, '/user/profile', (route) => route.fulfill({ status: 500, json: { httpCode: 500 } }));
     await page.goto(site.base + paths[name]);
@@ -325,7 +331,7 @@ for (const [, path] of entries) {
     reader,
   }) => {
     test.slow();
-    await logIn(page, site, reader);
+    await enterArea(page, site, reader);
     await check(page, site.base + path);
   });
 }
