@@ -1,18 +1,18 @@
-import { useStore } from '@nanostores/react';
 import { $page } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { startTransition, useDeferredValue, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { createLibrary } from './library/library.store.ts';
 import { messages } from './messages.ts';
-import { $place, type Place } from './navigation.store.ts';
+import type { Place } from './navigation.store.ts';
 import { forgetScreen, screenOf } from './screens.ts';
 import { TabMenu } from './TabMenu.tsx';
+import { usePlace } from './usePlace.ts';
 
 /** The menu and the screen of the tab. A screen that is still to be fetched leaves the one before it in place. */
 export function Area() {
   const t = useMessages(messages);
   const headingId = useId();
-  const place = useStore($place);
+  const place = usePlace();
   const shown = useDeferredValue(place);
   const heading = useArrival(shown, t(shown.tab));
   const [library] = useState(createLibrary);

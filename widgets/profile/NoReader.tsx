@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/react';
 import { browser, loadUser, loginUrl, refreshUser } from '@portada/core';
 import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
 import { useMessages } from '@portada/element';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { useEffect, useRef } from 'react';
 import { messages } from './messages.ts';
-import { $place } from './navigation.store.ts';
 import { Retry } from './Retry.tsx';
 import type { Tab } from './tabs.ts';
+import { usePlace } from './usePlace.ts';
 
 /** ACCT-15: the screens that show nothing but the profile. */
 const profileOnly: readonly Tab[] = ['user', 'newsletters'];
@@ -21,7 +20,7 @@ interface Props {
 /** Nobody is logged in (ACCT-12), or the profile could not be loaded. */
 export function NoReader({ state, left }: Props) {
   const t = useMessages(messages);
-  const { tab } = useStore($place);
+  const { tab } = usePlace();
   const failed = state === 'failed';
   const goes = failed ? profileOnly.includes(tab) : state === 'idle' && !left;
   const looked = useRef(false);

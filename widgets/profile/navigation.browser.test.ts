@@ -1,10 +1,18 @@
 import { logout } from '@portada/contract';
 import { browser, logoutUrl } from '@portada/core';
 import { start } from '@portada/core/start.ts';
-import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { backEnd, success } from '../../packages/ui/test/back-end.ts';
-import { $place, $question, answer, attempt, goTo, holdBack, waive } from './navigation.store.ts';
+import {
+  $question,
+  answer,
+  attempt,
+  currentPlace,
+  goTo,
+  holdBack,
+  waive,
+  watchPlace,
+} from './navigation.store.ts';
 import { tabUrl } from './tabs.ts';
 
 const before = location.href;
@@ -16,33 +24,36 @@ async function traverse(distance: number): Promise<void> {
   await came;
 }
 
-function listen(): void {
-  onTestFinished($place.listen(() => undefined));
+let leave: () => void;
+
+/** The widget comes on the page. */
+function enter(): void {
+  leave = watchPlace(() => undefined);
 }
 
 beforeEach(() => {
   history.pushState(null, '', tabUrl('user'));
-  listen();
+  enter();
 });
 afterEach(() => {
-  cleanStores($place);
+  leave();
   $question.set(undefined);
   history.pushState(null, '', before);
 });
 
 test('[ACCT-08] the address says which tab the page opens with', () => {
-  expect($place.get()).toEqual({ tab: 'user', by: 'opening' });
-  cleanStores($place);
+  expect(currentPlace()).toEqual({ tab: 'user', by: 'opening' });
+  leave();
   history.replaceState(null, '', tabUrl('authors'));
-  listen();
-  expect($place.get()).toEqual({ tab: 'authors', by: 'opening' });
+  enter();
+  expect(currentPlace()).toEqual({ tab: 'authors', by: 'opening' });
 });
 
 test('[ACCT-08] an address of no tab opens the account and stays as it is', () => {
-  cleanStores($place);
+  leave();
   history.replaceState(null, '', '/una/pagina/');
-  listen();
-  expect($place.get().tab).toBe('user');
+  enter();
+  expect(currentPlace().tab).toBe('user');
   expect(location.pathname).toBe('/una/pagina/');
 });
 
@@ -51,14 +62,14 @@ test('[ACCT-08] [ACCT-11] a tab pushes its address; Back and Forward go through 
   goTo('authors');
   goTo('newsletters');
   expect(location.href).toBe(tabUrl('newsletters'));
-  expect($place.get()).toEqual({ tab: 'newsletters', by: 'link' });
+  expect(currentPlace()).toEqual({ tab: 'newsletters', by: 'link' });
   expect(history.length).toBe(Math.min(length + 2, 50));
   await traverse(-1);
-  expect([location.href, $place.get()]).toEqual([tabUrl('authors'), { tab: 'authors', by: 'history' }]);
+  expect([location.href, currentPlace()]).toEqual([tabUrl('authors'), { tab: 'authors', by: 'history' }]);
   await traverse(-1);
-  expect($place.get().tab).toBe('user');
+  expect(currentPlace().tab).toBe('user');
   await traverse(2);
-  expect($place.get().tab).toBe('newsletters');
+  expect(currentPlace().tab).toBe('newsletters');
 });
 
 test('the tab that shows is not gone to again', () => {
@@ -68,16 +79,16 @@ test('the tab that shows is not gone to again', () => {
 });
 
 test('the page’s own state of an entry is kept', () => {
-  cleanStores($place);
+  leave();
   history.replaceState({ scroll: 7 }, '');
-  listen();
+  enter();
   expect(history.state).toMatchObject({ scroll: 7 });
 });
 
 test('a link to a fragment changes no screen, and the way back is still known', async () => {
   location.hash = 'contenido';
   await vi.waitFor(() => expect(Object(history.state)).toHaveProperty('portadaProfile'));
-  expect($place.get().tab).toBe('user');
+  expect(currentPlace().tab).toBe('user');
   goTo('authors');
   const release = holdBack();
   await traverse(-2);
@@ -89,12 +100,12 @@ test('a link to a fragment changes no screen, and the way back is still known', 
 test('what is not saved: a tab asks first; who stays, stays, and who leaves, leaves', () => {
   onTestFinished(holdBack());
   goTo('authors');
-  expect([$place.get().tab, location.href]).toEqual(['user', tabUrl('user')]);
+  expect([currentPlace().tab, location.href]).toEqual(['user', tabUrl('user')]);
   answer(false);
   expect($question.get()).toBeUndefined();
   goTo('authors');
   answer(true);
-  expect([$place.get().tab, location.href]).toEqual(['authors', tabUrl('authors')]);
+  expect([currentPlace().tab, location.href]).toEqual(['authors', tabUrl('authors')]);
 });
 
 test('what is not saved: Back is undone and asked about, and done for who leaves', async () => {
@@ -102,10 +113,10 @@ test('what is not saved: Back is undone and asked about, and done for who leaves
   onTestFinished(holdBack());
   await traverse(-1);
   await vi.waitFor(() => expect(location.href).toBe(tabUrl('authors')));
-  expect($place.get().tab).toBe('authors');
+  expect(currentPlace().tab).toBe('authors');
   expect($question.get()).toBeDefined();
   answer(true);
-  await vi.waitFor(() => expect($place.get()).toEqual({ tab: 'user', by: 'history' }));
+  await vi.waitFor(() => expect(currentPlace()).toEqual({ tab: 'user', by: 'history' }));
   expect(location.href).toBe(tabUrl('user'));
 });
 
@@ -169,8 +180,20 @@ test('[LOGIN-23] what is not saved: a logout, wherever its link stands, asks fir
   expect(asksBeforeUnload()).toBe(false);
 });
 
+test('who comes back to the page finds the address, however it has changed, and no old question', () => {
+  goTo('authors');
+  const release = holdBack();
+  goTo('user');
+  release();
+  leave();
+  expect($question.get()).toBeUndefined();
+  history.pushState(null, '', tabUrl('newsletters'));
+  enter();
+  expect(currentPlace()).toEqual({ tab: 'newsletters', by: 'opening' });
+});
+
 test('nothing holds a reader back who has nothing to lose', () => {
-  const leave = vi.fn();
-  attempt(leave);
-  expect(leave).toHaveBeenCalledOnce();
+  const go = vi.fn();
+  attempt(go);
+  expect(go).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@
  * address.
  */
 import { logoutUrl } from '@portada/core';
-import { atom, onMount } from 'nanostores';
+import { atom } from 'nanostores';
 import { type Tab, tabAt, tabUrl } from './tabs.ts';
 
 export interface Place {
@@ -15,7 +15,7 @@ export interface Place {
 
 const here = (): Tab => tabAt(location.href) ?? 'user';
 
-export const $place = atom<Place>({ tab: here(), by: 'opening' });
+const $place = atom<Place>({ tab: here(), by: 'opening' });
 
 /** What the reader is about to do and must confirm, since it would lose what they have not saved. */
 export const $question = atom<{ readonly leave: () => void } | undefined>();
@@ -79,15 +79,34 @@ function onPopState({ state }: PopStateEvent): void {
   }
 }
 
-onMount($place, () => {
-  numberEntry(numberOf(history.state) ?? 0);
-  $place.set({ tab: here(), by: 'opening' });
-  window.addEventListener('popstate', onPopState);
+/** How many look on: while nobody does, the address may change unseen. */
+let watchers = 0;
+
+/** Where the reader is. Whoever looks first opens the page anew. */
+export function currentPlace(): Place {
+  const tab = here();
+  const { by, tab: last } = $place.get();
+  if (watchers === 0 && (tab !== last || by !== 'opening')) $place.set({ tab, by: 'opening' });
+  return $place.get();
+}
+
+/** Tells of each change of place until the answer is called. */
+export function watchPlace(listener: () => void): () => void {
+  currentPlace();
+  watchers += 1;
+  if (watchers === 1) {
+    numberEntry(numberOf(history.state) ?? 0);
+    window.addEventListener('popstate', onPopState);
+  }
+  const end = $place.listen(listener);
   return () => {
+    end();
+    watchers -= 1;
+    if (watchers > 0) return;
     window.removeEventListener('popstate', onPopState);
     undoing = false;
   };
-});
+}
 
 /** Any link to `/logout/` on the page, the header's too, before core acts on it. */
 function askBeforeLogout(event: MouseEvent): void {
@@ -114,6 +133,8 @@ export function holdBack(): () => void {
   return () => {
     holding -= 1;
     if (holding > 0) return;
+    // Nothing is left to ask about.
+    $question.set(undefined);
     window.removeEventListener('beforeunload', askBeforeUnload);
     document.removeEventListener('click', askBeforeLogout, true);
   };

@@ -3,21 +3,31 @@ import type { User } from '@portada/contract';
 import { $user, $userState } from '@portada/core';
 import { use, useEffect, useState } from 'react';
 
+/** The profile that is on its way, or the last one that was. */
 let arriving: Promise<void> | undefined;
+let arrived = true;
 
-/** Kept when the profile that is on its way has come, or could not. */
-function arrival(): Promise<void> {
-  arriving ??= new Promise((resolve) => {
+function wait(): Promise<void> {
+  arrived = false;
+  const coming = new Promise<void>((resolve) => {
     // Without a listener the store would rest, and begin anew with the next one.
     const endListening = $user.listen(() => undefined);
     const end = $userState.listen((state) => {
       if (state === 'loading') return;
       end();
       endListening();
-      arriving = undefined;
+      arrived = true;
+      // What React reads; to TypeScript a promise has no such thing.
+      Object.assign(coming, { status: 'fulfilled' });
       resolve();
     });
   });
+  return coming;
+}
+
+/** What is to be waited for. React must be given the same promise again once it has been kept. */
+function arrival(isComing: boolean): Promise<void> | undefined {
+  if (isComing && arrived) arriving = wait();
   return arriving;
 }
 
@@ -38,6 +48,7 @@ export function useReader(): Known {
   useEffect(() => setDrawn(true), []);
   if (reader.id && !seen) setSeen(true);
   // Later on the drawing stays, with the focus in it.
-  if (!reader.id && state === 'loading' && !drawn) use(arrival());
+  const pending = arrival(!reader.id && state === 'loading' && !drawn);
+  if (pending && (arrived || !drawn)) use(pending);
   return { reader, state, left: seen && !reader.id };
 }

@@ -8,12 +8,10 @@ import {
 } from '@portada/contract';
 import { authors, contentCards, reader } from '@portada/contract/fixtures';
 import { browser } from '@portada/core';
-import { cleanStores } from 'nanostores';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Asked, backEnd, ok } from '../../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount } from '../../test/mount.ts';
-import { $place, $question } from '../navigation.store.ts';
 import { type Tab, tabUrl } from '../tabs.ts';
 
 /** Puts the page at a tab's address for the length of a test. */
@@ -22,8 +20,6 @@ export function visit(tab: Tab): void {
   const { title } = document;
   history.pushState(null, '', tabUrl(tab));
   onTestFinished(() => {
-    cleanStores($place);
-    $question.set(undefined);
     document.title = title;
     history.pushState(null, '', before);
   });
