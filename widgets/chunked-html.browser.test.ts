@@ -19,6 +19,8 @@ async function openPage(): Promise<{ view: FrameWindow; errors: unknown[] }> {
   view.document.write('<!doctype html><html lang="es"><title>Portada</title><body>');
   const errors: unknown[] = [];
   Object.assign(view.console, { error: (...words: unknown[]) => errors.push(words) });
+  // Vitest puts its own way of importing into each module, and knows no frames.
+  Object.assign(view, { __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() } });
   serveFixtures(view);
   const addresses = paths.map((path) => new URL(path, import.meta.url).pathname);
   await view.eval(`Promise.all(${JSON.stringify(addresses)}.map((address) => import(address)))`);

@@ -180,7 +180,8 @@ export const Unsaved: Story = {
     await userEvent.type(control(canvasElement, 'surname'), ' Roca');
     widget.getByRole('link', { name: /boletines|butlletins/, hidden: true }).click();
     const dialog = await canvas.findByRole('dialog');
-    await expect(dialog).toBeVisible();
+    // It comes in softly.
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getAllByRole('button')[0]).toHaveFocus();
   },
 };
@@ -192,7 +193,8 @@ const erase = async ({ canvas, canvasElement }: Context) => {
 };
 export const Deletion: Story = {
   play: async (context) => {
-    await expect((await erase(context)).getByRole('heading')).toBeVisible();
+    const dialog = await erase(context);
+    await waitFor(() => expect(dialog.getByRole('heading')).toBeVisible());
   },
 };
 
@@ -202,7 +204,8 @@ function notDeleted(status: number): Story {
     play: async (context) => {
       const dialog = await erase(context);
       await userEvent.click(dialog.getByRole('button', { name: /^Sí/ }));
-      await expect(await dialog.findByRole('alert')).toBeVisible();
+      const alert = await dialog.findByRole('alert');
+      await waitFor(() => expect(alert).toBeVisible());
     },
   };
 }
