@@ -1,8 +1,14 @@
 import {
   changePassword,
   checkNick,
+  deleteAccount,
+  endAllSessions,
+  endSession,
   followAuthor,
+  getFollowedAuthors,
   getProfile,
+  getSavedContents,
+  getSessions,
   listStreaming,
   listStreamingExcept,
   login,
@@ -17,7 +23,7 @@ import {
   unfollowAuthor,
   unsaveContent,
 } from '@portada/contract';
-import { reader, streamings } from '@portada/contract/fixtures';
+import { authors, contentCards, reader, sessions, streamings } from '@portada/contract/fixtures';
 import type { HttpHandler } from 'msw';
 import { drawnPictures } from './support/drawn-pictures.ts';
 import { respond } from './support/respond.ts';
@@ -29,6 +35,10 @@ export const handlers: HttpHandler[] = [
   respond(login, reader),
   respond(getProfile, reader),
   respond(patchProfile, reader),
+  respond(getSavedContents, contentCards),
+  respond(getFollowedAuthors, authors),
+  respond(getSessions, sessions),
+  ...[endSession, endAllSessions, deleteAccount].map((call) => respond(call, done)),
   ...[changePassword, logout, recoverPassword, resendValidationMail, toggleBulletin].map((call) =>
     respond(call, done),
   ),

@@ -1,6 +1,7 @@
 /** HTML comes in pieces, cut anywhere, while the widgets of a page are alive already. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { aTask, drawings, isVisible, sampleOf, settled, startTag, tags } from './test/elements.ts';
+import { aTask, drawings, isVisible, readerOf, sampleOf, settled, startTag, tags } from './test/elements.ts';
+import { beginSession } from './test/mount.ts';
 import { serveFixtures } from './test/server.ts';
 
 const paths = Object.keys(import.meta.glob('./*/index.ts'));
@@ -56,6 +57,7 @@ function servedNodes(element: HTMLElement): Node[] {
 test('a fallback is hidden whole, wherever it was cut, and kept', async () => {
   const { view, errors } = await openPage();
   for (const [index, tag] of tags.entries()) {
+    beginSession(readerOf(tag));
     const start = startTag(tag);
     const html = `${start}${FALLBACK}</${tag}>`;
     // Nothing comes of a start tag before it is whole.

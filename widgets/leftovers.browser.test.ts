@@ -1,7 +1,8 @@
 /** A widget that has left the page leaves nothing on it, however often it comes and goes. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aTask, create, settled, tags } from './test/elements.ts';
+import { aTask, create, readerOf, settled, tags } from './test/elements.ts';
 import { leftAfterCollection, watchLeftovers } from './test/leaks.ts';
+import { beginSession } from './test/mount.ts';
 import { serveFixtures } from './test/server.ts';
 
 await Promise.all(Object.values(import.meta.glob('./*/index.ts')).map((load) => load()));
@@ -42,6 +43,7 @@ async function comeAndGo(tag: string, times: number): Promise<WeakRef<object>[]>
 
 describe.each(tags)('%s', (tag) => {
   test(`${TIMES} of them leave no listener, timer, observer, store subscription or element`, async () => {
+    beginSession(readerOf(tag));
     const leftovers = watchLeftovers();
     // What a page has once, however many widgets it shows, is there after the first.
     await comeAndGo(tag, 1);
@@ -56,5 +58,6 @@ describe.each(tags)('%s', (tag) => {
     // React holds on to what it drew last, in either of the ways in which it draws.
     await comeAndGo(tag, 1);
     expect(await leftAfterCollection(seen)).toBe(0);
-  });
+    // A limit, not a wait: drawing a whole screen a hundred times takes a busy machine its time.
+  }, 60_000);
 });

@@ -23,6 +23,7 @@ export const registry = {
   'live-panel': { load: 'interaction', reserve: '2.25rem', inline: true },
   login: { load: 'eager', needs: 'users', reserve: '33rem' },
   'newsletter-form': { load: 'visible', reserve: '10.5rem' },
+  profile: { load: 'eager', needs: 'users', reserve: '100dvb' },
   register: { load: 'eager', needs: 'users', reserve: '80rem' },
   'save-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
   'share-bar': { load: 'visible', reserve: '2.75rem' },

@@ -82,6 +82,19 @@ describe('what is weighed', () => {
     expect(weight('portada-newsletter-form')?.gzip).toBe(1_004);
   });
 
+  test('what another widget needs only later is nobody’s own', () => {
+    const { 'user-menu': menu = output([], []), ...others } = bundle.outputs;
+    const later = {
+      ...bundle,
+      outputs: {
+        ...others,
+        'user-menu': { ...menu, imports: [...menu.imports, { path: 'extra', kind: 'dynamic-import' }] },
+      },
+    };
+    const shared = weigh(later, (file) => gzip[file] ?? Number.NaN);
+    expect(shared.find(({ name }) => name === 'portada-video-player')?.gzip).toBe(1_005);
+  });
+
   test('an article: each file once, the Catalan texts with it', () => {
     const before = 2_000 + 60_000 + 7_000 + 20_000 + 300 + 1_000 + 1_001 + 1_002 + 1_003;
     expect(weight('an article before interaction')?.gzip).toBe(before);

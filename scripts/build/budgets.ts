@@ -1,5 +1,5 @@
 /** What readers download, held against what they may have to: gzip bytes, 1 kB being 1,000 of them. */
-import { type Bundle, type OutputFile, withImports } from './bundle.ts';
+import { type Bundle, type OutputFile, withImports, withLaterImports } from './bundle.ts';
 
 /** One weight, with its limit where it has one. */
 export interface Weight {
@@ -57,7 +57,9 @@ export function weigh(bundle: Bundle, gzipOf: (file: string) => number): Weight[
   const { outputs, chunks } = bundle;
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + gzipOf(file), 0);
   const needs = new Map([...chunks].map(([name, file]) => [name, withImports(outputs, file)]));
-  const users = (file: string) => [...needs.values()].filter((files) => files.has(file)).length;
+  // What another widget's later screen draws with is shared too.
+  const reach = [...chunks.values()].map((file) => withLaterImports(outputs, file));
+  const users = (file: string) => reach.filter((files) => files.has(file)).length;
   const own = (name: string) => [...(needs.get(name) ?? [])].filter((file) => users(file) === 1);
   const page = (names: readonly string[]) => {
     const files = new Set(names.flatMap((name) => [...(needs.get(name) ?? [])]));

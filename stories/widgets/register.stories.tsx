@@ -143,7 +143,7 @@ export const NickIsFree: Story = {
     await drawn(canvasElement);
     await userEvent.type(control(canvasElement, 'nick'), values.nick);
     await waitFor(() =>
-      expect(canvasElement.querySelector('.portada-register-verdict')).toHaveTextContent(/lib|lli/),
+      expect(canvasElement.querySelector('.portada-nick-verdict')).toHaveTextContent(/lib|lli/),
     );
   },
 };

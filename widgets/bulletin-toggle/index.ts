@@ -1,5 +1,5 @@
 import { defineWidget } from '@portada/element';
-import { BulletinToggle } from './BulletinToggle.tsx';
+import { BulletinButton } from '@portada/ui/bulletin/BulletinButton.tsx';
 
 /**
  * Switches the reader's daily bulletin on or off. An anonymous reader is offered to log in.
@@ -8,7 +8,7 @@ import { BulletinToggle } from './BulletinToggle.tsx';
  * @csspart button - The button.
  * @event portada:subscribe - The bulletin was switched; `newsletterIds` is empty.
  */
-export const BulletinToggleElement = defineWidget(BulletinToggle, {
+export const BulletinToggleElement = defineWidget(BulletinButton, {
   tag: 'portada-bulletin-toggle',
   root: 'shadow',
   attributes: {},

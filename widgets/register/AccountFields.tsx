@@ -1,12 +1,12 @@
 import { registrationPasswordRules } from '@portada/contract/rules';
 import { useMessages } from '@portada/element';
+import { Group, WIDE } from '@portada/ui/account-fields/Group.tsx';
+import { NickField } from '@portada/ui/account-fields/NickField.tsx';
+import { EmailField } from '@portada/ui/account-fields/PersonFields.tsx';
 import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
 import { PasswordRules } from '@portada/ui/password-rules/PasswordRules.tsx';
-import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import { useWatch } from 'react-hook-form';
-import { Group } from './Group.tsx';
 import { messages } from './messages.ts';
-import { NickField } from './NickField.tsx';
 import type { Kind } from './register.schema.ts';
 import type { RegisterFields } from './useRegisterForm.ts';
 
@@ -20,15 +20,8 @@ export function AccountFields({ fields, kind }: Props) {
   const t = useMessages(messages);
   return (
     <Group title={t('account')}>
-      <NickField fields={fields} />
-      <TextField
-        label={t('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        {...fields.field('email')}
-      />
+      <NickField store={fields.nick} />
+      <EmailField />
       {kind !== 'social' && <NewPassword fields={fields} />}
     </Group>
   );
@@ -40,7 +33,7 @@ function NewPassword({ fields }: { fields: RegisterFields }) {
   const value = useWatch({ control: fields.form.control, name: 'password' });
   return (
     <PasswordField
-      className="portada-register-wide"
+      className={WIDE}
       label={t('password')}
       autoComplete="new-password"
       required

@@ -1,4 +1,5 @@
 import { useMessages } from '@portada/element';
+import { accountMessages } from '@portada/ui/account-fields/messages.ts';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import { messages } from './messages.ts';
@@ -10,7 +11,7 @@ interface Props {
 
 /** REG-03: what only the demo flavour asks. */
 export function DemoFields({ fields }: Props) {
-  const t = useMessages(messages);
+  const t = useMessages(accountMessages);
   return (
     <>
       <TextField

@@ -1,9 +1,9 @@
 import type { Newsletter } from '@portada/contract';
 import { useMessages } from '@portada/element';
+import { Group } from '@portada/ui/account-fields/Group.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
 import { Html } from '@portada/ui/html/Html.tsx';
 import type { ReactNode } from 'react';
-import { Group } from './Group.tsx';
 import { messages } from './messages.ts';
 import type { RegisterFields } from './useRegisterForm.ts';
 

@@ -2,17 +2,19 @@ import { useStore } from '@nanostores/react';
 import type { Newsletter } from '@portada/contract';
 import { loginUrl, requestedBackUrl, routeUrl } from '@portada/core';
 import { useMessages } from '@portada/element';
+import { AddressFields } from '@portada/ui/account-fields/AddressFields.tsx';
+import { Group } from '@portada/ui/account-fields/Group.tsx';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
 import { ErrorSummary } from '@portada/ui/form/ErrorSummary.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
+import { FormScope } from '@portada/ui/form/FormScope.tsx';
 import { stayInField } from '@portada/ui/form/stay-in-field.ts';
 import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useState } from 'react';
 import { AccountFields } from './AccountFields.tsx';
-import { AddressFields } from './AddressFields.tsx';
 import { DemoBulletin } from './DemoFields.tsx';
 import { messages } from './messages.ts';
 import { NewsletterChoice } from './NewsletterChoice.tsx';
@@ -53,30 +55,36 @@ export function RegisterForm({ kind, defaults, origin, newsletters }: Props) {
       <p className="portada-guard portada-register-note">
         {t(kind === 'social' ? 'socialIntro' : 'intro')} {t('requiredNote')}
       </p>
-      <Form onSubmit={send} onFocus={() => void store.captcha.load()}>
-        <ErrorSummary title={t('summary')} errors={errors} round={round} onPick={fields.goTo} />
-        <AccountFields fields={fields} kind={kind} />
-        <PersonFields fields={fields} kind={kind} />
-        {kind !== 'demo' && <AddressFields fields={fields} />}
-        <NewsletterChoice fields={fields} newsletters={newsletters}>
-          {kind === 'demo' && <DemoBulletin fields={fields} />}
-        </NewsletterChoice>
-        <Checkbox
-          required
-          label={
-            <>
-              {t('accept')} <Link href={routeUrl('terms')}>{t('terms')}</Link> {t('and')}{' '}
-              <Link href={routeUrl('privacy')}>{t('privacy')}</Link>
-            </>
-          }
-          {...fields.field('terms')}
-        />
-        {noCaptcha && <Notice kind="info">{t('noCaptcha')}</Notice>}
-        {problem && <Notice kind="error">{t(problem)}</Notice>}
-        <Button type="submit" waiting={status !== 'idle'} onMouseDown={stayInField}>
-          {t(kind === 'social' ? 'confirmSubmit' : 'submit')}
-        </Button>
-      </Form>
+      <FormScope form={form} scope={fields.scope}>
+        <Form onSubmit={send} onFocus={() => void store.captcha.load()}>
+          <ErrorSummary title={t('summary')} errors={errors} round={round} onPick={fields.goTo} />
+          <AccountFields fields={fields} kind={kind} />
+          <PersonFields fields={fields} kind={kind} />
+          {kind !== 'demo' && (
+            <Group title={t('home')}>
+              <AddressFields />
+            </Group>
+          )}
+          <NewsletterChoice fields={fields} newsletters={newsletters}>
+            {kind === 'demo' && <DemoBulletin fields={fields} />}
+          </NewsletterChoice>
+          <Checkbox
+            required
+            label={
+              <>
+                {t('accept')} <Link href={routeUrl('terms')}>{t('terms')}</Link> {t('and')}{' '}
+                <Link href={routeUrl('privacy')}>{t('privacy')}</Link>
+              </>
+            }
+            {...fields.field('terms')}
+          />
+          {noCaptcha && <Notice kind="info">{t('noCaptcha')}</Notice>}
+          {problem && <Notice kind="error">{t(problem)}</Notice>}
+          <Button type="submit" waiting={status !== 'idle'} onMouseDown={stayInField}>
+            {t(kind === 'social' ? 'confirmSubmit' : 'submit')}
+          </Button>
+        </Form>
+      </FormScope>
       <p className="portada-guard portada-register-foot">
         {t('hasAccount')} <Link href={loginUrl(requestedBackUrl() ?? '')}>{t('login')}</Link>
       </p>

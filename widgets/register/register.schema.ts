@@ -14,6 +14,7 @@ import {
   required,
   terms,
 } from '@portada/contract/rules';
+import type { Refusals } from '@portada/core/validation/refusals.ts';
 import * as v from 'valibot';
 
 /** The usual registration, the confirmation of a social sign-up (REG-07), and the demo flavour (REG-03). */
@@ -22,8 +23,7 @@ export type Kind = 'usual' | 'social' | 'demo';
 /** What the form knows from outside its fields: what the server has said. */
 export interface Verdicts {
   isTaken(nick: string): boolean;
-  /** The message key for a value that the server has refused. */
-  refusal(field: string, value: unknown): string | undefined;
+  refusals: Refusals;
 }
 
 const line = () => v.pipe(v.string(), v.trim(), maxLength(FIELD_MAX_LENGTH));
@@ -55,18 +55,8 @@ const entries = (kind: Kind, isTaken: Verdicts['isTaken']) => ({
 });
 
 /** The rules of the form. A value that the server has refused stays refused until it is changed. */
-export function registerSchema(kind: Kind, { isTaken, refusal }: Verdicts) {
-  return v.pipe(
-    v.object(entries(kind, isTaken)),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const input = dataset.value;
-      for (const [key, value] of Object.entries(input)) {
-        const message = refusal(key, value);
-        if (message) addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] });
-      }
-    }),
-  );
+export function registerSchema(kind: Kind, { isTaken, refusals }: Verdicts) {
+  return v.pipe(v.object(entries(kind, isTaken)), refusals.rule());
 }
 
 export type Values = v.InferOutput<ReturnType<typeof registerSchema>>;

@@ -61,8 +61,8 @@ test.each([
   const store = createRegisterStore();
   expect(await submit(store)).toBe(false);
   expect(store.$state.get()).toEqual({ status: 'idle' });
-  expect(store.refusal(field, filled[field])).toBe(`validation.${field}.taken`);
-  expect(store.refusal(field, `x${filled[field]}`)).toBeUndefined();
+  expect(store.refusals.of(field, filled[field])).toBe(`validation.${field}.taken`);
+  expect(store.refusals.of(field, `x${filled[field]}`)).toBeUndefined();
 });
 
 const others = registrationErrors.filter((code) => !code.endsWith('ALREADY_IN_USE'));
@@ -82,9 +82,9 @@ test('[REG-09] what is refused field by field is told at the fields too', async 
   const store = createRegisterStore();
   await submit(store);
   expect(store.$state.get().problem).toBe('invalid');
-  expect(store.refusal('name', filled.name)).toBe('validation.tooLong');
-  expect(store.refusal('phone', '')).toBe('validation.phone.invalid');
-  expect(store.refusal('phone', '600123456')).toBeUndefined();
+  expect(store.refusals.of('name', filled.name)).toBe('validation.tooLong');
+  expect(store.refusals.of('phone', '')).toBe('validation.phone.invalid');
+  expect(store.refusals.of('phone', '600123456')).toBeUndefined();
 });
 
 const verdicts: readonly (readonly [string, RegisterProblem])[] = [

@@ -1,15 +1,27 @@
+import type { User } from '@portada/contract';
 import { attributeName } from '@portada/element/attributes';
 import { onTestFinished } from 'vitest';
 import { registry, type WidgetName } from '../registry.ts';
-import { samples } from './samples.ts';
+import { readers, samples } from './samples.ts';
 
 /** The tags of the registry. */
 export const tags = Object.keys(registry).map((name) => `portada-${name}`);
 
-export function sampleOf(tag: string): Readonly<Record<string, unknown>> {
+function nameOf(tag: string): WidgetName | undefined {
   const isName = (name: string): name is WidgetName => name in registry;
   const name = tag.slice('portada-'.length);
-  return (isName(name) && samples[name]) || {};
+  return isName(name) ? name : undefined;
+}
+
+export function sampleOf(tag: string): Readonly<Record<string, unknown>> {
+  const name = nameOf(tag);
+  return (name && samples[name]) || {};
+}
+
+/** The reader whom a widget cannot do without. */
+export function readerOf(tag: string): User | undefined {
+  const name = nameOf(tag);
+  return name && readers[name];
 }
 
 /** The start tag with the sample data, as a server writes it. */
@@ -98,4 +110,20 @@ export function isVisible(node: Node): boolean {
   const range = (node.ownerDocument ?? document).createRange();
   range.selectNode(node);
   return [...range.getClientRects()].some(({ width, height }) => width > 0 && height > 0);
+}
+
+/** How many frames nothing has to change for a page to be at rest. */
+const RESTFUL_FRAMES = 12;
+
+/** Waits until a place has been drawn to its end: what a widget fetches for itself may come after it is ready. */
+export async function atRest(place: HTMLElement): Promise<void> {
+  const observer = new MutationObserver(() => {});
+  const roots = [place, ...place.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  for (const root of [place, ...roots]) observer.observe(root, { childList: true, subtree: true });
+  let still = 0;
+  while (still < RESTFUL_FRAMES) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    still = observer.takeRecords().length > 0 ? 0 : still + 1;
+  }
+  observer.disconnect();
 }

@@ -28,7 +28,8 @@ export async function mount(
     // An element that is out of the page a task later ends, and must not meet the next test.
     await new Promise((resolve) => setTimeout(resolve));
   });
-  await expect.poll(() => element.dataset.state).toBe('ready');
+  // A limit, not a wait: the first of a file fetches its modules.
+  await expect.poll(() => element.dataset.state, { timeout: 10_000 }).toBe('ready');
   return element;
 }
 

@@ -1,4 +1,5 @@
-import { alerts, newsletters, socialReader } from '@portada/contract/fixtures';
+import type { User } from '@portada/contract';
+import { alerts, newsletters, reader, socialReader } from '@portada/contract/fixtures';
 import type { WidgetName } from '../registry.ts';
 
 /** What a page would give each widget, by property; a widget that is not here takes nothing that matters. */
@@ -12,3 +13,6 @@ export const samples: Partial<Record<WidgetName, Readonly<Record<string, unknown
   register: { newsletters, reader: socialReader },
   'save-button': { contentId: '4711', name: 'El temporal de levante' },
 };
+
+/** Who is logged in where a widget is for readers only: to anybody else it would show the way to the login screen. */
+export const readers: Partial<Record<WidgetName, User>> = { profile: reader };

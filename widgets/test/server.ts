@@ -1,13 +1,25 @@
-import { streamings } from '@portada/contract/fixtures';
-import { vi } from 'vitest';
+import { authors, contentCards, streamings } from '@portada/contract/fixtures';
+import { onTestFinished, vi } from 'vitest';
 
 /** What the calls answer that widgets make by themselves; anything else is not found, which they must bear. */
 const answers: Readonly<Record<string, unknown>> = {
   '/api/front/streaming/list': { streamingList: streamings },
+  '/api/front/user/saved-contents/': contentCards,
+  '/api/front/user/followed-authors/': authors,
 };
 
-/** A server that answers from the contract's example data. */
+/** What leads to another page would take the tests along. */
+function stay(page: Window): void {
+  const refuse = (event: NavigateEvent) => {
+    if (!event.destination.sameDocument) event.preventDefault();
+  };
+  page.navigation.addEventListener('navigate', refuse);
+  onTestFinished(() => page.navigation.removeEventListener('navigate', refuse));
+}
+
+/** A server that answers from the contract's example data, to a page that nothing leads away from. */
 export function serveFixtures(page: Window = window) {
+  stay(page);
   const answer = async (address: string | URL | Request) => {
     const { pathname } = new URL(address instanceof Request ? address.url : address, location.href);
     const known = answers[pathname];

@@ -221,6 +221,21 @@ describe('profile and account', () => {
     expect($user.get().nick).toBe('Roser');
   });
 
+  test('[ACCT-28] an answer without a reader is none, and logs nobody out', async () => {
+    signIn();
+    serve(() => json(['what', 'is', 'this']));
+    await expect(saveProfile({ nick: 'Nova' })).rejects.toMatchObject({ kind: 'shape' });
+    expect($user.get().nick).toBe('Roser');
+    expect($errors.get()).toHaveLength(1);
+  });
+
+  test('[ACCT-32] an account that the server says it has not deleted is there', async () => {
+    signIn();
+    serve(() => json({ success: false }));
+    await expect(deleteAccount()).rejects.toBeInstanceOf(ApiError);
+    expect($user.get().id).toBe('7');
+  });
+
   test('[ACCT-30] who has deleted the account is gone', async () => {
     signIn();
     const asked = serve(ok);

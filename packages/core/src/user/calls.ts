@@ -12,10 +12,12 @@ import {
   patchProfile,
   saveContent,
   toggleBulletin,
+  type User,
   unfollowAuthor,
   unsaveContent,
 } from '@portada/contract';
 import { request } from '../api/client.ts';
+import { ApiError, recordError } from '../api/errors.ts';
 
 export const fetchProfile = () => request(getProfile, {});
 
@@ -24,9 +26,25 @@ export const sendLogin = (email: string, password: string) => request(login, { b
 export const sendLogout = () => request(logout, {});
 
 export type ProfileFields = CallInput<typeof patchProfile>['body'];
-export const sendProfile = (fields: ProfileFields) => request(patchProfile, { body: fields });
 
-export const sendDeletion = () => request(deleteAccount, {});
+/** An answer that says the contrary of what was asked for is a failure like any other. */
+function notDone(): ApiError {
+  const error = new ApiError('shape', 200);
+  recordError(error);
+  return error;
+}
+
+/** Whoever has just saved their profile has one: an answer without a reader must not log anybody out. */
+export async function sendProfile(fields: ProfileFields): Promise<User> {
+  const saved = await request(patchProfile, { body: fields });
+  if (!saved.id) throw notDone();
+  return saved;
+}
+
+export async function sendDeletion(): Promise<void> {
+  const { success } = await request(deleteAccount, {});
+  if (!success) throw notDone();
+}
 
 export const sendBulletin = (userId: string) => request(toggleBulletin, { body: { userId } });
 

@@ -15,6 +15,7 @@ export const SEED_PASSWORD = 'Portada-2026!';
 export const seeded = {
   legacy: 'antigua@example.com',
   notValidated: 'pendiente@example.com',
+  demo: 'demo@example.com',
 } as const;
 
 /** The text of the newest mail to an address, from the newsroom's own mailbox. */

@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useMessages } from '@portada/element';
-import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { messages } from './messages.ts';
-import type { RegisterFields } from './useRegisterForm.ts';
+import { useFormScope } from '../form/FormScope.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { accountMessages } from './messages.ts';
+import type { NickStore } from './nick.store.ts';
 
 /** REG-05: while the reader types it is asked whether the nick is free. */
-export function NickField({ fields }: { fields: RegisterFields }) {
-  const t = useMessages(messages);
-  const { form, nick: store } = fields;
+export function NickField({ store }: { store: NickStore }) {
+  const t = useMessages(accountMessages);
+  const { form, field } = useFormScope<{ nick: string }>();
   const { getFieldState, trigger } = form;
   const verdict = useStore(store.$verdict);
   const nick = useWatch({ control: form.control, name: 'nick' });
@@ -32,13 +33,13 @@ export function NickField({ fields }: { fields: RegisterFields }) {
       hint={
         <>
           {t('nickHint')}{' '}
-          <span className="portada-guard portada-register-verdict" role="status">
+          <span className="portada-guard portada-nick-verdict" role="status">
             {verdict === 'asking' && t('nickAsking')}
             {verdict === 'free' && t('nickFree')}
           </span>
         </>
       }
-      {...fields.field('nick')}
+      {...field('nick')}
     />
   );
 }

@@ -9,8 +9,12 @@ export type NickVerdict = 'none' | 'asking' | 'free' | 'taken';
 
 const rule = nickRule();
 
-/** REG-05: whether the nick is free, asked while the reader types. Only the nick typed last has a say. */
-export function createNickStore() {
+/**
+ * REG-05: whether the nick is free, asked while the reader types. Only the nick typed last has a say.
+ *
+ * @param own the nick that the reader has already, and need not ask for
+ */
+export function createNickStore(own: () => string = () => '') {
   const $verdict = atom<NickVerdict>('none');
   const taken = new Set<string>();
   let typedLast = '';
@@ -48,7 +52,7 @@ export function createNickStore() {
       stop();
       typedLast = nick;
       $verdict.set(taken.has(nick) ? 'taken' : 'none');
-      if (taken.has(nick) || !safeParse(rule, nick).success) return;
+      if (taken.has(nick) || nick === own() || !safeParse(rule, nick).success) return;
       cancel = new AbortController();
       const { signal } = cancel;
       timer = setTimeout(() => void ask(nick, signal), NICK_DEBOUNCE_MS);

@@ -1,7 +1,7 @@
 import { checkNick } from '@portada/contract';
 import { $errors } from '@portada/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backEnd, failures, later, ok } from '../../packages/ui/test/back-end.ts';
+import { backEnd, failures, later, ok } from '../../test/back-end.ts';
 import { createNickStore } from './nick.store.ts';
 
 beforeEach(() => {
@@ -97,6 +97,21 @@ test.each(Object.keys(failures))('a question that fails with %s says nothing', a
   await pause(10_400);
   expect($verdict.get()).toBe('none');
   expect(isTaken('marina')).toBe(false);
+});
+
+test('[REG-05] the nick that a reader has already is not asked for', async () => {
+  const { asked } = backEnd([checkNick, taken]);
+  const { typed, $verdict } = createNickStore(() => 'marina');
+  typed('marina');
+  await pause();
+  expect(asked).toEqual([]);
+  typed('marinero');
+  await pause();
+  expect($verdict.get()).toBe('taken');
+  typed('marina');
+  await pause();
+  expect($verdict.get()).toBe('none');
+  expect(asked).toHaveLength(1);
 });
 
 test('stopping leaves no timer and no question', async () => {

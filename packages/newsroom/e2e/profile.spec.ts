@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test';
+import { FAILED_RESOURCE, fail } from './support/failures.ts';
+import { ready } from './support/pages.ts';
+import { check } from './support/quality.ts';
+import { enter, logIn, type Reader, SEED_PASSWORD, seeded } from './support/readers.ts';
+import { expect, test } from './support/test.ts';
+import type { Edition } from './support/texts.ts';
+
+/** Logs in and waits until the area is the widget's: before that, its tabs are pages. */
+async function enterArea(page: Page, site: Edition, reader: Reader): Promise<void> {
+  await logIn(page, site, reader);
+  await ready(page, 'portada-profile');
+}
+
+const area = (page: Page) => page.locator('portada-profile');
+const heading = (page: Page) => area(page).getByRole('heading', { level: 1 });
+const tab = (page: Page, name: string) => area(page).getByRole('link', { name, exact: true });
+const save = (page: Page, site: Edition) => area(page).getByRole('button', { name: site.saveChanges });
+const field = (page: Page, name: string) => area(page).locator(`[name="${name}"]`);
+const saved = (page: Page, site: Edition) =>
+  expect(area(page).getByRole('status').filter({ hasText: site.changesSaved })).toBeVisible();
+
+const paths = {
+  tabUser: '/perfil/mi-cuenta/',
+  tabFavourites: '/perfil/contenidos-guardados/',
+  tabAuthors: '/perfil/autores/',
+  tabNewsletters: '/perfil/boletines/',
+} as const;
+const entries = (['tabUser', 'tabFavourites', 'tabAuthors', 'tabNewsletters'] as const).map(
+  (name) => [name, paths[name]] as const,
+);
+
+test('[ACCT-16] [ACCT-18] [ACCT-21] [ACCT-22] [ACCT-26] [ACCT-28] a profile is completed, saved, and there again', async ({
+  page,
+  site,
+  reader,
+}) => {
+  await enterArea(page, site, reader);
+  await expect(field(page, 'nick')).toHaveValue(reader.nick);
+  await expect(field(page, 'province')).toBeDisabled();
+  await field(page, 'phone').fill('600123456');
+  await field(page, 'country').selectOption({ label: site.spain });
+  await field(page, 'province').selectOption({ label: 'Tarragona' });
+  await field(page, 'city').fill('Sant Carles de la Ràpita');
+  await field(page, 'postalCode').fill('43540');
+  const sending = page.waitForRequest((request) => request.method() === 'PATCH');
+  await save(page, site).click();
+  const sent = (await sending).postDataJSON();
+  expect(sent).toMatchObject({ country: 'ES', province: 'T', birthdate: '1990-03-12' });
+  for (const name of ['password', 'newPassword', 'repeatPassword']) expect(sent).not.toHaveProperty(name);
+  await saved(page, site);
+  await page.reload();
+  await expect(field(page, 'city')).toHaveValue('Sant Carles de la Ràpita');
+  await expect(field(page, 'province')).toHaveValue('T');
+  await expect(field(page, 'phone')).toHaveValue('600123456');
+});
+
+test('[ACCT-24] [ACCT-27] a password is changed: not with a wrong one, and then it opens the account', async ({
+  page,
+  site,
+  reader,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  const fresh = 'Marea-2027!';
+  await enterArea(page, site, reader);
+  await field(page, 'password').fill('No-es-esta-1');
+  await field(page, 'newPassword').fill(fresh);
+  await expect(save(page, site)).toBeDisabled();
+  await field(page, 'repeatPassword').fill(fresh);
+  await save(page, site).click();
+  await expect(area(page).getByRole('alert')).toContainText(site.profileCredentials);
+  await expect(field(page, 'newPassword')).toHaveValue(fresh);
+  await field(page, 'password').fill(reader.password);
+  await save(page, site).click();
+  await saved(page, site);
+  await expect(field(page, 'newPassword')).toHaveValue('');
+
+  await area(page).getByRole('link', { name: site.logout }).click();
+  await page.waitForURL(`**${site.base}/acceso/`);
+  await enter(page, site, reader.email, fresh);
+  await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
+});
+
+test('[ACCT-07] [ACCT-08] [ACCT-09] [ACCT-11] the tabs by keyboard, Back, Forward and reload, without another page', async ({
+  page,
+  site,
+  reader,
+}) => {
+  await enterArea(page, site, reader);
+  await expect(heading(page)).toHaveText(site.tabUser);
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  for (const [name, path] of entries.slice(1)) {
+    await tab(page, site[name]).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(site[name]);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${site.base}${path}$`));
+    await expect(page).toHaveTitle(`${site[name]} - ${site.siteName}`);
+    await expect(tab(page, site[name])).toHaveAttribute('aria-current', 'page');
+  }
+  for (const [name] of entries.toReversed().slice(1)) {
+    await page.goBack();
+    await expect(heading(page)).toHaveText(site[name]);
+  }
+  await page.goForward();
+  await expect(heading(page)).toHaveText(site.tabFavourites);
+  await expect(page.locator('body')).toHaveAttribute('data-same-page');
+  await page.reload();
+  await expect(heading(page)).toHaveText(site.tabFavourites);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(site.tabUser);
+});
+
+for (const [name, path] of entries) {
+  test(`[ACCT-07] [ACCT-10] ${path} opens by its address, and on a phone has a dropdown`, async ({
+    page,
+    site,
+    reader,
+  }) => {
+    await enterArea(page, site, reader);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(site.base + path);
+    await expect(heading(page)).toHaveText(site[name]);
+    const button = area(page).getByRole('button', { name: site[name], expanded: false });
+    await expect(tab(page, site.tabUser)).toBeHidden();
+    await button.click();
+    await tab(page, site.tabUser).click();
+    await expect(heading(page)).toHaveText(site.tabUser);
+    await expect(tab(page, site.tabUser)).toBeHidden();
+  });
+}
+
+test('[ACCT-08] what is not saved is asked about: at a tab, at Back, at logout, and when the page goes', async ({
+  page,
+  site,
+  reader,
+}) => {
+  await enterArea(page, site, reader);
+  await tab(page, site.tabNewsletters).click();
+  await tab(page, site.tabUser).click();
+  await field(page, 'phone').fill('600123456');
+  const question = page.getByRole('dialog', { name: site.unsavedTitle });
+  const stay = question.getByRole('button', { name: site.stay });
+  await tab(page, site.tabAuthors).click();
+  await stay.click();
+  await expect(tab(page, site.tabAuthors)).toBeFocused();
+  await page.goBack();
+  await stay.click();
+  await expect(page).toHaveURL(new RegExp(`${paths.tabUser}$`));
+  await area(page).getByRole('link', { name: site.logout }).click();
+  await stay.click();
+  await expect(field(page, 'phone')).toHaveValue('600123456');
+
+  const asked = page.waitForEvent('dialog');
+  const going = page.evaluate(() => location.reload());
+  const native = await asked;
+  expect(native.type()).toBe('beforeunload');
+  await native.dismiss();
+  await going;
+  await expect(field(page, 'phone')).toHaveValue('600123456');
+
+  await page.goBack();
+  await question.getByRole('button', { name: site.leaveUnsaved }).click();
+  await expect(heading(page)).toHaveText(site.tabNewsletters);
+  await page.goForward();
+  await expect(field(page, 'phone')).toHaveValue('');
+});
+
+test('[ACCT-29] [ACCT-30] an account is deleted, and opens nothing any more', async ({
+  page,
+  site,
+  reader,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  await enterArea(page, site, reader);
+  const dialog = page.getByRole('dialog');
+  await area(page).getByRole('button', { name: site.deleteAccount }).click();
+  await dialog.getByRole('button', { name: site.deleteCancel }).click();
+  await expect(dialog).toBeHidden();
+  await area(page).getByRole('button', { name: site.deleteAccount }).click();
+  await dialog.getByRole('button', { name: site.deleteConfirm }).click();
+  await page.waitForURL(`**${site.base}/acceso/`);
+  await enter(page, site, reader.email, reader.password);
+  await expect(page.getByRole('alert')).toContainText(site.credentials);
+});
+
+test('[ACCT-31] a demo account is not deleted, and its reader told whom to ask', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  await enterArea(page, site, { email: seeded.demo, nick: 'Demo', password: SEED_PASSWORD });
+  await area(page).getByRole('button', { name: site.deleteAccount }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: site.deleteConfirm }).click();
+  await expect(dialog.getByRole('alert')).toContainText(site.deleteDemo);
+  await dialog.getByRole('button', { name: site.deleteCancel }).click();
+  await page.reload();
+  await expect(heading(page)).toHaveText(site.tabUser);
+});
+
+test('[ACCT-34] [ACCT-35] [ACCT-36] newsletters are chosen, saved, and chosen again after a reload', async ({
+  page,
+  site,
+  reader,
+}) => {
+  await enterArea(page, site, reader);
+  await tab(page, site.tabNewsletters).click();
+  const boxes = area(page).getByRole('checkbox');
+  await expect(boxes.first()).not.toBeChecked();
+  await boxes.first().check();
+  await boxes.nth(2).check();
+  const sending = page.waitForRequest((request) => request.method() === 'PATCH');
+  await save(page, site).click();
+  expect(Object.keys((await sending).postDataJSON())).toEqual(['newsletters']);
+  await saved(page, site);
+  await page.reload();
+  await expect(boxes.first()).toBeChecked();
+  await expect(boxes.nth(1)).not.toBeChecked();
+  await expect(boxes.nth(2)).toBeChecked();
+});
+
+/** The ids of some articles of the front page. */
+async function articleIds(page: Page, { base }: Edition): Promise<string[]> {
+  const html = await (await page.request.get(`${base}/`)).text();
+  return [...new Set([...html.matchAll(/href="[^"]+-(\d+)\/"/g)].map(([, id = '']) => id))].slice(0, 2);
+}
+
+const collections = [
+  ['tabFavourites', 'content', 'removeContent', 'noFavourites'],
+  ['tabAuthors', 'taxon', 'removeAuthor', 'noAuthors'],
+] as const;
+
+for (const [name, kind, remove, none] of collections) {
+  test(`[ACCT-37] [ACCT-38] [ACCT-41] [ACCT-42] [ACCT-44] ${paths[name]} lists, removes, and follows`, async ({
+    page,
+    site,
+    reader,
+  }) => {
+    await enterArea(page, site, reader);
+    const ids = kind === 'content' ? await articleIds(page, site) : ['1', '2'];
+    for (const id of ids) {
+      const answer = await page.request.post(`${site.base}/api/bookmark/${kind}/${id}`, {
+        headers: { Origin: new URL(page.url()).origin },
+      });
+      expect(answer.ok()).toBe(true);
+    }
+    // The day's profile knows nothing of what was saved behind its back.
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(site.base + paths[name]);
+    const buttons = area(page).getByRole('button', { name: site[remove] });
+    await expect(buttons).toHaveCount(2);
+    const link = area(page).getByRole('article').first().getByRole('heading').getByRole('link');
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true);
+    await buttons.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(buttons).toHaveCount(1);
+    await expect(buttons.first()).toBeFocused();
+    await page.reload();
+    await expect(buttons).toHaveCount(1);
+    await buttons.first().click();
+    await expect(area(page).getByText(site[none])).toBeVisible();
+    const profile = await (await page.request.get(`${site.base}/api/front/user/profile`)).json();
+    const list = kind === 'content' ? 'savedContentIds' : 'followedAuthorIds';
+    expect(profile.response[list]).toEqual([]);
+  });
+}
+
+test('[ACCT-05] [ACCT-13] the profile of the day serves the area, and the next day a new one', async ({
+  page,
+  site,
+  reader,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.includes('/api/front/user/')) asked.push(pathname);
+  });
+  const profiles = () => asked.filter((path) => path.endsWith('/profile')).length;
+  await enterArea(page, site, reader);
+  await expect(heading(page)).toHaveText(site.tabUser);
+  await page.goto(site.base + paths.tabNewsletters);
+  await expect(heading(page)).toHaveText(site.tabNewsletters);
+  expect(profiles()).toBe(0);
+  await expect.poll(() => asked.some((path) => path.endsWith('/saved-contents/'))).toBe(true);
+  await expect.poll(() => asked.some((path) => path.endsWith('/followed-authors/'))).toBe(true);
+
+  await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+  await page.reload();
+  await expect(heading(page)).toHaveText(site.tabNewsletters);
+  expect(profiles()).toBe(1);
+});
+
+test('[ACCT-12] without its cookie the area sends to login, and login back', async ({
+  page,
+  site,
+  reader,
+}) => {
+  await enterArea(page, site, reader);
+  await page.context().clearCookies({ name: 'portada_user' });
+  await page.goto(site.base + paths.tabAuthors);
+  await expect(page).toHaveURL(/\/acceso\/\?backUrl=.*autores/);
+  await enter(page, site, reader.email, reader.password);
+  await page.waitForURL(`**${site.base}${paths.tabAuthors}`);
+  await expect(heading(page)).toHaveText(site.tabAuthors);
+});
+
+for (const name of ['tabUser', 'tabNewsletters'] as const) {
+  test(`[ACCT-15] ${paths[name]} sends to login if the profile cannot be loaded`, async ({
+    page,
+    site,
+    reader,
+    complaints,
+  }) => {
+    complaints.expect(FAILED_RESOURCE);
+    await enterArea(page, site, reader);
+    await page.evaluate(() => localStorage.clear());
+    await fail(page, '/user/profile', (route) => route.fulfill({ status: 500, json: { httpCode: 500 } }));
+    await page.goto(site.base + paths[name]);
+    await expect(page).toHaveURL(/\/acceso\/\?backUrl=/);
+  });
+}
+
+for (const [, path] of entries) {
+  test(`[PAGE-03] [PAGE-07] ${path} is accessible, still and without violations`, async ({
+    page,
+    site,
+    reader,
+  }) => {
+    test.slow();
+    await enterArea(page, site, reader);
+    await check(page, site.base + path);
+  });
+}

@@ -1,0 +1,22 @@
+import type { AccountKey } from './messages.ts';
+
+export const messages: Record<AccountKey, string> = {
+  nick: 'Nom d’usuari',
+  nickHint: 'És el nom que veuran els altres lectors.',
+  nickAsking: 'S’està comprovant si és lliure…',
+  nickFree: 'És lliure.',
+  email: 'Correu electrònic',
+  name: 'Nom',
+  surname: 'Cognoms',
+  birthdate: 'Data de naixement',
+  phone: 'Telèfon',
+  nif: 'NIF o NIE',
+  alternativeEmail: 'Un altre correu electrònic',
+  country: 'País',
+  countryNone: 'Tria un país',
+  province: 'Província',
+  provinceNone: 'Tria una província',
+  city: 'Població',
+  address: 'Adreça',
+  postalCode: 'Codi postal',
+};

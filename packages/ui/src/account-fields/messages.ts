@@ -1,0 +1,26 @@
+import { defineMessages } from '@portada/core';
+
+const es = {
+  nick: 'Nombre de usuario',
+  nickHint: 'Es el nombre que verán los demás lectores.',
+  nickAsking: 'Comprobando si está libre…',
+  nickFree: 'Está libre.',
+  email: 'Correo electrónico',
+  name: 'Nombre',
+  surname: 'Apellidos',
+  birthdate: 'Fecha de nacimiento',
+  phone: 'Teléfono',
+  nif: 'NIF o NIE',
+  alternativeEmail: 'Otro correo electrónico',
+  country: 'País',
+  countryNone: 'Elige un país',
+  province: 'Provincia',
+  provinceNone: 'Elige una provincia',
+  city: 'Población',
+  address: 'Dirección',
+  postalCode: 'Código postal',
+};
+
+/** The fields that every form about an account has. */
+export const accountMessages = defineMessages('account-fields', es, () => import('./messages.ca.ts'));
+export type AccountKey = keyof typeof es;

@@ -1,0 +1,52 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import {
+  type FieldValues,
+  FormProvider,
+  get,
+  type Path,
+  type UseFormReturn,
+  useFormContext,
+} from 'react-hook-form';
+import { fieldId } from './useLongForm.ts';
+import { useRuleTexts } from './useRuleTexts.ts';
+
+const Scope = createContext('');
+
+interface Props<Input extends FieldValues, Output> {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** As `useLongForm` gives it. */
+  scope: string;
+  children: ReactNode;
+}
+
+/** Around the fields of a long form: lets the parts that several forms share find theirs. */
+export function FormScope<Input extends FieldValues, Output>({
+  form,
+  scope,
+  children,
+}: Props<Input, Output>) {
+  return (
+    <Scope value={scope}>
+      <FormProvider {...form}>{children}</FormProvider>
+    </Scope>
+  );
+}
+
+/** The form around a shared part; `Values` are the fields that the part knows of it. */
+export function useFormScope<Values extends FieldValues>() {
+  const scope = useContext(Scope);
+  const form = useFormContext<Values>();
+  const translate = useRuleTexts();
+  const { errors } = form.formState;
+  const id = (name: Path<Values>) => fieldId(scope, name);
+  const error = (name: Path<Values>): string | undefined => {
+    const key: unknown = get(errors, `${name}.message`);
+    return typeof key === 'string' && key ? translate(key) : undefined;
+  };
+  return {
+    form,
+    id,
+    error,
+    field: (name: Path<Values>) => ({ ...form.register(name), id: id(name), error: error(name) }),
+  };
+}

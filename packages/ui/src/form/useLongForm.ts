@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { useRuleTexts } from './useRuleTexts.ts';
+import { useValibotForm, type ValibotFormOptions } from './useValibotForm.ts';
+
+interface Options<Input extends FieldValues, Output, Name extends Path<Input>>
+  extends Pick<ValibotFormOptions<Input, Output>, 'schema' | 'defaults'> {
+  /** The fields in the order of the form, which is the order of their errors. */
+  names: readonly Name[];
+}
+
+/** A form of several groups of fields, with the list of what is wrong for its `ErrorSummary`. */
+export function useLongForm<Input extends FieldValues, Output, Name extends Path<Input>>(
+  options: Options<Input, Output, Name>,
+) {
+  const { names, ...rest } = options;
+  const { form, field, error } = useValibotForm({ ...rest, translate: useRuleTexts(), focusError: false });
+  const scope = useId();
+  const id = (name: Name) => fieldId(scope, name);
+
+  return {
+    form,
+    error,
+    id,
+    /** For `FormScope`. */
+    scope,
+    errors: names.flatMap((name) => {
+      const text = error(name);
+      return text ? [{ name, id: id(name), text }] : [];
+    }),
+    /** What a field takes; its id is the one that the error summary leads to. */
+    field: (name: Name) => ({ ...field(name), id: id(name) }),
+    /** Brings the reader to a field by its name. */
+    goTo: (name: string) => {
+      const known = names.find((one) => one === name);
+      if (known) form.setFocus(known);
+    },
+  };
+}
+
+export function fieldId(scope: string, name: string): string {
+  return `${scope}-${name}`;
+}

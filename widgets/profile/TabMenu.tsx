@@ -1,0 +1,77 @@
+import { logoutUrl } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
+import { Icon } from '@portada/ui/icons/Icon.tsx';
+import type { LucideIcon } from 'lucide-react';
+import SaveIcon from 'lucide-react/icons/bookmark';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import LogOutIcon from 'lucide-react/icons/log-out';
+import MailIcon from 'lucide-react/icons/mail';
+import UserIcon from 'lucide-react/icons/user-round';
+import AuthorsIcon from 'lucide-react/icons/users-round';
+import { type MouseEvent, useId } from 'react';
+import { messages } from './messages.ts';
+import { goTo } from './navigation.store.ts';
+import { type Tab, tabs, tabUrl } from './tabs.ts';
+
+const icons: Readonly<Record<Tab, LucideIcon>> = {
+  user: UserIcon,
+  favourites: SaveIcon,
+  authors: AuthorsIcon,
+  newsletters: MailIcon,
+};
+
+/** A press that means "here": any other opens the link in the browser's own way. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** ACCT-09, ACCT-10: a vertical list; under 578 px a dropdown that is named as the tab. Every tab is a link. */
+export function TabMenu({ current }: { current: Tab }) {
+  const t = useMessages(messages);
+  const listId = useId();
+  const { open, container, toggle, close } = useDisclosure<HTMLElement>();
+  const choose = (event: MouseEvent<HTMLAnchorElement>, tab: Tab) => {
+    // A site at another origin than the page's is another page.
+    if (!isPlain(event) || event.currentTarget.origin !== location.origin) return;
+    event.preventDefault();
+    close();
+    goTo(tab);
+  };
+  return (
+    <nav ref={container} className="portada-guard portada-profile-menu" aria-label={t('menu')}>
+      <button
+        type="button"
+        className="portada-guard portada-profile-menu-button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={toggle}
+      >
+        <Icon of={icons[current]} />
+        <span className="portada-guard">{t(current)}</span>
+        <Icon of={ChevronDownIcon} className="portada-profile-menu-arrow" />
+      </button>
+      <ul className="portada-guard portada-profile-menu-list" id={listId} data-open={open || undefined}>
+        {tabs.map((tab) => (
+          <li key={tab} className="portada-guard">
+            <a
+              className="portada-guard portada-profile-tab"
+              href={tabUrl(tab)}
+              aria-current={tab === current ? 'page' : undefined}
+              onClick={(event) => choose(event, tab)}
+            >
+              <Icon of={icons[tab]} />
+              {t(tab)}
+            </a>
+          </li>
+        ))}
+        <li className="portada-guard portada-profile-menu-last">
+          <a className="portada-guard portada-profile-tab" href={logoutUrl()}>
+            <Icon of={LogOutIcon} />
+            {t('logout')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

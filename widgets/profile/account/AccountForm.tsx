@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import type { User } from '@portada/contract';
+import { useMessages } from '@portada/element';
+import { AddressFields } from '@portada/ui/account-fields/AddressFields.tsx';
+import { Group } from '@portada/ui/account-fields/Group.tsx';
+import { NickField } from '@portada/ui/account-fields/NickField.tsx';
+import {
+  BirthdateField,
+  EmailField,
+  NameFields,
+  PhoneField,
+} from '@portada/ui/account-fields/PersonFields.tsx';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { Form } from '@portada/ui/form/Form.tsx';
+import { FormScope } from '@portada/ui/form/FormScope.tsx';
+import { stayInField } from '@portada/ui/form/stay-in-field.ts';
+import { useId } from 'react';
+import { messages as saveMessages } from '../save/messages.ts';
+import { SaveNotice } from '../save/SaveNotice.tsx';
+import { Unsaved } from '../save/Unsaved.tsx';
+import { DemoFields } from './DemoFields.tsx';
+import { Missing } from './Missing.tsx';
+import { messages } from './messages.ts';
+import { PasswordFields } from './PasswordFields.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+interface Props {
+  reader: User;
+  demo: boolean;
+}
+
+/** Account, password, personal and postal data, saved together. */
+export function AccountForm({ reader, demo }: Props) {
+  const t = useMessages(messages);
+  const say = useMessages(saveMessages);
+  const missingId = useId();
+  const fields = useAccountForm(reader);
+  const { form, store } = fields;
+  const { isValid, isDirty } = form.formState;
+  const { status } = useStore(store.$state);
+
+  return (
+    <FormScope form={form} scope={fields.scope}>
+      <Form className="portada-account-form" onSubmit={fields.send}>
+        <Group title={t('account')}>
+          <NickField store={fields.nick} />
+          <EmailField />
+        </Group>
+        {/* ACCT-17 */}
+        {!reader.socialProvider && <PasswordFields fields={fields} />}
+        <Group title={t('person')}>
+          <NameFields />
+          <BirthdateField />
+          <PhoneField />
+        </Group>
+        <Group title={t('home')}>
+          <AddressFields />
+        </Group>
+        {demo && <DemoFields reader={reader} />}
+        <Missing id={missingId} fields={fields} />
+        <SaveNotice store={store} changed={isDirty} />
+        <Button
+          type="submit"
+          className="portada-account-save"
+          disabled={!isValid}
+          aria-describedby={isValid ? undefined : missingId}
+          waiting={status === 'waiting'}
+          onMouseDown={stayInField}
+        >
+          {say('save')}
+        </Button>
+        <Unsaved changed={isDirty} />
+      </Form>
+    </FormScope>
+  );
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { $page, $user } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { BulletinButton } from '@portada/ui/bulletin/BulletinButton.tsx';
+import { usePartStyles } from '@portada/ui/part.ts';
+import { SessionsSection } from '../sessions/SessionsSection.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import css from './account.css';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { messages } from './messages.ts';
+import { Part } from './Part.tsx';
+
+/** ACCT-16 */
+export function AccountScreen() {
+  usePartStyles(css);
+  const t = useMessages(messages);
+  const reader = useStore($user);
+  const { demo } = useStore($page);
+  return (
+    <>
+      <p className="portada-guard portada-profile-intro">{t('intro')}</p>
+      <AccountForm reader={reader} demo={demo} />
+      {!demo && (
+        <Part title={t('bulletinTitle')} text={t('bulletinText')}>
+          <BulletinButton />
+        </Part>
+      )}
+      <SessionsSection />
+      <DeleteAccount />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { COUNTRY_WITH_PROVINCES, type User } from '@portada/contract';
+import type { saveProfile } from '@portada/core';
+import type { Values } from './account.schema.ts';
+
+/** The form as the server knows the reader; nobody's password is known. */
+export function valuesOf(reader: User): Values {
+  const { nick, email, name, surname, birthdate, phone } = reader;
+  const { country, province, city, address, postalCode } = reader;
+  return {
+    ...{ nick, email, name, surname, phone, country, province, city, address, postalCode },
+    birthdate: birthdate ?? '',
+    password: '',
+    newPassword: '',
+    repeatPassword: '',
+  };
+}
+
+/**
+ * ACCT-18, ACCT-19: what a save sends. The repeated password stays here, and the passwords go only where there is a
+ * new one. Who has moved abroad leaves province and city behind; elsewhere they are nobody's to change (ACCT-22).
+ */
+export function patchOf(values: Values, reader: User): Parameters<typeof saveProfile>[0] {
+  const { nick, name, surname, email, phone, postalCode, address, country } = values;
+  const { password, newPassword } = values;
+  const hasMoved = country !== COUNTRY_WITH_PROVINCES && country !== reader.country;
+  return {
+    ...{ nick, name, surname, email, phone, postalCode, address, country },
+    birthdate: values.birthdate || null,
+    city: hasMoved ? '' : values.city,
+    province: hasMoved ? '' : values.province,
+    ...(newPassword && { password, newPassword }),
+  };
+}

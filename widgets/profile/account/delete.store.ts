@@ -1,0 +1,37 @@
+import { ApiError, browser, deleteAccount, routeUrl } from '@portada/core';
+import { atom } from 'nanostores';
+import { waive } from '../navigation.store.ts';
+
+export interface DeleteState {
+  readonly status: 'idle' | 'waiting';
+  /** ACCT-31, ACCT-32 */
+  readonly problem?: 'demo' | 'failed';
+}
+
+/** The deletion of the account. */
+export function createDeleteStore() {
+  const $state = atom<DeleteState>({ status: 'idle' });
+  return {
+    $state,
+
+    /** What was said of the last attempt holds no more. */
+    forget(): void {
+      $state.set({ status: 'idle' });
+    },
+
+    /** ACCT-30: ends at the login screen, which leads nowhere back (reading 13). */
+    async confirm(): Promise<void> {
+      $state.set({ status: 'waiting' });
+      try {
+        await deleteAccount();
+      } catch (error) {
+        const isDemo = error instanceof ApiError && error.status === 412;
+        $state.set({ status: 'idle', problem: isDemo ? 'demo' : 'failed' });
+        return;
+      }
+      // There is nothing left that could be saved.
+      waive();
+      browser.go(routeUrl('login'));
+    },
+  };
+}

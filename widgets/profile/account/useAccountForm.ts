@@ -1,0 +1,60 @@
+import type { User } from '@portada/contract';
+import { $user } from '@portada/core';
+import { createNickStore } from '@portada/ui/account-fields/nick.store.ts';
+import { useLongForm } from '@portada/ui/form/useLongForm.ts';
+import { useEffect, useRef, useState } from 'react';
+import { createSaveStore } from '../save/save.store.ts';
+import { accountSchema, type Values } from './account.schema.ts';
+import { patchOf, valuesOf } from './account.values.ts';
+
+/** The order of the fields, which is the order of their errors. */
+export const names = [
+  'nick',
+  'email',
+  'password',
+  'newPassword',
+  'repeatPassword',
+  'name',
+  'surname',
+  'birthdate',
+  'phone',
+  'country',
+  'province',
+  'city',
+  'address',
+  'postalCode',
+] as const satisfies readonly (keyof Values)[];
+
+/** The form, its stores, and how it is sent. */
+export function useAccountForm(reader: User) {
+  const [{ store, nick, schema }] = useState(() => {
+    const stores = { store: createSaveStore(), nick: createNickStore(() => $user.get().nick) };
+    const { refusals } = stores.store;
+    return { ...stores, schema: accountSchema({ refusals, isTaken: stores.nick.isTaken }) };
+  });
+  const fields = useLongForm({ schema, defaults: valuesOf(reader), names });
+  const { form } = fields;
+  const { isDirty } = form.formState;
+
+  // What another tab has saved is taken over where nothing is being written here.
+  const taken = useRef(reader);
+  useEffect(() => {
+    if (isDirty || taken.current === reader) return;
+    taken.current = reader;
+    form.reset(valuesOf(reader));
+  }, [form, reader, isDirty]);
+
+  const send = form.handleSubmit(async (values) => {
+    const saved = await store.save(patchOf(values, reader));
+    // ACCT-28
+    if (saved) return form.reset(valuesOf(saved));
+    // What the server has refused is wrong now by the form's own rules.
+    await form.trigger();
+    const wrong = names.find((name) => form.getFieldState(name).invalid);
+    if (wrong) form.setFocus(wrong);
+  });
+
+  return { ...fields, store, nick, schema, send };
+}
+
+export type AccountFields = ReturnType<typeof useAccountForm>;

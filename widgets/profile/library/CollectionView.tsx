@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { homeUrl } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
+import { usePartStyles } from '@portada/ui/part.ts';
+import { Skeleton } from '@portada/ui/skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
+import type { ReactNode } from 'react';
+import { Retry } from '../Retry.tsx';
+import css from './library.css';
+import type { Collection } from './library.store.ts';
+import { messages } from './messages.ts';
+import { type RemoveItem, useRemoval } from './useRemoval.ts';
+
+interface Texts {
+  intro: string;
+  none: string;
+  failed: string;
+  /** What is said once an item is gone. */
+  removed(name: string): string;
+}
+
+interface Props<Item> {
+  collection: Collection<Item>;
+  texts: Texts;
+  nameOf(item: Item): string;
+  onRemoved(id: string): void;
+  /** Draws the list. */
+  children(items: readonly Item[], remove: RemoveItem): ReactNode;
+}
+
+/** One collection of the reader's, in all its states: on its way, failed, empty, full. */
+export function CollectionView<Item extends { readonly id: string }>(props: Props<Item>) {
+  usePartStyles(css);
+  const { collection, texts, nameOf, onRemoved, children } = props;
+  const { items, failed } = useStore(collection.$state);
+  const { remove, removed, empty } = useRemoval({ collection, items, onRemoved });
+  const last = removed && nameOf(removed);
+
+  return (
+    <>
+      <p className="portada-guard portada-profile-intro">{texts.intro}</p>
+      {items?.length ? children(items, remove) : null}
+      {items?.length === 0 && (
+        <div ref={empty} className="portada-guard portada-library-empty" tabIndex={-1}>
+          <p className="portada-guard">{texts.none}</p>
+          <Home />
+        </div>
+      )}
+      {!items && !failed && <Loading />}
+      {!items && failed && <Retry text={texts.failed} onRetry={collection.load} />}
+      <VisuallyHidden role="status">{last && texts.removed(last)}</VisuallyHidden>
+    </>
+  );
+}
+
+function Home() {
+  const t = useMessages(messages);
+  return (
+    <ButtonLink variant="secondary" href={homeUrl()}>
+      {t('home')}
+    </ButtonLink>
+  );
+}
+
+function Loading() {
+  const t = useMessages(messages);
+  return (
+    <div className="portada-guard portada-library-loading" role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {[1, 2, 3].map((place) => (
+        <div key={place} className="portada-guard">
+          <Skeleton />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  );
+}

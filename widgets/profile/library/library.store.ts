@@ -1,0 +1,112 @@
+import {
+  type AuthorCard,
+  type ContentCard,
+  getFollowedAuthors,
+  getSavedContents,
+  type User,
+} from '@portada/contract';
+import { $user, request, toggleFollowedAuthor, toggleSavedContent } from '@portada/core';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+
+export interface ListState<Item> {
+  /** What the reader has; nothing until the first answer. */
+  readonly items?: readonly Item[] | undefined;
+  /** The last call failed. An older list stays on screen. */
+  readonly failed: boolean;
+}
+
+/** What a reader has collected. */
+export interface Collection<Item> {
+  readonly $state: ReadableAtom<ListState<Item>>;
+  /** Asks the server; done when the answer is in the state. A failure is recorded and never thrown (ACCT-14). */
+  load(): Promise<void>;
+  /** ACCT-44: answers whether the item is gone now. A failure is recorded, and the item stays (LIKE-08). */
+  remove(id: string): Promise<boolean>;
+  /** Keeps the list up to date until the answer is called. */
+  open(): () => void;
+}
+
+interface Source<Item> {
+  ask(userId: string): Promise<readonly Item[]>;
+  /** The user's own list of ids, which says what is shown. */
+  idsOf(reader: User): readonly string[];
+  /** Answers whether the item is on the list now. */
+  toggle(userId: string, id: string): Promise<boolean>;
+}
+
+function createCollection<Item extends { readonly id: string }>(source: Source<Item>): Collection<Item> {
+  const { ask, idsOf, toggle } = source;
+  const $answer = atom<ListState<Item>>({ failed: false });
+  const leaving = new Set<string>();
+  /** The ids at the time of the last question: what is on the user's list since then is to be asked for. */
+  let known: ReadonlySet<string> = new Set();
+  let round = 0;
+
+  async function load(): Promise<void> {
+    const reader = $user.get();
+    const asked = ++round;
+    known = new Set(idsOf(reader));
+    const answer = await ask(reader.id).catch(() => undefined);
+    if (asked !== round) return;
+    $answer.set(answer ? { items: answer, failed: false } : { ...$answer.get(), failed: true });
+  }
+
+  return {
+    $state: computed([$answer, $user], ({ items, failed }, reader) => {
+      const ids = new Set(idsOf(reader));
+      return { items: items?.filter(({ id }) => ids.has(id)), failed };
+    }),
+    load,
+
+    async remove(id) {
+      const reader = $user.get();
+      // A second press must not bring back what the first has removed.
+      if (leaving.has(id) || !idsOf(reader).includes(id)) return false;
+      leaving.add(id);
+      try {
+        return !(await toggle(reader.id, id));
+      } catch {
+        return false;
+      } finally {
+        leaving.delete(id);
+      }
+    },
+
+    open() {
+      void load();
+      const end = $user.listen((reader) => {
+        if (reader.id && idsOf(reader).some((id) => !known.has(id))) void load();
+      });
+      return () => {
+        round += 1;
+        end();
+      };
+    },
+  };
+}
+
+/** ACCT-13: what the reader has saved and whom they follow, loaded when the area opens. */
+export function createLibrary() {
+  const contents = createCollection<ContentCard>({
+    ask: (userId) => request(getSavedContents, { query: { userId } }),
+    idsOf: ({ savedContentIds }) => savedContentIds,
+    toggle: toggleSavedContent,
+  });
+  const authors = createCollection<AuthorCard>({
+    ask: (userId) => request(getFollowedAuthors, { query: { userId } }),
+    idsOf: ({ followedAuthorIds }) => followedAuthorIds,
+    toggle: toggleFollowedAuthor,
+  });
+  return {
+    contents,
+    authors,
+    open: () => {
+      const ends = [contents.open(), authors.open()];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
+}
+
+export type Library = ReturnType<typeof createLibrary>;

@@ -1,0 +1,20 @@
+import { defineMessages } from '@portada/core';
+
+const es = {
+  contentsIntro: 'Aquí tienes lo que has guardado para leer, ver o escuchar con calma.',
+  contentsNone:
+    'Todavía no has guardado nada. Usa el botón «Guardar» de cualquier noticia y la encontrarás aquí.',
+  contentsFailed: 'No hemos podido cargar tus contenidos guardados.',
+  removeContent: 'Quitar',
+  contentRemoved: '«{name}» ya no está entre tus contenidos guardados.',
+  authorsIntro: 'Las firmas que no te quieres perder.',
+  authorsNone: 'Todavía no sigues a nadie. Usa el botón «Seguir» junto a la firma de una noticia.',
+  authorsFailed: 'No hemos podido cargar los autores que sigues.',
+  removeAuthor: 'Dejar de seguir',
+  authorRemoved: 'Ya no sigues a {name}.',
+  home: 'Ir a la portada',
+  loading: 'Cargando…',
+};
+
+export const messages = defineMessages('profile-library', es, () => import('./messages.ca.ts'));
+export type LibraryKey = keyof typeof es;

@@ -1,0 +1,41 @@
+import type { User } from '@portada/contract';
+import { ApiError, saveProfile } from '@portada/core';
+import { createRefusals } from '@portada/core/validation/refusals.ts';
+import { atom } from 'nanostores';
+
+/** ACCT-27: 401 is about who the reader is, anything else is not their doing. */
+export type SaveProblem = 'credentials' | 'failed';
+
+export interface SaveState {
+  readonly status: 'idle' | 'waiting' | 'saved';
+  readonly problem?: SaveProblem;
+}
+
+type Fields = Parameters<typeof saveProfile>[0];
+
+/** The saving of one form of the profile (ACCT-26). */
+export function createSaveStore() {
+  const $state = atom<SaveState>({ status: 'idle' });
+  const refusals = createRefusals();
+  return {
+    $state,
+    refusals,
+
+    /** ACCT-18, ACCT-36: answers the reader as saved, or nothing where a problem is to be shown. */
+    async save(fields: Fields): Promise<User | undefined> {
+      $state.set({ status: 'waiting' });
+      try {
+        const saved = await saveProfile(fields);
+        $state.set({ status: 'saved' });
+        return saved;
+      } catch (error) {
+        const known = error instanceof ApiError ? error : undefined;
+        if (known) refusals.keep(fields, known);
+        $state.set({ status: 'idle', problem: known?.status === 401 ? 'credentials' : 'failed' });
+        return undefined;
+      }
+    },
+  };
+}
+
+export type SaveStore = ReturnType<typeof createSaveStore>;

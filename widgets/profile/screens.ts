@@ -1,0 +1,50 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { Library } from './library/library.store.ts';
+import { ScreenFailed } from './ScreenFailed.tsx';
+import type { Tab } from './tabs.ts';
+
+export interface ScreenProps {
+  library: Library;
+  /** The screen's own code did not load; the reader wants it once more. */
+  onRetry(): void;
+}
+
+type Screen = ComponentType<ScreenProps>;
+
+/** Each screen is fetched when it is first opened. */
+const loads: Readonly<Record<Tab, () => Promise<Screen>>> = {
+  user: () => import('./account/AccountScreen.tsx').then((module) => module.AccountScreen),
+  favourites: () => import('./favourites/FavouritesScreen.tsx').then((module) => module.FavouritesScreen),
+  authors: () => import('./authors/AuthorsScreen.tsx').then((module) => module.AuthorsScreen),
+  newsletters: () => import('./newsletters/NewslettersScreen.tsx').then((module) => module.NewslettersScreen),
+};
+
+const known = new Map<Tab, LazyExoticComponent<Screen>>();
+
+/**
+ * The screen of a tab. One that does not load is tried once more; then the page's opening screen fails with the
+ * widget, so that the server's own shows, and any other says so in its place.
+ */
+export function screenOf(tab: Tab, opening: boolean): LazyExoticComponent<Screen> {
+  const screen =
+    known.get(tab) ??
+    lazy(async () => {
+      try {
+        return { default: await loads[tab]().catch(loads[tab]) };
+      } catch (error) {
+        if (opening) {
+          known.delete(tab);
+          throw error;
+        }
+        console.error('Portada: a screen of the profile did not load.', error);
+        return { default: ScreenFailed };
+      }
+    });
+  known.set(tab, screen);
+  return screen;
+}
+
+/** Lets a screen be fetched anew. */
+export function forgetScreen(tab: Tab): void {
+  known.delete(tab);
+}

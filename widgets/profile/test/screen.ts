@@ -1,0 +1,70 @@
+import {
+  type Call,
+  checkNick,
+  getFollowedAuthors,
+  getSavedContents,
+  patchProfile,
+  type User,
+} from '@portada/contract';
+import { authors, contentCards, reader } from '@portada/contract/fixtures';
+import { browser } from '@portada/core';
+import { onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Asked, backEnd, ok } from '../../../packages/ui/test/back-end.ts';
+import { adoptTokens, beginSession, mount } from '../../test/mount.ts';
+import { type Tab, tabUrl } from '../tabs.ts';
+
+/** Puts the page at a tab's address for the length of a test. */
+export function visit(tab: Tab): void {
+  const before = location.href;
+  const { title } = document;
+  history.pushState(null, '', tabUrl(tab));
+  onTestFinished(() => {
+    document.title = title;
+    history.pushState(null, '', before);
+  });
+}
+
+/** Nothing leads away from the test. */
+export function stay(): void {
+  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  onTestFinished(() => go.mockRestore());
+}
+
+interface Setting {
+  as?: User;
+  /** What the back end answers otherwise than well. */
+  answers?: readonly (readonly [call: Call, answer: (asked: Asked) => Response | Promise<Response>])[];
+}
+
+interface Opened extends ReturnType<typeof backEnd> {
+  element: HTMLElement;
+}
+
+/** A reader's area on the page, opened at a tab, with a back end where all goes well but for what is given. */
+export async function open(tab: Tab, { as = reader, answers = [] }: Setting = {}): Promise<Opened> {
+  adoptTokens();
+  stay();
+  visit(tab);
+  beginSession(as);
+  const end = backEnd(
+    ...answers,
+    [getSavedContents, ok(contentCards)],
+    [getFollowedAuthors, ok(authors)],
+    [checkNick, ok({ available: true })],
+    [patchProfile, ({ body }) => ok({ ...as, ...Object(body) })()],
+  );
+  const element = await mount('portada-profile');
+  return { element, ...end };
+}
+
+export const heading = page.getByRole('heading', { level: 1 });
+export const menu = page.getByRole('navigation', { name: 'Apartados de tu cuenta' });
+export const alert = page.getByRole('alert');
+export const save = page.getByRole('button', { name: 'Guardar los cambios' });
+export const dialog = page.getByRole('dialog');
+
+/** A message that is announced politely. */
+export function status(text: string) {
+  return page.getByRole('status').filter({ hasText: text });
+}
