@@ -24,13 +24,18 @@ export function NoReader({ state, left }: Props) {
   const failed = state === 'failed';
   const goes = failed ? profileOnly.includes(tab) : state === 'idle' && !left;
   const looked = useRef(false);
+  const gone = useRef(false);
   useEffect(() => {
-    if (!goes) return;
+    // Another try that fails while the browser is on its way leads nowhere else.
+    if (!goes || gone.current) return;
     // The session may be younger than what is known of it: that is looked at once.
     const mayBeNew = !failed && !looked.current && sessionReaderId() !== '';
     looked.current = true;
     if (mayBeNew) void loadUser();
-    else browser.go(loginUrl());
+    else {
+      gone.current = true;
+      browser.go(loginUrl());
+    }
   }, [goes, failed]);
 
   return (
