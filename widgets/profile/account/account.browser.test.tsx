@@ -1,6 +1,6 @@
-import { checkNick, deleteAccount, patchProfile, toggleBulletin } from '@portada/contract';
+import { checkNick, patchProfile, toggleBulletin } from '@portada/contract';
 import { demoReader, failure, incompleteReader, reader, socialReader } from '@portada/contract/fixtures';
-import { $user, browser } from '@portada/core';
+import { $user } from '@portada/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../../packages/core/test/page.ts';
@@ -14,7 +14,7 @@ import {
   success,
 } from '../../../packages/ui/test/back-end.ts';
 import { speak } from '../../test/mount.ts';
-import { alert, dialog, heading, menu, open, save, status } from '../test/screen.ts';
+import { alert, field, open, save, status } from '../test/screen.ts';
 import '../index.ts';
 
 beforeEach(async () => {
@@ -24,22 +24,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const field = {
-  nick: page.getByLabelText(/^Nombre de usuario/),
-  email: page.getByLabelText(/^Correo electrónico/),
-  password: page.getByLabelText(/^Contraseña actual/),
-  newPassword: page.getByLabelText(/^Contraseña nueva/),
-  repeatPassword: page.getByLabelText(/^Repite la contraseña nueva/),
-  name: page.getByLabelText(/^Nombre \*/),
-  surname: page.getByLabelText(/^Apellidos/),
-  birthdate: page.getByLabelText(/^Fecha de nacimiento/),
-  phone: page.getByLabelText(/^Teléfono/),
-  country: page.getByLabelText(/^País/),
-  province: page.getByLabelText(/^Provincia/),
-  city: page.getByLabelText(/^Población/),
-  address: page.getByLabelText(/^Dirección/),
-  postalCode: page.getByLabelText(/^Código postal/),
-};
 const FAILED = 'No hemos podido guardar los cambios.';
 const SAVED = 'Hemos guardado los cambios.';
 const names = Object.keys(field);
@@ -275,81 +259,6 @@ test('what another tab saves is taken over where nothing is being written', asyn
   await expect.element(field.name).toHaveValue('Laia');
   await expect.element(field.phone).toHaveValue('600000000');
 });
-
-test('what is not saved is asked about before another tab opens: staying keeps it, leaving loses it', async () => {
-  await open('user');
-  const link = menu.getByRole('link', { name: 'Autores que sigues' });
-  await userEvent.fill(field.name, 'Laia');
-  await userEvent.click(link);
-  await expect.element(dialog).toMatchTextContent('¿Salir sin guardar?');
-  await userEvent.click(dialog.getByRole('button', { name: 'Seguir aquí' }));
-  expect(dialog.elements()).toHaveLength(0);
-  await expect.element(link).toHaveFocus();
-  await expect.element(field.name).toHaveValue('Laia');
-
-  await userEvent.click(link);
-  await userEvent.click(dialog.getByRole('button', { name: 'Salir sin guardar' }));
-  await expect.element(heading).toHaveTextContent('Autores que sigues');
-  await expect.element(heading).toHaveFocus();
-  await userEvent.click(menu.getByRole('link', { name: 'Tu cuenta' }));
-  await expect.element(field.name).toHaveValue(reader.name);
-});
-
-test('what has been saved, or was taken back, is not asked about', async () => {
-  await open('user');
-  await userEvent.fill(field.name, 'Laia');
-  await userEvent.fill(field.name, reader.name);
-  await userEvent.click(menu.getByRole('link', { name: 'Autores que sigues' }));
-  await expect.element(heading).toHaveTextContent('Autores que sigues');
-  await userEvent.click(menu.getByRole('link', { name: 'Tu cuenta' }));
-  await userEvent.fill(field.name, 'Laia');
-  await userEvent.click(save);
-  await expect.element(status(SAVED)).toBeVisible();
-  await userEvent.click(menu.getByRole('link', { name: 'Tus boletines' }));
-  await expect.element(heading).toHaveTextContent('Tus boletines');
-});
-
-const erase = page.getByRole('button', { name: 'Eliminar mi cuenta' });
-const confirm = dialog.getByRole('button', { name: 'Sí, eliminarla' });
-
-test('[ACCT-29] a deletion is asked about; who cancels has sent nothing', async () => {
-  const { asked } = await open('user', { answers: [[deleteAccount, success]] });
-  await userEvent.click(erase);
-  await expect.element(dialog).toMatchTextContent('¿Quieres eliminar tu cuenta?');
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
-  expect(dialog.elements()).toHaveLength(0);
-  await expect.element(erase).toHaveFocus();
-  expect(asked.some(({ path }) => path === deleteAccount.path)).toBe(false);
-});
-
-test('[ACCT-30] a deletion ends at login, whatever was not saved', async () => {
-  await open('user', { answers: [[deleteAccount, success]] });
-  await userEvent.fill(field.name, 'Laia');
-  await userEvent.click(erase);
-  await userEvent.click(confirm);
-  await vi.waitFor(() =>
-    expect(browser.go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/)),
-  );
-  const unload = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(unload);
-  expect(unload.defaultPrevented).toBe(false);
-});
-
-test.each(Object.keys(failures).filter((way) => way !== 'silence'))(
-  '[ACCT-31] [ACCT-32] a deletion that fails with %s says so, and can be tried again',
-  async (way) => {
-    const { change } = await open('user', { answers: [[deleteAccount, failures[way] ?? success]] });
-    await userEvent.click(erase);
-    await userEvent.click(confirm);
-    const message =
-      way === '412' ? /demostración.*atención al lector/ : /No hemos podido eliminar la cuenta\./;
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent(message);
-    expect(browser.go).not.toHaveBeenCalled();
-    change(deleteAccount, success);
-    await userEvent.click(confirm);
-    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
-  },
-);
 
 test('[I18N-01] the account speaks Catalan', async () => {
   speak('ca');
