@@ -7,11 +7,11 @@ import {
   unsaveContent,
 } from '@portada/contract';
 import { authors, catalanNewsletters, contentCards, longCard, reader } from '@portada/contract/fixtures';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from '../handlers.ts';
 import { drawn } from '../support/drawn.ts';
-import { arrived, at, collector, type Story, save } from '../support/profile.ts';
+import { at, collector } from '../support/profile-page.ts';
 import { refuse, respond, silence, unreachable } from '../support/respond.ts';
 import { Widget } from '../support/Widget.tsx';
 
@@ -20,9 +20,18 @@ const meta = {
   component: Widget,
   args: { name: 'profile' },
   parameters: { reader: collector },
-  beforeEach: at('favourites'),
 } satisfies Meta<typeof Widget>;
 export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Waits until what is asked for has come. */
+const arrived =
+  (selector: string) =>
+  async ({ canvasElement }: Context) => {
+    await drawn(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector(selector)).toBeVisible());
+  };
 
 export const Newsletters: Story = { beforeEach: at('newsletters') };
 export const NewslettersNone: Story = {
@@ -44,7 +53,7 @@ export const NewslettersSaved: Story = {
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
     await userEvent.click(widget.getAllByRole('checkbox')[1] ?? canvasElement);
-    await userEvent.click(save(canvasElement));
+    await userEvent.click(widget.getByRole('button', { name: /Guardar|Desa/ }));
     await waitFor(() => expect(canvasElement.querySelector('.portada-notice')).toBeVisible());
   },
 };

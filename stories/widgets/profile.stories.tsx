@@ -1,28 +1,44 @@
 import { deleteAccount, endSession, getSessions, patchProfile } from '@portada/contract';
 import { demoReader, failure, incompleteReader, reader, socialReader } from '@portada/contract/fixtures';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { handlers } from '../handlers.ts';
 import { drawn } from '../support/drawn.ts';
-import { arrived, at, type Context, collector, type Story, save } from '../support/profile.ts';
+import { at, collector } from '../support/profile-page.ts';
 import { refuse, silence, unreachable } from '../support/respond.ts';
 import { Widget } from '../support/Widget.tsx';
 
 const meta = {
-  title: 'Widgets/Profile',
+  title: 'Widgets/Profile/Account',
   component: Widget,
   args: { name: 'profile' },
   parameters: { reader: collector },
   beforeEach: at('user'),
 } satisfies Meta<typeof Widget>;
 export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 function control(canvas: HTMLElement, name: string): HTMLElement {
   const found = canvas.querySelector<HTMLElement>(`[name="${name}"]`);
   if (!found) throw new Error(`The form has no field ${name}.`);
   return found;
 }
+
+const save = (canvas: HTMLElement) => {
+  const button = canvas.querySelector<HTMLButtonElement>('[type="submit"]');
+  if (!button) throw new Error('There is nothing to save with.');
+  return button;
+};
+
+/** Waits until what is asked for has come. */
+const arrived =
+  (selector: string) =>
+  async ({ canvasElement }: Context) => {
+    await drawn(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector(selector)).toBeVisible());
+  };
 
 export const Account: Story = {};
 export const AccountNarrow: Story = { globals: { viewport: { value: 'mobile' } } };

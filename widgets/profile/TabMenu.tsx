@@ -9,7 +9,7 @@ import LogOutIcon from 'lucide-react/icons/log-out';
 import MailIcon from 'lucide-react/icons/mail';
 import UserIcon from 'lucide-react/icons/user-round';
 import AuthorsIcon from 'lucide-react/icons/users-round';
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { messages } from './messages.ts';
 import { goTo } from './navigation.store.ts';
 import { type Tab, tabs, tabUrl } from './tabs.ts';
@@ -31,16 +31,20 @@ export function TabMenu({ current }: { current: Tab }) {
   const t = useMessages(messages);
   const listId = useId();
   const { open, container, toggle, close } = useDisclosure<HTMLElement>();
+  const button = useRef<HTMLButtonElement>(null);
   const choose = (event: MouseEvent<HTMLAnchorElement>, tab: Tab) => {
     // A site at another origin than the page's is another page.
     if (!isPlain(event) || event.currentTarget.origin !== location.origin) return;
     event.preventDefault();
+    // The link is about to be hidden with its list, and whoever stays after all must not lose the focus.
+    if (open) button.current?.focus();
     close();
     goTo(tab);
   };
   return (
     <nav ref={container} className="portada-guard portada-profile-menu" aria-label={t('menu')}>
       <button
+        ref={button}
         type="button"
         className="portada-guard portada-profile-menu-button"
         aria-expanded={open}

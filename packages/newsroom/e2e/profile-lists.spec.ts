@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { area, enterArea, paths, save, saved, tab } from './support/area.ts';
+import { area, enterArea, entries, paths, save, saved, tab } from './support/profile.ts';
+import { check } from './support/quality.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
 
@@ -67,5 +68,17 @@ for (const [name, kind, remove, none] of collections) {
     const profile = await (await page.request.get(`${site.base}/api/front/user/profile`)).json();
     const list = kind === 'content' ? 'savedContentIds' : 'followedAuthorIds';
     expect(profile.response[list]).toEqual([]);
+  });
+}
+
+for (const [, path] of entries) {
+  test(`[PAGE-03] [PAGE-07] ${path} is accessible, still and without violations`, async ({
+    page,
+    site,
+    reader,
+  }) => {
+    test.slow();
+    await enterArea(page, site, reader);
+    await check(page, site.base + path);
   });
 }

@@ -1,6 +1,5 @@
-import { area, enterArea, entries, field, heading, paths, save, saved, tab } from './support/area.ts';
 import { FAILED_RESOURCE, fail } from './support/failures.ts';
-import { check } from './support/quality.ts';
+import { area, enterArea, entries, field, heading, paths, save, saved, tab } from './support/profile.ts';
 import { enter, SEED_PASSWORD, seeded } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -228,17 +227,5 @@ for (const name of ['tabUser', 'tabNewsletters'] as const) {
     await fail(page, '/user/profile', (route) => route.fulfill({ status: 500, json: { httpCode: 500 } }));
     await page.goto(site.base + paths[name]);
     await expect(page).toHaveURL(/\/acceso\/\?backUrl=/);
-  });
-}
-
-for (const [, path] of entries) {
-  test(`[PAGE-03] [PAGE-07] ${path} is accessible, still and without violations`, async ({
-    page,
-    site,
-    reader,
-  }) => {
-    test.slow();
-    await enterArea(page, site, reader);
-    await check(page, site.base + path);
   });
 }

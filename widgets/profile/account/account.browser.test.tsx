@@ -14,8 +14,7 @@ import {
   success,
 } from '../../../packages/ui/test/back-end.ts';
 import { speak } from '../../test/mount.ts';
-import { FAILED, field, SAVED } from '../test/account.ts';
-import { alert, open, save, status } from '../test/screen.ts';
+import { alert, field, open, save, status } from '../test/screen.ts';
 import '../index.ts';
 
 beforeEach(async () => {
@@ -25,6 +24,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const FAILED = 'No hemos podido guardar los cambios.';
+const SAVED = 'Hemos guardado los cambios.';
 const names = Object.keys(field);
 
 const patches = ({ asked }: ReturnType<typeof backEnd>) =>
@@ -247,6 +248,16 @@ test('[LIKE-05] the bulletin is switched, and costs nothing that was typed', asy
   await expect.element(page.getByRole('button', { name: 'Recibir el boletín diario' })).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ path: toggleBulletin.path, body: { userId: reader.id } });
   await expect.element(field.name).toHaveValue('Laia');
+});
+
+test('what another tab saves is taken over where nothing is being written', async () => {
+  await open('user');
+  $user.set({ ...reader, phone: '600000000' });
+  await expect.element(field.phone).toHaveValue('600000000');
+  await userEvent.fill(field.name, 'Laia');
+  $user.set({ ...reader, phone: '611111111' });
+  await expect.element(field.name).toHaveValue('Laia');
+  await expect.element(field.phone).toHaveValue('600000000');
 });
 
 test('[I18N-01] the account speaks Catalan', async () => {

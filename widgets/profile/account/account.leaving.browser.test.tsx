@@ -1,26 +1,18 @@
+/** What is not saved, and the account itself: both are asked about before they are lost. */
 import { deleteAccount } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
-import { $user, browser } from '@portada/core';
+import { browser } from '@portada/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failures, success } from '../../../packages/ui/test/back-end.ts';
-import { field, SAVED } from '../test/account.ts';
-import { dialog, heading, menu, open, save, status } from '../test/screen.ts';
+import { dialog, field, heading, menu, open, save, status } from '../test/screen.ts';
 import '../index.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test('what another tab saves is taken over where nothing is being written', async () => {
-  await open('user');
-  $user.set({ ...reader, phone: '600000000' });
-  await expect.element(field.phone).toHaveValue('600000000');
-  await userEvent.fill(field.name, 'Laia');
-  $user.set({ ...reader, phone: '611111111' });
-  await expect.element(field.name).toHaveValue('Laia');
-  await expect.element(field.phone).toHaveValue('600000000');
-});
+const SAVED = 'Hemos guardado los cambios.';
 
 test('what is not saved is asked about before another tab opens: staying keeps it, leaving loses it', async () => {
   await open('user');
@@ -39,6 +31,18 @@ test('what is not saved is asked about before another tab opens: staying keeps i
   await expect.element(heading).toHaveFocus();
   await userEvent.click(menu.getByRole('link', { name: 'Tu cuenta' }));
   await expect.element(field.name).toHaveValue(reader.name);
+});
+
+test('on a phone, who stays finds the focus at the menu that they had opened', async () => {
+  await page.viewport(360, 800);
+  await open('user');
+  await userEvent.fill(field.name, 'Laia');
+  const button = menu.getByRole('button', { name: 'Tu cuenta' });
+  await userEvent.click(button);
+  await userEvent.click(menu.getByRole('link', { name: 'Autores que sigues' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Seguir aquí' }));
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('what has been saved, or was taken back, is not asked about', async () => {

@@ -68,3 +68,21 @@ export const dialog = page.getByRole('dialog');
 export function status(text: string) {
   return page.getByRole('status').filter({ hasText: text });
 }
+
+/** The fields of the account's form, by their names. */
+export const field = {
+  nick: page.getByLabelText(/^Nombre de usuario/),
+  email: page.getByLabelText(/^Correo electrónico/),
+  password: page.getByLabelText(/^Contraseña actual/),
+  newPassword: page.getByLabelText(/^Contraseña nueva/),
+  repeatPassword: page.getByLabelText(/^Repite la contraseña nueva/),
+  name: page.getByLabelText(/^Nombre \*/),
+  surname: page.getByLabelText(/^Apellidos/),
+  birthdate: page.getByLabelText(/^Fecha de nacimiento/),
+  phone: page.getByLabelText(/^Teléfono/),
+  country: page.getByLabelText(/^País/),
+  province: page.getByLabelText(/^Provincia/),
+  city: page.getByLabelText(/^Población/),
+  address: page.getByLabelText(/^Dirección/),
+  postalCode: page.getByLabelText(/^Código postal/),
+};
