@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { area, enterArea } from './support/profile.ts';
 import { lastMailTo, linkIn, logIn, type Reader } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
@@ -59,30 +60,27 @@ test('a reader sees where they are logged in, ends the other session, then all',
   reader,
   browser,
 }) => {
-  const path = `${site.base}/api/front/user/sessions`;
-  await logIn(page, site, reader);
+  await enterArea(page, site, reader);
   const other = await logInElsewhere(browser, site, reader);
-  const shown: { id: string; current: boolean; userAgent: string }[] = await (
-    await page.request.get(path)
-  ).json();
-  expect(shown.map(({ current }) => current).sort()).toEqual([false, true]);
-  for (const { userAgent } of shown) expect(userAgent).toContain('Chrome');
-  const there = shown.find(({ current }) => !current);
-  expect((await call(page, 'DELETE', `${path}/${there?.id}`)).status()).toBe(200);
+  await area(page).getByRole('button', { name: site.showSessions }).click();
+  await expect(area(page).getByText(site.thisBrowser)).toHaveCount(1);
+  await area(page).getByRole('button', { name: /: Chrome/ }).click();
+  await expect(area(page).getByRole('button', { name: /: Chrome/ })).toHaveCount(0);
   await expectLoggedOut(other, site);
 
   await logIn(other, site, reader);
-  expect((await call(page, 'DELETE', path)).status()).toBe(200);
+  await area(page).getByRole('button', { name: site.endAllSessions }).click();
+  await page.waitForURL(/\/acceso\/$/);
   expect(await ownCookies(page.context())).toEqual([]);
   await expectLoggedOut(page, site);
   await expectLoggedOut(other, site);
   await other.context().close();
 });
 
-test('a reader takes their data away as a file', async ({ page, site, reader }) => {
-  await logIn(page, site, reader);
+test('a reader takes their data away as a file, and stays where they are', async ({ page, site, reader }) => {
+  await enterArea(page, site, reader);
   const coming = page.waitForEvent('download');
-  await page.evaluate((url) => location.assign(url), `${site.base}/api/front/user/data`);
+  await area(page).getByRole('link', { name: site.downloadData }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(
     /^portada-diari(o-del-puerto|-del-port)-\d{4}-\d\d-\d\d\.json$/,
