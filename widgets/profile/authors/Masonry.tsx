@@ -15,8 +15,11 @@ interface Props<Item> {
  */
 export function Masonry<Item extends { readonly id: string }>({ items, children }: Props<Item>) {
   const [observer] = useState(createRowObserver);
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are what is to be placed
+  useLayoutEffect(() => placeNew(list.current), [items]);
   return (
-    <ul className="portada-guard portada-masonry">
+    <ul ref={list} className="portada-guard portada-masonry">
       {items.map((item) => (
         <Place key={item.id} observer={observer}>
           {children(item)}
@@ -26,14 +29,25 @@ export function Masonry<Item extends { readonly id: string }>({ items, children 
   );
 }
 
-/** Told before anything is painted, so that no card is ever seen over another. */
+function placeCard(card: Element, height: number): void {
+  const place = card.parentElement;
+  if (place) place.style.gridRowEnd = `span ${Math.ceil(height / ROW_PX)}`;
+}
+
+/** Cards that have no place yet: all are measured before any is placed, so that the page is laid out once. */
+function placeNew(list: Element | null): void {
+  const cards = [...(list?.children ?? [])].flatMap((place) => {
+    const isNew = place instanceof HTMLElement && !place.style.gridRowEnd;
+    return isNew && place.firstElementChild ? [place.firstElementChild] : [];
+  });
+  const heights = cards.map((card) => card.getBoundingClientRect().height);
+  for (const [index, card] of cards.entries()) placeCard(card, heights[index] ?? 0);
+}
+
+/** Follows what changes later: another width, a font that arrives. */
 function createRowObserver(): ResizeObserver {
   return new ResizeObserver((entries) => {
-    for (const { target, borderBoxSize } of entries) {
-      const [box] = borderBoxSize;
-      const place = target.parentElement;
-      if (box && place) place.style.gridRowEnd = `span ${Math.ceil(box.blockSize / ROW_PX)}`;
-    }
+    for (const { target, borderBoxSize } of entries) placeCard(target, borderBoxSize[0]?.blockSize ?? 0);
   });
 }
 
