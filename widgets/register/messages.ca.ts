@@ -21,7 +21,7 @@ export const messages: Record<RegisterKey, string> = {
     'No hem pogut carregar la protecció contra enviaments automàtics. Pots enviar el formulari igualment.',
   invalid: 'Hi ha dades que no són vàlides. Revisa-les i torna-ho a provar.',
   tooMany: 'Has fet massa intents. Espera uns minuts i torna-ho a provar.',
-  connection: 'No hem pogut connectar. Comprova la connexió i torna-ho a provar.',
+  connection: 'No ens hem pogut connectar. Comprova la connexió i torna-ho a provar.',
   expired: 'El registre ha caducat. Torna a iniciar sessió amb el mateix compte i confirma les teves dades.',
   failed: 'Ara mateix no podem crear el compte. Torna-ho a provar d’aquí a una estona.',
   submit: 'Crea el compte',
