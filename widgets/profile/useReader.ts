@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { User } from '@portada/contract';
 import { $user, $userState } from '@portada/core';
+import { hasLeft } from '@portada/core/user/leave.ts';
 import { use, useEffect, useState } from 'react';
 
 /** The profile that is on its way, or the last one that was. */
@@ -35,7 +36,7 @@ interface Known {
   /** The reader, or the empty user. */
   readonly reader: User;
   readonly state: 'idle' | 'loading' | 'failed';
-  /** There was a reader on this screen who is no more. */
+  /** There was a reader on this page who is no more. */
   readonly left: boolean;
 }
 
@@ -50,5 +51,5 @@ export function useReader(): Known {
   // Later on the drawing stays, with the focus in it.
   const pending = arrival(!reader.id && state === 'loading' && !drawn);
   if (pending && (arrived || !drawn)) use(pending);
-  return { reader, state, left: seen && !reader.id };
+  return { reader, state, left: !reader.id && (seen || hasLeft()) };
 }

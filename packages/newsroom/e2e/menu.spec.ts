@@ -69,6 +69,7 @@ test('[LOGIN-23] two tabs agree on who is here', async ({ page, context, site, r
   await expect(other.locator('portada-user-menu').getByRole('link', { name: site.login })).toBeVisible();
   await logIn(page, site, reader);
   await expect(other.getByRole('button', { name: site.account(reader.nick) })).toBeVisible();
+  await page.goto(`${site.base}/`);
   await page.locator('portada-user-menu').getByRole('button').click();
   await page.locator('portada-user-menu').getByRole('link', { name: site.logout }).click();
   await expect(other.locator('portada-user-menu').getByRole('link', { name: site.login })).toBeVisible();

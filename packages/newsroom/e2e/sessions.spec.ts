@@ -64,7 +64,9 @@ test('a reader sees where they are logged in, ends the other session, then all',
   const other = await logInElsewhere(browser, site, reader);
   await area(page).getByRole('button', { name: site.showSessions }).click();
   await expect(area(page).getByText(site.thisBrowser)).toHaveCount(1);
-  await area(page).getByRole('button', { name: /: Chrome/ }).click();
+  await area(page)
+    .getByRole('button', { name: /: Chrome/ })
+    .click();
   await expect(area(page).getByRole('button', { name: /: Chrome/ })).toHaveCount(0);
   await expectLoggedOut(other, site);
 

@@ -38,7 +38,7 @@ test('[REG-10] [REG-12] [LOGIN-09] from the form to the mailbox, to the active a
   await followMail(page, site, reader);
   await page.waitForURL(`**${site.base}/registro/validado/`);
   await expect(page.getByRole('heading', { name: site.emailValidated })).toBeVisible();
-  await page.locator('portada-account-notice').getByRole('link', { name: site.login }).click();
+  await page.locator('portada-account-notice .portada').getByRole('link', { name: site.login }).click();
   await enter(page, site, reader.email, reader.password);
   await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
   await expect(page.getByRole('button', { name: site.account(reader.nick) })).toBeVisible();
