@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('[PAGE-05] flags turn a widget off and on without a reload', async ({ page, site }) => {
+test('[PAGE-05] flags turn a widget off and on without a reload', { tag: '@es' }, async ({ page, site }) => {
   await page.goto(`${site.base}/boletines/`);
   const form = page.locator('portada-newsletter-form');
   await expect(form.getByRole('button', { name: site.subscribe })).toBeVisible();
@@ -12,7 +12,7 @@ test('[PAGE-05] flags turn a widget off and on without a reload', async ({ page,
   await expect(form).toHaveAttribute('data-state', 'ready');
 });
 
-test('[PAGE-05] without users no widget of readers is fetched', async ({ page, site }) => {
+test('[PAGE-05] without users no widget of readers is fetched', { tag: '@es' }, async ({ page, site }) => {
   const chunks: string[] = [];
   page.on('request', (request) => chunks.push(request.url()));
   await page.route(`**${site.base}/acceso/`, async (route) => {

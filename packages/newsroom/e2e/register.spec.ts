@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
+import { editionsOf, FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { enter, lastMailTo, linkIn, type Reader } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
@@ -133,23 +133,23 @@ const messages: Readonly<Record<string, 'invalidData' | 'registerFailed' | 'conn
 };
 
 for (const [name, how] of Object.entries(failures)) {
-  test(`[REG-09] a registration that fails is told and keeps what was typed: ${name}`, async ({
-    page,
-    site,
-    complaints,
-  }) => {
-    complaints.expect(FAILED_RESOURCE);
-    const reader = newcomer();
-    await fillIn(page, site, reader);
-    const mend = await fail(page, '/user/register', how);
-    await submit(page, site).click();
-    await expect(screen(page).getByRole('alert')).toContainText(site[messages[name] ?? 'connection']);
-    await expect(screen(page).getByLabel(site.email)).toHaveValue(reader.email);
-    await expect(screen(page).locator('input[name=password]')).toHaveValue(reader.password);
-    await mend();
-    await submit(page, site).click();
-    await page.waitForURL(`**${site.base}/registro/confirmacion/`);
-  });
+  test(
+    `[REG-09] a registration that fails is told and keeps what was typed: ${name}`,
+    editionsOf(name),
+    async ({ page, site, complaints }) => {
+      complaints.expect(FAILED_RESOURCE);
+      const reader = newcomer();
+      await fillIn(page, site, reader);
+      const mend = await fail(page, '/user/register', how);
+      await submit(page, site).click();
+      await expect(screen(page).getByRole('alert')).toContainText(site[messages[name] ?? 'connection']);
+      await expect(screen(page).getByLabel(site.email)).toHaveValue(reader.email);
+      await expect(screen(page).locator('input[name=password]')).toHaveValue(reader.password);
+      await mend();
+      await submit(page, site).click();
+      await page.waitForURL(`**${site.base}/registro/confirmacion/`);
+    },
+  );
 }
 
 test('[REG-09] too many registrations are told as such', async ({ page, site, complaints }) => {

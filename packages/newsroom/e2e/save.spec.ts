@@ -1,4 +1,4 @@
-import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
+import { editionsOf, FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { openArticle, ready } from './support/pages.ts';
 import { enter, logIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
@@ -60,27 +60,26 @@ test('[LIKE-05] a reader switches the daily bulletin', async ({ page, site, read
 });
 
 for (const [name, how] of Object.entries(failures)) {
-  test(`[LIKE-03] [LIKE-08] a save that fails shows nothing and leaves the article unsaved: ${name}`, async ({
-    page,
-    site,
-    reader,
-    complaints,
-  }) => {
-    complaints.expect(FAILED_RESOURCE);
-    await logIn(page, site, reader);
-    await openArticle(page, site);
-    const button = page.locator('portada-save-button').getByRole('button').first();
-    const mend = await fail(page, '/api/bookmark/content/', how);
-    const asked = page.waitForRequest(/bookmark/);
-    await button.click();
-    await asked;
-    await expect(button).not.toHaveAttribute('aria-busy', 'true');
-    await expect(button).toHaveAccessibleName(site.save);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await mend();
-    await button.click();
-    await expect(button).toHaveAccessibleName(site.saved);
-  });
+  test(
+    `[LIKE-03] [LIKE-08] a save that fails shows nothing and leaves the article unsaved: ${name}`,
+    editionsOf(name),
+    async ({ page, site, reader, complaints }) => {
+      complaints.expect(FAILED_RESOURCE);
+      await logIn(page, site, reader);
+      await openArticle(page, site);
+      const button = page.locator('portada-save-button').getByRole('button').first();
+      const mend = await fail(page, '/api/bookmark/content/', how);
+      const asked = page.waitForRequest(/bookmark/);
+      await button.click();
+      await asked;
+      await expect(button).not.toHaveAttribute('aria-busy', 'true');
+      await expect(button).toHaveAccessibleName(site.save);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await mend();
+      await button.click();
+      await expect(button).toHaveAccessibleName(site.saved);
+    },
+  );
 }
 
 test('[HEAD-06] [UI-02] the modal is worked by keyboard alone', async ({ page, site }) => {

@@ -29,3 +29,8 @@ export async function fail(
 
 /** What the browser itself says of a failed request. */
 export const FAILED_RESOURCE = /Failed to load resource/;
+
+/** A failure has to speak Catalan once; that each way to fail leads to it is read in one edition. */
+export function editionsOf(name: string): { tag: string[] } {
+  return { tag: name === '500' ? [] : ['@es'] };
+}
