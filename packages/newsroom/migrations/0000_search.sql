@@ -3,6 +3,8 @@ CREATE EXTENSION IF NOT EXISTS unaccent;
 --> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
+--> statement-breakpoint
 CREATE TEXT SEARCH CONFIGURATION portada_es (COPY = pg_catalog.spanish);
 --> statement-breakpoint
 ALTER TEXT SEARCH CONFIGURATION portada_es ALTER MAPPING FOR hword, hword_part, word WITH unaccent, spanish_stem;
@@ -23,15 +25,23 @@ RETURN CASE lang
   ELSE to_tsvector('portada_es'::regconfig, t) || to_tsvector('pg_catalog.spanish'::regconfig, t)
 END;
 --> statement-breakpoint
+-- Every word of a content: what finds it.
 CREATE FUNCTION portada_words(lang text, title text, lead text, body text) RETURNS tsvector
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN portada_vector(lang, title) || portada_vector(lang, lead) || portada_vector(lang, body);
+--> statement-breakpoint
+-- The words that a content announces itself with: what ranks it, and small enough to lie beside the row. The title's
+-- words are there unstemmed too, so that half a word finds them.
+CREATE FUNCTION portada_headline(lang text, title text, lead text) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN setweight(portada_vector(lang, title), 'A')
   || setweight(portada_vector(lang, lead), 'B')
-  || setweight(portada_vector(lang, body), 'D');
+  || to_tsvector('pg_catalog.simple'::regconfig, portada_fold(title));
 --> statement-breakpoint
--- What a reader typed, as a query over both forms. websearch_to_tsquery() takes any text without an error.
-CREATE FUNCTION portada_query(lang text, t text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE
+-- One term that a reader typed, as a query over both forms: a word, or several in their order. It takes any text
+-- without an error and knows no operators.
+CREATE FUNCTION portada_term(lang text, t text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN CASE lang
-  WHEN 'ca' THEN websearch_to_tsquery('portada_ca'::regconfig, t) || websearch_to_tsquery('pg_catalog.catalan'::regconfig, t)
-  ELSE websearch_to_tsquery('portada_es'::regconfig, t) || websearch_to_tsquery('pg_catalog.spanish'::regconfig, t)
+  WHEN 'ca' THEN phraseto_tsquery('portada_ca'::regconfig, t) || phraseto_tsquery('pg_catalog.catalan'::regconfig, t)
+  ELSE phraseto_tsquery('portada_es'::regconfig, t) || phraseto_tsquery('pg_catalog.spanish'::regconfig, t)
 END;
