@@ -264,7 +264,7 @@ CREATE TABLE "contents" (
 	"reads_week" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search" "tsvector" GENERATED ALWAYS AS (portada_words(case lang when 'ca' then 'ca' else 'es' end, title, kicker || ' ' || summary, body)) STORED,
-	"headline" "tsvector" GENERATED ALWAYS AS (portada_headline(case lang when 'ca' then 'ca' else 'es' end, title, kicker || ' ' || summary)) STORED
+	"title_words" "tsvector" GENERATED ALWAYS AS (portada_title(case lang when 'ca' then 'ca' else 'es' end, title)) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "event_occurrences" (
@@ -524,7 +524,7 @@ CREATE INDEX "contents_section" ON "contents" USING btree ("section_id","publish
 CREATE INDEX "contents_kind" ON "contents" USING btree ("site_id","kind","published_at","id");--> statement-breakpoint
 CREATE INDEX "contents_show" ON "contents" USING btree ("show_id","published_at");--> statement-breakpoint
 CREATE INDEX "contents_search" ON "contents" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "contents_headline" ON "contents" USING gin ("headline");--> statement-breakpoint
+CREATE INDEX "contents_title" ON "contents" USING gin ("title_words");--> statement-breakpoint
 CREATE INDEX "event_occurrences_dates" ON "event_occurrences" USING btree ("starts_on","ends_on");--> statement-breakpoint
 CREATE INDEX "event_occurrences_content" ON "event_occurrences" USING btree ("content_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sections_site_slug" ON "sections" USING btree ("site_id","slug");--> statement-breakpoint

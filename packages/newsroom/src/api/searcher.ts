@@ -2,7 +2,7 @@
 import { type ContentCard, search, searchMore } from '@portada/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { intoCalendar } from '../content/dates.ts';
+import { intoCalendar, isDay } from '../content/dates.ts';
 import { type Search, searchContents } from '../content/search.ts';
 import { isKnownFilter, kindsOf } from '../content/search-filters.ts';
 import { nameCursor, nameTypeOf, searchNames } from '../content/search-names.ts';
@@ -90,6 +90,10 @@ function toSearch(query: Query): Search {
   if (!nameTypeOf(type) && kindsOf(type) === undefined) throw invalidFields({ type: 'validation.pattern' });
   if (!Object.keys(filterValues).every(isKnownFilter)) {
     throw invalidFields({ filterValues: 'validation.pattern' });
+  }
+  // The contract reads a date as JavaScript does, which takes the 31st of February for the 3rd of March.
+  if (dateValue && ![dateValue.start, dateValue.end].every((bound) => isDay(bound.slice(0, 10)))) {
+    throw invalidFields({ dateValue: 'validation.pattern' });
   }
   return {
     text: cleanText(query.searchText ?? ''),

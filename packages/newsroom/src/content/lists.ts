@@ -1,10 +1,10 @@
 /** The lists that pages are made of: home, section, related, most read. */
 import type { ContentCard } from '@portada/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { type ContentKind, contentAuthors, contents, sections } from '../db/schema/content.ts';
 import { sectionUrl } from './addresses.ts';
-import { listCards, visible } from './cards.ts';
+import { listCards } from './cards.ts';
 import { type Edition, siteId } from './edition.ts';
 
 export interface Section {
@@ -88,33 +88,6 @@ export async function listSections(db: Database, edition: Edition): Promise<Sect
     inMenu,
     url: sectionUrl(edition, slug),
   }));
-}
-
-export interface SectionPage extends SectionBlock {
-  page: number;
-  pages: number;
-}
-
-/** A numbered page of a section, from 1; undefined where the section or the page is not there. */
-export async function sectionPage(
-  db: Database,
-  edition: Edition,
-  slug: string,
-  page = 1,
-  size = 20,
-): Promise<SectionPage | undefined> {
-  const section = (await listSections(db, edition)).find((candidate) => candidate.slug === slug);
-  if (!section) return undefined;
-  const now = new Date();
-  const where = eq(contents.sectionId, section.id);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(contents)
-    .where(and(where, visible(now)));
-  const pages = Math.max(1, Math.ceil((counted?.total ?? 0) / size));
-  if (!Number.isInteger(page) || page < 1 || page > pages) return undefined;
-  const cards = await listCards(db, edition, { where, limit: size, offset: (page - 1) * size }, now);
-  return { section, cards, page, pages };
 }
 
 /** More to read after a content: of its section or by its authors, the newest first. */

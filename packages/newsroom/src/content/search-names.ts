@@ -14,7 +14,7 @@ import { type Edition, siteId } from './edition.ts';
 import { escapeHtml } from './html.ts';
 import { everything, type Search } from './search.ts';
 
-export const nameTypes = ['author', 'place', 'thematic'] as const;
+export const nameTypes = ['author', 'place', 'thematic', 'modality'] as const;
 export type NameType = (typeof nameTypes)[number];
 
 export function nameTypeOf(type: string): NameType | undefined {
@@ -83,12 +83,15 @@ function authorNames(db: Database) {
     .as('names');
 }
 
-/** The places or the themes of the site's events, each once. */
+const eventFields = {
+  place: sql`${contents.event} -> 'location'`,
+  modality: sql`${contents.event} -> 'modality'`,
+  thematic: sql`jsonb_array_elements(${contents.event} -> 'thematics')`,
+} as const;
+
+/** The places, the themes or the modalities of the site's events, each once. */
 function eventNames(db: Database, edition: Edition, type: Exclude<NameType, 'author'>) {
-  const written =
-    type === 'place'
-      ? sql<string>`${contents.event} -> 'location' ->> 'name'`
-      : sql<string>`jsonb_array_elements(${contents.event} -> 'thematics') ->> 'name'`;
+  const written = sql<string>`${eventFields[type]} ->> 'name'`;
   const each = db
     .selectDistinct({ name: written.as('name') })
     .from(contents)

@@ -17,30 +17,33 @@ export interface Reading {
   readonly isOpen: boolean;
 }
 
-/** What a reading asks of a content, and how well the content answers. */
+/** What a reading asks of a content. */
 export interface TextMatch {
   readonly condition: SQL;
-  /** From 0 to 1: title before summary, and 0 for words that stand in the body only. */
-  readonly rank: SQL;
+  /** The same asked of the title, which tells what a content is about; absent where only titles are looked at. */
+  readonly inTitle?: SQL | undefined;
 }
 
 /** Undefined where the text asks for nothing that could be found: signs only, or an open end that is none. */
 export function textMatch(lang: Language, { text, isOpen }: Reading): TextMatch | undefined {
   const terms = termsOf(text);
-  if (!isOpen) {
-    const query = queryOf(lang, terms);
-    return query && { condition: sql`${contents.search} @@ ${query}`, rank: rankBy(query) };
-  }
+  if (isOpen) return openMatch(lang, terms);
+  const query = queryOf(lang, terms);
+  if (!query) return undefined;
+  const condition = sql`${contents.search} @@ ${query}`;
+  const inTitle = sql`${contents.titleWords} @@ ${query}`;
+  // What is not wanted may stand in the body of a content whose title does not have it.
+  return { condition, inTitle: terms.some((term) => term.isUnwanted) ? and(inTitle, condition) : inTitle };
+}
+
+/** Only titles are kept as whole words: the ends of others are cut off by the stemmer. */
+function openMatch(lang: Language, terms: readonly Term[]): TextMatch | undefined {
   const end = openEnd(terms);
   if (!end) return undefined;
-  // Only titles hold whole words: the ends of others are cut off by the stemmer.
-  const beginning = sql`to_tsquery('pg_catalog.simple', ${`${end.beginning}:*`})`;
   const whole = queryOf(lang, end.whole);
-  const condition = and(
-    sql`${contents.headline} @@ ${beginning}`,
-    whole && sql`${contents.search} @@ ${whole}`,
-  );
-  return condition && { condition, rank: rankBy(beginning) };
+  const begun = sql`${contents.titleWords} @@ to_tsquery('pg_catalog.simple', ${`${end.beginning}:*`})`;
+  const condition = and(begun, whole && sql`${contents.search} @@ ${whole}`);
+  return condition && { condition };
 }
 
 /** Every wanted term, and no unwanted one. */
@@ -59,10 +62,6 @@ function oneOf(lang: Language, { text }: Term): SQL {
     lang === 'ca' ? text.replace(/([cs])io\b/gi, '$1ió') : text.replace(/([cs])ion\b/gi, '$1ión');
   const typed = sql`portada_term(${lang}, ${text})`;
   return accented === text ? typed : sql`(${typed} || portada_term(${lang}, ${accented}))`;
-}
-
-function rankBy(query: SQL): SQL {
-  return sql`ts_rank(${contents.headline}, ${query})`;
 }
 
 /** Whether a folded column holds the text, whatever its accents and capitals. */

@@ -1,6 +1,7 @@
 /** The search over contents: what it asks, in which order it answers, and where its next page begins. */
 import type { ContentCard, DateValue, FilterValues } from '@portada/contract';
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lte, not, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
 import { contents, eventOccurrences } from '../db/schema/content.ts';
@@ -10,7 +11,6 @@ import { type Edition, siteId } from './edition.ts';
 import { isAgenda, narrowing } from './search-filters.ts';
 import {
   byDay,
-  byScore,
   byTime,
   MEANT_MAX_LENGTH,
   type Order,
@@ -92,8 +92,7 @@ async function guess(
 }
 
 function orderOf(search: Search): Order {
-  if (isAgenda(search)) return 'day';
-  return search.text ? 'score' : 'time';
+  return isAgenda(search) ? 'day' : 'time';
 }
 
 interface PageQuery {
@@ -135,59 +134,97 @@ interface KeyRow {
   key: string | number;
 }
 
+/** A content whose title says it is worth one that only mentions it and is newer by a year, in microseconds. */
+const TITLE_AHEAD = 31_557_600_000_000;
+
 /** The ids of a page and of one more, with their keys, and how many there are in all. */
 async function keysOf(
   db: Database,
   edition: Edition,
-  { search, seenAt, cursor }: PageQuery,
+  query: PageQuery,
   match: TextMatch | undefined,
 ): Promise<{ rows: KeyRow[]; total: number }> {
+  const { search, seenAt, cursor } = query;
+  const where = and(eq(contents.siteId, siteId(edition)), visible(seenAt), ...narrowing(db, search));
+  const found = and(where, match?.condition);
+  if (isAgenda(search)) return agendaKeys(db, query, found);
+  const parts = match?.inTitle
+    ? [
+        { where: and(where, match.inTitle), ahead: TITLE_AHEAD },
+        { where: and(found, not(match.inTitle)), ahead: 0 },
+      ]
+    : [{ where: found, ahead: 0 }];
+  const [rows, total] = await Promise.all([
+    newestOf(db, parts, query),
+    cursor ? cursor.total : countOf(db.select({ total: count() }).from(contents).where(found)),
+  ]);
+  return { rows, total };
+}
+
+/** The newest of both parts: each is read from its newest on, and no further than the page goes. */
+function newestOf(
+  db: Database,
+  parts: readonly { where: SQL | undefined; ahead: number }[],
+  { search, cursor }: PageQuery,
+): Promise<KeyRow[]> {
+  const limit = search.limit + 1;
+  const offset = cursor ? 0 : (search.page - 1) * search.limit;
+  const [first, second] = parts.map(({ where, ahead }) => {
+    const key = byTime(ahead);
+    return db
+      .select({ id: contents.id, key: key.selected.as('key') })
+      .from(contents)
+      .where(and(where, cursor && key.after(cursor)))
+      .orderBy(...key.orderBy)
+      .limit(offset + limit)
+      .as('part');
+  });
+  if (!first) return Promise.resolve([]);
+  const list = second ? unionAll(db.select().from(first), db.select().from(second)).as('list') : first;
+  return db.select().from(list).orderBy(desc(list.key), desc(list.id)).limit(limit).offset(offset);
+}
+
+async function agendaKeys(db: Database, { search, seenAt, cursor }: PageQuery, where: SQL | undefined) {
   const firstDay = search.dates?.start.slice(0, 10) ?? dayOf(seenAt);
   const happening = soonest(db, firstDay, search.dates?.end.slice(0, 10));
-  const key = isAgenda(search) ? byDay(happening.day) : match ? byScore(match.rank) : byTime;
-  const where = and(
-    eq(contents.siteId, siteId(edition)),
-    visible(seenAt),
-    match?.condition,
-    ...narrowing(db, search),
-  );
-  // What is found by its words is looked through whole in any case: counting it at the same time costs next to nothing.
-  const counted = match && !cursor ? sql<number>`count(*) over ()`.mapWith(Number) : sql<number>`0`;
-  const select = db.select({ id: contents.id, key: key.selected, total: counted }).from(contents).$dynamic();
-  const rows = await (isAgenda(search) ? select.innerJoin(happening, eq(happening.id, contents.id)) : select)
+  const key = byDay(happening.day);
+  const isHappening = eq(happening.id, contents.id);
+  const rows = await db
+    .select({ id: contents.id, key: key.selected })
+    .from(contents)
+    .innerJoin(happening, isHappening)
     .where(and(where, cursor && key.after(cursor)))
     .orderBy(...key.orderBy)
     .limit(search.limit + 1)
     .offset(cursor ? 0 : (search.page - 1) * search.limit);
   if (cursor) return { rows, total: cursor.total };
-  const [first] = rows;
-  if (match && first) return { rows, total: first.total };
-  const count = db
-    .select({ total: sql<number>`count(*)`.mapWith(Number) })
-    .from(contents)
-    .$dynamic();
-  const [all] = await (isAgenda(search)
-    ? count.innerJoin(happening, eq(happening.id, contents.id))
-    : count
-  ).where(where);
-  return { rows, total: all?.total ?? 0 };
+  const counted = db.select({ total: count() }).from(contents).innerJoin(happening, isHappening).where(where);
+  return { rows, total: await countOf(counted) };
+}
+
+async function countOf(query: PromiseLike<{ total: number }[]>): Promise<number> {
+  const [counted] = await query;
+  return counted?.total ?? 0;
 }
 
 /** What happens between both days, or from the first one on, each with the first of its days in that time. */
 function soonest(db: Database, start: string, end: string | undefined) {
   const { contentId, startsOn, endsOn } = eventOccurrences;
+  // What goes on for weeks lies on both sides of a range that is the wrong way round.
+  const isBackwards = end !== undefined && end < start;
   return db
     .select({
       id: contentId,
       day: sql<string>`min(greatest(${startsOn}, ${start}::date))`.as('day'),
     })
     .from(eventOccurrences)
-    .where(and(gte(endsOn, start), end === undefined ? undefined : lte(startsOn, end), ordered(start, end)))
+    .where(
+      and(
+        gte(endsOn, start),
+        end === undefined ? undefined : lte(startsOn, end),
+        isBackwards ? sql`false` : undefined,
+      ),
+    )
     .groupBy(contentId)
     .as('happening');
-}
-
-/** An event that goes on for weeks lies on both sides of a range that is the wrong way round. */
-function ordered(start: string, end: string | undefined): SQL | undefined {
-  return end !== undefined && end < start ? sql`false` : undefined;
 }

@@ -143,9 +143,9 @@ export const contents = pgTable(
     search: tsvector('search').generatedAlwaysAs(
       sql`portada_words(case lang when 'ca' then 'ca' else 'es' end, title, kicker || ' ' || summary, body)`,
     ),
-    /** The words of title, kicker and summary alone: what a search ranks by. */
-    headline: tsvector('headline').generatedAlwaysAs(
-      sql`portada_headline(case lang when 'ca' then 'ca' else 'es' end, title, kicker || ' ' || summary)`,
+    /** The words of the title alone, unstemmed too: what a content is about, and what half a word finds. */
+    titleWords: tsvector('title_words').generatedAlwaysAs(
+      sql`portada_title(case lang when 'ca' then 'ca' else 'es' end, title)`,
     ),
   },
   // Read backwards for the newest first: an index said to be descending would put nulls elsewhere than the order does.
@@ -155,7 +155,7 @@ export const contents = pgTable(
     index('contents_kind').on(table.siteId, table.kind, table.publishedAt, table.id),
     index('contents_show').on(table.showId, table.publishedAt),
     index('contents_search').using('gin', table.search),
-    index('contents_headline').using('gin', table.headline),
+    index('contents_title').using('gin', table.titleWords),
   ],
 );
 

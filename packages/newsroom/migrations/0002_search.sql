@@ -1,4 +1,10 @@
--- Keeps `search_words`, from which mistyped words are put right. Written by hand; belongs after the tables.
+-- What the search needs beside columns and indexes. Written by hand; belongs after the tables.
+
+-- Long texts lie apart from their rows as far as that goes: a search walks over the rows of all that it counts, and
+-- reads the texts of a dozen.
+ALTER TABLE contents SET (toast_tuple_target = 128);
+--> statement-breakpoint
+-- Here begins what keeps `search_words`, from which mistyped words are put right.
 -- Words of four letters or more: a shorter one has too many neighbours to guess from.
 CREATE FUNCTION portada_spellings(t text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT DISTINCT found[1]
