@@ -54,7 +54,7 @@ async function showArchive(
         { name: t.search.dates.today, url: `${home}hoy/`, isCurrent: place.route === 'hoy/' },
         { name: t.search.dates.yesterday, url: `${home}ayer/`, isCurrent: place.route === 'ayer/' },
       ],
-      searcher: searcherView(mode, { asked, action: home + place.route }),
+      searcher: searcherView(mode, { asked, action: home }),
       list: listView(request, t, found, asked, pager),
       problem: asked.areDatesWrong ? t.search.badDates : '',
     },

@@ -10,12 +10,10 @@ import type { Texts } from './texts.ts';
 
 interface Place {
   readonly asked: Asked;
-  /** Where the form leads. */
+  /** Where the form leads: the page without anything asked. */
   readonly action: string;
   /** What the form carries along of the page's other forms. */
   readonly hidden?: Readonly<Record<string, string>>;
-  /** Whether its days are part of the address and not of the form's query. */
-  readonly withDates?: boolean;
 }
 
 export function searcherView(mode: SearcherMode, { asked, action, hidden = {} }: Place) {
@@ -32,6 +30,7 @@ export function searcherView(mode: SearcherMode, { asked, action, hidden = {} }:
     })),
     asked,
     action,
+    isShort: mode.filters.length === 0 && mode.dates === null,
     hidden: Object.entries(hidden)
       .filter(([, value]) => value !== '')
       .map(([name, value]) => ({ name, value })),
