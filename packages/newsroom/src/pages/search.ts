@@ -8,16 +8,15 @@ import { countText, findAsked, listView, searcherView } from './searcher-view.ts
 import { showPage, textsFor } from './show-page.ts';
 
 interface Params {
-  text?: string;
+  /** A text, with or without a slash at its end. */
+  '*'?: string;
 }
 
 const types = ['news', 'other'] as const;
 
 /** `/buscar/`, `/buscar?text=` and `/buscar/{text}` are one page (SRCH-03, SRCH-05, reading 11). */
 export function registerSearch(app: FastifyInstance): void {
-  for (const path of ['/buscar', '/buscar/', '/buscar/:text', '/buscar/:text/']) {
-    app.get<{ Params: Params }>(path, showSearch);
-  }
+  for (const path of ['/buscar', '/buscar/*']) app.get<{ Params: Params }>(path, showSearch);
 }
 
 async function showSearch(
@@ -29,7 +28,8 @@ async function showSearch(
   const type = types.find((known) => known === textOf(query, 'searchtype')) ?? '';
   const mode = await searchMode(server.db, site, t, type);
   const rest = readAsked(query, mode);
-  const asked = { ...rest, text: textOf(query, 'text') || rest.text || shortened(params.text ?? '') };
+  const inPath = shortened(params['*']?.replace(/\/$/, '') ?? '');
+  const asked = { ...rest, text: textOf(query, 'text') || rest.text || inPath };
   const isAsked = asked.text !== '';
   const found = await findAsked(request, mode, asked);
   const { startDate, endDate, filters } = asked;
