@@ -15,6 +15,8 @@ export interface BenchDatabase {
   readonly db: Database;
   /** What was asked since the last look. */
   takeStatements(): Statement[];
+  /** The plan of a statement with its parameters. */
+  explain(statement: Statement): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,10 @@ export async function openPglite(): Promise<BenchDatabase> {
     name: 'PGlite, in memory',
     db: drizzlePglite(connection.client, { schema, logger }),
     takeStatements,
+    async explain({ query, params }) {
+      const { rows } = await connection.client.query<PlanRow>(`explain ${query}`, params);
+      return planOf(rows);
+    },
     close: () => connection.close(),
   };
 }
@@ -47,11 +53,23 @@ export async function openPostgres(server: string): Promise<BenchDatabase> {
     name: `PostgreSQL ${rows[0]?.version}`,
     db: drizzlePostgres(pool, { schema, logger }),
     takeStatements,
+    async explain({ query, params }) {
+      const { rows } = await pool.query<PlanRow>(`explain ${query}`, params);
+      return planOf(rows);
+    },
     async close() {
       await pool.end();
       await onServer(server, `drop database ${name}`);
     },
   };
+}
+
+interface PlanRow {
+  'QUERY PLAN': string;
+}
+
+function planOf(rows: readonly PlanRow[]): string {
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
 async function onServer(server: string, statement: string): Promise<void> {
