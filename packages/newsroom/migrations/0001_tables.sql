@@ -263,8 +263,8 @@ CREATE TABLE "contents" (
 	"reads_today" integer DEFAULT 0 NOT NULL,
 	"reads_week" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (portada_words(case lang when 'ca' then 'ca' else 'es' end, title, kicker || ' ' || summary, body)) STORED,
-	"title_words" "tsvector" GENERATED ALWAYS AS (portada_title(case lang when 'ca' then 'ca' else 'es' end, title)) STORED
+	"title_folded" text GENERATED ALWAYS AS (portada_fold(title)) STORED,
+	"search" "tsvector" GENERATED ALWAYS AS (portada_words(case lang when 'ca' then 'ca' else 'es' end, title, kicker || ' ' || summary, body)) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "event_occurrences" (
@@ -272,13 +272,6 @@ CREATE TABLE "event_occurrences" (
 	"content_id" integer NOT NULL,
 	"starts_on" date NOT NULL,
 	"ends_on" date NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "search_words" (
-	"site_id" integer NOT NULL,
-	"word" text NOT NULL,
-	"uses" integer NOT NULL,
-	CONSTRAINT "search_words_site_id_word_pk" PRIMARY KEY("site_id","word")
 );
 --> statement-breakpoint
 CREATE TABLE "sections" (
@@ -477,7 +470,6 @@ ALTER TABLE "contents" ADD CONSTRAINT "contents_section_id_sections_id_fk" FOREI
 ALTER TABLE "contents" ADD CONSTRAINT "contents_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_show_id_shows_id_fk" FOREIGN KEY ("show_id") REFERENCES "public"."shows"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_occurrences" ADD CONSTRAINT "event_occurrences_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "search_words" ADD CONSTRAINT "search_words_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sections" ADD CONSTRAINT "sections_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ad_positions" ADD CONSTRAINT "ad_positions_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -519,12 +511,12 @@ CREATE INDEX "polls_content" ON "polls" USING btree ("content_id");--> statement
 CREATE UNIQUE INDEX "recipe_ratings_user" ON "recipe_ratings" USING btree ("content_id","user_id");--> statement-breakpoint
 CREATE INDEX "recipe_ratings_address" ON "recipe_ratings" USING btree ("content_id","address_hash");--> statement-breakpoint
 CREATE INDEX "content_authors_author" ON "content_authors" USING btree ("author_id");--> statement-breakpoint
-CREATE INDEX "contents_latest" ON "contents" USING btree ("site_id","published_at","id") WHERE "contents"."withdrawn_at" is null;--> statement-breakpoint
-CREATE INDEX "contents_section" ON "contents" USING btree ("section_id","published_at","id");--> statement-breakpoint
-CREATE INDEX "contents_kind" ON "contents" USING btree ("site_id","kind","published_at","id");--> statement-breakpoint
-CREATE INDEX "contents_show" ON "contents" USING btree ("show_id","published_at");--> statement-breakpoint
+CREATE INDEX "contents_latest" ON "contents" USING btree ("site_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "contents_section" ON "contents" USING btree ("section_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "contents_kind" ON "contents" USING btree ("site_id","kind","published_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "contents_show" ON "contents" USING btree ("show_id");--> statement-breakpoint
 CREATE INDEX "contents_search" ON "contents" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "contents_title" ON "contents" USING gin ("title_words");--> statement-breakpoint
+CREATE INDEX "contents_title" ON "contents" USING gin ("title_folded" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "event_occurrences_dates" ON "event_occurrences" USING btree ("starts_on","ends_on");--> statement-breakpoint
 CREATE INDEX "event_occurrences_content" ON "event_occurrences" USING btree ("content_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sections_site_slug" ON "sections" USING btree ("site_id","slug");--> statement-breakpoint
@@ -532,5 +524,5 @@ CREATE INDEX "paywall_messages_version" ON "paywall_messages" USING btree ("vers
 CREATE INDEX "paywall_rules_version" ON "paywall_rules" USING btree ("version_id");--> statement-breakpoint
 CREATE INDEX "schedule_entries_time" ON "schedule_entries" USING btree ("site_id","channel_id","starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "shows_site_slug" ON "shows" USING btree ("site_id","slug");--> statement-breakpoint
-CREATE INDEX "shows_latest" ON "shows" USING btree ("site_id","last_published_at","id");--> statement-breakpoint
+CREATE INDEX "shows_latest" ON "shows" USING btree ("site_id","last_published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "shows_name" ON "shows" USING gin ("name_folded" gin_trgm_ops);

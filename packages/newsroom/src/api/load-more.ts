@@ -1,10 +1,10 @@
 /**
- * The next part of a list (LOAD-03). A list is named by its section, and by where it goes on after a dot:
- * `politica`, `politica.{cursor}`.
+ * The next part of a list (LOAD-03). A list is named by its section, or `ultimas` where it is the front page's, and by
+ * where it goes on after a dot: `politica`, `politica.{cursor}`.
  */
 import { loadMore } from '@portada/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { listSections } from '../content/lists.ts';
+import { type HomePage, homePage, listSections, shownOn } from '../content/lists.ts';
 import { everything, type Search, searchContents } from '../content/search.ts';
 import { type SearchCursor, searchCursor } from '../content/search-order.ts';
 import { ApiError } from '../http/errors.ts';
@@ -14,6 +14,8 @@ import { textsOf } from '../pages/texts.ts';
 import type { RequestSite } from '../sites.ts';
 import { invalidCursor, readCursor, writeCursor } from './cursors.ts';
 
+/** The name of the list at the foot of the front page. */
+export const FRONT_LIST = 'ultimas';
 const PAGE_SIZE = 12;
 const MAX_PAGE = 1_000;
 
@@ -27,15 +29,32 @@ export function registerLoadMore(app: FastifyInstance): void {
       const after = dot < 0 ? undefined : params.list.slice(dot + 1);
       const cursor =
         after === undefined ? undefined : readCursor(searchCursor, after, listOf(request.site, slug));
-      const sections = await listSections(app.db, request.site);
-      const section = sections.find((candidate) => candidate.slug === slug);
-      if (!section) throw new ApiError(404, 'NOT_FOUND', 'There is no such list.');
       const page = Math.min(Math.max(query.page ?? 1, 1), MAX_PAGE);
-      const asked = { ...everything, categoryId: String(section.id), limit: PAGE_SIZE, page };
+      const asked = { ...(await searchOf(request, slug, cursor)), limit: PAGE_SIZE, page };
       return nextPart(request, slug, asked, cursor);
     },
     { cache: 'public' },
   );
+}
+
+async function searchOf(
+  { server, site }: FastifyRequest,
+  slug: string,
+  cursor?: SearchCursor,
+): Promise<Search> {
+  const { db, now } = server;
+  if (slug === FRONT_LIST) {
+    return frontSearch(await homePage(db, site, cursor ? new Date(cursor.asOf) : now()));
+  }
+  const sections = await listSections(db, site);
+  const section = sections.find((candidate) => candidate.slug === slug);
+  if (!section) throw new ApiError(404, 'NOT_FOUND', 'There is no such list.');
+  return { ...everything, categoryId: String(section.id) };
+}
+
+/** The news that the front page does not show: the list at its foot. */
+export function frontSearch(home: HomePage): Search {
+  return { ...everything, type: 'news', without: shownOn(home) };
 }
 
 async function nextPart(request: FastifyRequest, slug: string, asked: Search, cursor?: SearchCursor) {
@@ -53,7 +72,7 @@ async function nextPart(request: FastifyRequest, slug: string, asked: Search, cu
   return { html, nextPage: found.next ? nextPartUrl(site, slug, found.next) : '' };
 }
 
-/** Where a section's list goes on: what `portada-load-more` is given. */
+/** Where a list goes on: what `portada-load-more` is given. */
 export function nextPartUrl(site: RequestSite, slug: string, next: SearchCursor): string {
   return `${site.base}/api/front/list/${slug}.${writeCursor(next, listOf(site, slug))}`;
 }

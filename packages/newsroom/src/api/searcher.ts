@@ -3,7 +3,7 @@ import { type ContentCard, search, searchMore } from '@portada/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { intoCalendar, isDay } from '../content/dates.ts';
-import { type Search, searchContents } from '../content/search.ts';
+import { everything, type Search, searchContents } from '../content/search.ts';
 import { isKnownFilter, kindsOf } from '../content/search-filters.ts';
 import { nameCursor, nameTypeOf, searchNames } from '../content/search-names.ts';
 import { searchCursor } from '../content/search-order.ts';
@@ -96,6 +96,7 @@ function toSearch(query: Query): Search {
     throw invalidFields({ dateValue: 'validation.pattern' });
   }
   return {
+    ...everything,
     text: cleanText(query.searchText ?? ''),
     type,
     categoryId: cleanText(query.categoryId ?? ''),

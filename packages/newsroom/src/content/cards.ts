@@ -43,7 +43,7 @@ export const cardColumns = {
   },
 };
 
-interface CardQuery {
+export interface CardQuery {
   where?: SQL | undefined;
   /** The latest first unless said otherwise. */
   orderBy?: SQL[];

@@ -57,6 +57,7 @@ export function narrowing(db: Database, search: Search): (SQL | undefined)[] {
     search.categoryId ? inSection(db, search.categoryId) : undefined,
     search.taxonUrl ? ofNewsletter(db, search.taxonUrl) : undefined,
     search.dates && !isAgenda(search) ? publishedBetween(search.dates) : undefined,
+    search.without.length > 0 ? notInArray(contents.id, [...search.without]) : undefined,
     ...filterConditions(db, search.filters),
   ];
 }

@@ -33,6 +33,8 @@ export interface Search {
   limit: number;
   /** A numbered page, from 1; without a cursor only. */
   page: number;
+  /** Contents that stand on the page already. */
+  without: readonly number[];
 }
 
 /** Everything, as a list begins. */
@@ -46,6 +48,7 @@ export const everything: Search = {
   dates: null,
   limit: 12,
   page: 1,
+  without: [],
 };
 
 export interface SearchPage {

@@ -66,6 +66,7 @@ export const searchEs = {
     yesterday: 'Hemeroteca de ayer',
     of: 'Hemeroteca:',
     link: 'Todo lo publicado',
+    more: 'Más noticias',
     days: 'Días',
   },
   agenda: {
@@ -161,6 +162,7 @@ export const searchCa: Words<typeof searchEs> = {
     yesterday: 'Hemeroteca d’ahir',
     of: 'Hemeroteca:',
     link: 'Tot el que hem publicat',
+    more: 'Més notícies',
     days: 'Dies',
   },
   agenda: {

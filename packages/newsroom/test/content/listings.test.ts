@@ -88,6 +88,24 @@ test('[LOAD-03] [LOAD-04] a section goes on by nextPage until there is none', as
   expect((await started.app.inject('/api/front/list/nada')).statusCode).toBe(404);
 });
 
+test('[LOAD-03] [LOAD-04] the front page goes on with the news that it does not show, each once', async () => {
+  const { body } = await started.app.inject('/ca/');
+  const front = new Set(
+    [...body.matchAll(/<h[23] class="card__title"><a href="([^"]+)"/g)].map(([, url]) => url),
+  );
+  const seen: string[] = [];
+  let next = /<portada-load-more[^>]+next-page="([^"]+)"/.exec(body)?.[1] ?? '';
+  expect(next).toMatch(/^\/ca\/api\/front\/list\/ultimas\./);
+  while (next) {
+    const page = parse(loadMoreAnswer, await get(next));
+    seen.push(...[...page.html.matchAll(/card__title"><a href="([^"]+)"/g)].map(([, url = '']) => url));
+    next = page.nextPage;
+  }
+  expect(seen.length).toBeGreaterThan(20);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.filter((url) => front.has(url))).toEqual([]);
+});
+
 test('[PAY-04] the messages of a version, with links on the reader’s site', async () => {
   const messages = await get('/ca/api/front/paywall/ca-1/messages');
   expect(messages.map(({ type }: { type: string }) => type).sort()).toEqual([
