@@ -1,31 +1,42 @@
 /**
- * Cursors as they travel: JSON in base64url with a check at the end. The check tells a damaged cursor from a whole one;
- * a forged one gains nothing, since every field of it is checked and none of them opens anything.
+ * Cursors as they travel: JSON in base64url with a check at the end, which holds for one list only. The check tells a
+ * damaged cursor, and one of another search, from the right one; a forged one gains nothing, since every field of it is
+ * read by a schema and none of them opens anything.
  */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { invalidFields } from '../http/handle.ts';
 
-const CHECK_LENGTH = 8;
+const CHECK_LENGTH = 12;
 
-export function writeCursor(value: unknown): string {
+/** `list` is what the cursor goes on in: whatever tells this list from another. */
+export function writeCursor(value: unknown, list: unknown): string {
   const text = Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${text}.${checkOf(text)}`;
+  return `${text}.${checkOf(text, list)}`;
 }
 
-/** Throws a 400 for anything that `writeCursor` has not written. */
+/** Throws a 400 for anything that `writeCursor` has not written for this list. */
 export function readCursor<Schema extends v.GenericSchema>(
   schema: Schema,
   cursor: string,
+  list: unknown,
 ): v.InferOutput<Schema> {
-  const [text = '', check = ''] = cursor.split('.');
-  const read = check === checkOf(text) ? v.safeParse(schema, parsed(text)) : undefined;
-  if (!read?.success) throw invalidFields({ cursor: 'validation.pattern' });
+  const dot = cursor.lastIndexOf('.');
+  const [text, check] = [cursor.slice(0, dot), cursor.slice(dot + 1)];
+  const read = dot > 0 && check === checkOf(text, list) ? v.safeParse(schema, parsed(text)) : undefined;
+  if (!read?.success) throw invalidCursor();
   return read.output;
 }
 
-function checkOf(text: string): string {
-  return createHash('sha256').update(`portada ${text}`).digest('base64url').slice(0, CHECK_LENGTH);
+export function invalidCursor() {
+  return invalidFields({ cursor: 'validation.pattern' });
+}
+
+function checkOf(text: string, list: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['portada', list, text]))
+    .digest('base64url')
+    .slice(0, CHECK_LENGTH);
 }
 
 function parsed(text: string): unknown {

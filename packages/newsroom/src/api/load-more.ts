@@ -1,17 +1,21 @@
 /**
- * The next part of a section's list (LOAD-03). A list is named by its section, and by where it goes on after a dot:
- * `politica`, `politica.{cursor}`.
+ * The next part of a list (LOAD-03). A list is named by its section, or `ultimas` where it is the front page's, and by
+ * where it goes on after a dot: `politica`, `politica.{cursor}`.
  */
 import { loadMore } from '@portada/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { listSections } from '../content/lists.ts';
-import { type Search, type SearchCursor, searchContents, searchCursor } from '../content/search.ts';
+import { type HomePage, homePage, listSections, shownOn } from '../content/lists.ts';
+import { everything, type Search, searchContents } from '../content/search.ts';
+import { type SearchCursor, searchCursor } from '../content/search-order.ts';
 import { ApiError } from '../http/errors.ts';
-import { handle, invalidFields } from '../http/handle.ts';
+import { handle } from '../http/handle.ts';
 import { cardViews } from '../pages/cards.ts';
 import { textsOf } from '../pages/texts.ts';
-import { readCursor, writeCursor } from './cursors.ts';
+import type { RequestSite } from '../sites.ts';
+import { invalidCursor, readCursor, writeCursor } from './cursors.ts';
 
+/** The name of the list at the foot of the front page. */
+export const FRONT_LIST = 'ultimas';
 const PAGE_SIZE = 12;
 const MAX_PAGE = 1_000;
 
@@ -22,22 +26,42 @@ export function registerLoadMore(app: FastifyInstance): void {
     async ({ params, query, request }) => {
       const dot = params.list.indexOf('.');
       const slug = dot < 0 ? params.list : params.list.slice(0, dot);
-      const cursor = dot < 0 ? undefined : readCursor(searchCursor, params.list.slice(dot + 1));
-      const sections = await listSections(app.db, request.site);
-      const section = sections.find((candidate) => candidate.slug === slug);
-      if (!section) throw new ApiError(404, 'NOT_FOUND', 'There is no such list.');
+      const after = dot < 0 ? undefined : params.list.slice(dot + 1);
+      const cursor =
+        after === undefined ? undefined : readCursor(searchCursor, after, listOf(request.site, slug));
       const page = Math.min(Math.max(query.page ?? 1, 1), MAX_PAGE);
-      return nextPart(request, slug, sectionSearch(String(section.id), page), cursor);
+      const asked = { ...(await searchOf(request, slug, cursor)), limit: PAGE_SIZE, page };
+      return nextPart(request, slug, asked, cursor);
     },
     { cache: 'public' },
   );
+}
+
+async function searchOf(
+  { server, site }: FastifyRequest,
+  slug: string,
+  cursor?: SearchCursor,
+): Promise<Search> {
+  const { db, now } = server;
+  if (slug === FRONT_LIST) {
+    return frontSearch(await homePage(db, site, cursor ? new Date(cursor.asOf) : now()));
+  }
+  const sections = await listSections(db, site);
+  const section = sections.find((candidate) => candidate.slug === slug);
+  if (!section) throw new ApiError(404, 'NOT_FOUND', 'There is no such list.');
+  return { ...everything, categoryId: String(section.id) };
+}
+
+/** The news that the front page does not show: the list at its foot. */
+export function frontSearch(home: HomePage): Search {
+  return { ...everything, type: 'news', without: shownOn(home) };
 }
 
 async function nextPart(request: FastifyRequest, slug: string, asked: Search, cursor?: SearchCursor) {
   const { db, now, renderer } = request.server;
   const { site } = request;
   const found = await searchContents(db, site, asked, now(), cursor);
-  if (!found) throw invalidFields({ cursor: 'validation.pattern' });
+  if (!found) throw invalidCursor();
   const t = textsOf(site.lang);
   const cards = cardViews(found.cards, site.lang, t);
   const html: string = await renderer.engine.renderFile(
@@ -45,20 +69,14 @@ async function nextPart(request: FastifyRequest, slug: string, asked: Search, cu
     { cards },
     { globals: { t, site } },
   );
-  const nextPage = found.next ? `${site.base}/api/front/list/${slug}.${writeCursor(found.next)}` : '';
-  return { html, nextPage };
+  return { html, nextPage: found.next ? nextPartUrl(site, slug, found.next) : '' };
 }
 
-function sectionSearch(categoryId: string, page: number): Search {
-  return {
-    text: '',
-    type: '',
-    moduleId: '',
-    taxonUrl: '',
-    filters: {},
-    dates: null,
-    limit: PAGE_SIZE,
-    categoryId,
-    page,
-  };
+/** Where a list goes on: what `portada-load-more` is given. */
+export function nextPartUrl(site: RequestSite, slug: string, next: SearchCursor): string {
+  return `${site.base}/api/front/list/${slug}.${writeCursor(next, listOf(site, slug))}`;
+}
+
+function listOf(site: RequestSite, slug: string): unknown {
+  return ['list', site.id, slug];
 }

@@ -43,7 +43,7 @@ export const cardColumns = {
   },
 };
 
-interface CardQuery {
+export interface CardQuery {
   where?: SQL | undefined;
   /** The latest first unless said otherwise. */
   orderBy?: SQL[];
@@ -72,9 +72,10 @@ export async function cardsByIds(
   db: Database,
   edition: Edition,
   ids: readonly number[],
+  now = new Date(),
 ): Promise<ContentCard[]> {
   if (ids.length === 0) return [];
-  const where = and(inArray(contents.id, [...ids]), visible(new Date()));
+  const where = and(inArray(contents.id, [...ids]), visible(now));
   const cards = await cardsWhere(db, edition, { where, limit: ids.length });
   const byId = new Map(cards.map((card) => [card.id, card]));
   return ids.flatMap((id) => byId.get(String(id)) ?? []);

@@ -44,6 +44,11 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Whether the calendar has the day: it has no 31st of February. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}
+
 const FIRST_DAY = '1970-01-01';
 const LAST_DAY = '2199-12-31';
 

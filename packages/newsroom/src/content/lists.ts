@@ -1,10 +1,10 @@
 /** The lists that pages are made of: home, section, related, most read. */
 import type { ContentCard } from '@portada/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { type ContentKind, contentAuthors, contents, sections } from '../db/schema/content.ts';
 import { sectionUrl } from './addresses.ts';
-import { listCards, visible } from './cards.ts';
+import { type CardQuery, listCards } from './cards.ts';
 import { type Edition, siteId } from './edition.ts';
 
 export interface Section {
@@ -36,9 +36,10 @@ export interface HomePage {
   sections: SectionBlock[];
 }
 
-/** Everything on the front page. */
-export async function homePage(db: Database, edition: Edition): Promise<HomePage> {
-  const top = await listCards(db, edition, {
+/** Everything on the front page, as it is at that moment. */
+export async function homePage(db: Database, edition: Edition, now = new Date()): Promise<HomePage> {
+  const list = (query: CardQuery) => listCards(db, edition, query, now);
+  const top = await list({
     where: isNotNull(contents.homeRank),
     orderBy: [asc(contents.homeRank)],
     limit: 5,
@@ -48,18 +49,18 @@ export async function homePage(db: Database, edition: Edition): Promise<HomePage
   const fresh = () => (shown.length > 0 ? notInArray(contents.id, shown) : undefined);
   const ofKinds = (...kinds: ContentKind[]) => inArray(contents.kind, kinds);
   const [latest, opinion, media, recipes, events] = await Promise.all([
-    listCards(db, edition, { where: and(ofKinds('article'), isNews(), fresh()), limit: 6 }),
-    listCards(db, edition, { where: and(eq(contents.newsType, 'opinion'), fresh()), limit: 6 }),
-    listCards(db, edition, { where: and(ofKinds('video', 'audio', 'gallery'), fresh()), limit: 6 }),
-    listCards(db, edition, { where: ofKinds('recipe'), limit: 4 }),
-    listCards(db, edition, { where: ofKinds('event'), limit: 4 }),
+    list({ where: and(ofKinds('article'), isNews(), fresh()), limit: 6 }),
+    list({ where: and(eq(contents.newsType, 'opinion'), fresh()), limit: 6 }),
+    list({ where: and(ofKinds('video', 'audio', 'gallery'), fresh()), limit: 6 }),
+    list({ where: ofKinds('recipe'), limit: 4 }),
+    list({ where: ofKinds('event'), limit: 4 }),
   ]);
   shown.push(...latest.map((card) => Number(card.id)));
   const menu = (await listSections(db, edition)).filter((section) => section.inMenu);
   const blocks = await Promise.all(
     menu.map(async (section) => ({
       section,
-      cards: await listCards(db, edition, {
+      cards: await list({
         where: and(eq(contents.sectionId, section.id), ofKinds('article', 'blog'), isNews(), fresh()),
         limit: 4,
       }),
@@ -67,6 +68,13 @@ export async function homePage(db: Database, edition: Edition): Promise<HomePage
   );
   const full = blocks.filter(({ cards }) => cards.length > 0);
   return { lead, secondary, latest, opinion, media, recipes, events, sections: full };
+}
+
+/** The contents that stand on the front page, each once. */
+export function shownOn(home: HomePage): number[] {
+  const { lead, secondary, latest, opinion, media, recipes, events, sections: blocks } = home;
+  const lists = [secondary, latest, opinion, media, recipes, events, ...blocks.map(({ cards }) => cards)];
+  return [...new Set([...(lead ? [lead] : []), ...lists.flat()].map((card) => Number(card.id)))];
 }
 
 function isNews() {
@@ -88,33 +96,6 @@ export async function listSections(db: Database, edition: Edition): Promise<Sect
     inMenu,
     url: sectionUrl(edition, slug),
   }));
-}
-
-export interface SectionPage extends SectionBlock {
-  page: number;
-  pages: number;
-}
-
-/** A numbered page of a section, from 1; undefined where the section or the page is not there. */
-export async function sectionPage(
-  db: Database,
-  edition: Edition,
-  slug: string,
-  page = 1,
-  size = 20,
-): Promise<SectionPage | undefined> {
-  const section = (await listSections(db, edition)).find((candidate) => candidate.slug === slug);
-  if (!section) return undefined;
-  const now = new Date();
-  const where = eq(contents.sectionId, section.id);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(contents)
-    .where(and(where, visible(now)));
-  const pages = Math.max(1, Math.ceil((counted?.total ?? 0) / size));
-  if (!Number.isInteger(page) || page < 1 || page > pages) return undefined;
-  const cards = await listCards(db, edition, { where, limit: size, offset: (page - 1) * size }, now);
-  return { section, cards, page, pages };
 }
 
 /** More to read after a content: of its section or by its authors, the newest first. */

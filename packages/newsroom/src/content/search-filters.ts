@@ -1,4 +1,4 @@
-/** The filters of a search as conditions. */
+/** The type, the module and the filters of a search as conditions. */
 import type { DateValue, FilterValues } from '@portada/contract';
 import { and, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
@@ -8,12 +8,12 @@ import {
   contentAuthors,
   contentKinds,
   contents,
-  eventOccurrences,
   newsTypes,
   sections,
 } from '../db/schema/content.ts';
 import { newsletters } from '../db/schema/editorial.ts';
 import { addDays, startOfDay } from './dates.ts';
+import type { Search } from './search.ts';
 
 /** What the page «news» of the search means; everything else is «other» (SRCH-02). */
 const newsKinds: readonly ContentKind[] = ['article', 'blog'];
@@ -36,21 +36,36 @@ const modules: Readonly<Record<string, ContentKind | undefined>> = {
   newsletters: 'newsletter',
 };
 
-export function moduleKind(moduleId: string): ContentKind | undefined {
-  return Object.hasOwn(modules, moduleId) ? modules[moduleId] : undefined;
+/** A module that the newsroom does not have lists nothing. */
+function inModule(moduleId: string): SQL | undefined {
+  if (moduleId === '') return undefined;
+  const kind = Object.hasOwn(modules, moduleId) ? modules[moduleId] : undefined;
+  return kind ? eq(contents.kind, kind) : sql`false`;
 }
 
-/**
- * `section` and `author` by id or slug, `kind`, `newsType`, `thematic`, `place`, `modality`, `difficulty`. A filter
- * that the newsroom does not know leaves the search as it is.
- */
-export function filterConditions(db: Database, filters: FilterValues): (SQL | undefined)[] {
-  return Object.entries(filters)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => (Object.hasOwn(conditions, name) ? conditions[name]?.(db, value) : undefined));
+/** Whether events are asked for: they are found by the days on which they happen, not by the day they were announced. */
+export function isAgenda({ moduleId, type }: Pick<Search, 'moduleId' | 'type'>): boolean {
+  return moduleId === 'events' || moduleId === 'agenda' || type === 'event';
 }
 
-const conditions: Readonly<Record<string, (db: Database, value: string) => SQL | undefined>> = {
+/** Everything that a search asks beside its text. */
+export function narrowing(db: Database, search: Search): (SQL | undefined)[] {
+  const kinds = kindsOf(search.type);
+  return [
+    kinds === 'all' ? undefined : (kinds ?? sql`false`),
+    inModule(search.moduleId),
+    search.categoryId ? inSection(db, search.categoryId) : undefined,
+    search.taxonUrl ? ofNewsletter(db, search.taxonUrl) : undefined,
+    search.dates && !isAgenda(search) ? publishedBetween(search.dates) : undefined,
+    search.without.length > 0 ? notInArray(contents.id, [...search.without]) : undefined,
+    ...filterConditions(db, search.filters),
+  ];
+}
+
+type Condition = (db: Database, value: string) => SQL | undefined;
+
+/** `section` and `author` go by id or slug, the event's fields by name. */
+const conditions: Readonly<Record<string, Condition>> = {
   section: inSection,
   author: byAuthor,
   kind: (_, value) => known(contentKinds, value, (kind) => eq(contents.kind, kind)),
@@ -62,13 +77,23 @@ const conditions: Readonly<Record<string, (db: Database, value: string) => SQL |
   difficulty: (_, value) => sql`${contents.recipe} ->> 'difficulty' = ${value}`,
 };
 
+export function isKnownFilter(name: string): boolean {
+  return Object.hasOwn(conditions, name);
+}
+
+function filterConditions(db: Database, filters: FilterValues): (SQL | undefined)[] {
+  return Object.entries(filters)
+    .filter(([name, value]) => value !== '' && isKnownFilter(name))
+    .map(([name, value]) => conditions[name]?.(db, value));
+}
+
 /** A value that is none of the list finds nothing. */
 function known<T extends string>(list: readonly T[], value: string, condition: (found: T) => SQL): SQL {
   const found = list.find((candidate) => candidate === value);
   return found ? condition(found) : sql`false`;
 }
 
-export function inSection(db: Database, value: string): SQL {
+function inSection(db: Database, value: string): SQL {
   const found = db
     .select({ id: sections.id })
     .from(sections)
@@ -86,7 +111,7 @@ function byAuthor(db: Database, value: string): SQL {
 }
 
 /** Issues of the newsletter whose address ends in this id (SEEK-10): an issue bears its newsletter's name. */
-export function ofNewsletter(db: Database, taxonUrl: string): SQL | undefined {
+function ofNewsletter(db: Database, taxonUrl: string): SQL | undefined {
   const id = taxonUrl.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '';
   const name = db
     .select({ name: sql`regexp_replace(${newsletters.name}, '<[^>]+>', '', 'g')` })
@@ -96,24 +121,10 @@ export function ofNewsletter(db: Database, taxonUrl: string): SQL | undefined {
 }
 
 /** Published between both, both included; a bound without an hour is a whole day. */
-export function publishedBetween({ start, end }: DateValue): SQL | undefined {
+function publishedBetween({ start, end }: DateValue): SQL | undefined {
   const after = isDay(end) ? startOfDay(addDays(end, 1)) : new Date(Date.parse(end) + 1);
   const from = isDay(start) ? startOfDay(start) : new Date(start);
   return and(gte(contents.publishedAt, from), lt(contents.publishedAt, after));
-}
-
-/** Events that happen between both days. */
-export function happensBetween(db: Database, start: string, end: string | undefined): SQL {
-  const found = db
-    .select({ id: eventOccurrences.contentId })
-    .from(eventOccurrences)
-    .where(
-      and(
-        gte(eventOccurrences.endsOn, start),
-        end === undefined ? undefined : lt(eventOccurrences.startsOn, addDays(end, 1)),
-      ),
-    );
-  return inArray(contents.id, found);
 }
 
 function isDay(bound: string): boolean {

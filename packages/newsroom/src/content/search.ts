@@ -1,25 +1,27 @@
 /** The search over contents: what it asks, in which order it answers, and where its next page begins. */
 import type { ContentCard, DateValue, FilterValues } from '@portada/contract';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lte, not, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
-import { contents, eventOccurrences, sections } from '../db/schema/content.ts';
-import { pictures } from '../db/schema/sites.ts';
-import { cardColumns, toCards, visible } from './cards.ts';
+import { contents, eventOccurrences } from '../db/schema/content.ts';
+import { cardsByIds, visible } from './cards.ts';
 import { dayOf } from './dates.ts';
 import { type Edition, siteId } from './edition.ts';
+import { isAgenda, narrowing } from './search-filters.ts';
 import {
-  filterConditions,
-  happensBetween,
-  inSection,
-  kindsOf,
-  moduleKind,
-  ofNewsletter,
-  publishedBetween,
-} from './search-filters.ts';
-import { matchesText, textScore } from './search-text.ts';
+  byDay,
+  byTime,
+  MEANT_MAX_LENGTH,
+  type Order,
+  type SearchCursor,
+  searchCursor,
+} from './search-order.ts';
+import { openEnd, termsOf } from './search-terms.ts';
+import { type Reading, type TextMatch, textMatch } from './search-text.ts';
+import { correctedText } from './search-words.ts';
 
-/** What is searched for. Texts are clean: see `cleanText`. */
+/** What is searched for. Texts are clean: see `cleanText`. Type and filters are known ones: see `search-filters`. */
 export interface Search {
   text: string;
   type: string;
@@ -31,38 +33,34 @@ export interface Search {
   limit: number;
   /** A numbered page, from 1; without a cursor only. */
   page: number;
+  /** Contents that stand on the page already. */
+  without: readonly number[];
 }
 
-const dayKey = v.pipe(v.string(), v.isoDate());
-const timeKey = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?\+00$/),
-  v.check((text) => !Number.isNaN(Date.parse(text.replace(' ', 'T').replace('+00', 'Z')))),
-);
-const position = { id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)) };
-const asOf = v.pipe(v.string(), v.isoTimestamp());
-
-/**
- * Where a page ended: the order of the list, the key of its last item, and the moment that the list is seen from, so
- * that what is published meanwhile neither repeats nor hides anything.
- */
-export const searchCursor = v.variant('order', [
-  v.object({ order: v.literal('time'), key: timeKey, asOf, ...position }),
-  v.object({ order: v.literal('score'), key: v.pipe(v.number(), v.safeInteger()), asOf, ...position }),
-  v.object({ order: v.literal('day'), key: dayKey, asOf, ...position }),
-]);
-export type SearchCursor = v.InferOutput<typeof searchCursor>;
+/** Everything, as a list begins. */
+export const everything: Search = {
+  text: '',
+  type: '',
+  categoryId: '',
+  moduleId: '',
+  taxonUrl: '',
+  filters: {},
+  dates: null,
+  limit: 12,
+  page: 1,
+  without: [],
+};
 
 export interface SearchPage {
   cards: ContentCard[];
   total: number;
   /** Null where nothing follows. */
   next: SearchCursor | null;
+  /** The text that was searched for instead of the typed one, which found nothing; else empty. */
+  meant: string;
 }
 
-type Order = SearchCursor['order'];
-
-/** One page. Answers undefined for a type that the newsroom does not have, or a cursor of another kind of list. */
+/** One page. Answers undefined for a cursor of another kind of list. */
 export async function searchContents(
   db: Database,
   edition: Edition,
@@ -70,91 +68,166 @@ export async function searchContents(
   now: Date,
   cursor?: SearchCursor,
 ): Promise<SearchPage | undefined> {
-  const kinds = kindsOf(search.type);
-  const { text } = search;
-  const isAgenda = moduleKind(search.moduleId) === 'event' || search.type === 'event';
-  const order: Order = text ? 'score' : isAgenda ? 'day' : 'time';
-  if (kinds === undefined || (cursor && cursor.order !== order)) return undefined;
+  if (cursor && cursor.order !== orderOf(search)) return undefined;
   const seenAt = cursor ? new Date(Math.min(Date.parse(cursor.asOf), now.getTime())) : now;
+  const page = (reading: Reading) => pageOf(db, edition, { search, reading, seenAt, cursor });
+  const first = { text: cursor?.meant ?? search.text, isOpen: cursor?.isOpen ?? false };
+  const found = await page(first);
+  if (cursor || !search.text || found.total > 0) return found;
+  return (await guess(db, edition, search.text, page)) ?? found;
+}
+
+/** For a text that nothing holds: as one half typed, then as one mistyped. */
+async function guess(
+  db: Database,
+  edition: Edition,
+  text: string,
+  page: (reading: Reading) => Promise<SearchPage>,
+): Promise<SearchPage | undefined> {
+  if (openEnd(termsOf(text))) {
+    const begun = await page({ text, isOpen: true });
+    if (begun.total > 0) return begun;
+  }
+  const corrected = await correctedText(db, edition, text);
+  if (corrected === undefined || Buffer.byteLength(corrected) > MEANT_MAX_LENGTH) return undefined;
+  const meant = await page({ text: corrected, isOpen: false });
+  return meant.total > 0 ? meant : undefined;
+}
+
+function orderOf(search: Search): Order {
+  return isAgenda(search) ? 'day' : 'time';
+}
+
+interface PageQuery {
+  search: Search;
+  reading: Reading;
+  seenAt: Date;
+  cursor: SearchCursor | undefined;
+}
+
+async function pageOf(db: Database, edition: Edition, query: PageQuery): Promise<SearchPage> {
+  const { search, reading, seenAt } = query;
+  const match = reading.text ? textMatch(edition.lang, reading) : undefined;
+  const meant = reading.text === search.text ? '' : reading.text;
+  if (reading.text && !match) return { cards: [], total: 0, next: null, meant };
+  const { rows, total } = await keysOf(db, edition, query, match);
+  const page = rows.slice(0, search.limit);
+  const last = rows.length > search.limit ? page.at(-1) : undefined;
+  const ids = page.map(({ id }) => id);
+  return {
+    cards: await cardsByIds(db, edition, ids, seenAt),
+    total,
+    next: last
+      ? v.parse(searchCursor, {
+          order: orderOf(search),
+          key: last.key,
+          id: last.id,
+          asOf: seenAt.toISOString(),
+          total,
+          ...(reading.isOpen && { isOpen: true }),
+          ...(meant && { meant }),
+        })
+      : null,
+    meant,
+  };
+}
+
+interface KeyRow {
+  id: number;
+  key: string | number;
+}
+
+/** A content whose title says it is worth one that only mentions it and is newer by a year, in microseconds. */
+const TITLE_AHEAD = 31_557_600_000_000;
+
+/** The ids of a page and of one more, with their keys, and how many there are in all. */
+async function keysOf(
+  db: Database,
+  edition: Edition,
+  query: PageQuery,
+  match: TextMatch | undefined,
+): Promise<{ rows: KeyRow[]; total: number }> {
+  const { search, seenAt, cursor } = query;
+  const where = and(eq(contents.siteId, siteId(edition)), visible(seenAt), ...narrowing(db, search));
+  const found = and(where, match?.condition);
+  if (isAgenda(search)) return agendaKeys(db, query, found);
+  const parts = match?.inTitle
+    ? [
+        { where: and(where, match.inTitle), ahead: TITLE_AHEAD },
+        { where: and(found, not(match.inTitle)), ahead: 0 },
+      ]
+    : [{ where: found, ahead: 0 }];
+  const [rows, total] = await Promise.all([
+    newestOf(db, parts, query),
+    cursor ? cursor.total : countOf(db.select({ total: count() }).from(contents).where(found)),
+  ]);
+  return { rows, total };
+}
+
+/** The newest of both parts: each is read from its newest on, and no further than the page goes. */
+function newestOf(
+  db: Database,
+  parts: readonly { where: SQL | undefined; ahead: number }[],
+  { search, cursor }: PageQuery,
+): Promise<KeyRow[]> {
+  const limit = search.limit + 1;
+  const offset = cursor ? 0 : (search.page - 1) * search.limit;
+  const [first, second] = parts.map(({ where, ahead }) => {
+    const key = byTime(ahead);
+    return db
+      .select({ id: contents.id, key: key.selected.as('key') })
+      .from(contents)
+      .where(and(where, cursor && key.after(cursor)))
+      .orderBy(...key.orderBy)
+      .limit(offset + limit)
+      .as('part');
+  });
+  if (!first) return Promise.resolve([]);
+  const list = second ? unionAll(db.select().from(first), db.select().from(second)).as('list') : first;
+  return db.select().from(list).orderBy(desc(list.key), desc(list.id)).limit(limit).offset(offset);
+}
+
+async function agendaKeys(db: Database, { search, seenAt, cursor }: PageQuery, where: SQL | undefined) {
   const firstDay = search.dates?.start.slice(0, 10) ?? dayOf(seenAt);
-  const where = and(
-    eq(contents.siteId, siteId(edition)),
-    visible(seenAt),
-    kinds === 'all' ? undefined : kinds,
-    text ? matchesText(edition.lang, text) : undefined,
-    ...narrowing(db, search, isAgenda, firstDay),
-  );
-  const key = keyOf(order, edition, text, seenAt, firstDay);
+  const happening = soonest(db, firstDay, search.dates?.end.slice(0, 10));
+  const key = byDay(happening.day);
+  const isHappening = eq(happening.id, contents.id);
   const rows = await db
-    .select({ ...cardColumns, key: key.selected })
+    .select({ id: contents.id, key: key.selected })
     .from(contents)
-    .innerJoin(sections, eq(sections.id, contents.sectionId))
-    .leftJoin(pictures, eq(pictures.id, contents.pictureId))
+    .innerJoin(happening, isHappening)
     .where(and(where, cursor && key.after(cursor)))
     .orderBy(...key.orderBy)
     .limit(search.limit + 1)
     .offset(cursor ? 0 : (search.page - 1) * search.limit);
-  const [counted] = await db.select({ total: count() }).from(contents).where(where);
-  const page = rows.slice(0, search.limit);
-  const last = rows.length > search.limit ? page.at(-1) : undefined;
-  return {
-    cards: await toCards(db, edition, page),
-    total: counted?.total ?? 0,
-    next: last
-      ? v.parse(searchCursor, { order, key: last.key, id: last.id, asOf: seenAt.toISOString() })
-      : null,
-  };
+  if (cursor) return { rows, total: cursor.total };
+  const counted = db.select({ total: count() }).from(contents).innerJoin(happening, isHappening).where(where);
+  return { rows, total: await countOf(counted) };
 }
 
-function narrowing(db: Database, search: Search, isAgenda: boolean, firstDay: string): (SQL | undefined)[] {
-  const kind = moduleKind(search.moduleId);
-  const { dates } = search;
-  const when = isAgenda
-    ? happensBetween(db, firstDay, dates?.end.slice(0, 10))
-    : dates
-      ? publishedBetween(dates)
-      : undefined;
-  return [
-    kind && eq(contents.kind, kind),
-    search.categoryId ? inSection(db, search.categoryId) : undefined,
-    search.taxonUrl ? ofNewsletter(db, search.taxonUrl) : undefined,
-    when,
-    ...filterConditions(db, search.filters),
-  ];
+async function countOf(query: PromiseLike<{ total: number }[]>): Promise<number> {
+  const [counted] = await query;
+  return counted?.total ?? 0;
 }
 
-interface Key {
-  selected: SQL<string | number>;
-  after(cursor: SearchCursor): SQL;
-  orderBy: SQL[];
-}
-
-/** The newest first, the best first, or the soonest first; the id decides between equals. */
-function keyOf(order: Order, edition: Edition, text: string, seenAt: Date, firstDay: string): Key {
-  if (order === 'score') {
-    const score = textScore(edition.lang, text, seenAt);
-    return {
-      selected: score,
-      after: (cursor) => sql`(${score}, ${contents.id}) < (${cursor.key}::bigint, ${cursor.id}::int)`,
-      orderBy: [desc(score), desc(contents.id)],
-    };
-  }
-  if (order === 'day') {
-    const soonest = sql<string>`(
-      select min(greatest(${eventOccurrences.startsOn}, ${firstDay}::date))::text from ${eventOccurrences}
-      where ${eventOccurrences.contentId} = ${contents.id} and ${eventOccurrences.endsOn} >= ${firstDay}::date
-    )`;
-    return {
-      selected: soonest,
-      after: (cursor) => sql`(${soonest}, ${contents.id}) > (${cursor.key}::text, ${cursor.id}::int)`,
-      orderBy: [asc(soonest), asc(contents.id)],
-    };
-  }
-  const written = sql<string>`to_char(${contents.publishedAt} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`;
-  return {
-    selected: written,
-    after: (cursor) =>
-      sql`(${contents.publishedAt}, ${contents.id}) < (${cursor.key}::timestamptz, ${cursor.id}::int)`,
-    orderBy: [desc(contents.publishedAt), desc(contents.id)],
-  };
+/** What happens between both days, or from the first one on, each with the first of its days in that time. */
+function soonest(db: Database, start: string, end: string | undefined) {
+  const { contentId, startsOn, endsOn } = eventOccurrences;
+  // What goes on for weeks lies on both sides of a range that is the wrong way round.
+  const isBackwards = end !== undefined && end < start;
+  return db
+    .select({
+      id: contentId,
+      day: sql<string>`min(greatest(${startsOn}, ${start}::date))`.as('day'),
+    })
+    .from(eventOccurrences)
+    .where(
+      and(
+        gte(endsOn, start),
+        end === undefined ? undefined : lte(startsOn, end),
+        isBackwards ? sql`false` : undefined,
+      ),
+    )
+    .groupBy(contentId)
+    .as('happening');
 }

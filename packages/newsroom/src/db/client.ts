@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -63,7 +64,7 @@ export async function connectPglite(options: PGliteOptions = {}): Promise<Connec
 
 async function openPglite(options: PGliteOptions): Promise<PGlite> {
   try {
-    return await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+    return await PGlite.create({ ...options, extensions: { fuzzystrmatch, pg_trgm, unaccent } });
   } catch (error) {
     throw new StartError(
       `The database in ${options.dataDir ?? 'memory'} cannot be opened: ${reason(error)}.`,

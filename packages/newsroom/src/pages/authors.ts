@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AuthorProfile, contentsByAuthor, findAuthor, listAuthors } from '../content/authors.ts';
+import { type AuthorProfile, contentsByAuthor, findAuthor } from '../content/authors.ts';
+import { searchNames } from '../content/search-names.ts';
 import { cleanText } from '../content/search-text.ts';
 import { cardViews } from './cards.ts';
-import { pagerOf } from './pager.ts';
+import { pagerOf, queryPagerOf } from './pager.ts';
+import { authorsMode } from './search-modes/authors.ts';
+import { readAsked } from './searcher-query.ts';
+import { countText, searcherView } from './searcher-view.ts';
 import { notFound, showPage, textsFor } from './show-page.ts';
 
 interface Params {
@@ -13,18 +17,36 @@ interface Params {
 const PAGE_SIZE = 12;
 
 export function registerAuthors(app: FastifyInstance): void {
-  app.get('/autores/', async (request, reply) => {
-    const t = textsFor(request);
-    const authors = await listAuthors(app.db, request.site);
-    return showPage(reply, {
-      template: 'authors',
-      title: t.authors,
-      description: t.authorsIntro,
-      data: { authors: authors.map(authorView) },
-    });
-  });
+  app.get('/autores/', listAll);
   app.get<{ Params: Params }>('/autores/:slug/', showAuthor);
   app.get<{ Params: Params }>('/autores/:slug/:page(^[1-9]\\d{0,4}$)/', showAuthor);
+}
+
+/** Everybody, or who is searched for by name (SRCH-06). */
+async function listAll(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { site, server, query } = request;
+  const t = textsFor(request);
+  const asked = readAsked(query, authorsMode);
+  const { text, page } = asked;
+  const found = await searchNames(server.db, site, 'author', { text, page, limit: authorsMode.limit });
+  if (found.cards.length === 0 && page > 1) throw notFound();
+  const action = `${site.base}/autores/`;
+  const pager = queryPagerOf(action, page, found.next !== null, { searchText: text });
+  return showPage(reply, {
+    template: 'authors',
+    title: t.authors + pager.suffix,
+    description: t.authorsIntro + pager.suffix,
+    canonical: page > 1 ? `/autores/?page=${page}` : '/autores/',
+    noindex: text !== '',
+    newerUrl: pager.newerUrl,
+    olderUrl: pager.olderUrl,
+    data: {
+      searcher: searcherView(authorsMode, { asked, action }),
+      list: { count: countText(found.total, site.lang, t), total: found.total },
+      authors: cardViews(found.cards, site.lang, t),
+      pager,
+    },
+  });
 }
 
 function authorView({ card, role, bio }: AuthorProfile) {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { FRONT_LIST, frontSearch, nextPartUrl } from '../api/load-more.ts';
 import { type HomePage, homePage, mostRead, type SectionBlock } from '../content/lists.ts';
+import { searchContents } from '../content/search.ts';
 import { listHotTopics, listNewsletters, listStreaming } from '../content/site-data.ts';
 import type { Lang } from '../sites.ts';
 import { type CardView, cardView, cardViews } from './cards.ts';
@@ -13,6 +15,8 @@ const sizes = { feature: 5, trio: 3, list: 4, text: 4, screen: 3, plates: 4 } as
 type Look = keyof typeof sizes;
 
 const LEAST_CARDS = 3;
+/** How many stories the list at the foot begins with. */
+const MORE = 6;
 
 interface Block {
   readonly name: string;
@@ -25,14 +29,16 @@ export function registerHome(app: FastifyInstance): void {
   app.get('/', async (request, reply) => {
     const { site, server } = request;
     const { db } = server;
+    const now = server.now();
     const t = textsFor(request);
     const [front, topics, streams, read, newsletters] = await Promise.all([
-      homePage(db, site),
+      homePage(db, site, now),
       listHotTopics(db, site),
       listStreaming(db, site),
       mostRead(db, site, 'day', 10),
       listNewsletters(db, site),
     ]);
+    const more = await searchContents(db, site, { ...frontSearch(front), limit: MORE }, now);
     return showPage(reply, {
       template: 'home',
       title: `${site.name}. ${t.tagline}`,
@@ -44,6 +50,8 @@ export function registerHome(app: FastifyInstance): void {
           streams,
           mostRead: cardViews(read, site.lang, t),
           newsletters: newsletterOffer(newsletters.slice(0, 1)),
+          more: cardViews(more?.cards ?? [], site.lang, t),
+          nextPage: more?.next ? nextPartUrl(site, FRONT_LIST, more.next) : '',
         },
       },
     });

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { registerImages } from '../images/routes.ts';
 import { createPictureStore } from '../images/store.ts';
 import { registerAccount } from './account.ts';
+import { registerAgenda } from './agenda.ts';
+import { registerArchive } from './archive.ts';
 import { registerAuthors } from './authors.ts';
 import { registerContents } from './content.ts';
 import { registerErrorPreview } from './errors.ts';
@@ -15,7 +17,9 @@ import { registerLegal } from './legal.ts';
 import { registerLive } from './live.ts';
 import { registerNewsletters } from './newsletters.ts';
 import { registerProfile } from './profile.ts';
+import { registerSearch } from './search.ts';
 import { registerSections } from './section.ts';
+import { registerShowPages } from './shows.ts';
 import { readStylesheet, registerStylesheet } from './stylesheet.ts';
 
 const pictures = fileURLToPath(new URL('../../media/pictures', import.meta.url));
@@ -39,6 +43,10 @@ const screens = [
   registerProfile,
   registerNewsletters,
   registerLive,
+  registerSearch,
+  registerArchive,
+  registerAgenda,
+  registerShowPages,
   registerLegal,
   registerErrorPreview,
   registerSections,

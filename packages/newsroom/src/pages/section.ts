@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mostRead, sectionPage } from '../content/lists.ts';
+import { nextPartUrl } from '../api/load-more.ts';
+import { listSections, mostRead } from '../content/lists.ts';
+import { everything, searchContents } from '../content/search.ts';
 import { listNewsletters } from '../content/site-data.ts';
 import { cardViews } from './cards.ts';
 import { newsletterOffer } from './newsletters.ts';
@@ -10,6 +12,8 @@ interface Params {
   section: string;
   page?: string;
 }
+
+const PAGE_SIZE = 20;
 
 /** `/{section}/` and its older pages, `/{section}/2/` (ARCH-05). */
 export function registerSections(app: FastifyInstance): void {
@@ -22,26 +26,27 @@ async function showSection(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { site, server, params } = request;
+  const { db, now } = server;
   const number = Number(params.page ?? 1);
-  const found = await sectionPage(server.db, site, params.section, number);
-  if (!found) throw notFound();
-  if (params.page === '1') return reply.redirect(found.section.url, 301);
+  const section = (await listSections(db, site)).find(({ slug }) => slug === params.section);
+  const asked = { ...everything, categoryId: String(section?.id), limit: PAGE_SIZE, page: number };
+  const found = section && (await searchContents(db, site, asked, now()));
+  if (!found || (found.cards.length === 0 && number > 1)) throw notFound();
+  if (params.page === '1') return reply.redirect(section.url, 301);
   const t = textsFor(request);
-  const pager = pagerOf(found.section.url, number, number < found.pages);
-  const [read, newsletters] = await Promise.all([
-    mostRead(server.db, site, 'day', 8),
-    listNewsletters(server.db, site),
-  ]);
+  const pager = pagerOf(section.url, number, found.next !== null);
+  const [read, newsletters] = await Promise.all([mostRead(db, site, 'day', 8), listNewsletters(db, site)]);
   return showPage(reply, {
     template: 'section',
-    title: found.section.name + pager.suffix,
-    description: (found.section.description || `${found.section.name}: ${site.name}`) + pager.suffix,
+    title: section.name + pager.suffix,
+    description: (section.description || `${section.name}: ${site.name}`) + pager.suffix,
     newerUrl: pager.newerUrl,
     olderUrl: pager.olderUrl,
     data: {
-      section: found.section,
+      section,
       cards: cardViews(found.cards, site.lang, t),
       pager,
+      nextPage: found.next ? nextPartUrl(site, section.slug, found.next) : '',
       mostRead: cardViews(read, site.lang, t),
       newsletters: newsletterOffer(newsletters),
     },

@@ -13,6 +13,7 @@ const files = [
   'blocks',
   'streams',
   'section',
+  'search',
   'article',
   'kinds',
   'desk',

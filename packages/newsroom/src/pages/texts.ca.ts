@@ -1,7 +1,9 @@
+import { searchCa } from './search-texts.ts';
 import type { Texts } from './texts.ts';
 
 /** The Catalan words of the pages. */
 export const ca: Texts = {
+  search: searchCa,
   tagline: 'Des del moll, cada matí',
   skip: 'Ves al contingut',
   sections: 'Seccions',

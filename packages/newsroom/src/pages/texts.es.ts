@@ -1,5 +1,8 @@
+import { searchEs } from './search-texts.ts';
+
 /** The Spanish words of the pages themselves. Content brings its own, and so do Portada's widgets. */
 export const es = {
+  search: searchEs,
   tagline: 'Desde el muelle, cada mañana',
   skip: 'Ir al contenido',
   sections: 'Secciones',

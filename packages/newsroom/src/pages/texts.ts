@@ -1,8 +1,8 @@
+import type { Words } from './search-texts.ts';
 import { ca } from './texts.ca.ts';
 import { es } from './texts.es.ts';
 
-/** The shape of a language's texts: the keys of the Spanish ones, with any text. */
-type Words<Shape> = { readonly [Key in keyof Shape]: Shape[Key] extends string ? string : Words<Shape[Key]> };
+/** The Spanish ones lead: another language has the same keys. */
 export type Texts = Words<typeof es>;
 
 /** The texts of a language; another language than ours reads in Spanish (I18N-01). */

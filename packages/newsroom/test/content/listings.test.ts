@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authorCardsByIds, contentsByAuthor, findAuthor, listAuthors } from '../../src/content/authors.ts';
 import { cardsByIds } from '../../src/content/cards.ts';
 import type { Edition } from '../../src/content/edition.ts';
-import { homePage, listSections, mostRead, relatedTo, sectionPage } from '../../src/content/lists.ts';
+import { homePage, listSections, mostRead, relatedTo } from '../../src/content/lists.ts';
 import { listAlerts, listHotTopics, listNewsletters } from '../../src/content/site-data.ts';
 import type { TestApp } from '../support/app.ts';
 import { SEEDING_MS, startSeededApp } from '../support/seeded.ts';
@@ -82,9 +82,28 @@ test('[LOAD-03] [LOAD-04] a section goes on by nextPage until there is none', as
     next = page.nextPage;
     if (next) expect(next).toMatch(/^\/ca\/api\/front\/list\/port\./);
   }
-  const section = await sectionPage(started.db, catalan, 'port', 1, 500);
-  expect(cards).toBe(section?.cards.length);
+  const filterValues = encodeURIComponent(JSON.stringify({ section: 'port' }));
+  const { numResults } = await get(`/ca/webapi/searcher/?filterValues=${filterValues}`);
+  expect(cards).toBe(numResults);
   expect((await started.app.inject('/api/front/list/nada')).statusCode).toBe(404);
+});
+
+test('[LOAD-03] [LOAD-04] the front page goes on with the news that it does not show, each once', async () => {
+  const { body } = await started.app.inject('/ca/');
+  const front = new Set(
+    [...body.matchAll(/<h[23] class="card__title"><a href="([^"]+)"/g)].map(([, url]) => url),
+  );
+  const seen: string[] = [];
+  let next = /<portada-load-more[^>]+next-page="([^"]+)"/.exec(body)?.[1] ?? '';
+  expect(next).toMatch(/^\/ca\/api\/front\/list\/ultimas\./);
+  while (next) {
+    const page = parse(loadMoreAnswer, await get(next));
+    seen.push(...[...page.html.matchAll(/card__title"><a href="([^"]+)"/g)].map(([, url = '']) => url));
+    next = page.nextPage;
+  }
+  expect(seen.length).toBeGreaterThan(20);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.filter((url) => front.has(url))).toEqual([]);
 });
 
 test('[PAY-04] the messages of a version, with links on the reader’s site', async () => {
@@ -155,10 +174,10 @@ test('related contents are of the section or the author, never the content itsel
 });
 
 test('sections have numbered pages, and none beyond the last', async () => {
-  const first = await sectionPage(started.db, spanish, 'puerto');
-  expect(first?.pages).toBeGreaterThan(1);
-  expect(await sectionPage(started.db, spanish, 'puerto', (first?.pages ?? 0) + 1)).toBeUndefined();
-  expect(await sectionPage(started.db, spanish, 'port')).toBeUndefined();
+  const status = async (url: string) => (await started.app.inject(url)).statusCode;
+  expect(await status('/puerto/2/')).toBe(200);
+  expect(await status('/puerto/900/')).toBe(404);
+  expect(await status('/port/')).toBe(404);
   expect((await listSections(started.db, catalan)).map(({ slug }) => slug)).toContain('esports');
 });
 

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCursor } from '../../src/api/cursors.ts';
+import { searchList } from '../../src/api/searcher.ts';
+import { everything } from '../../src/content/search.ts';
 import { contents } from '../../src/db/schema/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { SEEDING_MS, startSeededApp } from '../support/seeded.ts';
@@ -18,6 +20,9 @@ async function search(query: Record<string, string>, cursor = ''): Promise<Searc
   expect(response.statusCode).toBe(200);
   return parse(searcherAnswer, response.json());
 }
+
+/** A cursor as only somebody would write it who knows how we do. */
+const forge = (value: unknown) => writeCursor(value, searchList('1', everything));
 
 const status = async (url: string) => (await started.app.inject(url)).statusCode;
 
@@ -61,6 +66,15 @@ test('unreadable parameters are refused', async () => {
     'page=1e9',
     'type=toString',
     'type=unknown',
+    'type=event,nothing',
+    'filterValues=%7B%22colour%22%3A%22red%22%7D',
+    'filterValues=%7B%22__proto__%22%3A%22x%22%2C%22toString%22%3A%22x%22%7D',
+    'dateValue=%7B%22start%22%3A%222026-02-31%22%2C%22end%22%3A%222026-03-31%22%7D',
+    'moduleId=agenda&dateValue=%7B%22start%22%3A%222026-02-01%22%2C%22end%22%3A%222026-02-31%22%7D',
+    'dateValue=%7B%22start%22%3A%222026-13-41%22%2C%22end%22%3A%222026-12-31%22%7D',
+    'dateValue=%7B%22start%22%3A%222026-02-01%22%7D',
+    'comments=maybe',
+    'categoryId=a&categoryId=b',
   ]) {
     expect([query, await status(`/webapi/searcher/?${query}`)]).toEqual([query, 400]);
   }
@@ -79,7 +93,6 @@ test('extreme but readable parameters are answered', async () => {
     'filterValues=%7B%22section%22%3A%22%5Cu0000%22%7D',
     'filterValues=%7B%22place%22%3A%22%5Cud800%22%7D',
     'taxonUrl=%2F%2F',
-    'filterValues=%7B%22__proto__%22%3A%22x%22%2C%22toString%22%3A%22x%22%7D',
     'filterValues=%7B%22kind%22%3A%22nothing%22%7D',
     'dateValue=%7B%22start%22%3A%222026-12-31%22%2C%22end%22%3A%222020-01-01%22%7D',
     'dateValue=%7B%22start%22%3A%220001-01-01%22%2C%22end%22%3A%229999-12-31%22%7D',
@@ -92,6 +105,8 @@ test('damaged and forged cursors are refused with 400', async () => {
   const { searcherPayload } = await search({ limit: '2' });
   const whole = String(searcherPayload.cursorMark);
   const asOf = new Date().toISOString();
+  const good = { order: 'time', key: 1_800_000_000_000_000, id: 1, asOf, total: 3 };
+  expect(await status(`/webapi/searcher/${forge(good)}`)).toBe(200);
   const forged = [
     'x',
     'null',
@@ -99,15 +114,19 @@ test('damaged and forged cursors are refused with 400', async () => {
     `${whole}x`,
     whole.slice(1),
     whole.split('.')[0] ?? '',
-    writeCursor(null),
-    writeCursor([]),
-    writeCursor({ order: 'time', key: 'now()', id: 1, asOf }),
-    writeCursor({ order: 'time', key: '2026-99-99 10:00:00+00', id: 1, asOf }),
-    writeCursor({ order: 'time', key: '2026-01-01 10:00:00+00', id: 2 ** 40, asOf }),
-    writeCursor({ order: 'time', key: '2026-01-01 10:00:00+00', id: 1, asOf: 'later' }),
-    writeCursor({ order: 'score', key: 1, id: 1, asOf }),
-    writeCursor({ order: 'score', key: 1e300, id: 1, asOf }),
-    writeCursor({ order: 'day', key: '2026-02-31', id: 1, asOf }),
+    forge(null),
+    forge([]),
+    forge({ ...good, key: 'now()' }),
+    forge({ ...good, key: 1.5 }),
+    forge({ ...good, id: 2 ** 40 }),
+    forge({ ...good, asOf: 'later' }),
+    forge({ ...good, total: -1 }),
+    forge({ ...good, total: undefined }),
+    forge({ ...good, meant: 'a'.repeat(301) }),
+    forge({ ...good, order: 'score', key: 1 }),
+    forge({ ...good, order: 'score', key: 1e300 }),
+    forge({ ...good, order: 'day', key: '2026-02-28' }),
+    forge({ ...good, order: 'name', key: 'a', id: '1' }),
   ];
   for (const cursor of forged) {
     const response = await started.app.inject(`/webapi/searcher/${encodeURIComponent(cursor)}?limit=2`);
@@ -121,14 +140,15 @@ test('damaged and forged cursors are refused with 400', async () => {
 test('a cursor cannot look into the future', async () => {
   const [like] = await started.db.select().from(contents).where(eq(contents.siteId, 1)).limit(1);
   if (!like) throw new Error('the seed is empty');
-  const { id, titleFolded, search: words, ...copy } = like;
+  const { id, search: words, titleWords, ...copy } = like;
   const publishedAt = new Date(Date.now() + 86_400_000);
   await started.db.insert(contents).values({ ...copy, slug: 'manana', title: 'Lo de mañana', publishedAt });
-  const cursor = writeCursor({
+  const cursor = forge({
     order: 'time',
-    key: '2099-01-01 00:00:00+00',
+    key: 4_070_908_800_000_000,
     id: 1,
     asOf: '2099-01-01T00:00:00Z',
+    total: 1,
   });
   const { results } = await search({ limit: '5' }, cursor);
   expect(results.map((card) => card.title)).not.toContain('Lo de mañana');

@@ -3,7 +3,7 @@
  * Text search leans on what the first migration sets up: the configurations `portada_es` and `portada_ca`
  * (unaccent, then stemming) and the immutable function `portada_fold` (lower case without accents).
  */
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -139,19 +139,23 @@ export const contents = pgTable(
     readsToday: integer('reads_today').notNull().default(0),
     readsWeek: integer('reads_week').notNull().default(0),
     createdAt: createdAt(),
-    titleFolded: text('title_folded').generatedAlwaysAs(sql`portada_fold(title)`),
     /** Words with and without accents, stemmed both ways, so that each finds the other. */
     search: tsvector('search').generatedAlwaysAs(
       sql`portada_words(case lang when 'ca' then 'ca' else 'es' end, title, kicker || ' ' || summary, body)`,
     ),
+    /** The words of the title alone, unstemmed too: what a content is about, and what half a word finds. */
+    titleWords: tsvector('title_words').generatedAlwaysAs(
+      sql`portada_title(case lang when 'ca' then 'ca' else 'es' end, title)`,
+    ),
   },
+  // Read backwards for the newest first: an index said to be descending would put nulls elsewhere than the order does.
   (table) => [
-    index('contents_latest').on(table.siteId, table.publishedAt.desc(), table.id.desc()),
-    index('contents_section').on(table.sectionId, table.publishedAt.desc(), table.id.desc()),
-    index('contents_kind').on(table.siteId, table.kind, table.publishedAt.desc()),
-    index('contents_show').on(table.showId),
+    index('contents_latest').on(table.siteId, table.publishedAt, table.id).where(isNull(table.withdrawnAt)),
+    index('contents_section').on(table.sectionId, table.publishedAt, table.id),
+    index('contents_kind').on(table.siteId, table.kind, table.publishedAt, table.id),
+    index('contents_show').on(table.showId, table.publishedAt),
     index('contents_search').using('gin', table.search),
-    index('contents_title').using('gin', table.titleFolded.op('gin_trgm_ops')),
+    index('contents_title').using('gin', table.titleWords),
   ],
 );
 
@@ -187,4 +191,21 @@ export const eventOccurrences = pgTable(
     index('event_occurrences_dates').on(table.startsOn, table.endsOn),
     index('event_occurrences_content').on(table.contentId),
   ],
+);
+
+/**
+ * The words of titles, kickers and summaries, without accents: what a mistyped word may have meant. Triggers of the
+ * migrations write it as contents come; a word stays when its last content has gone.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id),
+    word: text('word').notNull(),
+    /** In how many texts it stood. */
+    uses: integer('uses').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.word] })],
 );

@@ -28,7 +28,7 @@ export const shows = pgTable(
   },
   (table) => [
     uniqueIndex('shows_site_slug').on(table.siteId, table.slug),
-    index('shows_latest').on(table.siteId, table.lastPublishedAt.desc(), table.id.desc()),
+    index('shows_latest').on(table.siteId, table.lastPublishedAt, table.id),
     index('shows_name').using('gin', table.nameFolded.op('gin_trgm_ops')),
   ],
 );

@@ -1,0 +1,30 @@
+import type { Database } from '../../db/client.ts';
+import type { RequestSite } from '../../sites.ts';
+import type { Texts } from '../texts.ts';
+import { bareMode, datesOf, namesOf, predictiveFilter, type SearcherMode, selectFilter } from './mode.ts';
+
+const presets = [
+  'any',
+  'today',
+  'tomorrow',
+  'nextWeekend',
+  'nextWeek',
+  'thisMonth',
+  'nextMonth',
+  'nextYear',
+] as const;
+
+export async function agendaMode(db: Database, site: RequestSite, t: Texts): Promise<SearcherMode> {
+  const { filters, dates } = t.search;
+  return {
+    ...bareMode,
+    mode: 'agenda',
+    moduleId: 'agenda',
+    filters: [
+      selectFilter('thematic', filters.thematic, await namesOf(db, site, 'thematic')),
+      await predictiveFilter(db, site, 'place', filters.place),
+      selectFilter('modality', filters.modality, await namesOf(db, site, 'modality')),
+    ],
+    dates: datesOf(t, dates.event, presets),
+  };
+}

@@ -1,0 +1,221 @@
+/** How texts are understood: phrases, what is unwanted, half words, slips of the pen, and what comes first. */
+import { type SearcherAnswer, searcherAnswer } from '@portada/contract';
+import { inArray, sql } from 'drizzle-orm';
+import { parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { contents } from '../../src/db/schema/index.ts';
+import type { TestApp } from '../support/app.ts';
+import { SEEDING_MS, startSeededApp } from '../support/seeded.ts';
+
+let started: TestApp;
+beforeAll(async () => {
+  started = await startSeededApp();
+}, SEEDING_MS);
+afterAll(() => started.close());
+
+const added: number[] = [];
+afterEach(async () => {
+  if (added.length > 0) await started.db.delete(contents).where(inArray(contents.id, added.splice(0)));
+});
+
+const DAY_MS = 86_400_000;
+
+async function publish(title: string, fields: { body?: string; daysAgo?: number; site?: 1 | 2 } = {}) {
+  const { body = '', daysAgo = 1, site = 1 } = fields;
+  const publishedAt = new Date(Date.now() - daysAgo * DAY_MS);
+  const [row] = await started.db
+    .insert(contents)
+    .values({
+      siteId: site,
+      sectionId: sql<number>`(select min(id) from sections where site_id = ${site})`,
+      kind: 'article',
+      lang: site === 1 ? 'es' : 'ca',
+      slug: 'texto',
+      title,
+      body,
+      publishedAt,
+      updatedAt: publishedAt,
+    })
+    .returning({ id: contents.id });
+  if (row) added.push(row.id);
+}
+
+async function search(
+  searchText: string,
+  query: Record<string, string> = {},
+  site = '',
+): Promise<SearcherAnswer> {
+  const response = await started.app.inject({
+    url: `${site}/webapi/searcher/`,
+    query: { searchText, limit: '50', ...query },
+  });
+  expect(response.statusCode).toBe(200);
+  return parse(searcherAnswer, response.json());
+}
+
+const titlesOf = async (text: string, site = '') =>
+  (await search(text, {}, site)).results.map(({ title }) => title);
+
+describe('phrases', () => {
+  test.each(['"zarpa el bergantín"', '«zarpa el bergantín»', '“zarpa el bergantin”', '"zarpa el bergantín'])(
+    '%s is found in its order and in no other',
+    async (text) => {
+      await publish('Zarpa el bergantín de la escuela');
+      await publish('El bergantín no zarpa');
+      await publish('La escuela', { body: '<p>Hoy zarpa el bergantín.</p>' });
+      expect(await titlesOf(text)).toEqual(['Zarpa el bergantín de la escuela', 'La escuela']);
+      expect(await titlesOf('zarpa bergantín')).toHaveLength(3);
+    },
+  );
+
+  test('what is not wanted stays away, wherever it stands', async () => {
+    await publish('El bergantín de madera');
+    await publish('El bergantín de hierro');
+    await publish('El bergantín viejo', { body: '<p>Era de hierro.</p>' });
+    expect(await titlesOf('bergantín -hierro')).toEqual(['El bergantín de madera']);
+    expect(await titlesOf('bergantin -"de madera"')).toHaveLength(2);
+  });
+
+  test('an unwanted word without its accent keeps all its forms away', async () => {
+    await publish('El bergantín', { body: '<p>Habrá navegaciones.</p>' });
+    expect(await titlesOf('bergantín -navegacion')).toEqual([]);
+  });
+
+  test('words that other engines take for operators are words', async () => {
+    await publish('Or i plata al bergantí', { site: 2 });
+    expect(await titlesOf('or bergantí', '/ca')).toEqual(['Or i plata al bergantí']);
+    expect(await titlesOf('plata | bergantí & or', '/ca')).toEqual(['Or i plata al bergantí']);
+  });
+});
+
+describe('rank', () => {
+  test('a title counts for more than a body, the newer for more than the older', async () => {
+    await publish('De la mar', { body: '<p>El bergantín.</p>', daysAgo: 2 });
+    await publish('El bergantín, en enero', { daysAgo: 300 });
+    await publish('El bergantín, en junio', { daysAgo: 150 });
+    await publish('De la costa', { body: '<p>El bergantín.</p>', daysAgo: 1 });
+    await publish('El bergantín, hace mucho', { daysAgo: 900 });
+    expect(await titlesOf('bergantines')).toEqual([
+      'El bergantín, en junio',
+      'El bergantín, en enero',
+      'De la costa',
+      'De la mar',
+      'El bergantín, hace mucho',
+    ]);
+  });
+
+  test('pages by number and by cursor are cut from the same order', async () => {
+    const all = (await search('puerto')).results.map(({ id }) => id);
+    const second = await search('puerto', { limit: '7', page: '2' });
+    expect(second.results.map(({ id }) => id)).toEqual(all.slice(7, 14));
+    expect((await search('puerto', { limit: '7', page: '900' })).results).toEqual([]);
+  });
+});
+
+describe('what nothing holds', () => {
+  test('[PRED-05] half a word of a title is enough, and whole words beside it count', async () => {
+    await publish('El bergantín vuelve', { body: '<p>Con la marea.</p>' });
+    await publish('El bergantín zarpa');
+    expect(await titlesOf('bergan')).toHaveLength(2);
+    expect(await titlesOf('marea bergan')).toEqual(['El bergantín vuelve']);
+    expect(await titlesOf('catamar')).toContain(
+      'Los libros viajan en barca: la biblioteca estrena préstamo en el catamarán de la Punta',
+    );
+  });
+
+  test('a whole word is not taken for half of another', async () => {
+    await publish('La mar');
+    const { results } = await search('mar');
+    expect(results.every(({ title }) => !/^Marola\b/.test(title))).toBe(true);
+  });
+
+  test.each(['bregantín', 'bergatin', 'berganttin', 'vergantin', 'BERGANTÍM'])(
+    'a slip of the pen still finds: %s',
+    async (typed) => {
+      await publish('El bergantín de la escuela');
+      expect(await titlesOf(typed)).toEqual(['El bergantín de la escuela']);
+      expect(await titlesOf(`${typed} escuela`)).toEqual(['El bergantín de la escuela']);
+    },
+  );
+
+  test('a mistyped word leads on by cursor, and a title that changes teaches its words', async () => {
+    const first = await search('puetro', { limit: '5' });
+    expect(first.numResults).toBe((await search('puerto')).numResults);
+    const cursor = String(first.searcherPayload.cursorMark);
+    const next = await started.app.inject({
+      url: `/webapi/searcher/${cursor}`,
+      query: { searchText: 'puetro', limit: '5' },
+    });
+    expect(parse(searcherAnswer, next.json()).results).toHaveLength(5);
+    await publish('Sin nada');
+    await started.db
+      .update(contents)
+      .set({ title: 'Una carabela' })
+      .where(inArray(contents.id, [...added]));
+    expect(await titlesOf('carabeal')).toEqual(['Una carabela']);
+  });
+
+  test('what is like nothing finds nothing', async () => {
+    expect(await search('xqzwvk')).toMatchObject({ results: [], numResults: 0, hasMoreResults: false });
+    expect(await search('&!|')).toMatchObject({ results: [], numResults: 0 });
+  });
+});
+
+describe('names', () => {
+  test('[PRED-04] [PRED-05] [SRCH-06] authors are found by part of their name, without accents', async () => {
+    const { results, numResults } = await search('INES', { type: 'author', limit: '12' });
+    expect(results.map(({ title }) => title)).toContain('Inés Company');
+    expect(numResults).toBe(results.length);
+    const ines = results.find(({ title }) => title === 'Inés Company');
+    expect(ines).toMatchObject({ url: '/autores/ines-company/' });
+    const hers = await search('', { filterValues: JSON.stringify({ author: ines?.id ?? '' }) });
+    expect(hers.numResults).toBeGreaterThan(0);
+  });
+
+  test('[PRED-05] places and themes of events are filters of the agenda', async () => {
+    for (const [type, text, name] of [
+      ['place', 'ATARAZ', 'Atarazanas'],
+      ['thematic', 'musi', 'Música'],
+      ['modality', 'presencial', 'Presencial'],
+    ] as const) {
+      const { results } = await search(text, { type });
+      const match = results.find(({ title }) => title === name);
+      expect([type, match?.title]).toEqual([type, name]);
+      const found = await search('', {
+        moduleId: 'agenda',
+        filterValues: JSON.stringify({ [type]: match?.id ?? '' }),
+      });
+      expect(found.numResults).toBeGreaterThan(0);
+    }
+  });
+
+  test('a name that is written wrong is still found', async () => {
+    expect((await search('carme vlia', { type: 'author' })).results[0]?.title).toBe('Carme Vila');
+  });
+
+  test('names come in pages too', async () => {
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const response = await started.app.inject({
+        url: `/webapi/searcher/${cursor}`,
+        query: { type: 'author', limit: '11' },
+      });
+      const answer = parse(searcherAnswer, response.json());
+      seen.push(...answer.results.map(({ title }) => title));
+      expect(answer.numResults).toBe(40);
+      cursor = String(answer.searcherPayload.cursorMark ?? '');
+    } while (cursor);
+    expect(new Set(seen).size).toBe(40);
+    expect(seen).toEqual(seen.toSorted(new Intl.Collator('es', { sensitivity: 'base' }).compare));
+  });
+});
+
+test('[ARCH-09] with the comments flag off, cards keep the number of their comments to themselves', async () => {
+  const commented = async (comments: string) =>
+    (await search('', comments ? { comments } : {})).results.filter(({ numComments }) => numComments > 0)
+      .length;
+  expect(await commented('true')).toBeGreaterThan(0);
+  expect(await commented('')).toBe(await commented('true'));
+  expect(await commented('false')).toBe(0);
+});
