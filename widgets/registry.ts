@@ -24,6 +24,7 @@ export const registry = {
   'newsletter-form': { load: 'visible', reserve: '10.5rem' },
   register: { load: 'eager', needs: 'users', reserve: '80rem' },
   'save-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
+  searcher: { load: 'eager', reserve: '60rem' },
   'streaming-list': { load: 'visible', reserve: '19rem' },
   'user-menu': { load: 'eager', needs: 'users', reserve: '2.75rem', inline: true },
 } as const satisfies Record<string, Registration>;

@@ -1,4 +1,4 @@
-import { alerts, newsletters } from '@portada/contract/fixtures';
+import { alerts, newsletters, searcherDates, searcherFilters } from '@portada/contract/fixtures';
 import type { WidgetName } from '../registry.ts';
 
 /** What a page would give each widget, by property; a widget that is not here takes nothing that matters. */
@@ -10,4 +10,10 @@ export const samples: Partial<Record<WidgetName, Readonly<Record<string, unknown
   'newsletter-form': { newsletters },
   register: { newsletters },
   'save-button': { contentId: '4711', name: 'El temporal de levante' },
+  searcher: {
+    filters: searcherFilters,
+    dateFilters: searcherDates,
+    textInput: true,
+    ads: { desktop: [], mobile: [] },
+  },
 };
