@@ -30,8 +30,8 @@ export function readArchivePath(path: string, today = dayAt(new Date())): Archiv
   const route = rest.replace(/\/$/, '');
   const whole = datesOf(route, today);
   if (whole !== undefined) return { home, dates: whole, page: 1 };
-  const [, before = '', number = '1'] = NUMBERED.exec(route) ?? [];
-  const dates = datesOf(before, today);
+  const [, before = '', number] = NUMBERED.exec(route) ?? [];
+  const dates = number ? datesOf(before, today) : undefined;
   return dates === undefined ? undefined : { home, dates, page: Math.max(1, Number(number)) };
 }
 

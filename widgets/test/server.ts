@@ -1,10 +1,10 @@
-import { firstResults, streamings } from '@portada/contract/fixtures';
+import { lastResults, streamings } from '@portada/contract/fixtures';
 import { vi } from 'vitest';
 
 /** What the calls answer that widgets make by themselves; anything else is not found, which they must bear. */
 const answers: Readonly<Record<string, unknown>> = {
   '/api/front/streaming/list': { streamingList: streamings },
-  '/webapi/searcher/': firstResults,
+  '/webapi/searcher/': lastResults,
 };
 
 /** A server that answers from the contract's example data. */
