@@ -12,12 +12,14 @@ import {
   register,
   resendValidationMail,
   saveContent,
+  search,
+  searchMore,
   subscribe,
   toggleBulletin,
   unfollowAuthor,
   unsaveContent,
 } from '@portada/contract';
-import { reader, streamings } from '@portada/contract/fixtures';
+import { firstResults, lastResults, reader, streamings } from '@portada/contract/fixtures';
 import type { HttpHandler } from 'msw';
 import { drawnPictures } from './support/drawn-pictures.ts';
 import { respond } from './support/respond.ts';
@@ -38,5 +40,7 @@ export const handlers: HttpHandler[] = [
   respond(subscribe, { httpCode: 200 }),
   respond(listStreaming, { streamingList: streamings }),
   respond(listStreamingExcept, { streamingList: streamings.slice(1) }),
+  respond(search, firstResults),
+  respond(searchMore, lastResults),
   drawnPictures,
 ];

@@ -11,7 +11,7 @@ import { More } from './More.tsx';
 import { messages } from './messages.ts';
 import type { Query } from './query.ts';
 import { ResultPage } from './ResultPage.tsx';
-import { countOf, type Results as ResultList } from './results.ts';
+import { countIn, countOf, type Results as ResultList } from './results.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { SearcherProps } from './searcher.config.ts';
 import type { SearcherStore, SearchState } from './searcher.store.ts';
@@ -81,7 +81,7 @@ function Shown({ props, results, shown }: ShownProps) {
       >
         {results.pages.map((cards, place) => {
           const offset = before;
-          before += cards.length;
+          before += countIn(cards);
           return (
             <ResultPage
               // biome-ignore lint/suspicious/noArrayIndexKey: pages only ever follow one another

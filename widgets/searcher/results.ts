@@ -20,8 +20,13 @@ export function lastPage({ first, pages }: Results): number {
   return first + pages.length - 1;
 }
 
+/** How many results a page has; one that is but a `position` is the place of an ad (CARD-13). */
+export function countIn(page: readonly ContentCard[]): number {
+  return page.filter(({ position }) => position === null).length;
+}
+
 export function countOf({ pages }: Results): number {
-  return pages.reduce((sum, page) => sum + page.length, 0);
+  return pages.reduce((sum, page) => sum + countIn(page), 0);
 }
 
 /** Begins a list that has no page yet. */

@@ -115,11 +115,15 @@ export function createSearcherStore(props: SearcherProps, element: HTMLElement |
 
     /** SEEK-11: the search runs once, when nothing has changed for a second. */
     change(part: Partial<Query>): void {
-      stop();
-      set({ query: { ...$state.get().query, ...part }, more: 'idle' });
+      const query = { ...$state.get().query, ...part };
       // ARCH-04: on the archive, dates are pages of their own.
-      if (props.mode === 'archive' && 'dates' in part) browser.go(archiveUrl(props, $state.get().query));
-      else timer = setTimeout(() => void run(), SEARCHER_DELAY_MS);
+      if (props.mode === 'archive' && 'dates' in part) {
+        browser.go(archiveUrl(props, query));
+        return;
+      }
+      stop();
+      set({ query, more: 'idle' });
+      timer = setTimeout(() => void run(), SEARCHER_DELAY_MS);
     },
 
     /** At once: the reader pressed Enter. */
@@ -130,10 +134,10 @@ export function createSearcherStore(props: SearcherProps, element: HTMLElement |
 
     /** SEEK-20 */
     async clean(): Promise<void> {
-      const { query } = $state.get();
+      const { dates } = $state.get().query;
+      if (props.mode === 'archive' && dates) return browser.go(archiveUrl(props, emptyQuery));
       set({ query: emptyQuery });
-      if (props.mode === 'archive' && query.dates) browser.go(archiveUrl(props, emptyQuery));
-      else await run();
+      await run();
     },
 
     /** SEEK-17, SEEK-18: one page at a time. Answers whether it has come. */
