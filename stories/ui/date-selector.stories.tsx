@@ -32,7 +32,7 @@ function Dates({ initial = null, future = false }: { initial?: DayRange | null; 
 
 const open = async ({ canvas }: Context) => {
   await userEvent.click(await canvas.findByRole('button'));
-  await expect(await canvas.findByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
 };
 const openCalendar = async (context: Context) => {
   await open(context);

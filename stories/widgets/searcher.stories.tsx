@@ -58,13 +58,32 @@ export const Loading: Story = answered(silence(search));
 
 export const NoResults: Story = answered(respond(search, noResults));
 
-const failed: Story['play'] = async ({ canvas }) => {
+const failed = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
   await expect(await canvas.findByRole('button', { name: /Volver a|Torna-ho/ })).toBeVisible();
 };
 export const Failed: Story = { ...answered(refuse(search, 500)), play: failed };
 export const Offline: Story = { ...answered(unreachable(search)), play: failed };
-export const MoreFailed: Story = { ...answered(unreachable(searchMore)), play: failed };
-export const MoreLoading: Story = answered(silence(searchMore));
+
+const scrollToTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
+
+export const MoreFailed: Story = {
+  ...answered(unreachable(searchMore)),
+  play: async (context) => {
+    await drawn(context.canvasElement);
+    scrollToTheEnd();
+    await failed(context);
+  },
+};
+export const MoreLoading: Story = {
+  ...answered(silence(searchMore)),
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await waitFor(() => {
+      scrollToTheEnd();
+      return expect(canvasElement.querySelector('.portada-searcher-more .portada-spinner')).toBeVisible();
+    });
+  },
+};
 
 /** As many pages as are asked for, each with contents of its own. */
 const endless = http.get('*/webapi/searcher/*', ({ request }) => {
@@ -83,10 +102,9 @@ export const AfterManyPages: Story = {
   ...answered(endless),
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
-    const scroll = () => window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(
       async () => {
-        scroll();
+        scrollToTheEnd();
         await expect(widget.getByRole('button', { name: /^(Cargar|Carrega) m/ })).toBeVisible();
       },
       { timeout: 10_000 },

@@ -29,7 +29,9 @@ export const SearcherElement = defineWidget(Searcher, {
     dateFilters: json(v.nullable(dateFilters), null),
     /** Whether there is a field for words. */
     textInput: attribute.boolean(),
+    /** The module of the page that lists, as the back end knows it. */
     moduleId: attribute.text(),
+    /** The section whose contents are searched. */
     categoryId: attribute.text(),
     /** What kind of contents are searched, as the back end names it. */
     type: attribute.text(),

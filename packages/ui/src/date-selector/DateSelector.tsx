@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { Field } from '../field/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { usePartStyles } from '../part.ts';
+import selectCss from '../select/select.css';
 import { DateDialog } from './DateDialog.tsx';
 import css from './date-selector.css';
 import { dateSelectorMessages } from './messages.ts';
@@ -31,6 +32,7 @@ export interface DateSelectorProps {
 
 /** A preset or a range of dates, chosen in a dialog (DATE-01, DATE-02). */
 export function DateSelector({ label, options, value, onChange, future = false }: DateSelectorProps) {
+  usePartStyles(selectCss);
   usePartStyles(css);
   const t = useMessages(dateSelectorMessages);
   const id = useId();
