@@ -1,5 +1,6 @@
 import { datePresets } from '@portada/contract';
-import { type DayRange, presetRange } from '@portada/core/search/date-presets.ts';
+import { presetRange } from '@portada/core/search/date-presets.ts';
+import type { DayRange } from '@portada/core/search/date-range.ts';
 import { DateSelector } from '@portada/ui/date-selector/DateSelector.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AdPosition, ContentCard } from '@portada/contract';
+import type { ContentCard, PlacedAd } from '@portada/contract';
 import { Card } from '@portada/ui/card/Card.tsx';
 import type { TemplateName } from '@portada/ui/card/templates.ts';
 import { createElement, memo } from 'react';
@@ -8,7 +8,7 @@ interface Props {
   cards: readonly ContentCard[];
   /** How many results stand before these. */
   offset: number;
-  ads: readonly AdPosition[];
+  ads: readonly PlacedAd[];
   template: TemplateName | undefined;
 }
 

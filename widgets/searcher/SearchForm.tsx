@@ -1,14 +1,13 @@
 import { SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
-import { presetRange } from '@portada/core/search/date-presets.ts';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
-import { DateSelector } from '@portada/ui/date-selector/DateSelector.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import { useId, useState } from 'react';
 import { FilterField } from './FilterField.tsx';
+import { LateDates } from './LateFields.tsx';
 import { messages } from './messages.ts';
 import { withFilter } from './query.ts';
-import { offeredDates, takesFuture, visibleFilters } from './searcher.config.ts';
+import { visibleFilters } from './searcher.config.ts';
 import type { SearcherStore, SearchState } from './searcher.store.ts';
 
 interface Props {
@@ -21,7 +20,7 @@ export function SearchForm({ state: { query, results }, store }: Props) {
   const t = useMessages(messages);
   const id = useId();
   const { props } = store;
-  const { filters, dateFilters, textInput, mode } = props;
+  const { filters, dateFilters, textInput } = props;
   const visible = visibleFilters(props);
   const hidden = filters.slice(visible);
   const [open, setOpen] = useState(() => hidden.some(({ name }) => query.filters[name]));
@@ -40,7 +39,6 @@ export function SearchForm({ state: { query, results }, store }: Props) {
         <div className="portada-guard portada-searcher-fields" id={id}>
           {textInput && (
             <TextField
-              className="portada-searcher-text"
               enterKeyHint="search"
               label={t('text')}
               maxLength={SEARCH_TEXT_MAX_LENGTH}
@@ -50,18 +48,7 @@ export function SearchForm({ state: { query, results }, store }: Props) {
               onChange={(event) => store.change({ text: event.target.value })}
             />
           )}
-          {dateFilters && (
-            <DateSelector
-              future={takesFuture(mode)}
-              label={dateFilters.label || t('dates')}
-              options={offeredDates(props)}
-              value={query.dates}
-              onChange={(choice) => {
-                const isPreset = typeof choice === 'string';
-                store.change({ dates: isPreset ? presetRange(choice, { now: new Date() }) : choice });
-              }}
-            />
-          )}
+          {dateFilters && <LateDates label={dateFilters.label || t('dates')} query={query} store={store} />}
           {shown.map((filter) => (
             <FilterField
               key={filter.name}

@@ -7,7 +7,6 @@ import { ResultCount } from './ResultCount.tsx';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import type { SearcherProps } from './searcher.config.ts';
-import { useHead } from './useHead.ts';
 import { useSearcherStore } from './useSearcherStore.ts';
 
 /** SEEK-01 */
@@ -16,7 +15,6 @@ export function Searcher(given: SearcherProps) {
   const store = useSearcherStore(given);
   const { props } = store;
   const state = useStore(store.$state);
-  useHead(props, state);
   return (
     <div className="portada-guard portada-searcher">
       <SearchForm state={state} store={store} />

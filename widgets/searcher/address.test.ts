@@ -49,10 +49,6 @@ describe('[SEEK-14] an address is read', () => {
     }
   });
 
-  test('and days that are a preset’s are that preset', () => {
-    expect(read('/?startDate=2026-11-14&endDate=2026-11-21').query.dates?.preset).toBe('lastWeek');
-  });
-
   test.each([
     '?startDate=2026-11-21&endDate=2026-11-20',
     '?startDate=ayer&endDate=hoy',

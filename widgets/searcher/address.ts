@@ -1,9 +1,9 @@
 import type { FilterDefinition, FilterValues } from '@portada/contract';
-import { type DayRange, rangeBetween } from '@portada/core/search/date-presets.ts';
+import { type DayRange, rangeBetween } from '@portada/core/search/date-range.ts';
 import { onSite } from '@portada/core/site-urls.ts';
 import { archivePath, readArchivePath } from './archive-path.ts';
 import { cleanText, emptyQuery, type Query } from './query.ts';
-import { offeredDates, type SearcherProps } from './searcher.config.ts';
+import type { SearcherProps } from './searcher.config.ts';
 
 /** What an address asks for. */
 export interface Place {
@@ -50,10 +50,9 @@ function filtersIn({ filters }: SearcherProps, { searchParams }: URL): FilterVal
 }
 
 /** One date alone is that day. */
-function datesIn(props: SearcherProps, { searchParams }: URL): DayRange | null {
+function datesIn({ searchParams }: URL): DayRange | null {
   const [start, end] = [searchParams.get('startDate') ?? '', searchParams.get('endDate') ?? ''];
-  const presets = offeredDates(props).map(({ preset }) => preset);
-  return rangeBetween(start || end, end || start, presets, { now: new Date() });
+  return rangeBetween(start || end, end || start);
 }
 
 /** Reads the page's address (SEEK-14). The events module is a part of some page: its address is not the module's. */
@@ -66,7 +65,7 @@ export function readAddress(props: SearcherProps, url = new URL(location.href)):
     query: {
       text: cleanText(textIn(props, url)),
       filters: filtersIn(props, url),
-      dates: archive ? archive.dates : datesIn(props, url),
+      dates: archive ? archive.dates : datesIn(url),
     },
     page: archive?.page ?? (NUMBER.test(page) ? Number(page) : 1),
     numbered: archive !== undefined || NUMBER.test(page),

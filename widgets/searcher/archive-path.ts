@@ -1,4 +1,4 @@
-import type { DayRange } from '@portada/core/search/date-presets.ts';
+import type { DayRange } from '@portada/core/search/date-range.ts';
 import { addDays, dayAt, isDay } from '@portada/core/search/days.ts';
 
 const ARCHIVE = /^(.*\/hemeroteca)(?:\/(.*))?$/;

@@ -1,9 +1,9 @@
-import type { AdPosition, ContentCard } from '@portada/contract';
+import type { ContentCard, PlacedAd } from '@portada/contract';
 
 /** A result, or the advertising that stands between two. */
 export type Item =
   | { readonly card: ContentCard; readonly ad?: undefined; readonly place: number }
-  | { readonly card?: undefined; readonly ad: Partial<AdPosition>; readonly place: number };
+  | { readonly card?: undefined; readonly ad: PlacedAd; readonly place: number };
 
 /**
  * The results of one page with the advertising between them (SEEK-21): an ad of position 6 stands after the sixth
@@ -12,11 +12,7 @@ export type Item =
  *
  * @param offset how many results stand before these
  */
-export function interleave(
-  cards: readonly ContentCard[],
-  ads: readonly AdPosition[],
-  offset: number,
-): Item[] {
+export function interleave(cards: readonly ContentCard[], ads: readonly PlacedAd[], offset: number): Item[] {
   const adsAt = (position: number): Item[] =>
     ads.filter((ad) => ad.position === position).map((ad) => ({ ad, place: position }));
   const items: Item[] = offset === 0 ? adsAt(0) : [];

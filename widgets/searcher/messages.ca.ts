@@ -22,10 +22,4 @@ export const messages: Record<SearcherKey, string> = {
   loadingMore: 'S’estan carregant més resultats…',
   previous: 'Resultats anteriors',
   agenda: 'Mira tota l’agenda',
-  'title-search': 'Cerca',
-  'title-archive': 'Hemeroteca',
-  'title-agenda': 'Agenda',
-  'title-events': 'Agenda',
-  'title-newsletters': 'Butlletins',
-  'title-authors': 'Autors',
 };

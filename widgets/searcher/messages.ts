@@ -22,12 +22,6 @@ const es = {
   loadingMore: 'Cargando más resultados…',
   previous: 'Resultados anteriores',
   agenda: 'Ver toda la agenda',
-  'title-search': 'Búsqueda',
-  'title-archive': 'Hemeroteca',
-  'title-agenda': 'Agenda',
-  'title-events': 'Agenda',
-  'title-newsletters': 'Boletines',
-  'title-authors': 'Autores',
 };
 
 export const messages = defineMessages('searcher', es, () => import('./messages.ca.ts'));

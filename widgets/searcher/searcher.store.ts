@@ -26,8 +26,17 @@ export interface SearchState {
 /** However many pages a reader had seen, a reload asks for no more than these. */
 const RELOADED_PAGES = 10;
 
-/** One searcher: what is asked, what has come, and the page's address and history, which know of both. */
-export function createSearcherStore(props: SearcherProps, element: HTMLElement | null) {
+/**
+ * One searcher: what is asked, what has come, and the page's address and history, which know of both.
+ *
+ * @param element where the page hears of it
+ * @param prepare what must be here, too, before results are shown; it runs while the server is asked
+ */
+export function createSearcherStore(
+  props: SearcherProps,
+  element: HTMLElement | null,
+  prepare: () => Promise<unknown>,
+) {
   const maxPage = props.maxPage ?? 0;
   const visit = createVisit(props);
   const latest = createLatest();
@@ -39,6 +48,11 @@ export function createSearcherStore(props: SearcherProps, element: HTMLElement |
   function stop(): void {
     clearTimeout(timer);
     latest.stop();
+  }
+
+  async function prepared(results: Results | Promise<Results>): Promise<Results> {
+    const [come] = await Promise.all([results, prepare()]);
+    return come;
   }
 
   function show(query: Query, results: Results, back?: Entry): void {
@@ -57,11 +71,10 @@ export function createSearcherStore(props: SearcherProps, element: HTMLElement |
     const { query, page, numbered, type } = visit.place;
     const kept = entry && way === 'return' ? visit.kept() : undefined;
     set({ query, status: 'loading', more: 'idle' });
-    if (kept) return show(query, kept, entry);
     const { pages, first } = entry ?? { pages: 1, first: page };
     const empty = begin(wireOf(props, query, type), first, numbered);
     await latest.run(
-      (cancel) => loadPages(empty, Math.min(pages, RELOADED_PAGES), maxPage, cancel),
+      (cancel) => prepared(kept ?? loadPages(empty, Math.min(pages, RELOADED_PAGES), maxPage, cancel)),
       (results) => show(query, results, entry),
       () => set({ status: 'failed' }),
     );
@@ -77,7 +90,7 @@ export function createSearcherStore(props: SearcherProps, element: HTMLElement |
     const numbered = props.mode === 'archive' && visit.place.numbered;
     const empty = begin(wireOf(props, query, visit.place.type), 1, numbered);
     await latest.run(
-      (cancel) => loadNext(empty, maxPage, cancel),
+      (cancel) => prepared(loadNext(empty, maxPage, cancel)),
       (results) => {
         visit.push(query);
         show(query, results);

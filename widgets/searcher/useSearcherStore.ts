@@ -1,5 +1,6 @@
 import { useHost } from '@portada/element';
 import { use, useEffect, useState } from 'react';
+import { loadParts } from './parts.ts';
 import type { SearcherProps } from './searcher.config.ts';
 import { createSearcherStore, type SearcherStore } from './searcher.store.ts';
 
@@ -11,24 +12,11 @@ interface Kept {
 /** By element: what React has not drawn yet it forgets, and a search that is under way must not be begun again. */
 const kept = new WeakMap<object, Kept>();
 
-const names = [
-  'mode',
-  'filters',
-  'dateFilters',
-  'textInput',
-  'moduleId',
-  'categoryId',
-  'type',
-  'limit',
-  'maxPage',
-  'taxonUrl',
-  'ads',
-] as const satisfies readonly (keyof SearcherProps)[];
-
 function storeOf(key: object, props: SearcherProps, element: HTMLElement | null): SearcherStore {
   const known = kept.get(key);
-  if (known && names.every((name) => known.props[name] === props[name])) return known.store;
-  const store = createSearcherStore(props, element);
+  const isSame = ([name, value]: [string, unknown]) => known && Reflect.get(known.props, name) === value;
+  if (known && Object.entries(props).every(isSame)) return known.store;
+  const store = createSearcherStore(props, element, () => loadParts(props));
   kept.set(key, { store, props });
   return store;
 }

@@ -41,6 +41,10 @@ export const adPosition = v.object({
 });
 export type AdPosition = v.InferOutput<typeof adPosition>;
 
-/** The advertising positions of a list, each at its `position` among the items (SEEK-21). */
-export const listAds = v.object({ desktop: list(adPosition), mobile: list(adPosition) });
+/** An advertising position of a list, at its `position` among the items; the rest is for its slot to read. */
+const placedAd = v.looseObject({ id, position: number });
+export type PlacedAd = v.InferOutput<typeof placedAd>;
+
+/** The advertising among the items of a list, separately for mobile and desktop (SEEK-21). */
+export const listAds = v.object({ desktop: list(placedAd), mobile: list(placedAd) });
 export type ListAds = v.InferOutput<typeof listAds>;

@@ -1,7 +1,8 @@
 import { datePresets } from '@portada/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateValueOf, isFuturePreset, presetRange, rangeBetween } from './date-presets.ts';
+import { isFuturePreset, presetFor, presetRange } from './date-presets.ts';
+import { dateValueOf, rangeBetween } from './date-range.ts';
 import { addDays, addMonths, dayAt, endOfDay, isDay, lastOfMonth, shortDay, weekday } from './days.ts';
 
 const ZONES = ['Europe/Madrid', 'Atlantic/Canary', 'America/Bogota', 'Pacific/Kiritimati', 'UTC'];
@@ -101,12 +102,13 @@ describe('[DATE-01] whenever and wherever it is', () => {
     );
   });
 
-  test('an address leads back to the days it was written for', () => {
+  test('days are known as the preset whose they are', () => {
     fc.assert(
       fc.property(clocks, fc.constantFrom(...ranged), (clock, preset) => {
         const { start, end } = daysOf(preset, clock);
-        const back = rangeBetween(start, end, [preset], clock);
-        expect(back).toEqual({ start, end, ...(preset !== 'last24hours' && { preset }) });
+        const known = presetFor(rangeBetween(start, end), [preset], clock);
+        expect(known).toBe(preset === 'last24hours' ? undefined : preset);
+        expect(presetFor(daysOf(preset, clock), [], clock)).toBe(preset);
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { type DatePreset, datePresets } from '@portada/contract';
 import { describe, expect, test } from 'vitest';
-import { dateValueOf, isFuturePreset, presetOf, presetRange, rangeBetween } from './date-presets.ts';
+import { isFuturePreset, presetFor, presetOf, presetRange } from './date-presets.ts';
+import { dateValueOf, rangeBetween } from './date-range.ts';
 import { isDay } from './days.ts';
 
 const timeZone = 'Europe/Madrid';
@@ -111,17 +112,17 @@ describe('the days of an address', () => {
   const now = at('2026-11-21T12:00:00+01:00');
   const offered = ['any', 'today', 'last24hours', 'lastWeek'] as const;
 
+  const preset = (start: string, end: string) => presetFor(rangeBetween(start, end), offered, now);
+
   test('are a preset that the page offers, or days', () => {
-    expect(rangeBetween('2026-11-21', '2026-11-21', offered, now)?.preset).toBe('today');
-    expect(rangeBetween('2026-11-14', '2026-11-21', offered, now)?.preset).toBe('lastWeek');
-    expect(rangeBetween('2026-10-21', '2026-11-21', offered, now)).toEqual({
-      start: '2026-10-21',
-      end: '2026-11-21',
-    });
+    expect(preset('2026-11-21', '2026-11-21')).toBe('today');
+    expect(preset('2026-11-14', '2026-11-21')).toBe('lastWeek');
+    expect(preset('2026-10-21', '2026-11-21')).toBeUndefined();
+    expect(presetFor(null, offered, now)).toBe('any');
   });
 
   test('are never taken for the last 24 hours, which begin at an hour', () => {
-    expect(rangeBetween('2026-11-20', '2026-11-21', offered, now)?.preset).toBeUndefined();
+    expect(preset('2026-11-20', '2026-11-21')).toBeUndefined();
   });
 
   test.each([
@@ -133,7 +134,7 @@ describe('the days of an address', () => {
     ['2026-11-21T10:00', '2026-11-22'],
     ['0000-00-00', '9999-99-99'],
   ])('from %j to %j are none', (start, end) => {
-    expect(rangeBetween(start, end, offered, now)).toBeNull();
+    expect(rangeBetween(start, end)).toBeNull();
   });
 
   test.each(['2026-13-01', '2026-02-29', '2026-1-1', 'hoy', ''])('%j is no day', (text) => {

@@ -1,21 +1,7 @@
-import { type DatePreset, type DateValue, datePresets } from '@portada/contract';
-import { addDays, addMonths, dayAt, endOfDay, firstOfMonth, isDay, lastOfMonth, weekday } from './days.ts';
+import { type DatePreset, datePresets } from '@portada/contract';
+import { type Clock, type DayRange, HOURS_24_MS } from './date-range.ts';
+import { addDays, addMonths, dayAt, firstOfMonth, lastOfMonth, weekday } from './days.ts';
 
-/** From which day to which; both count. `preset` is there where the days are one's, and not picked one by one. */
-export interface DayRange {
-  readonly start: string;
-  readonly end: string;
-  readonly preset?: DatePreset;
-}
-
-/** What a range is reckoned from. */
-export interface Clock {
-  readonly now: Date;
-  /** The reader's own by default. */
-  readonly timeZone?: string;
-}
-
-const HOURS_24_MS = 86_400_000;
 const SATURDAY = 5;
 
 /** Strictly ahead: on a Saturday the coming Saturday is in a week. */
@@ -76,36 +62,16 @@ export function presetRange(preset: DatePreset, clock: Clock): DayRange | null {
   return { start, end, preset };
 }
 
-/**
- * The range between two days of an address, as a preset where they are the days of one that is offered. Hours are
- * lost in an address, so the last 24 hours are never meant by it. Nothing for what is no range.
- */
-export function rangeBetween(
-  start: string,
-  end: string,
+/** The preset that a range is, or whose days it has today. The last 24 hours are hours, and no days are taken for them. */
+export function presetFor(
+  range: DayRange | null,
   offered: readonly DatePreset[],
   clock: Clock,
-): DayRange | null {
-  if (!isDay(start) || !isDay(end) || start > end) return null;
+): DatePreset | undefined {
+  if (!range) return 'any';
   const isMeant = (preset: DatePreset) => {
-    const range = preset === 'last24hours' ? null : presetRange(preset, clock);
-    return range?.start === start && range.end === end;
+    const own = preset === 'last24hours' ? null : presetRange(preset, clock);
+    return own?.start === range.start && own.end === range.end;
   };
-  const preset = offered.find(isMeant);
-  return { start, end, ...(preset && { preset }) };
-}
-
-/** To the minute, so that readers of the same minute ask the same. */
-function minute(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16)}:00Z`;
-}
-
-/** What the search asks for (SEEK-06). The last 24 hours are hours; a single day reaches to its end (DATE-06). */
-export function dateValueOf(range: DayRange | null, { now, timeZone }: Clock): DateValue | undefined {
-  if (!range) return undefined;
-  const { start, end, preset } = range;
-  if (preset === 'last24hours') {
-    return { start: minute(new Date(now.getTime() - HOURS_24_MS)), end: minute(now) };
-  }
-  return { start, end: start === end ? endOfDay(end, timeZone) : end };
+  return range.preset ?? offered.find(isMeant);
 }

@@ -1,10 +1,12 @@
 import type { DatePreset } from '@portada/contract';
-import type { DayRange } from '@portada/core/search/date-presets.ts';
+import type { DayRange } from '@portada/core/search/date-range.ts';
 import { useMessages } from '@portada/element';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { usePartStyles } from '../part.ts';
 import type { DateOption } from './DateSelector.tsx';
+import css from './date-dialog.css';
 import { dateSelectorMessages } from './messages.ts';
 import { RangePicker } from './RangePicker.tsx';
 
@@ -19,6 +21,7 @@ interface Props {
 
 /** The presets, and behind a button the calendar; beside its field where there is room. */
 export function DateDialog({ open, onClose, ...choices }: Props) {
+  usePartStyles(css);
   const t = useMessages(dateSelectorMessages);
   return (
     <Dialog

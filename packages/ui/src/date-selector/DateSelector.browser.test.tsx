@@ -1,6 +1,6 @@
 import { type DatePreset, datePresets } from '@portada/contract';
 import { $language } from '@portada/core';
-import type { DayRange } from '@portada/core/search/date-presets.ts';
+import type { DayRange } from '@portada/core/search/date-range.ts';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,7 +11,10 @@ import { loadRangeCalendar } from './range-calendar.ts';
 
 // Each language once, so that no test waits for Vite to prepare the library.
 beforeAll(async () => {
-  for (const language of ['es', 'ca', 'en', 'it'] as const) await loadRangeCalendar(language);
+  for (const language of ['es', 'ca', 'en', 'it']) {
+    document.documentElement.lang = language;
+    await loadRangeCalendar();
+  }
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });

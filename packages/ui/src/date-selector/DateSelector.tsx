@@ -1,6 +1,6 @@
 import type { DatePreset } from '@portada/contract';
-import { type DayRange, isFuturePreset } from '@portada/core/search/date-presets.ts';
-import { shortDay } from '@portada/core/search/days.ts';
+import { isFuturePreset } from '@portada/core/search/date-presets.ts';
+import { type DayRange, rangeText } from '@portada/core/search/date-range.ts';
 import { useMessages } from '@portada/element';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
@@ -11,7 +11,6 @@ import selectCss from '../select/select.css';
 import { DateDialog } from './DateDialog.tsx';
 import css from './date-selector.css';
 import { dateSelectorMessages } from './messages.ts';
-import { preloadRangeCalendar } from './range-calendar.ts';
 
 /** A preset that is offered; without a name of the page's own it has ours. */
 export interface DateOption {
@@ -53,8 +52,6 @@ export function DateSelector({ label, options, value, onChange, future = false }
           part="input"
           type="button"
           onClick={() => setOpen(true)}
-          onFocus={preloadRangeCalendar}
-          onPointerEnter={preloadRangeCalendar}
         >
           {shown}
         </button>
@@ -79,9 +76,4 @@ function textOf(value: DayRange | null, options: readonly DateOption[], any: str
   const option = options.find((one) => one.preset === preset);
   if (option) return option.name;
   return value ? rangeText(value) : any;
-}
-
-/** `21/11/26 – 30/11/26`, and a single day alone. */
-export function rangeText({ start, end }: DayRange): string {
-  return start === end ? shortDay(start) : `${shortDay(start)} – ${shortDay(end)}`;
 }

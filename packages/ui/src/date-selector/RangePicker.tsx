@@ -1,4 +1,4 @@
-import type { DayRange } from '@portada/core/search/date-presets.ts';
+import type { DayRange } from '@portada/core/search/date-range.ts';
 import { dayAt, shortDay } from '@portada/core/search/days.ts';
 import { useMessages } from '@portada/element';
 import { useCallback, useEffect, useState } from 'react';

@@ -26,12 +26,10 @@ const locales: Record<DateSelectorLanguage, () => Promise<DayPickerLocale>> = {
 };
 
 /** A failed fetch may be tried again. */
-export async function loadRangeCalendar(language = dateSelectorLanguage()): Promise<LoadedCalendar> {
-  const [{ RangeCalendar }, locale] = await Promise.all([import('./RangeCalendar.tsx'), locales[language]()]);
+export async function loadRangeCalendar(): Promise<LoadedCalendar> {
+  const [{ RangeCalendar }, locale] = await Promise.all([
+    import('./RangeCalendar.tsx'),
+    locales[dateSelectorLanguage()](),
+  ]);
   return { Calendar: RangeCalendar, locale };
-}
-
-/** Starts fetching as soon as a reader comes near; opening reports what fails. */
-export function preloadRangeCalendar(): void {
-  loadRangeCalendar().catch(() => undefined);
 }
