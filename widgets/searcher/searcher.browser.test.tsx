@@ -140,14 +140,14 @@ test('[SEEK-11] a change is searched for once nothing has changed for a second',
   await mount('portada-searcher', full);
   await expect.element(results.first()).toBeVisible();
   await userEvent.type(text, 'far');
-  await tick(999);
+  await tick(500);
   await userEvent.type(text, 'o');
-  await tick(999);
+  await tick(500);
   await userEvent.selectOptions(select('Sección'), 'cultura');
-  await tick(999);
+  await tick(500);
   expect(asked.map(({ path }) => path)).toEqual(['/webapi/searcher/']);
   expect(skeletons()).toBe(0);
-  await tick(1);
+  await tick(1000);
   await expect.poll(() => asked.length).toBe(2);
   expect(asked[1]?.url.searchParams.get('searchText')).toBe('faro');
   expect(asked[1]?.url.searchParams.get('filterValues')).toBe('{"section":"cultura"}');
