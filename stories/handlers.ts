@@ -18,12 +18,22 @@ import {
   register,
   resendValidationMail,
   saveContent,
+  search,
+  searchMore,
   subscribe,
   toggleBulletin,
   unfollowAuthor,
   unsaveContent,
 } from '@portada/contract';
-import { authors, contentCards, reader, sessions, streamings } from '@portada/contract/fixtures';
+import {
+  authors,
+  contentCards,
+  firstResults,
+  lastResults,
+  reader,
+  sessions,
+  streamings,
+} from '@portada/contract/fixtures';
 import type { HttpHandler } from 'msw';
 import { drawnPictures } from './support/drawn-pictures.ts';
 import { respond } from './support/respond.ts';
@@ -48,5 +58,7 @@ export const handlers: HttpHandler[] = [
   respond(subscribe, { httpCode: 200 }),
   respond(listStreaming, { streamingList: streamings }),
   respond(listStreamingExcept, { streamingList: streamings.slice(1) }),
+  respond(search, firstResults),
+  respond(searchMore, lastResults),
   drawnPictures,
 ];

@@ -27,6 +27,7 @@ export const registry = {
   register: { load: 'eager', needs: 'users', reserve: '80rem' },
   'save-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
   'share-bar': { load: 'visible', reserve: '2.75rem' },
+  searcher: { load: 'eager', reserve: '60rem' },
   'streaming-list': { load: 'visible', reserve: '19rem' },
   'user-menu': { load: 'eager', needs: 'users', reserve: '2.75rem', inline: true },
 } as const satisfies Record<string, Registration>;

@@ -53,17 +53,22 @@ export function place(): HTMLElement {
   return place;
 }
 
-/** Waits until the element has drawn, or failed to. */
+/** Whether the element has drawn that something is on its way. */
+function isBusy(element: HTMLElement): boolean {
+  return drawings(element).some((drawing) => drawing.querySelector('[aria-busy="true"]'));
+}
+
+/** Waits until the element has drawn what it begins with, or failed to. */
 export function settled(element: HTMLElement): Promise<string> {
   return new Promise((resolve) => {
     const look = () => {
       const { state } = element.dataset;
-      if (state !== 'ready' && state !== 'failed') return;
+      if ((state !== 'ready' || isBusy(element)) && state !== 'failed') return;
       observer.disconnect();
       resolve(state);
     };
     const observer = new MutationObserver(look);
-    observer.observe(element, { attributeFilter: ['data-state'] });
+    observer.observe(element, { attributeFilter: ['data-state', 'aria-busy'], subtree: true });
     look();
   });
 }

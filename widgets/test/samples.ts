@@ -1,5 +1,12 @@
 import type { User } from '@portada/contract';
-import { alerts, newsletters, reader, socialReader } from '@portada/contract/fixtures';
+import {
+  alerts,
+  newsletters,
+  reader,
+  searcherDates,
+  searcherFilters,
+  socialReader,
+} from '@portada/contract/fixtures';
 import type { WidgetName } from '../registry.ts';
 
 /** What a page would give each widget, by property; a widget that is not here takes nothing that matters. */
@@ -12,6 +19,12 @@ export const samples: Partial<Record<WidgetName, Readonly<Record<string, unknown
   'newsletter-form': { newsletters },
   register: { newsletters, reader: socialReader },
   'save-button': { contentId: '4711', name: 'El temporal de levante' },
+  searcher: {
+    filters: searcherFilters,
+    dateFilters: searcherDates,
+    textInput: true,
+    ads: { desktop: [], mobile: [] },
+  },
 };
 
 /** Who is logged in where a widget is for readers only: to anybody else it would show the way to the login screen. */

@@ -1,4 +1,4 @@
-import { authors, contentCards, streamings } from '@portada/contract/fixtures';
+import { authors, contentCards, lastResults, streamings } from '@portada/contract/fixtures';
 import { onTestFinished, vi } from 'vitest';
 
 /** What the calls answer that widgets make by themselves; anything else is not found, which they must bear. */
@@ -6,6 +6,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/front/streaming/list': { streamingList: streamings },
   '/api/front/user/saved-contents/': contentCards,
   '/api/front/user/followed-authors/': authors,
+  '/webapi/searcher/': lastResults,
 };
 
 /** What leads to another page would take the tests along. */

@@ -26,7 +26,8 @@ export interface MessageSet<Key extends string> {
   translate: Translate<Key>;
 }
 
-function fill(text: string, values: Record<string, string | number>): string {
+/** The text with a value in each of its places that has one. */
+export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 

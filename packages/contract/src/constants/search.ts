@@ -13,8 +13,14 @@ export const PREDICTIVE_MAX_MATCHES = 10;
 
 /** SEEK-04: less 1 with a text input, less 1 with a date filter. */
 export const SEARCHER_VISIBLE_FILTERS = 4;
+/** SEEK-17: so many pages come by scrolling alone; then a button asks, so that the page's foot can be reached. */
+export const SEARCHER_AUTOMATIC_PAGES = 3;
 /** SEEK-12 */
 export const SEARCHER_SKELETON_ROWS = 5;
+/** The ways of the searcher, one for each kind of page that has one. */
+export const searcherModes = ['search', 'archive', 'agenda', 'events', 'newsletters', 'authors'] as const;
+export type SearcherMode = (typeof searcherModes)[number];
+
 /** AGEN-03: the events module is padded with skeletons up to so many. */
 export const EVENTS_MIN_RESULTS = 5;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, id, number, text } from '../wire.ts';
+import { count, id, list, number, text } from '../wire.ts';
 
 const size = v.union([v.tuple([v.number(), v.number()]), v.literal('fluid')]);
 const sizes = v.union([
@@ -40,3 +40,11 @@ export const adPosition = v.object({
   position: number,
 });
 export type AdPosition = v.InferOutput<typeof adPosition>;
+
+/** An advertising position of a list, at its `position` among the items; the rest is for its slot to read. */
+const placedAd = v.looseObject({ id, position: number });
+export type PlacedAd = v.InferOutput<typeof placedAd>;
+
+/** The advertising among the items of a list, separately for mobile and desktop (SEEK-21). */
+export const listAds = v.object({ desktop: list(placedAd), mobile: list(placedAd) });
+export type ListAds = v.InferOutput<typeof listAds>;

@@ -1,4 +1,4 @@
-import { type Call, getProfile, login, saveContent, subscribe } from '@portada/contract';
+import { type Call, getProfile, login, saveContent, search, subscribe } from '@portada/contract';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePage } from '../../test/page.ts';
@@ -83,6 +83,11 @@ describe('the answer', () => {
   test('[API-02] what wraps the answer never fills its gaps', async () => {
     serve(() => json({ httpCode: 200, title: 'OK', response: { text: 'inner' } }));
     expect(await failureOf(request(titled, {}))).toMatchObject({ kind: 'shape' });
+  });
+
+  test('a list is no object of which every field is missing', async () => {
+    serve(() => json(['what', 'is', 'this']));
+    expect(await failureOf(request(search, { query: {} }))).toMatchObject({ kind: 'shape' });
   });
 
   test('[API-03] the httpCode beside a wrapped answer reaches the calls that are judged by it', async () => {

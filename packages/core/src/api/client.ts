@@ -107,7 +107,9 @@ async function recorded<Answer>(attempt: Promise<Answer>): Promise<Answer> {
 
 function readAnswer<C extends Call>(call: C, answer: unknown): CallAnswer<C> {
   const schema: C['answer'] = call.answer;
-  const read = safeParse(schema, answer);
+  // To valibot a list is an object too, and one of which every field is missing.
+  const isWhole = schema.type !== 'object' || isRecord(answer);
+  const read = safeParse(schema, isWhole ? answer : undefined);
   if (read.success) return read.output;
   const error = new ApiError('shape', 200, {}, { cause: read.issues });
   recordError(error);

@@ -5,7 +5,7 @@ import type { CalendarProps } from './calendar.ts';
 import { dayOf, wireOf } from './date-text.ts';
 
 /** The library's elements under our class names; its own style sheet is left out. */
-const classNames = {
+export const calendarClasses = {
   root: 'portada-guard portada-calendar',
   months: 'portada-calendar-months',
   month_caption: 'portada-calendar-caption',
@@ -45,7 +45,7 @@ export function DayCalendar({
       {...(last && { endMonth: last })}
       autoFocus
       captionLayout="dropdown"
-      classNames={classNames}
+      classNames={calendarClasses}
       defaultMonth={selected ?? last ?? first ?? new Date()}
       disabled={[first && { before: first }, last && { after: last }].filter((bound) => bound !== undefined)}
       locale={locale}

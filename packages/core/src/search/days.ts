@@ -1,0 +1,68 @@
+/** Days of the calendar as the wire writes them, `2026-11-21`: no hour, no zone, so that nothing can shift them. */
+
+const DAY_MS = 86_400_000;
+const WIRE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+function utcOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function written(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whether a text is a day that exists: `2026-02-30` is none. */
+export function isDay(text: string): boolean {
+  return WIRE.test(text) && !Number.isNaN(utcOf(text).getTime()) && written(utcOf(text)) === text;
+}
+
+/** The day that it is at a moment, where the clocks show a zone's time. */
+export function dayAt(moment: Date, timeZone?: string): string {
+  // Swedes write dates as the wire does.
+  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(moment);
+}
+
+export function addDays(day: string, days: number): string {
+  return written(new Date(utcOf(day).getTime() + days * DAY_MS));
+}
+
+/** The same day so many months on, or the month's last where it has none: a month before 31 March is 28 February. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return written(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))));
+}
+
+export function firstOfMonth(day: string): string {
+  return `${day.slice(0, 8)}01`;
+}
+
+export function lastOfMonth(day: string): string {
+  return addDays(addMonths(firstOfMonth(day), 1), -1);
+}
+
+/** Days since Monday, with which weeks start: 0 to 6. */
+export function weekday(day: string): number {
+  return (utcOf(day).getUTCDay() + 6) % 7;
+}
+
+/** How far a zone's clocks are from UTC at a moment: `+01:00`. */
+function offsetAt(moment: Date, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.slice('GMT'.length) || '+00:00';
+}
+
+/** The last second of a day by a zone's clocks: `2026-11-21T23:59:59+01:00`. */
+export function endOfDay(day: string, timeZone?: string): string {
+  const wall = `${day}T23:59:59`;
+  // Twice: the offset of a wall's time is only known once its moment is, nearly.
+  const near = new Date(`${wall}${offsetAt(new Date(`${wall}Z`), timeZone)}`);
+  return `${wall}${offsetAt(near, timeZone)}`;
+}
+
+/** As readers write it, in few places (DATE-07): `21/11/26`. */
+export function shortDay(day: string): string {
+  const [year = '', month, date] = day.split('-');
+  return `${date}/${month}/${year.slice(2)}`;
+}

@@ -1,0 +1,86 @@
+import { PREDICTIVE_DEBOUNCE_MS, PREDICTIVE_MAX_MATCHES, PREDICTIVE_MIN_LENGTH } from '@portada/contract';
+import { atom } from 'nanostores';
+import { matches } from './fold.ts';
+
+/** Something that a predictive search finds: what it stands for, and how it reads. */
+export interface Match {
+  readonly value: string;
+  readonly name: string;
+}
+
+export interface PredictiveState {
+  /** `idle` while the text is too short to be looked for. */
+  readonly status: 'idle' | 'waiting' | 'shown' | 'failed';
+  /** What the matches are of, trimmed. */
+  readonly text: string;
+  readonly matches: readonly Match[];
+}
+
+/** Asks for what may match; the store leaves out what does not. Ends early when nobody wants the answer any more. */
+export type AskMatches = (text: string, cancel: AbortSignal) => Promise<readonly Match[]>;
+
+const nothing: PredictiveState = { status: 'idle', text: '', matches: [] };
+
+/** A text as it is typed, and what matches it (PRED-01 to PRED-04). An answer to an older text is never shown. */
+export function createPredictiveStore(ask: AskMatches) {
+  const $state = atom<PredictiveState>(nothing);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: AbortController | undefined;
+
+  function stop(): void {
+    clearTimeout(timer);
+    asking?.abort();
+    asking = undefined;
+  }
+
+  /** PRED-03, PRED-04 */
+  const fitting = (found: readonly Match[], text: string) =>
+    found.filter(({ name }) => matches(name, text)).slice(0, PREDICTIVE_MAX_MATCHES);
+
+  async function find(text: string): Promise<void> {
+    stop();
+    const own = new AbortController();
+    asking = own;
+    const found = await ask(text, own.signal).catch(() => undefined);
+    if (asking !== own) return;
+    asking = undefined;
+    $state.set(
+      found
+        ? { status: 'shown', text, matches: fitting(found, text) }
+        : { status: 'failed', text, matches: [] },
+    );
+  }
+
+  return {
+    $state,
+
+    /** PRED-01, PRED-02: what is on screen already stays as far as it matches the new text. */
+    type(written: string): void {
+      const text = written.trim();
+      const { matches: shown } = $state.get();
+      if (text.length < PREDICTIVE_MIN_LENGTH) {
+        stop();
+        $state.set(nothing);
+      } else if (text !== $state.get().text || $state.get().status === 'failed') {
+        stop();
+        $state.set({ status: 'waiting', text, matches: fitting(shown, text) });
+        timer = setTimeout(() => void find(text), PREDICTIVE_DEBOUNCE_MS);
+      }
+    },
+
+    /** After a failure, at once. */
+    retry(): Promise<void> {
+      const { text } = $state.get();
+      $state.set({ status: 'waiting', text, matches: [] });
+      return find(text);
+    },
+
+    /** Something was chosen, or the search is left. */
+    clear(): void {
+      stop();
+      $state.set(nothing);
+    },
+  };
+}
+
+export type PredictiveStore = ReturnType<typeof createPredictiveStore>;

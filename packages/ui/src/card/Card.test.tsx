@@ -1,0 +1,210 @@
+import { contentCard } from '@portada/contract';
+import {
+  articleCard,
+  audioCard,
+  bareCard,
+  blogCard,
+  multipleEventCard,
+  opinionCard,
+  rangeEventCard,
+  recipeCard,
+  uniqueEventCard,
+  videoCard,
+} from '@portada/contract/fixtures';
+import { $language, $page } from '@portada/core';
+import { parse } from 'valibot';
+import { afterEach, describe, expect, test } from 'vitest';
+import { find, render } from '../../test/render.tsx';
+import { Card } from './Card.tsx';
+
+const before = $page.get();
+afterEach(() => {
+  $page.set(before);
+  $language.set('es');
+});
+
+const text = (selector: string) => find(selector).textContent;
+const link = (name: string) => {
+  const found = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name);
+  return found?.getAttribute('href');
+};
+const read = (card: object) => parse(contentCard, { id: '1', title: 'Un título', ...card });
+
+test('[CARD-02] the title leads to the content, and description and picture stand beside it', () => {
+  render(<Card card={articleCard} />);
+  expect(link(articleCard.title)).toBe(articleCard.url);
+  expect(find('h2').textContent).toBe(articleCard.title);
+  expect(text('.portada-card-description')).toContain('Protección Civil pide no acercarse');
+  expect(find<HTMLImageElement>('img').alt).toBe('Olas sobre el espigón');
+  expect(find('img').getAttribute('src')).toContain('/4-3/');
+});
+
+test('[CARD-02] without more than a title it is still a card, and nothing is left empty', () => {
+  const { container } = render(<Card card={bareCard} level={3} />);
+  expect(container.textContent).toBe(bareCard.title);
+  expect(document.querySelector('img, h2, .portada-card-labels, .portada-card-description')).toBeNull();
+  expect(find('h3 a').getAttribute('href')).toBe(bareCard.url);
+});
+
+test('[CARD-02] an address that could run code is no link', () => {
+  render(
+    <Card card={read({ url: 'javascript:alert(1)', category: { name: 'C', url: 'data:text/html,x' } })} />,
+  );
+  expect([...document.querySelectorAll('a')].map((a) => a.hasAttribute('href'))).toEqual([false, false]);
+});
+
+test('[CARD-03] kicker and category lead where they have an address, and are text where they have none', () => {
+  const { rerender } = render(<Card card={articleCard} />);
+  expect([link('El puerto'), link('Alerta naranja')]).toEqual(['/puerto/', '/temas/temporal/']);
+  expect(find('.portada-card-kicker').title).toBe('Todo sobre el temporal');
+  rerender(<Card card={audioCard} />);
+  expect(text('.portada-card-kicker')).toBe('A pie de muelle');
+  expect(link('A pie de muelle')).toBeUndefined();
+});
+
+describe('[CARD-04] the picture says what it stands for', () => {
+  test.each([
+    ['video', videoCard, 'Vídeo, 2:34'],
+    ['audio', audioCard, 'Audio, 30:43'],
+    ['photo-gallery', recipeCard, 'Galería de fotos, 12 fotos'],
+    [
+      'video-embed',
+      { ...videoCard, multimedia: { type: 'video-embed', image: articleCard.image }, mediaInfo: '' },
+      'Vídeo',
+    ],
+  ] as const)('%s', (_, card, said) => {
+    render(<Card card={card} />);
+    expect(text('.portada-card-mark')).toBe(said);
+    expect(document.querySelector('img')).not.toBeNull();
+  });
+
+  test('a plain picture says nothing', () => {
+    render(<Card card={articleCard} />);
+    expect(document.querySelector('.portada-card-mark')).toBeNull();
+  });
+});
+
+test('[CARD-05] authors are named with their addresses; where there is none the signature is', () => {
+  const card = read({
+    authors: [
+      { id: 1, name: 'Marta Ruiz', url: '/autores/marta/', authorUrl: '/otra/' },
+      { id: 2, name: 'Pol Sala', authorUrl: '/autores/pol/' },
+      { id: 3, name: '' },
+    ],
+    signature: 'Agencias',
+  });
+  const { rerender } = render(<Card card={card} />);
+  expect(text('.portada-card-byline')).toBe('Por Marta Ruiz, Pol Sala');
+  expect([link('Marta Ruiz'), link('Pol Sala')]).toEqual(['/autores/marta/', '/autores/pol/']);
+  rerender(<Card card={blogCard} />);
+  expect(text('.portada-card-byline')).toContain('Redacción');
+});
+
+test('[CARD-06] an opinion has its author’s picture', () => {
+  render(<Card card={opinionCard} />);
+  const [author] = opinionCard.authors;
+  expect(document.querySelector('.portada-card--opinion .portada-avatar')).not.toBeNull();
+  expect(text('.portada-card-byline')).toContain(author?.name);
+});
+
+test('[CARD-07] comments are counted where the card says so and there are some', () => {
+  const { rerender } = render(<Card card={articleCard} />);
+  expect(text('.portada-card-comments')).toContain('27 comentarios');
+  rerender(<Card card={{ ...articleCard, numComments: 1 }} />);
+  expect(text('.portada-card-comments')).toContain('Un comentario');
+  for (const silent of [{ showComments: false }, { numComments: 0 }]) {
+    rerender(<Card card={{ ...articleCard, ...silent }} />);
+    expect(document.querySelector('.portada-card-comments')).toBeNull();
+  }
+});
+
+test('[CARD-11] the date is shown as DD MMM YYYY', () => {
+  render(<Card card={articleCard} />);
+  expect(text('time')).toBe('21 nov 2026');
+  expect(find('time').getAttribute('datetime')).toBe('2026-11-21T09:30:00+01:00');
+});
+
+describe('[CARD-15] an event’s dates', () => {
+  const when = () => text('.portada-card-detail:first-child').replace('Cuándo: ', '');
+  const day = (date: string) => ({ date: `${date}T00:00:00+01:00` });
+
+  test.each([
+    ['one day at its hour', uniqueEventCard, '28 nov 2026, 20:00'],
+    [
+      'one day without an hour',
+      read({ eventOccurrenceType: 'unique', eventUniqueDate: day('2026-11-28') }),
+      '28 nov 2026',
+    ],
+    ['a range', rangeEventCard, 'Del 05 nov 2026 al 31 ene 2027'],
+    [
+      'a range of one day',
+      read({
+        eventOccurrenceType: 'date-range',
+        eventStartDate: day('2026-12-01'),
+        eventEndDate: day('2026-12-01'),
+      }),
+      '01 dic 2026',
+    ],
+    [
+      'an open range',
+      read({ eventOccurrenceType: 'date-range', eventStartDate: day('2026-12-01') }),
+      'Desde el 01 dic 2026',
+    ],
+    ['several days', { ...multipleEventCard, datesLiteral: '' }, '27 nov 2026, 04 dic 2026 y 11 dic 2026'],
+    ['the editor’s own words', multipleEventCard, 'Los viernes de luna nueva'],
+    [
+      'dates of no type',
+      read({ eventOccurrenceType: 'whatever', eventUniqueDate: day('2026-11-28') }),
+      '28 nov 2026',
+    ],
+    [
+      'a type without its dates',
+      read({
+        eventOccurrenceType: 'icon',
+        eventStartDate: day('2026-12-01'),
+        eventEndDate: day('2026-12-03'),
+      }),
+      'Del 01 dic 2026 al 03 dic 2026',
+    ],
+  ])('[CARD-14] %s', (_, card, expected) => {
+    render(<Card card={card} />);
+    expect(when()).toBe(expected);
+  });
+
+  test('are told in the page’s language', async () => {
+    $language.set('ca');
+    render(<Card card={rangeEventCard} />);
+    await expect
+      .poll(() => document.querySelector('.portada-card-detail')?.textContent)
+      .toBe('Quan: Del 05 nov 2026 al 31 gen 2027');
+  });
+});
+
+test('[CARD-16] an event says where, when, in which form and about what', () => {
+  render(<Card card={uniqueEventCard} />);
+  const details = [...document.querySelectorAll('.portada-card-detail')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(details.slice(1)).toEqual([
+    'Dónde: Atarazanas · Plaza del Portal de la Paz, s/n',
+    'Horario: De martes a viernes, de 18 a 21 h · Sábados y domingos, de 11 a 20 h',
+    'Modalidad: Presencial',
+    'Temas: Música · Patrimonio',
+  ]);
+  expect([link('Atarazanas'), link('Música'), link('Patrimonio')]).toEqual([
+    '/lugares/atarazanas/',
+    '/agenda/musica/',
+    undefined,
+  ]);
+});
+
+test('[CARD-01] a list of authors draws each with a round picture, by the list’s own word', () => {
+  render(
+    <Card
+      card={read({ title: 'Marta Ruiz', publishedDate: { date: '2026-11-21T09:30:00+01:00' } })}
+      template="author"
+    />,
+  );
+  expect(text('.portada-avatar')).toBe('M');
+  expect(document.querySelector('time')).toBeNull();
+});

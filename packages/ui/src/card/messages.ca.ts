@@ -1,0 +1,18 @@
+import type { CardKey } from './messages.ts';
+
+export const messages: Record<CardKey, string> = {
+  video: 'Vídeo',
+  audio: 'Àudio',
+  gallery: 'Galeria de fotos',
+  by: 'Per',
+  comments: '{n} comentaris',
+  comment: 'Un comentari',
+  when: 'Quan',
+  where: 'On',
+  timetable: 'Horari',
+  modality: 'Modalitat',
+  thematics: 'Temes',
+  range: 'Del {start} al {end}',
+  from: 'Des del {start}',
+  until: 'Fins al {end}',
+};

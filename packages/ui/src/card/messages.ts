@@ -1,0 +1,21 @@
+import { defineMessages } from '@portada/core';
+
+const es = {
+  video: 'Vídeo',
+  audio: 'Audio',
+  gallery: 'Galería de fotos',
+  by: 'Por',
+  comments: '{n} comentarios',
+  comment: 'Un comentario',
+  when: 'Cuándo',
+  where: 'Dónde',
+  timetable: 'Horario',
+  modality: 'Modalidad',
+  thematics: 'Temas',
+  range: 'Del {start} al {end}',
+  from: 'Desde el {start}',
+  until: 'Hasta el {end}',
+};
+
+export const cardMessages = defineMessages('card', es, () => import('./messages.ca.ts'));
+export type CardKey = keyof typeof es;

@@ -1,0 +1,79 @@
+import type { DatePreset } from '@portada/contract';
+import { isFuturePreset } from '@portada/core/search/date-presets.ts';
+import { type DayRange, rangeText } from '@portada/core/search/date-range.ts';
+import { useMessages } from '@portada/element';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import { useId, useState } from 'react';
+import { Field } from '../field/Field.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { usePartStyles } from '../part.ts';
+import selectCss from '../select/select.css';
+import { DateDialog } from './DateDialog.tsx';
+import css from './date-selector.css';
+import { dateSelectorMessages } from './messages.ts';
+
+/** A preset that is offered; without a name of the page's own it has ours. */
+export interface DateOption {
+  readonly preset: DatePreset;
+  readonly name: string;
+}
+
+export interface DateSelectorProps {
+  label: string;
+  options: readonly DateOption[];
+  /** Null for any date. */
+  value: DayRange | null;
+  /** The reader chose a preset, or both dates of a range (DATE-05). */
+  onChange: (choice: DatePreset | DayRange) => void;
+  /** Dates ahead may be chosen (DATE-04). */
+  future?: boolean;
+}
+
+/** A preset or a range of dates, chosen in a dialog (DATE-01, DATE-02). */
+export function DateSelector({ label, options, value, onChange, future = false }: DateSelectorProps) {
+  usePartStyles(selectCss);
+  usePartStyles(css);
+  const t = useMessages(dateSelectorMessages);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const offered = options
+    .filter(({ preset }) => future || !isFuturePreset(preset))
+    .map(({ preset, name }) => ({ preset, name: name || t(preset) }));
+  const shown = textOf(value, offered, t('any'));
+
+  return (
+    <Field id={id} label={label}>
+      <span className="portada-guard portada-field-box portada-select portada-date-selector">
+        <button
+          aria-haspopup="dialog"
+          aria-label={`${label}: ${shown}`}
+          className="portada-guard portada-field-control portada-date-selector-button"
+          id={id}
+          part="input"
+          type="button"
+          onClick={() => setOpen(true)}
+        >
+          {shown}
+        </button>
+        <Icon of={ChevronDownIcon} />
+        <DateDialog
+          {...{ open, value, future }}
+          options={offered}
+          onClose={() => setOpen(false)}
+          onChoose={(choice) => {
+            setOpen(false);
+            onChange(choice);
+          }}
+        />
+      </span>
+    </Field>
+  );
+}
+
+/** DATE-07 */
+function textOf(value: DayRange | null, options: readonly DateOption[], any: string): string {
+  const preset = value ? value.preset : 'any';
+  const option = options.find((one) => one.preset === preset);
+  if (option) return option.name;
+  return value ? rangeText(value) : any;
+}

@@ -1,0 +1,40 @@
+import { DayPicker, type DayPickerLocale } from 'react-day-picker';
+import calendarCss from '../date-field/calendar.css';
+import { calendarClasses } from '../date-field/DayCalendar.tsx';
+import { dayOf, wireOf } from '../date-field/date-text.ts';
+import { usePartStyles } from '../part.ts';
+import css from './range-calendar.css';
+import type { RangeCalendarProps } from './range-calendar.ts';
+
+const classNames = {
+  ...calendarClasses,
+  range_start: 'portada-calendar-cell--start',
+  range_middle: 'portada-calendar-cell--middle',
+  range_end: 'portada-calendar-cell--end',
+};
+
+/** The years that its list offers after this one, where dates ahead may be chosen. */
+const YEARS_AHEAD = 2;
+
+/** A month of days to pick two from, with the keys that a calendar is expected to have (DATE-02). */
+export function RangeCalendar(props: RangeCalendarProps & { locale: DayPickerLocale }) {
+  const { start, end, onPick, max, locale } = props;
+  usePartStyles(calendarCss);
+  usePartStyles(css);
+  const last = dayOf(max);
+  const from = dayOf(start);
+  return (
+    <DayPicker
+      autoFocus
+      captionLayout="dropdown"
+      classNames={classNames}
+      defaultMonth={dayOf(end) ?? from ?? new Date()}
+      disabled={last ? { after: last } : []}
+      endMonth={last ?? new Date(new Date().getFullYear() + YEARS_AHEAD, 11)}
+      locale={locale}
+      mode="range"
+      onSelect={(_range, day) => onPick(wireOf(day))}
+      selected={{ from, to: dayOf(end) ?? from }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { DayRange } from '@portada/core/search/date-range.ts';
+import { dayAt, shortDay } from '@portada/core/search/days.ts';
+import { useMessages } from '@portada/element';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { uiMessages } from '../messages.ts';
+import { Notice } from '../notice/Notice.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { dateSelectorMessages } from './messages.ts';
+import { type LoadedCalendar, loadRangeCalendar } from './range-calendar.ts';
+
+interface Props {
+  value: DayRange | null;
+  future: boolean;
+  onPick: (range: DayRange) => void;
+}
+
+/** The first date, then the last one, in whatever order they lie (DATE-05). */
+export function RangePicker({ value, future, onPick }: Props) {
+  const t = useMessages(dateSelectorMessages);
+  const [first, setFirst] = useState<string>();
+  const { calendar, failed, load } = useCalendar();
+
+  const pick = (day: string) => {
+    if (!first) setFirst(day);
+    else onPick(day < first ? { start: day, end: first } : { start: first, end: day });
+  };
+
+  if (failed) {
+    return (
+      <>
+        <Notice kind="error">{t('failed')}</Notice>
+        <Button variant="secondary" onClick={load}>
+          {t('retry')}
+        </Button>
+      </>
+    );
+  }
+  if (!calendar) return <Loading />;
+  const { Calendar, locale } = calendar;
+  const chosen = first ? { start: first } : { start: value?.start, end: value?.end };
+  return (
+    <div className="portada-guard portada-date-selector-range">
+      <p className="portada-guard portada-date-selector-say" role="status">
+        {first ? t('chooseEnd', { start: shortDay(first) }) : t('chooseStart')}
+      </p>
+      <Calendar {...chosen} locale={locale} max={future ? undefined : dayAt(new Date())} onPick={pick} />
+    </div>
+  );
+}
+
+/** Waits for the library without suspending, since one that does not come must not cost the presets. */
+function useCalendar() {
+  const [calendar, setCalendar] = useState<LoadedCalendar>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    loadRangeCalendar().then(setCalendar, (error) => {
+      console.error('Portada: the calendar did not load.', error);
+      setFailed(true);
+    });
+  }, []);
+  useEffect(load, [load]);
+  return { calendar, failed, load };
+}
+
+function Loading() {
+  const t = useMessages(uiMessages);
+  return (
+    <div className="portada-guard portada-date-selector-range portada-date-selector-loading" role="status">
+      <Spinner />
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    </div>
+  );
+}

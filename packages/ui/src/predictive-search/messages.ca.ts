@@ -1,0 +1,12 @@
+import type { PredictiveKey } from './messages.ts';
+
+export const messages: Record<PredictiveKey, string> = {
+  clear: 'Treu {name}',
+  failed: 'No hem pogut buscar suggeriments.',
+  found: '{n} suggeriments. Mou-te amb les fletxes.',
+  foundOne: 'Un suggeriment. Mou-te amb les fletxes.',
+  hint: 'Escriu com a mínim {n} lletres',
+  none: 'No hi ha cap suggeriment per a «{text}».',
+  retry: 'Torna-ho a provar',
+  waiting: 'S’estan buscant suggeriments…',
+};

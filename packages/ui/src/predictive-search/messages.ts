@@ -1,0 +1,15 @@
+import { defineMessages } from '@portada/core';
+
+const es = {
+  clear: 'Quitar {name}',
+  failed: 'No hemos podido buscar sugerencias.',
+  found: '{n} sugerencias. Muévete con las flechas.',
+  foundOne: 'Una sugerencia. Muévete con las flechas.',
+  hint: 'Escribe al menos {n} letras',
+  none: 'No hay ninguna sugerencia para «{text}».',
+  retry: 'Volver a intentarlo',
+  waiting: 'Buscando sugerencias…',
+};
+
+export const predictiveMessages = defineMessages('predictive-search', es, () => import('./messages.ca.ts'));
+export type PredictiveKey = keyof typeof es;

@@ -1,0 +1,88 @@
+import type { Match } from '@portada/core/search/predictive.store.ts';
+import { type KeyboardEvent, useState } from 'react';
+
+interface Given {
+  /** Begins the ids of the list and of its options. */
+  id: string;
+  matches: readonly Match[];
+  onChoose: (match: Match) => void;
+  /** Escape, while there is no list to close. */
+  onEscape: () => void;
+}
+
+/**
+ * The keys and attributes of a combobox whose list helps to complete what is typed (ARIA APG, "list autocomplete with
+ * manual selection"): the focus stays in the field, the arrows move through the list, Enter chooses.
+ */
+export function useCombobox({ id, matches, onChoose, onEscape }: Given) {
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const open = wanted && matches.length > 0;
+  const current = open ? Math.min(active, matches.length - 1) : -1;
+  const listId = `${id}-list`;
+  const optionId = (place: number) => `${id}-option-${place}`;
+
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+  const choose = (match: Match) => {
+    close();
+    onChoose(match);
+  };
+  /** Through the list and, at either end, back to what was typed. */
+  const move = (step: 1 | -1) => {
+    const places = matches.length + 1;
+    setWanted(true);
+    setActive(((current + 1 + step + places) % places) - 1);
+  };
+
+  /** Whether the key was ours. */
+  const press = ({ key, altKey }: KeyboardEvent): boolean => {
+    const match = matches[current];
+    switch (key) {
+      case 'ArrowDown':
+        if (altKey) setWanted(true);
+        else move(1);
+        return true;
+      case 'ArrowUp':
+        if (altKey) close();
+        else move(-1);
+        return true;
+      case 'Enter':
+        if (match) choose(match);
+        return match !== undefined;
+      case 'Escape':
+        if (open) close();
+        else onEscape();
+        return true;
+      default:
+        return false;
+    }
+  };
+
+  return {
+    open,
+    /** The option that Enter would choose; -1 is none. */
+    current,
+    choose,
+    close,
+    show: () => {
+      setWanted(true);
+      setActive(-1);
+    },
+    listId,
+    optionId,
+    input: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': listId,
+      'aria-expanded': open,
+      'aria-activedescendant': current >= 0 ? optionId(current) : undefined,
+      autoComplete: 'off',
+      onKeyDown: (event: KeyboardEvent) => {
+        if (press(event)) event.preventDefault();
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,91 @@
+import { EVENTS_MIN_RESULTS } from '@portada/contract';
+import { useMessages } from '@portada/element';
+import { useScreen } from '@portada/ui/breakpoints/useScreen.ts';
+import { Link } from '@portada/ui/link/Link.tsx';
+import { classes, usePartStyles } from '@portada/ui/part.ts';
+import { useRef } from 'react';
+import { writeAddress } from './address.ts';
+import { useHead } from './head/useHead.ts';
+import css from './list.css';
+import { More } from './More.tsx';
+import { messages } from './messages.ts';
+import type { Query } from './query.ts';
+import { ResultPage } from './ResultPage.tsx';
+import { countIn, countOf, type Results } from './results.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import type { SearcherProps } from './searcher.config.ts';
+import type { SearcherStore, SearchState } from './searcher.store.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
+
+/** Beyond so many results, those off the screen are not laid out. */
+const LONG_LIST = 100;
+
+interface Props {
+  store: SearcherStore;
+  state: SearchState;
+  results: Results;
+  /** What they are the results of. */
+  shown: Query;
+}
+
+/** The results, and the way to more of them. */
+export function List({ store, state, results, shown }: Props) {
+  usePartStyles(css);
+  const box = useRef<HTMLDivElement>(null);
+  useHead(store, shown, results);
+  useScrollMemory(store, state, box);
+  return (
+    <div ref={box} className="portada-guard">
+      <Shown props={store.props} results={results} shown={shown} />
+      <More box={box} mode={store.props.mode} more={state.more} results={results} store={store} />
+    </div>
+  );
+}
+
+interface ShownProps {
+  props: SearcherProps;
+  results: Results;
+  shown: Query;
+}
+
+function Shown({ props, results, shown }: ShownProps) {
+  const t = useMessages(messages);
+  const screen = useScreen();
+  const { mode, ads } = props;
+  const count = countOf(results);
+  if (count === 0) return <p className="portada-guard portada-searcher-none">{t('not-results')}</p>;
+
+  const missing = mode === 'events' ? EVENTS_MIN_RESULTS - count : 0;
+  let before = 0;
+  return (
+    <>
+      {results.first > 1 && (
+        <p className="portada-guard">
+          <Link href={writeAddress(props, shown, results.first - 1).href}>{t('previous')}</Link>
+        </p>
+      )}
+      <ul
+        className={classes(
+          'portada-guard portada-searcher-list',
+          count > LONG_LIST && 'portada-searcher-list--long',
+        )}
+      >
+        {results.pages.map((cards, place) => {
+          const offset = before;
+          before += countIn(cards);
+          return (
+            <ResultPage
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages only ever follow one another
+              key={results.first + place}
+              ads={screen === 'desktop' ? ads.desktop : ads.mobile}
+              cards={cards}
+              offset={offset}
+              template={mode === 'authors' ? 'author' : undefined}
+            />
+          );
+        })}
+      </ul>
+      {missing > 0 && <SkeletonRows rows={missing} />}
+    </>
+  );
+}

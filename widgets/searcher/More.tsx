@@ -1,0 +1,80 @@
+import { SEARCHER_AUTOMATIC_PAGES, type SearcherMode } from '@portada/contract';
+import { useMessages } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Failure } from './Failure.tsx';
+import { messages } from './messages.ts';
+import { countOf, type Results } from './results.ts';
+import type { SearcherStore, SearchState } from './searcher.store.ts';
+
+interface Props {
+  mode: SearcherMode;
+  results: Results;
+  more: SearchState['more'];
+  store: SearcherStore;
+  /** Around the list. */
+  box: RefObject<HTMLElement | null>;
+}
+
+/** How far before its end the list asks for more. */
+const AHEAD = '400px 0px';
+
+/** The end of the list while there is more: it comes by itself a few times, then a button asks (SEEK-17). */
+export function More({ mode, results, more, store, box }: Props) {
+  const t = useMessages(messages);
+  const isAutomatic = mode !== 'events' && results.pages.length <= SEARCHER_AUTOMATIC_PAGES;
+  const sentinel = useSentinel(isAutomatic && more === 'idle' && results.hasMore, store, results);
+  const focusNext = useFocusNext(results, box);
+
+  if (more === 'failed') return <Failure text={t('moreFailed')} onRetry={() => void store.more()} />;
+  if (!results.hasMore) return null;
+  return (
+    <div ref={sentinel} className="portada-guard portada-searcher-more">
+      {isAutomatic ? (
+        more === 'loading' && <Spinner />
+      ) : (
+        <Button
+          variant="secondary"
+          waiting={more === 'loading'}
+          onClick={() => {
+            focusNext();
+            void store.more();
+          }}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Goes at the end of the list and asks for more when it comes near. */
+function useSentinel(isWatching: boolean, store: SearcherStore, results: Results) {
+  const element = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that leaves the end in sight is not the last
+  useEffect(() => {
+    if (!isWatching || !element.current) return;
+    const onSight: IntersectionObserverCallback = (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void store.more();
+    };
+    const observer = new IntersectionObserver(onSight, { rootMargin: AHEAD });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isWatching, store, results]);
+  return element;
+}
+
+/** Whoever presses the button goes on reading with what it brings. */
+function useFocusNext(results: Results, box: RefObject<HTMLElement | null>): () => void {
+  const from = useRef<number>(undefined);
+  useEffect(() => {
+    if (from.current === undefined || countOf(results) <= from.current) return;
+    const links = box.current?.querySelectorAll<HTMLElement>('.portada-card-link');
+    links?.[from.current]?.focus({ preventScroll: true });
+    from.current = undefined;
+  }, [results, box]);
+  return () => {
+    from.current = countOf(results);
+  };
+}

@@ -1,0 +1,39 @@
+import { $language, type Translate } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
+import { messages, type SearcherKey } from './messages.ts';
+import { countOf } from './results.ts';
+import type { SearchState } from './searcher.store.ts';
+
+/** SEEK-15: how many there are, seen once and heard with every change. */
+export function ResultCount({ state }: { state: SearchState }) {
+  const t = useMessages(messages);
+  const { status, results } = state;
+  const isSeen = status === 'shown' && results !== undefined && results.total > 0;
+  return (
+    <>
+      <VisuallyHidden role="status">{heard(state, t)}</VisuallyHidden>
+      <p aria-hidden="true" className="portada-guard portada-searcher-count">
+        {isSeen ? counted(results.total, t) : ''}
+      </p>
+    </>
+  );
+}
+
+function counted(n: number, t: Translate<SearcherKey>): string {
+  return n === 1 ? t('countOne') : t('count', { n: written(n) });
+}
+
+function written(n: number): string {
+  return new Intl.NumberFormat($language.get()).format(n);
+}
+
+/** A failure has a text of its own that is read out. */
+function heard({ status, results, more }: SearchState, t: Translate<SearcherKey>): string {
+  if (status === 'loading') return t('loading');
+  if (status === 'failed' || !results) return '';
+  if (more === 'loading') return t('loadingMore');
+  if (countOf(results) === 0) return t('not-results');
+  if (results.pages.length === 1) return counted(results.total, t);
+  return t('shownOf', { shown: written(countOf(results)), n: written(results.total) });
+}

@@ -1,0 +1,42 @@
+import type { ContentCard, PlacedAd } from '@portada/contract';
+import { Card } from '@portada/ui/card/Card.tsx';
+import type { TemplateName } from '@portada/ui/card/templates.ts';
+import { createElement, memo } from 'react';
+import { type Item, interleave } from './interleave.ts';
+
+interface Props {
+  cards: readonly ContentCard[];
+  /** How many results stand before these. */
+  offset: number;
+  ads: readonly PlacedAd[];
+  template: TemplateName | undefined;
+}
+
+/** Pictures that are in sight from the start. */
+const EAGER = 2;
+
+/** One page of the list; a further page does not draw this one again. */
+export const ResultPage = memo(function ResultPage({ cards, offset, ads, template }: Props) {
+  return interleave(cards, ads, offset).map((item) => (
+    <Row key={keyOf(item)} item={item} template={template} />
+  ));
+});
+
+function keyOf({ card, ad }: Item): string {
+  return card ? card.id : `ad-${ad.position}-${ad.id}`;
+}
+
+function Row({ item: { card, ad, place }, template }: { item: Item; template: TemplateName | undefined }) {
+  if (!card) {
+    return (
+      <li className="portada-guard portada-searcher-ad">
+        {createElement('portada-ad-slot', { position: JSON.stringify(ad) })}
+      </li>
+    );
+  }
+  return (
+    <li className="portada-guard portada-searcher-item" data-id={card.id}>
+      <Card card={card} eager={place < EAGER} level={3} template={template} />
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { SEARCHER_SKELETON_ROWS } from '@portada/contract';
+import { useMessages } from '@portada/element';
+import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
+import { useId } from 'react';
+import { Failure } from './Failure.tsx';
+import { messages } from './messages.ts';
+import { lateParts } from './parts.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import type { SearcherStore, SearchState } from './searcher.store.ts';
+
+interface Props {
+  state: SearchState;
+  store: SearcherStore;
+}
+
+/** What came, what is on its way, or why there is nothing. */
+export function Results({ state, store }: Props) {
+  const t = useMessages(messages);
+  const { status, results, shown } = state;
+  const heading = useId();
+  // The store shows nothing before it is here.
+  const part = lateParts.list.loaded;
+  return (
+    <section
+      aria-busy={status === 'loading'}
+      aria-labelledby={heading}
+      className="portada-guard portada-searcher-results"
+    >
+      <VisuallyHidden id={heading}>{t('results')}</VisuallyHidden>
+      {status === 'loading' && <SkeletonRows rows={SEARCHER_SKELETON_ROWS} />}
+      {status === 'failed' && <Failure text={t('failed')} onRetry={store.retry} />}
+      {status === 'shown' && part && results && shown && (
+        <part.List results={results} shown={shown} state={state} store={store} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
+import { useMessages } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { TextField } from '@portada/ui/text-field/TextField.tsx';
+import { useId, useState } from 'react';
+import { FilterField } from './FilterField.tsx';
+import { LateDates } from './LateFields.tsx';
+import { messages } from './messages.ts';
+import { withFilter } from './query.ts';
+import { visibleFilters } from './searcher.config.ts';
+import type { SearcherStore, SearchState } from './searcher.store.ts';
+
+interface Props {
+  state: SearchState;
+  store: SearcherStore;
+}
+
+/** The controls: what is changed is searched for by itself, and Enter does not wait. */
+export function SearchForm({ state: { query, results }, store }: Props) {
+  const t = useMessages(messages);
+  const id = useId();
+  const { props } = store;
+  const { filters, dateFilters, textInput } = props;
+  const visible = visibleFilters(props);
+  const hidden = filters.slice(visible);
+  const [open, setOpen] = useState(() => hidden.some(({ name }) => query.filters[name]));
+  if (!textInput && !dateFilters && filters.length === 0) return null;
+
+  const shown = open ? filters : filters.slice(0, visible);
+  return (
+    <search aria-label={t('label')}>
+      <form
+        className="portada-guard portada-searcher-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void store.submit();
+        }}
+      >
+        <div className="portada-guard portada-searcher-fields" id={id}>
+          {textInput && (
+            <TextField
+              enterKeyHint="search"
+              label={t('text')}
+              maxLength={SEARCH_TEXT_MAX_LENGTH}
+              name="searchText"
+              type="search"
+              value={query.text}
+              onChange={(event) => store.change({ text: event.target.value })}
+            />
+          )}
+          {dateFilters && <LateDates label={dateFilters.label || t('dates')} query={query} store={store} />}
+          {shown.map((filter) => (
+            <FilterField
+              key={filter.name}
+              filter={filter}
+              results={results}
+              value={query.filters[filter.name] ?? ''}
+              onChange={(value) => store.change({ filters: withFilter(query.filters, filter.name, value) })}
+            />
+          ))}
+        </div>
+        <div className="portada-guard portada-searcher-buttons">
+          {textInput && <Button type="submit">{t('submit')}</Button>}
+          {hidden.length > 0 && (
+            <Button aria-controls={id} aria-expanded={open} variant="quiet" onClick={() => setOpen(!open)}>
+              {t(open ? 'lessFilters' : 'moreFilters')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => void store.clean()}>
+            {t('clean')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,49 @@
+/** What the page says of itself in its head. */
+export interface Head {
+  /** Without the number of a page. */
+  readonly title: string;
+  readonly description: string;
+}
+
+const SUFFIX = / - Pag\. \d+$/;
+
+function description(): HTMLMetaElement | null {
+  return document.querySelector('meta[name="description"]');
+}
+
+export function readHead(): Head {
+  return {
+    title: document.title.replace(SUFFIX, ''),
+    description: (description()?.content ?? '').replace(SUFFIX, ''),
+  };
+}
+
+function link(rel: 'prev' | 'next', href: string | null): void {
+  const known = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
+  if (href === null) {
+    known?.remove();
+    return;
+  }
+  const element = known ?? document.createElement('link');
+  element.rel = rel;
+  element.href = href;
+  if (!known) document.head.append(element);
+}
+
+export interface PageHead extends Head {
+  /** From 1; the first is not told (reading 17). */
+  readonly page: number;
+  /** Addresses of the neighbours: null for none, undefined for those that are there. */
+  readonly prev?: string | null;
+  readonly next?: string | null;
+}
+
+/** ARCH-07, ARCH-08 */
+export function describePage({ title, description: text, page, prev, next }: PageHead): void {
+  const suffix = page > 1 ? ` - Pag. ${page}` : '';
+  document.title = title + suffix;
+  const meta = description();
+  if (meta && text) meta.content = text + suffix;
+  if (prev !== undefined) link('prev', prev);
+  if (next !== undefined) link('next', next);
+}

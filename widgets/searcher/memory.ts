@@ -1,0 +1,73 @@
+import { contentCard, datePresets, search } from '@portada/contract';
+import { session } from '@portada/core';
+import * as v from 'valibot';
+import type { Results } from './results.ts';
+
+/** What an entry of the browser's history remembers of its searcher, beside its address. */
+const entry = v.object({
+  key: v.string(),
+  /** How many pages had come, and the number of the first. */
+  pages: v.number(),
+  first: v.number(),
+  /** How far the page was scrolled, and which card stood where: heights may differ when it is drawn anew. */
+  scroll: v.number(),
+  anchor: v.nullable(v.object({ id: v.string(), top: v.number() })),
+  /** Of dates, since an address has the days only. */
+  preset: v.optional(v.picklist(datePresets)),
+});
+export type Entry = v.InferOutput<typeof entry>;
+export type Scrolled = Pick<Entry, 'scroll' | 'anchor'>;
+
+const NAME = 'portadaSearcher';
+
+/** Keys in the order of time. */
+function newKey(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+}
+
+export function newEntry(): Entry {
+  return { key: newKey(), pages: 1, first: 1, scroll: 0, anchor: null };
+}
+
+/** The current entry's memory, if a searcher has written one. */
+export function readEntry(): Entry | undefined {
+  const read = v.safeParse(v.object({ [NAME]: entry }), history.state);
+  return read.success ? read.output[NAME] : undefined;
+}
+
+/** Beside what others keep there. */
+export function stateWith(own: Entry): Record<string, unknown> {
+  return { ...(typeof history.state === 'object' ? history.state : {}), [NAME]: own };
+}
+
+const results = v.object({
+  wire: search.query,
+  pages: v.array(v.array(contentCard)),
+  first: v.number(),
+  total: v.number(),
+  cursor: v.nullable(v.string()),
+  numbered: v.boolean(),
+  hasMore: v.boolean(),
+});
+
+/** Lists of so many entries are kept, the latest. */
+const KEPT = 5;
+const PREFIX = 'portada-searcher:';
+
+/** Keeps the results of an entry for when the reader comes back to it. */
+export function keepResults(key: string, own: Results): void {
+  const isOther = (name: string) => name.startsWith(PREFIX) && name !== PREFIX + key;
+  const others = session.keys().filter(isOther).sort();
+  for (const name of others.slice(0, Math.max(0, others.length - KEPT + 1))) session.remove(name);
+  session.set(PREFIX + key, JSON.stringify(own));
+}
+
+/** The results of an entry; nothing where they are not there or not whole. */
+export function keptResults(key: string): Results | undefined {
+  try {
+    const read = v.safeParse(results, JSON.parse(session.get(PREFIX + key) ?? 'null'));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

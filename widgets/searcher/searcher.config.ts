@@ -1,0 +1,27 @@
+import {
+  type DateFilters,
+  type FilterDefinition,
+  type ListAds,
+  SEARCHER_VISIBLE_FILTERS,
+  type SearcherMode,
+} from '@portada/contract';
+
+/** What a page gives a searcher by its attributes. */
+export interface SearcherProps {
+  readonly mode: SearcherMode;
+  readonly filters: readonly FilterDefinition[];
+  readonly dateFilters: DateFilters | null;
+  readonly textInput: boolean;
+  readonly moduleId: string;
+  readonly categoryId: string;
+  readonly type: string;
+  readonly limit: number | null;
+  readonly maxPage: number | null;
+  readonly taxonUrl: string;
+  readonly ads: ListAds;
+}
+
+/** SEEK-04 */
+export function visibleFilters({ textInput, dateFilters }: SearcherProps): number {
+  return SEARCHER_VISIBLE_FILTERS - Number(textInput) - Number(dateFilters !== null);
+}

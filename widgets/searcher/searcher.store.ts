@@ -1,0 +1,188 @@
+import { SEARCHER_DELAY_MS } from '@portada/contract';
+import { browser, emit } from '@portada/core';
+import { atom } from 'nanostores';
+import { archiveUrl } from './address.ts';
+import { createLatest } from './latest.ts';
+import type { Entry, Scrolled } from './memory.ts';
+import { loadNext, loadPages } from './pages.store.ts';
+import { areSame, cleanText, emptyQuery, type Query, wireOf } from './query.ts';
+import { begin, lastPage, type Results } from './results.ts';
+import type { SearcherProps } from './searcher.config.ts';
+import { createVisit, type Way, wayOfOpening } from './visit.ts';
+
+export interface SearchState {
+  /** What the controls hold; the results may be of an earlier query still. */
+  readonly query: Query;
+  readonly status: 'loading' | 'shown' | 'failed';
+  /** What the results are of. */
+  readonly shown?: Query | undefined;
+  readonly results?: Results | undefined;
+  /** Whether a further page is on its way, or has failed to come. */
+  readonly more: 'idle' | 'loading' | 'failed';
+  /** Where the reader had left these results, for the view to go back to. */
+  readonly back?: Entry | undefined;
+}
+
+/** However many pages a reader had seen, a reload asks for no more than these. */
+const RELOADED_PAGES = 10;
+
+/**
+ * One searcher: what is asked, what has come, and the page's address and history, which know of both.
+ *
+ * @param element where the page hears of it
+ * @param prepare what must be here, too, before results are shown; it runs while the server is asked
+ */
+export function createSearcherStore(
+  props: SearcherProps,
+  element: HTMLElement | null,
+  prepare: () => Promise<unknown>,
+) {
+  const maxPage = props.maxPage ?? 0;
+  const visit = createVisit(props);
+  const latest = createLatest();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const $state = atom<SearchState>({ query: visit.place.query, status: 'loading', more: 'idle' });
+  const set = (part: Partial<SearchState>) => $state.set({ ...$state.get(), ...part });
+
+  function stop(): void {
+    clearTimeout(timer);
+    latest.stop();
+  }
+
+  async function prepared(results: Results | Promise<Results>): Promise<Results> {
+    const [come] = await Promise.all([results, prepare()]);
+    return come;
+  }
+
+  function show(query: Query, results: Results, back?: Entry): void {
+    set({ status: 'shown', shown: query, results, more: 'idle', back });
+    visit.write(query, results);
+    emit(element, 'portada:search', { text: cleanText(query.text), numResults: results.total });
+  }
+
+  /**
+   * As the address says: when the page opens, and after Back and Forward. Then a reader expects what was there, and
+   * after a reload what is new.
+   */
+  async function arrive(way: Way): Promise<void> {
+    stop();
+    const entry = visit.arrive(way);
+    const { query, page, numbered, type } = visit.place;
+    const kept = entry && way === 'return' ? visit.kept() : undefined;
+    set({ query, status: 'loading', more: 'idle' });
+    const { pages, first } = entry ?? { pages: 1, first: page };
+    const empty = begin(wireOf(props, query, type), first, numbered);
+    await latest.run(
+      (cancel) => prepared(kept ?? loadPages(empty, Math.min(pages, RELOADED_PAGES), maxPage, cancel)),
+      (results) => show(query, results, entry),
+      () => set({ status: 'failed' }),
+    );
+  }
+
+  /** What the controls hold, unless it is on screen already. */
+  async function run(): Promise<void> {
+    stop();
+    const { query, shown, status, results: before } = $state.get();
+    if (status === 'shown' && shown && areSame(query, shown)) return;
+    if (status === 'shown' && before) visit.keep(before);
+    set({ status: 'loading', more: 'idle' });
+    const numbered = props.mode === 'archive' && visit.place.numbered;
+    const empty = begin(wireOf(props, query, visit.place.type), 1, numbered);
+    await latest.run(
+      (cancel) => prepared(loadNext(empty, maxPage, cancel)),
+      (results) => {
+        visit.push(query);
+        show(query, results);
+      },
+      () => set({ status: 'failed' }),
+    );
+  }
+
+  /** Back or Forward to where another search was shown; a link within the page changes nothing. */
+  function onPopState(): void {
+    const { shown, results, status } = $state.get();
+    if (status === 'shown' && results) visit.keep(results);
+    visit.arrive('return');
+    if (status === 'shown' && shown && areSame(visit.place.query, shown)) set({ query: shown });
+    else void arrive('return');
+  }
+
+  function onPageHide(): void {
+    const { results, status } = $state.get();
+    if (status === 'shown' && results) visit.keep(results);
+  }
+
+  return {
+    /** The very same while the store lives. */
+    props,
+    $state,
+
+    /** How far the reader has scrolled through what is shown. */
+    note(scrolled: Scrolled): void {
+      if ($state.get().status === 'shown') visit.note(scrolled);
+    },
+
+    /** Settled with the first answer, or when there is none for now. */
+    arrival: arrive(wayOfOpening()),
+
+    /** SEEK-11: the search runs once, when nothing has changed for a second. */
+    change(part: Partial<Query>): void {
+      const query = { ...$state.get().query, ...part };
+      // ARCH-04: on the archive, dates are pages of their own.
+      if (props.mode === 'archive' && 'dates' in part) {
+        browser.go(archiveUrl(props, query));
+        return;
+      }
+      stop();
+      set({ query, more: 'idle' });
+      timer = setTimeout(() => void run(), SEARCHER_DELAY_MS);
+    },
+
+    /** At once: the reader pressed Enter. */
+    submit: run,
+
+    /** After a failure: what the address asks for where that is what failed, else what the controls hold. */
+    retry: () => (areSame(visit.place.query, $state.get().query) ? arrive('reload') : run()),
+
+    /** SEEK-20 */
+    async clean(): Promise<void> {
+      const { dates } = $state.get().query;
+      if (props.mode === 'archive' && dates) return browser.go(archiveUrl(props, emptyQuery));
+      set({ query: emptyQuery });
+      await run();
+    },
+
+    /** SEEK-17, SEEK-18: one page at a time. Answers whether it has come. */
+    async more(): Promise<boolean> {
+      const { results, shown, status, more } = $state.get();
+      if (status !== 'shown' || !shown || !results?.hasMore || more === 'loading') return false;
+      set({ more: 'loading' });
+      let came = false;
+      await latest.run(
+        (cancel) => loadNext(results, maxPage, cancel),
+        (longer) => {
+          came = true;
+          set({ results: longer, more: 'idle' });
+          visit.write(shown, longer);
+          emit(element, 'portada:content-loaded', { page: lastPage(longer) });
+        },
+        () => set({ more: 'failed' }),
+      );
+      return came;
+    },
+
+    /** Follows the browser's history until what it answers is called. */
+    follow(): () => void {
+      const end = new AbortController();
+      window.addEventListener('popstate', onPopState, { signal: end.signal });
+      window.addEventListener('pagehide', onPageHide, { signal: end.signal });
+      return () => {
+        end.abort();
+        stop();
+      };
+    },
+  };
+}
+
+export type SearcherStore = ReturnType<typeof createSearcherStore>;

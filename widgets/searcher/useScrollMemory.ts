@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import type { Entry, Scrolled } from './memory.ts';
+import type { SearcherStore, SearchState } from './searcher.store.ts';
+
+/** Cards that were off the screen take their real height only once they come near: so many looks, one a frame. */
+const LOOKS = 5;
+
+/** How far the page is scrolled, and the card that stands first on the screen. */
+function scrolledIn(box: HTMLElement | null): Scrolled {
+  for (const card of box?.querySelectorAll<HTMLElement>('[data-id]') ?? []) {
+    const { top, bottom } = card.getBoundingClientRect();
+    if (bottom > 0) return { scroll: window.scrollY, anchor: { id: card.dataset.id ?? '', top } };
+  }
+  return { scroll: window.scrollY, anchor: null };
+}
+
+/** Scrolls to where the reader was, and there brings the card back to where it stood. */
+function goBack(box: HTMLElement, { scroll, anchor }: Entry): () => void {
+  window.scrollTo({ top: scroll, behavior: 'instant' });
+  let frame = 0;
+  let looks = 0;
+  const look = () => {
+    const card = anchor && box.querySelector(`[data-id="${CSS.escape(anchor.id)}"]`);
+    const off = card ? card.getBoundingClientRect().top - anchor.top : 0;
+    if (Math.abs(off) > 1) window.scrollBy({ top: off, behavior: 'instant' });
+    looks += 1;
+    if (looks < LOOKS) frame = requestAnimationFrame(look);
+  };
+  if (scroll > 0) look();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Notes how far the reader scrolls, for the entry of the history, and goes back there on coming back. */
+export function useScrollMemory(
+  store: SearcherStore,
+  { back }: SearchState,
+  box: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    if (back && box.current) return goBack(box.current, back);
+  }, [back, box]);
+  useEffect(() => {
+    const end = new AbortController();
+    const note = () => store.note(scrolledIn(box.current));
+    document.addEventListener('scrollend', note, { signal: end.signal });
+    window.addEventListener('pagehide', note, { signal: end.signal });
+    return () => end.abort();
+  }, [store, box]);
+}
