@@ -1,0 +1,19 @@
+import { onSite } from './site-urls.ts';
+
+/** SRCH-01: what is searched; `all` is what an address leaves out (SRCH-02). */
+export const searchTypes = ['all', 'news', 'other'] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+/** HEAD-04, SRCH-05: the search page, or the results for a text as the header's search asks for them. */
+export function searchUrl(text = ''): string {
+  // A lone half of a pair, which no address can hold, is what `encodeURIComponent` throws at.
+  return onSite(text ? `/buscar/${encodeURIComponent(text.toWellFormed())}` : '/buscar/');
+}
+
+/** SRCH-02 */
+export function searchResultsUrl(text: string, type: SearchType): string {
+  const url = new URL(onSite('/buscar'));
+  url.searchParams.set('text', text);
+  if (type !== 'all') url.searchParams.set('searchtype', type);
+  return url.href;
+}
