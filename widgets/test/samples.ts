@@ -7,6 +7,7 @@ export const samples: Partial<Record<WidgetName, Readonly<Record<string, unknown
   'alert-banner': { alerts },
   'change-password': { token: 'c2VjcmV0' },
   'follow-button': { authorId: '31', name: 'Clara Montes' },
+  'load-more': { nextPage: '/api/front/list/politica' },
   'newsletter-form': { newsletters },
   register: { newsletters },
   'save-button': { contentId: '4711', name: 'El temporal de levante' },

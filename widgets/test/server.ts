@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 
 /** What the calls answer that widgets make by themselves; anything else is not found, which they must bear. */
 const answers: Readonly<Record<string, unknown>> = {
+  '/api/front/list/politica': { html: '<article>Una noticia</article>', nextPage: '' },
   '/api/front/streaming/list': { streamingList: streamings },
 };
 

@@ -1,8 +1,5 @@
+import type { SearchType } from '@portada/contract';
 import { onSite } from './site-urls.ts';
-
-/** SRCH-01: what is searched; `all` is what an address leaves out (SRCH-02). */
-export const searchTypes = ['all', 'news', 'other'] as const;
-export type SearchType = (typeof searchTypes)[number];
 
 /** HEAD-04, SRCH-05: the search page, or the results for a text as the header's search asks for them. */
 export function searchUrl(text = ''): string {

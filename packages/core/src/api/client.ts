@@ -150,18 +150,29 @@ export async function request<C extends Call>(
 }
 
 /**
+ * An address that a server has given, absolute, if it may be called: only on the page's origin or on the API's, for
+ * the session's cookies go with the call.
+ *
+ * @param base where the address was given: what it means depends on that, as in a page
+ */
+export function callableAddress(address: string, base: string = location.href): string | undefined {
+  if (!URL.canParse(address, base)) return undefined;
+  const api = new URL($page.get().apiUrl, location.href);
+  return ownAddress(new URL(address, base).href, [location.origin, api.origin]);
+}
+
+/**
  * Makes a call whose address a server has given: the next page of a list (LOAD-03). It says that it wants JSON by its
  * content type too, since a page for readers may live at the same address.
  *
- * @throws {ApiError} after recording it; of kind `shape` where the address is neither on the page's origin nor on the
- *   API's, for the session's cookies go with the call
+ * @throws {ApiError} after recording it; of kind `shape` where the address may not be called
  */
 export async function requestAt<C extends Call>(
   call: C,
   address: string,
   cancel?: AbortSignal,
 ): Promise<CallAnswer<C>> {
-  const own = ownAddress(address, [location.origin, new URL($page.get().apiUrl, location.href).origin]);
+  const own = callableAddress(address);
   if (!own) return recorded(Promise.reject(new ApiError('shape', 0, { message: `Not ours: ${address}` })));
   return readAnswer(call, await send(call, own, { type: JSON_TYPE, cancel }));
 }
