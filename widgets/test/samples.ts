@@ -11,4 +11,6 @@ export const samples: Partial<Record<WidgetName, Readonly<Record<string, unknown
   'newsletter-form': { newsletters },
   register: { newsletters },
   'save-button': { contentId: '4711', name: 'El temporal de levante' },
+  'search-opening': { text: 'temporal', searchtype: 'news', numResults: 12 },
+  'show-index': { ads: { desktop: [], mobile: [] } },
 };

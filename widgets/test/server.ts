@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 const answers: Readonly<Record<string, unknown>> = {
   '/api/front/list/politica': { html: '<article>Una noticia</article>', nextPage: '' },
   '/api/front/streaming/list': { streamingList: streamings },
+  '/webapi/shows/search/': { html: '<article><h3>7 mares</h3></article>', cursorMark: null },
 };
 
 /** A server that answers from the contract's example data. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, id, number, text } from '../wire.ts';
+import { count, id, list, number, text } from '../wire.ts';
 
 const size = v.union([v.tuple([v.number(), v.number()]), v.literal('fluid')]);
 const sizes = v.union([
@@ -40,3 +40,7 @@ export const adPosition = v.object({
   position: number,
 });
 export type AdPosition = v.InferOutput<typeof adPosition>;
+
+/** The advertising positions of a list, each at its `position` among the items (SEEK-21). */
+export const listAds = v.object({ desktop: list(adPosition), mobile: list(adPosition) });
+export type ListAds = v.InferOutput<typeof listAds>;

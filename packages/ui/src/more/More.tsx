@@ -15,6 +15,8 @@ export interface MoreProps {
   state: 'more' | 'loading' | 'failed';
   /** How many pages have come since the list began. */
   pages: number;
+  /** What to say of what did not come; by itself, that there could be no more. */
+  failed?: string;
   /** The end of the list has come into view, and the next page is to come by itself. */
   onReach(): void;
   /** The reader asks for the next page, or for the one that did not come. */
@@ -22,28 +24,29 @@ export interface MoreProps {
 }
 
 /** What follows a list that goes on: a spinner whose sight fetches the next page, later a button, or a failure. */
-export function More({ state, pages, onReach, onPress }: MoreProps) {
+export function More({ state, pages, failed, onReach, onPress }: MoreProps) {
   usePartStyles(css);
   const t = useMessages(messages);
   // The button that was pressed stays, with the focus, until the page is there.
-  const [pressed, setPressed] = useState(false);
-  const byHand = pages >= AUTOMATIC_PAGES || state === 'failed' || (pressed && state === 'loading');
+  const [pressed, setPressed] = useState<'more' | 'retry'>();
+  const offered = state === 'failed' ? 'retry' : pages >= AUTOMATIC_PAGES ? 'more' : undefined;
+  const button = state === 'loading' ? (pressed ?? offered) : offered;
   const press = () => {
-    setPressed(true);
+    setPressed(offered);
     onPress();
   };
   const reach = () => {
-    setPressed(false);
+    setPressed(undefined);
     onReach();
   };
   return (
     <div className="portada-guard portada-more">
       <div className="portada-guard" role="status">
-        {state === 'failed' && <p className="portada-guard portada-more-failed">{t('failed')}</p>}
+        {state === 'failed' && <p className="portada-guard portada-more-failed">{failed ?? t('failed')}</p>}
       </div>
-      {byHand ? (
+      {button ? (
         <Button variant="secondary" waiting={state === 'loading'} onClick={press}>
-          {t(state === 'failed' ? 'retry' : 'more')}
+          {t(button)}
         </Button>
       ) : (
         <End key={pages} watched={state === 'more'} onReach={reach}>

@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import type { ListAds } from '@portada/contract';
+import { useEmit, useMessages } from '@portada/element';
+import { useScreen } from '@portada/ui/breakpoints/useScreen.ts';
+import { focusFirst } from '@portada/ui/more/focus-first.ts';
+import { More, type MoreProps } from '@portada/ui/more/More.tsx';
+import { searchMessages } from '@portada/ui/search-form/messages.ts';
+import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
+import { useEffect, useId, useRef } from 'react';
+import { Letters } from './Letters.tsx';
+import { messages } from './messages.ts';
+import { ShowGrid } from './ShowGrid.tsx';
+import { ShowSearch } from './ShowSearch.tsx';
+import type { ShowsState } from './show-index.store.ts';
+import { useShowIndexStore } from './useShowIndexStore.ts';
+
+interface Props {
+  ads: ListAds;
+}
+
+/** What follows the grid, if anything does. */
+function moreAfter({ status, cursor, cards }: ShowsState): MoreProps['state'] | undefined {
+  if (status === 'failed' || status === 'failedMore') return 'failed';
+  if (status === 'loadingMore' || (status === 'loading' && cards.length === 0)) return 'loading';
+  return status === 'listed' && cursor !== null ? 'more' : undefined;
+}
+
+/** Whoever asked for more by hand goes on at the first of the new cards, once they stand on the page. */
+function useFocusOnNew(cards: readonly Element[]) {
+  const askedAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (askedAt.current === undefined || cards.length <= askedAt.current) return;
+    focusFirst(cards.slice(askedAt.current));
+    askedAt.current = undefined;
+  }, [cards]);
+  return askedAt;
+}
+
+/** SHOW-01 to SHOW-12 */
+export function ShowIndex({ ads }: Props) {
+  const t = useMessages(messages);
+  const emit = useEmit();
+  const id = useId();
+  const store = useShowIndexStore();
+  const state = useStore(store.$state);
+  const askedAt = useFocusOnNew(state.cards);
+  const { filter, status, cards, pages } = state;
+  const positions = useScreen() === 'desktop' ? ads.desktop : ads.mobile;
+
+  const choose = (letter: string) => {
+    askedAt.current = undefined;
+    store.choose(letter);
+  };
+  const type = (text: string) => {
+    askedAt.current = undefined;
+    store.type(text);
+  };
+  const tell = (added: boolean) => {
+    if (added) emit('portada:content-loaded', { page: pages + 2 });
+  };
+  const press = async () => {
+    askedAt.current = cards.length;
+    tell(await (status === 'listed' ? store.more() : store.retry()));
+  };
+
+  const more = moreAfter(state);
+  return (
+    <section className="portada-guard portada-show-index" aria-labelledby={id}>
+      <h1 className="portada-guard portada-show-index-title" id={id}>
+        {t('title')}
+      </h1>
+      <div className="portada-guard portada-show-index-filters">
+        <ShowSearch text={filter.text} onType={type} onSubmit={store.submit} />
+        <Letters filter={filter} onChoose={choose} />
+      </div>
+      <Outcome {...state} />
+      {cards.length > 0 && (
+        <ShowGrid key={state.list} ads={positions} busy={status === 'loading'} cards={cards} />
+      )}
+      {more && (
+        <More
+          state={more}
+          pages={pages}
+          {...(status === 'failed' && { failed: t('failed') })}
+          onReach={async () => tell(await store.soon())}
+          onPress={press}
+        />
+      )}
+    </section>
+  );
+}
+
+/** How many there are, heard; that there are none, seen too (SHOW-11). */
+function Outcome({ status, cards, cursor }: ShowsState) {
+  const t = useMessages(messages);
+  const search = useMessages(searchMessages);
+  const isListed = status === 'listed';
+  const key = cursor === null ? 'whole' : 'some';
+  return (
+    <div className="portada-guard" role="status">
+      {isListed && cards.length === 0 && (
+        <p className="portada-guard portada-show-index-none">{search('no-results')}</p>
+      )}
+      {isListed && cards.length > 0 && (
+        <VisuallyHidden>{cards.length === 1 ? t('one') : t(key, { count: cards.length })}</VisuallyHidden>
+      )}
+    </div>
+  );
+}
