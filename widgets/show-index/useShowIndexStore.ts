@@ -9,8 +9,8 @@ const stores = new WeakMap<object, ShowIndexStore>();
 const noElement = {};
 
 /** Whether the server wrote something that a reader can go on with. */
-function hasFallback(host: HTMLElement | null): boolean {
-  return host?.querySelector(':scope > :not([slot], script)') != null;
+function hasFallback(host: HTMLElement): boolean {
+  return host.querySelector(':scope > :not([slot], script)') !== null;
 }
 
 /**
@@ -24,8 +24,9 @@ export function useShowIndexStore(): ShowIndexStore {
   stores.set(key, store);
   use(store.first);
   const { status, list } = store.$state.get();
-  if (status === 'failed' && list === 0 && hasFallback(host)) {
-    stores.delete(key);
+  if (status === 'failed' && list === 0 && host && hasFallback(host)) {
+    // React draws once more what has thrown, and must meet the same end; only what comes after it begins anew.
+    host.addEventListener('portada:error', () => stores.delete(host), { once: true });
     throw new Error('The shows did not come; the server’s own list stays.');
   }
   useEffect(() => {
