@@ -2,7 +2,7 @@ import type { Show } from '@portada/contract';
 import { shows } from '@portada/contract/fixtures';
 
 /** A card as a server's template would draw it; looks belong to the page. */
-export function serverCard({ name, url, image, resume }: Show, level: 2 | 3 = 3): string {
+export function serverCard({ name, url, image, resume }: Show, level: 2 | 3): string {
   const picture = image?.image;
   return `<article>
     ${picture ? `<img src="${picture.src}/16-9/630.jpg" alt="${picture.alt}" width="630" height="354" loading="lazy">` : ''}

@@ -1,7 +1,6 @@
 import { loadMore } from '@portada/contract';
 import { shows } from '@portada/contract/fixtures';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from '../handlers.ts';
 import { drawn } from '../support/drawn.ts';
@@ -46,7 +45,7 @@ const phone = { viewport: { value: 'mobile' } };
 const LIMIT = { timeout: 8_000 };
 const html = (word: string, count: number) =>
   manyShows(word, count)
-    .map((show) => serverCard(show))
+    .map((show) => serverCard(show, 3))
     .join('');
 const withBackEnd = (...own: typeof handlers) => ({ msw: { handlers: [...own, ...handlers] } });
 
@@ -60,21 +59,6 @@ export const LastPage: Story = {
     const widget = await drawn(canvasElement);
     await waitFor(() => expect(widget.getAllByRole('article')).toHaveLength(5), LIMIT);
     await expect(widget.queryByRole('button')).toBeNull();
-  },
-};
-
-/** A list that goes on and on: after three pages the reader is asked. */
-const endless = http.get('*/api/front/list/:list', () =>
-  HttpResponse.json({ html: html('Más', 1), nextPage: `/api/front/list/programas.${Math.random()}` }),
-);
-export const Asked: Story = {
-  parameters: withBackEnd(endless),
-  play: async ({ canvasElement }) => {
-    const widget = await drawn(canvasElement);
-    const more = await widget.findByRole('button', {}, LIMIT);
-    await userEvent.click(more);
-    await waitFor(() => expect(widget.getAllByRole('article')).toHaveLength(6));
-    await expect(widget.getAllByRole('article')[5]?.querySelector('a')).toHaveFocus();
   },
 };
 

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const phone = { viewport: { value: 'mobile' } };
-const cards = (list = shows) => list.map((show) => serverCard(show)).join('');
+const cards = (list = shows) => list.map((show) => serverCard(show, 2)).join('');
 const all = respond(searchShows, { html: cards(), cursorMark: null });
 const none = http.get('*/webapi/shows/search/', ({ request }) =>
   /letter|text/.test(request.url) ? HttpResponse.json({ html: '', cursorMark: null }) : undefined,
@@ -68,7 +68,7 @@ export const NoResults: Story = {
   play: async (context) => {
     const widget = await letter('X')(context);
     await expect(
-      await widget.findByText(/ningún resultado|cap resultat/, {}, { timeout: 5_000 }),
+      await widget.findByText(/ningún resultado|cap resultat/, {}, { timeout: 8_000 }),
     ).toBeVisible();
   },
 };

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import type { ListAds } from '@portada/contract';
 import { useEmit, useMessages } from '@portada/element';
 import { useScreen } from '@portada/ui/breakpoints/useScreen.ts';
+import { uiMessages } from '@portada/ui/messages.ts';
 import { focusFirst } from '@portada/ui/more/focus-first.ts';
 import { More, type MoreProps } from '@portada/ui/more/More.tsx';
 import { searchMessages } from '@portada/ui/search-form/messages.ts';
-import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { Letters } from './Letters.tsx';
 import { messages } from './messages.ts';
@@ -90,20 +90,21 @@ export function ShowIndex({ ads }: Props) {
   );
 }
 
-/** How many there are, heard; that there are none, seen too (SHOW-11). */
+/** How many there are, that there are none (SHOW-11), or that others are on their way. */
 function Outcome({ status, cards, cursor }: ShowsState) {
   const t = useMessages(messages);
+  const ui = useMessages(uiMessages);
   const search = useMessages(searchMessages);
-  const isListed = status === 'listed';
-  const key = cursor === null ? 'whole' : 'some';
+  const count = cards.length;
+  const said = () => {
+    if (status === 'loading') return ui('loading');
+    if (count === 0) return status === 'failed' ? '' : search('no-results');
+    if (cursor !== null) return t('some', { count });
+    return count === 1 ? t('one') : t('whole', { count });
+  };
   return (
-    <div className="portada-guard" role="status">
-      {isListed && cards.length === 0 && (
-        <p className="portada-guard portada-show-index-none">{search('no-results')}</p>
-      )}
-      {isListed && cards.length > 0 && (
-        <VisuallyHidden>{cards.length === 1 ? t('one') : t(key, { count: cards.length })}</VisuallyHidden>
-      )}
-    </div>
+    <p className="portada-guard portada-show-index-outcome" role="status">
+      {said()}
+    </p>
   );
 }

@@ -152,9 +152,9 @@ describe('letters and text', () => {
     const element = await mount('portada-show-index');
     await userEvent.type(field, 'zzz');
     await wait(1_000);
-    const message = page.getByText('No hay ningún resultado.');
-    await expect.element(message).toBeVisible();
-    expect(message.element().closest('[role="status"]')).not.toBeNull();
+    const outcome = page.getByRole('status').first();
+    await expect.element(outcome).toHaveTextContent('No hay ningún resultado.');
+    await expect.element(outcome).toBeVisible();
     expect(element.querySelector('[part="grid"]')).toBeNull();
     await expect.element(field).toHaveValue('zzz');
   });
