@@ -2,26 +2,27 @@ import { useStore } from '@nanostores/react';
 import type { ListAds } from '@portada/contract';
 import { useEmit, useMessages } from '@portada/element';
 import { useScreen } from '@portada/ui/breakpoints/useScreen.ts';
+import { useServedUntil } from '@portada/ui/fallback/useServedUntil.ts';
 import { uiMessages } from '@portada/ui/messages.ts';
 import { focusFirst } from '@portada/ui/more/focus-first.ts';
 import { More, type MoreProps } from '@portada/ui/more/More.tsx';
+import { classes } from '@portada/ui/part.ts';
 import { searchMessages } from '@portada/ui/search-form/messages.ts';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Letters } from './Letters.tsx';
 import { messages } from './messages.ts';
 import { ShowGrid } from './ShowGrid.tsx';
 import { ShowSearch } from './ShowSearch.tsx';
-import type { ShowsState } from './show-index.store.ts';
-import { useShowIndexStore } from './useShowIndexStore.ts';
+import { createShowIndexStore, type ShowsState } from './show-index.store.ts';
 
 interface Props {
   ads: ListAds;
 }
 
 /** What follows the grid, if anything does. */
-function moreAfter({ status, cursor, cards }: ShowsState): MoreProps['state'] | undefined {
+function moreAfter({ status, cursor }: ShowsState): MoreProps['state'] | undefined {
   if (status === 'failed' || status === 'failedMore') return 'failed';
-  if (status === 'loadingMore' || (status === 'loading' && cards.length === 0)) return 'loading';
+  if (status === 'retrying' || status === 'loadingMore') return 'loading';
   return status === 'listed' && cursor !== null ? 'more' : undefined;
 }
 
@@ -41,11 +42,21 @@ export function ShowIndex({ ads }: Props) {
   const t = useMessages(messages);
   const emit = useEmit();
   const id = useId();
-  const store = useShowIndexStore();
+  const [store] = useState(createShowIndexStore);
   const state = useStore(store.$state);
+  const served = useServedUntil(state.list > 0);
   const askedAt = useFocusOnNew(state.cards);
   const { filter, status, cards, pages } = state;
   const positions = useScreen() === 'desktop' ? ads.desktop : ads.mobile;
+
+  useEffect(() => {
+    store.load();
+    const leave = store.followHistory();
+    return () => {
+      leave();
+      store.stop();
+    };
+  }, [store]);
 
   const choose = (letter: string) => {
     askedAt.current = undefined;
@@ -64,8 +75,13 @@ export function ShowIndex({ ads }: Props) {
   };
 
   const more = moreAfter(state);
+  // SHOW-12, reading 9: where ours does not come the server's own list is something to go on with, and stays.
+  if (served) return null;
   return (
-    <section className="portada-guard portada-show-index" aria-labelledby={id}>
+    <section
+      className={classes('portada-guard portada-show-index', state.list === 0 && 'portada-show-index--first')}
+      aria-labelledby={id}
+    >
       <h1 className="portada-guard portada-show-index-title" id={id}>
         {t('title')}
       </h1>
@@ -97,7 +113,7 @@ function Outcome({ status, cards, cursor }: ShowsState) {
   const search = useMessages(searchMessages);
   const count = cards.length;
   const said = () => {
-    if (status === 'loading') return ui('loading');
+    if (status === 'loading' || status === 'retrying') return ui('loading');
     if (count === 0) return status === 'failed' ? '' : search('no-results');
     if (cursor !== null) return t('some', { count });
     return count === 1 ? t('one') : t('whole', { count });

@@ -1,10 +1,22 @@
-import { searchMoreShows, searchShows } from '@portada/contract';
 import { $errors } from '@portada/core';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { visit } from '../../packages/core/test/page.ts';
-import { type Asked, backEnd, failures, json, later } from '../../packages/ui/test/back-end.ts';
-import { adoptTokens, hear, mount, speak } from '../test/mount.ts';
+import { json } from '../../packages/ui/test/back-end.ts';
+import { adoptTokens, hear, speak } from '../test/mount.ts';
+import {
+  card,
+  field,
+  letter,
+  mountShows,
+  names,
+  only,
+  pages,
+  select,
+  serve,
+  wait,
+  wanted,
+} from './test/screen.ts';
 import './index.ts';
 
 beforeEach(async () => {
@@ -18,51 +30,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const letter = (name: string) => page.getByRole('button', { name, exact: true });
-const field = page.getByRole('searchbox', { name: 'Buscar un programa' });
-const select = page.getByRole('combobox', { name: 'Por la inicial' });
-const retry = page.getByRole('button', { name: 'Volver a intentarlo' });
-const names = () =>
-  page
-    .getByRole('heading', { level: 3 })
-    .elements()
-    .map(({ textContent }) => textContent);
-
-const card = (name: string, tag = 'article') =>
-  `<${tag} class="card"><h3><a href="/programas/${encodeURIComponent(name)}/">${name}</a></h3><p>Resumen</p></${tag}>`;
-
-function cards(name: string, count: number, tag?: string): string {
-  return Array.from({ length: count }, (_, index) => card(`${name} ${index + 1}`, tag)).join('\n');
-}
-
-/** What narrows the list, or nothing. */
-const wanted = ({ url }: Asked) => url.searchParams.get('letter') ?? url.searchParams.get('text') ?? 'Todos';
-const only = (asked: Asked) => json({ html: card(wanted(asked)), cursorMark: null });
-
-/** So many pages of twelve. */
-function pages(count: number, tag?: string) {
-  return (asked: Asked) => {
-    const at = Number(/\/p(\d+)$/.exec(asked.url.pathname)?.[1] ?? 1);
-    return json({
-      html: cards(`${wanted(asked)} ${at}`, 12, tag),
-      cursorMark: at < count ? `p${at + 1}` : null,
-    });
-  };
-}
-
-const serve = (answer: (asked: Asked) => Response | Promise<Response> = only) =>
-  backEnd([searchShows, answer], [searchMoreShows, answer]);
-
-async function wait(ms: number): Promise<void> {
-  // Sight is told in a frame of the browser's own.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  await vi.advanceTimersByTimeAsync(ms);
-}
-
 describe('letters and text', () => {
   test('[SHOW-01] titled, with the letters # and A to Z and all of them, as a list on desktop', async () => {
     serve();
-    const element = await mount('portada-show-index');
+    const element = await mountShows();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Programas');
     const buttons = [...element.querySelectorAll('fieldset button')];
     expect(buttons.map(({ textContent }) => textContent).join(' ')).toBe(
@@ -76,7 +47,7 @@ describe('letters and text', () => {
   test('[SHOW-01] a select on mobile', async () => {
     await page.viewport(360, 740);
     const { asked } = serve();
-    await mount('portada-show-index');
+    await mountShows();
     expect(letter('A').elements()).toEqual([]);
     await userEvent.selectOptions(select, 'M');
     await wait(1_000);
@@ -89,7 +60,7 @@ describe('letters and text', () => {
 
   test('[SHOW-08] [SHOW-06] a letter narrows the list after a second, and the same letter again opens it', async () => {
     const { asked } = serve();
-    const element = await mount('portada-show-index');
+    const element = await mountShows();
     await userEvent.click(letter('M'));
     await expect.element(letter('M')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(letter('Todos')).toHaveAttribute('aria-pressed', 'false');
@@ -108,7 +79,7 @@ describe('letters and text', () => {
 
   test('[SHOW-02] [SHOW-09] [SHOW-10] a text resets the letter, a letter the text, and no text resets the list', async () => {
     serve();
-    await mount('portada-show-index');
+    await mountShows();
     await userEvent.click(letter('M'));
     await wait(1_000);
     await userEvent.type(field, 'mar');
@@ -131,7 +102,7 @@ describe('letters and text', () => {
   test('the address tells where to begin, and Back and Forward go from list to list', async () => {
     visit('/programas/?text=mar');
     serve();
-    await mount('portada-show-index');
+    await mountShows();
     expect(names()).toEqual(['mar']);
     await expect.element(field).toHaveValue('mar');
     await userEvent.click(letter('A'));
@@ -149,7 +120,7 @@ describe('letters and text', () => {
 
   test('[SHOW-11] with no results the message of search.no-results shows and is announced', async () => {
     serve((asked) => (wanted(asked) === 'Todos' ? only(asked) : json({ html: '', cursorMark: null })));
-    const element = await mount('portada-show-index');
+    const element = await mountShows();
     await userEvent.type(field, 'zzz');
     await wait(1_000);
     const outcome = page.getByRole('status').first();
@@ -167,7 +138,7 @@ describe('the grid', () => {
       <script>document.title = 'stolen'</script><portada-save-button content-id="7"></portada-save-button></article>`;
     serve(() => json({ html: hostile, cursorMark: null }));
     const title = document.title;
-    const element = await mount('portada-show-index');
+    const element = await mountShows();
     const save = element.querySelector<HTMLElement>('portada-save-button');
     await expect.poll(() => save?.dataset.state).toBe('ready');
     expect(element.querySelector('.card')?.parentElement?.getAttribute('part')).toBe('grid');
@@ -180,7 +151,7 @@ describe('the grid', () => {
     const { asked } = serve(pages(6));
     await page.viewport(1280, 8_000);
     const heard = hear('portada:content-loaded');
-    const element = await mount('portada-show-index');
+    const element = await mountShows();
     const [first] = element.querySelectorAll('.card');
     for (const count of [24, 36, 48]) {
       await wait(999);
@@ -204,7 +175,7 @@ describe('the grid', () => {
   test('[SHOW-06] another list begins its pages anew', async () => {
     serve(pages(6));
     await page.viewport(1280, 8_000);
-    await mount('portada-show-index');
+    await mountShows();
     for (const count of [24, 36, 48]) {
       await wait(1_000);
       await expect.poll(names).toHaveLength(count);
@@ -231,7 +202,7 @@ describe('the grid', () => {
   test('[SHOW-07] an ad slot stands after the 6th, the 12th and the 18th card, others on mobile', async () => {
     serve(pages(2));
     await page.viewport(1280, 8_000);
-    const element = await mount('portada-show-index', { ads });
+    const element = await mountShows({ ads });
     const before = [
       [6, 'd6'],
       [13, 'd12'],
@@ -248,7 +219,7 @@ describe('the grid', () => {
 
   test('[SHOW-07] where nobody fills it a slot takes no place', async () => {
     serve(pages(1));
-    const element = await mount('portada-show-index', { ads });
+    const element = await mountShows({ ads });
     const [slot] = element.querySelectorAll('portada-ad-slot');
     expect(slot?.parentElement?.offsetHeight).toBe(0);
     expect(getComputedStyle(slot?.parentElement ?? element).display).toBe('none');
@@ -258,118 +229,16 @@ describe('the grid', () => {
 
   test('[SHOW-03] [SHOW-07] items of a list stand in a list, slots and all', async () => {
     serve(pages(1, 'li'));
-    const element = await mount('portada-show-index', { ads });
+    const element = await mountShows({ ads });
     const list = element.querySelector('ul[part="grid"]');
     expect([...(list?.children ?? [])].map(({ localName }) => localName)).toEqual(Array(14).fill('li'));
   });
 });
 
-/** The element with what a server writes into it. */
-function served(): HTMLElement {
-  const element = document.createElement('portada-show-index');
-  const list = Object.assign(document.createElement('p'), { textContent: 'La lista del servidor' });
-  element.append(list);
-  document.body.append(element);
-  onTestFinished(() => element.remove());
-  return element;
-}
-const fallback = page.getByText('La lista del servidor');
-
-describe('what the server wrote', () => {
-  test('stays on screen until the first list has come', async () => {
-    const answer = later();
-    serve(answer.answer);
-    const element = served();
-    await wait(3_000);
-    await expect.element(fallback).toBeVisible();
-    expect(element.dataset.state).toBe('loading');
-    answer.come(json({ html: card('7 mares'), cursorMark: null }));
-    await expect.poll(() => element.dataset.state).toBe('ready');
-    await expect.element(fallback).not.toBeVisible();
-    expect(names()).toEqual(['7 mares']);
-  });
-
-  test.each(Object.keys(failures))('[SHOW-12] stays for good when that fails with %s', async (way) => {
-    const complaints = vi.spyOn(console, 'error').mockReturnValue();
-    onTestFinished(() => complaints.mockRestore());
-    const { asked, change } = serve(failures[way] ?? only);
-    const element = served();
-    await expect.poll(() => asked.length).toBe(1);
-    await vi.advanceTimersByTimeAsync(10_000);
-    await expect.poll(() => element.dataset.state).toBe('failed');
-    await expect.element(fallback).toBeVisible();
-    expect($errors.get()).toHaveLength(1);
-    change(searchShows, only);
-    element.setAttribute('ads', '{"desktop":[],"mobile":[]}');
-    await expect.poll(() => element.dataset.state).toBe('ready');
-    expect(names()).toEqual(['Todos']);
-  });
-});
-
-describe('failures', () => {
-  test.each(Object.keys(failures))(
-    '[SHOW-12] with nothing else to see, %s gives a quiet retry that works',
-    async (way) => {
-      const { asked, change } = serve(failures[way] ?? only);
-      const mounting = mount('portada-show-index');
-      await expect.poll(() => asked.length).toBe(1);
-      await vi.advanceTimersByTimeAsync(10_000);
-      await mounting;
-      await expect.element(page.getByText('No hemos podido cargar los programas.')).toBeVisible();
-      expect(page.getByRole('alert').elements()).toEqual([]);
-      change(searchShows, only);
-      await userEvent.click(retry);
-      await expect.poll(names).toEqual(['Todos']);
-      await expect.element(page.getByRole('link', { name: 'Todos' })).toHaveFocus();
-    },
-  );
-
-  test.each(Object.keys(failures))(
-    '[SHOW-12] a filter that fails with %s keeps what was typed',
-    async (way) => {
-      const { asked, change } = serve();
-      await mount('portada-show-index');
-      change(searchShows, failures[way] ?? only);
-      await userEvent.type(field, 'mar');
-      await wait(1_000);
-      await expect.poll(() => asked.length).toBe(2);
-      await vi.advanceTimersByTimeAsync(10_000);
-      await expect.element(retry).toBeVisible();
-      await expect.element(field).toHaveValue('mar');
-      const answer = later();
-      change(searchShows, answer.answer);
-      await userEvent.click(retry);
-      await expect.element(retry).toHaveAttribute('aria-busy', 'true');
-      await expect.element(retry).toHaveFocus();
-      answer.come(json({ html: card('mar'), cursorMark: null }));
-      await expect.poll(names).toEqual(['mar']);
-    },
-  );
-
-  test.each(Object.keys(failures))(
-    '[SHOW-12] a further page that fails with %s leaves the list',
-    async (way) => {
-      const { asked, change } = serve(pages(2));
-      change(searchMoreShows, failures[way] ?? only);
-      await page.viewport(1280, 8_000);
-      await mount('portada-show-index');
-      await wait(1_000);
-      await expect.poll(() => asked.length).toBe(2);
-      await vi.advanceTimersByTimeAsync(10_000);
-      await expect.element(page.getByText('No hemos podido cargar más.')).toBeVisible();
-      expect(names()).toHaveLength(12);
-      change(searchMoreShows, pages(2));
-      await userEvent.click(retry);
-      await expect.element(page.getByRole('link', { name: 'Todos 2 1', exact: true })).toHaveFocus();
-      expect(names()).toHaveLength(24);
-    },
-  );
-});
-
 test.each([320, 800, 1280])('at %i px nothing is cut off and every target is large enough', async (width) => {
   await page.viewport(width, 700);
   serve((asked) => json({ html: card(`${wanted(asked)} ${'interminable'.repeat(12)}`), cursorMark: null }));
-  const element = await mount('portada-show-index');
+  const element = await mountShows();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   const sizes = [...element.querySelectorAll('button, select, input')].map((one) =>
     one.getBoundingClientRect(),
@@ -382,7 +251,7 @@ test.each([320, 800, 1280])('at %i px nothing is cut off and every target is lar
 test('[SHOW-01] speaks Catalan', async () => {
   speak('ca');
   serve();
-  await mount('portada-show-index');
+  await mountShows();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Programes');
   await expect.element(letter('Tots')).toBeVisible();
 });

@@ -22,8 +22,8 @@ interface Listed {
 
 export interface ShowsState extends Listed {
   readonly filter: ShowFilter;
-  /** `loading` is another list, `loadingMore` the next page of this one. */
-  readonly status: 'loading' | 'listed' | 'failed' | 'loadingMore' | 'failedMore';
+  /** `loading` is another list, or the same after a failure, `loadingMore` the next page of this one. */
+  readonly status: 'loading' | 'listed' | 'failed' | 'retrying' | 'loadingMore' | 'failedMore';
   /** Tells one list from the next. */
   readonly list: number;
 }
@@ -92,8 +92,8 @@ export function createShowIndexStore() {
   /** Fetches the list of the filter from its beginning. */
   async function load(): Promise<void> {
     const signal = begin();
-    const { filter } = $state.get();
-    set({ status: 'loading' });
+    const { filter, status } = $state.get();
+    set({ status: status === 'failed' ? 'retrying' : 'loading' });
     try {
       const page = await fetchPage(filter, null, signal);
       show(filter, { ...page, pages: 0 });
@@ -152,8 +152,7 @@ export function createShowIndexStore() {
 
   return {
     $state,
-    /** Done when the first list has come, or has failed to. */
-    first: load(),
+    load,
     stop,
 
     /** SHOW-08: the same letter again, or none, is everything. */

@@ -49,7 +49,7 @@ export function More({ state, pages, failed, onReach, onPress }: MoreProps) {
           {t(button)}
         </Button>
       ) : (
-        <End key={pages} watched={state === 'more'} onReach={reach}>
+        <End watched={state === 'more'} onReach={reach}>
           {t('loading')}
         </End>
       )}
