@@ -36,6 +36,8 @@ async function comeAndGo(tag: string, times: number): Promise<WeakRef<object>[]>
     await vi.advanceTimersByTimeAsync(0);
   }
   home.remove();
+  // A call that was cancelled knows by whom, and the spy remembers all calls.
+  vi.mocked(window.fetch).mockClear();
   await aTask();
   await vi.advanceTimersByTimeAsync(STORES_REST_MS);
   return seen;

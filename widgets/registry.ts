@@ -20,7 +20,9 @@ export const registry = {
   'bulletin-toggle': { load: 'visible', needs: 'users', reserve: '2.75rem' },
   'change-password': { load: 'eager', needs: 'users', reserve: '22rem' },
   'follow-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
+  'header-search': { load: 'eager', reserve: '2.75rem', inline: true },
   'live-panel': { load: 'interaction', reserve: '2.25rem', inline: true },
+  'load-more': { load: 'visible', reserve: '4rem' },
   login: { load: 'eager', needs: 'users', reserve: '33rem' },
   'newsletter-form': { load: 'visible', reserve: '10.5rem' },
   profile: { load: 'eager', needs: 'users', reserve: '100dvb' },
@@ -28,6 +30,8 @@ export const registry = {
   'save-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
   'share-bar': { load: 'visible', reserve: '2.75rem' },
   searcher: { load: 'eager', reserve: '60rem' },
+  'search-opening': { load: 'eager', reserve: '8rem' },
+  'show-index': { load: 'eager', reserve: '40rem' },
   'streaming-list': { load: 'visible', reserve: '19rem' },
   'user-menu': { load: 'eager', needs: 'users', reserve: '2.75rem', inline: true },
 } as const satisfies Record<string, Registration>;

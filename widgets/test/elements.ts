@@ -49,7 +49,11 @@ export function create(tag: string): HTMLElement {
 export function place(): HTMLElement {
   const place = document.createElement('section');
   document.body.append(place);
-  onTestFinished(() => place.remove());
+  onTestFinished(async () => {
+    place.remove();
+    // An element that is out of the page a task later ends, and must not meet the next test.
+    await aTask();
+  });
   return place;
 }
 

@@ -16,6 +16,7 @@ export const samples: Partial<Record<WidgetName, Readonly<Record<string, unknown
   'aside-bar': { contentId: '4711', heading: 'El temporal de levante', numComments: 12 },
   'change-password': { token: 'c2VjcmV0' },
   'follow-button': { authorId: '31', name: 'Clara Montes' },
+  'load-more': { nextPage: '/api/front/list/politica' },
   'newsletter-form': { newsletters },
   register: { newsletters, reader: socialReader },
   'save-button': { contentId: '4711', name: 'El temporal de levante' },
@@ -25,6 +26,8 @@ export const samples: Partial<Record<WidgetName, Readonly<Record<string, unknown
     textInput: true,
     ads: { desktop: [], mobile: [] },
   },
+  'search-opening': { text: 'temporal', searchtype: 'news', numResults: 12 },
+  'show-index': { ads: { desktop: [], mobile: [] } },
 };
 
 /** Who is logged in where a widget is for readers only: to anybody else it would show the way to the login screen. */

@@ -12,3 +12,8 @@ export function sameKind<Model>(value: unknown, model: Model): value is Model {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return kindOf(value) === 'object';
 }
+
+/** Whether a browser can read this as an address, absolute or from this page. */
+export function isAddress(address: string): boolean {
+  return URL.canParse(address, location.href);
+}

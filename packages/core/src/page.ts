@@ -1,7 +1,6 @@
 import type { Page } from '@portada/contract';
 import { atom } from 'nanostores';
-import { isRecord, sameKind } from './kinds.ts';
-import { isAddress } from './urls.ts';
+import { isAddress, isRecord, sameKind } from './kinds.ts';
 
 const BLOCK_ID = 'portada-page';
 

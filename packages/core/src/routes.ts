@@ -1,7 +1,8 @@
 import type { LoginAlert, PlaceName, WebRouteName } from '@portada/contract';
+import { isAddress } from './kinds.ts';
 import { $page } from './page.ts';
 import { logoutUrl, onSite } from './site-urls.ts';
-import { isAddress, safeBackUrl } from './urls.ts';
+import { ownAddress } from './urls.ts';
 
 /**
  * The routes of the specification, and Portada's own choice of what it leaves open, for pages whose block names none:
@@ -75,7 +76,7 @@ function originOf(address: string): string[] {
 export function requestedBackUrl(search: string = location.search): string | undefined {
   const { siteUrl, site } = $page.get();
   const origins = [location.origin, ...originOf(siteUrl), ...originOf(site.url)];
-  const url = safeBackUrl(new URLSearchParams(search).get('backUrl'), origins);
+  const url = ownAddress(new URLSearchParams(search).get('backUrl'), origins);
   const path = url?.split(/[?#]/)[0];
   return path === routeUrl('login') || path === logoutUrl() ? undefined : url;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeBackUrl, safeUrl } from './urls.ts';
+import { ownAddress, safeUrl } from './urls.ts';
 
 const origins = ['http://localhost:3000', 'https://diari.test', 'https://localhost:4100'];
 
@@ -65,7 +65,7 @@ const address = fc.oneof(
 test('[LOGIN-09] whatever is asked for, the way back is nothing or on an allowed origin, http(s), without userinfo', () => {
   fc.assert(
     fc.property(address, (raw) => {
-      const answer = safeBackUrl(raw, origins);
+      const answer = ownAddress(raw, origins);
       if (answer === undefined) return;
       const url = new URL(answer);
       expect(origins).toContain(url.origin);
@@ -73,7 +73,7 @@ test('[LOGIN-09] whatever is asked for, the way back is nothing or on an allowed
       expect(url.username + url.password).toBe('');
       // Read again, from anywhere, it leads to the same place.
       expect(new URL(answer, 'https://evil.test/').href).toBe(answer);
-      expect(safeBackUrl(answer, origins)).toBe(answer);
+      expect(ownAddress(answer, origins)).toBe(answer);
     }),
     { numRuns: 3_000 },
   );
@@ -86,7 +86,7 @@ test('[LOGIN-09] every address of an allowed origin is kept, with query and hash
   });
   fc.assert(
     fc.property(fc.constantFrom(...origins), paths, (origin, path) => {
-      expect(safeBackUrl(origin + path, origins)).toBe(new URL(origin + path).href);
+      expect(ownAddress(origin + path, origins)).toBe(new URL(origin + path).href);
     }),
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { visit } from '../test/page.ts';
-import { isAddress, safeBackUrl, safeUrl } from './urls.ts';
+import { isAddress } from './kinds.ts';
+import { ownAddress, safeUrl } from './urls.ts';
 
 const own = 'http://localhost:3000';
 const sister = 'https://diari.test';
@@ -87,7 +88,7 @@ describe('where to go back to', () => {
   ];
 
   test.each(hostile)('[LOGIN-09] never to %j', (raw) => {
-    expect(safeBackUrl(raw, origins)).toBeUndefined();
+    expect(ownAddress(raw, origins)).toBeUndefined();
   });
 
   /** What looks strange and stays here: a browser reads it as an address of our own. */
@@ -106,7 +107,7 @@ describe('where to go back to', () => {
     ['http:evil.test', `${own}/evil.test`],
     ['/a?next=//evil.test#//evil.test', `${own}/a?next=//evil.test#//evil.test`],
   ])('[LOGIN-09] %j stays on the site', (raw, address) => {
-    expect(safeBackUrl(raw, origins)).toBe(address);
+    expect(ownAddress(raw, origins)).toBe(address);
   });
 
   test.each([
@@ -118,16 +119,16 @@ describe('where to go back to', () => {
     ['?text=ñ', `${own}/?text=%C3%B1`],
     ['/eñe/', `${own}/e%C3%B1e/`],
   ])('[LOGIN-09] %j is followed with query and hash', (raw, address) => {
-    expect(safeBackUrl(raw, origins)).toBe(address);
+    expect(ownAddress(raw, origins)).toBe(address);
   });
 
   test('[LOGIN-09] a relative address is read from the page', () => {
     visit('/ca/acceso/');
-    expect(safeBackUrl('../esports/', origins)).toBe(`${own}/ca/esports/`);
+    expect(ownAddress('../esports/', origins)).toBe(`${own}/ca/esports/`);
   });
 
   test.each([[null], ['']])('[LOGIN-09] without one there is none: %j', (raw) => {
-    expect(safeBackUrl(raw, origins)).toBeUndefined();
+    expect(ownAddress(raw, origins)).toBeUndefined();
   });
 });
 

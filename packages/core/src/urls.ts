@@ -1,9 +1,6 @@
-const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+import { isAddress } from './kinds.ts';
 
-/** Whether a browser can read this as an address, absolute or from this page. */
-export function isAddress(address: string): boolean {
-  return URL.canParse(address, location.href);
-}
+const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 function parsed(address: string | null | undefined): URL | undefined {
   return address && isAddress(address) ? new URL(address, location.href) : undefined;
@@ -16,11 +13,10 @@ export function safeUrl(address: string | null | undefined): string | undefined 
 }
 
 /**
- * Where to go back to after login, or nothing. Only http(s) addresses on one of the given origins are taken, and
- * none with a user name or password in it (reading 14). The address is answered as the browser reads it, absolute,
- * so that no second reading can lead elsewhere.
+ * An address on one of the given origins, or nothing: only http(s), and none with a user name or password in it. It is
+ * answered as the browser reads it, absolute, so that no second reading can lead elsewhere.
  */
-export function safeBackUrl(raw: string | null, origins: readonly string[]): string | undefined {
+export function ownAddress(raw: string | null, origins: readonly string[]): string | undefined {
   const url = parsed(raw);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   return origins.includes(url.origin) ? url.href : undefined;

@@ -7,6 +7,8 @@ import { adopt } from './styles.ts';
 export interface Host {
   readonly element: HTMLElement | null;
   readonly root: DocumentOrShadowRoot;
+  /** What the server wrote, hidden once the view is drawn; a focus in it then goes along to the view. */
+  readonly fallback?: { show(): void; hide(): void };
 }
 
 export const HostContext = createContext<Host>({ element: null, root: document });

@@ -129,20 +129,25 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
 
   #host(root: DocumentOrShadowRoot, point: HTMLElement): ShellHost<Values<Schema>> {
     const { tag } = this.#definition;
+    const show = () => this.#fallback.show();
+    const hide = () => {
+      takeFocusAlong(this, point);
+      this.#fallback.hide();
+    };
     return {
       element: this,
       root,
+      fallback: { show, hide },
       subscribe: this.data.subscribe,
       values: this.data.values,
       missing: () => this.data.missing(),
       drawn: () => {
-        takeFocusAlong(this, point);
-        this.#fallback.hide();
+        hide();
         this.dataset.state = 'ready';
         // The loader's note of an early click has been read, and must not open anything a second time.
         delete this.dataset.activated;
         emit(this, 'portada:ready', { tag });
-        return () => this.#fallback.show();
+        return show;
       },
       failed: (error) => {
         this.dataset.state = 'failed';

@@ -2,6 +2,9 @@
 
 /** SRCH-04 */
 export const SEARCH_MIN_LENGTH = 3;
+/** SRCH-01: what is searched; `all` is what an address leaves out (SRCH-02). */
+export const searchTypes = ['all', 'news', 'other'] as const;
+export type SearchType = (typeof searchTypes)[number];
 /** The longest text a search takes; open in the specification. */
 export const SEARCH_TEXT_MAX_LENGTH = 200;
 /** PRED-01: "longer than 3". */

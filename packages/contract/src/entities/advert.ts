@@ -41,10 +41,9 @@ export const adPosition = v.object({
 });
 export type AdPosition = v.InferOutput<typeof adPosition>;
 
-/** An advertising position of a list, at its `position` among the items; the rest is for its slot to read. */
-const placedAd = v.looseObject({ id, position: number });
-export type PlacedAd = v.InferOutput<typeof placedAd>;
-
-/** The advertising among the items of a list, separately for mobile and desktop (SEEK-21). */
-export const listAds = v.object({ desktop: list(placedAd), mobile: list(placedAd) });
+/** The advertising positions of a list, each at its `position` among the items (SEEK-21). */
+export const listAds = v.object({ desktop: list(adPosition), mobile: list(adPosition) });
 export type ListAds = v.InferOutput<typeof listAds>;
+
+/** What places an advertising position in a list; the rest is for its slot to read. */
+export type PlacedAd = Pick<AdPosition, 'id' | 'position'>;

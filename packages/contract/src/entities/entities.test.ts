@@ -19,8 +19,8 @@ describe('answers are read tolerantly', () => {
     ['a paywall message', paywallMessage, { id: 8, type: 'bottom' }],
     ['a video', contract.video, { hlsSource: '/a.m3u8' }],
     ['a searcher answer', contract.searcherAnswer, {}],
-    ['a show search answer', contract.showSearchAnswer, {}],
-    ['a load-more answer', contract.loadMoreAnswer, {}],
+    ['a show search answer', contract.showSearchAnswer, { html: '' }],
+    ['a load-more answer', contract.loadMoreAnswer, { html: '' }],
     ['a nav item', navItem, { link: {} }],
   ])('%s needs no more than it cannot do without', (_, schema, least) => {
     const read = v.parse(schema, least);

@@ -14,7 +14,7 @@ export type Show = v.InferOutput<typeof show>;
 
 /** A page of show cards, drawn by the server (SHOW-04); no `cursorMark` means that it was the last. */
 export const showSearchAnswer = v.object({
-  html: text,
+  html: v.nullable(v.string(), ''),
   cursorMark: v.nullish(v.union([v.string(), v.number()]), null),
 });
 export type ShowSearchAnswer = v.InferOutput<typeof showSearchAnswer>;

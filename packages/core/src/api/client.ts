@@ -2,7 +2,10 @@ import { type Call, type CallAnswer, type CallInput, errorBody, REQUEST_TIMEOUT_
 import { safeParse } from 'valibot';
 import { isRecord } from '../kinds.ts';
 import { $page } from '../page.ts';
+import { ownAddress } from '../urls.ts';
 import { ApiError, recordError } from './errors.ts';
+
+const JSON_TYPE = 'application/json';
 
 interface Given {
   params?: Record<string, string> | undefined;
@@ -27,12 +30,18 @@ function addressOf(call: Call, { params = {}, query }: Given): string {
   return url.href;
 }
 
+interface Sending {
+  body?: string | undefined;
+  /** The content type, of a body or in want of one. */
+  type?: string | undefined;
+  cancel?: AbortSignal | undefined;
+}
+
 /** Sends and reads to the end of the body within the time limit (API-01), unless its caller cancels it. */
 async function exchange(
   call: Call,
   address: string,
-  body: string | undefined,
-  cancel?: AbortSignal,
+  { body, type, cancel }: Sending,
 ): Promise<[Response, string]> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), REQUEST_TIMEOUT_MS);
@@ -42,7 +51,7 @@ async function exchange(
       credentials: 'include',
       headers: {
         Accept: 'application/json',
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(type ? { 'Content-Type': type } : {}),
       },
       ...(body === undefined ? {} : { body }),
       signal: cancel ? AbortSignal.any([cancel, limit.signal]) : limit.signal,
@@ -105,6 +114,10 @@ async function recorded<Answer>(attempt: Promise<Answer>): Promise<Answer> {
   }
 }
 
+function send(call: Call, address: string, sending: Sending): Promise<unknown> {
+  return recorded(exchange(call, address, sending).then(([response, text]) => unwrap(response, text)));
+}
+
 function readAnswer<C extends Call>(call: C, answer: unknown): CallAnswer<C> {
   const schema: C['answer'] = call.answer;
   // To valibot a list is an object too, and one of which every field is missing.
@@ -131,8 +144,37 @@ export async function request<C extends Call>(
   const given: Given = input;
   const address = addressOf(call, given);
   const body = given.body === undefined ? undefined : JSON.stringify(given.body);
-  const ask = () =>
-    recorded(exchange(call, address, body, cancel).then(([response, text]) => unwrap(response, text)));
-  const answer = await (cancel ? ask() : shared(`${call.method} ${address} ${body}`, ask));
+  const type = body === undefined ? undefined : JSON_TYPE;
+  const answer = await (cancel
+    ? send(call, address, { body, type, cancel })
+    : shared(`${call.method} ${address} ${body}`, () => send(call, address, { body, type })));
   return readAnswer(call, answer);
+}
+
+/**
+ * An address that a server has given, absolute, if it may be called: only on the page's origin or on the API's, for
+ * the session's cookies go with the call.
+ *
+ * @param base where the address was given: what it means depends on that, as in a page
+ */
+export function callableAddress(address: string, base: string = location.href): string | undefined {
+  if (!URL.canParse(address, base)) return undefined;
+  const api = new URL($page.get().apiUrl, location.href);
+  return ownAddress(new URL(address, base).href, [location.origin, api.origin]);
+}
+
+/**
+ * Makes a call whose address a server has given: the next page of a list (LOAD-03). It says that it wants JSON by its
+ * content type too, since a page for readers may live at the same address.
+ *
+ * @throws {ApiError} after recording it; of kind `shape` where the address may not be called
+ */
+export async function requestAt<C extends Call>(
+  call: C,
+  address: string,
+  cancel?: AbortSignal,
+): Promise<CallAnswer<C>> {
+  const own = callableAddress(address);
+  if (!own) return recorded(Promise.reject(new ApiError('shape', 0, { message: `Not ours: ${address}` })));
+  return readAnswer(call, await send(call, own, { type: JSON_TYPE, cancel }));
 }

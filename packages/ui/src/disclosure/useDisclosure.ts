@@ -24,6 +24,8 @@ export function useDisclosure<Container extends HTMLElement>(initially = false):
 
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // A search field would lose its text.
+      event.preventDefault();
       setOpen(false);
       element.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };

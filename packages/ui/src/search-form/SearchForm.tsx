@@ -1,0 +1,91 @@
+import { SEARCH_MIN_LENGTH, SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
+import { useMessages } from '@portada/element';
+import InfoIcon from 'lucide-react/icons/info';
+import SearchIcon from 'lucide-react/icons/search';
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import fieldCss from '../field/field.css';
+import { Icon } from '../icons/Icon.tsx';
+import { classes, usePartStyles } from '../part.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { searchMessages } from './messages.ts';
+import css from './search-form.css';
+
+export interface SearchFormProps {
+  /** The text that the field begins with. */
+  text?: string;
+  /** Told of a text long enough, without the blanks around it. */
+  onSearch(text: string): void;
+  /** What to choose beside the text, before it. */
+  filter?: ReactNode;
+  input?: RefObject<HTMLInputElement | null>;
+  className?: string;
+}
+
+/** SRCH-04, reading 24: characters as a reader counts them, after trimming. */
+export function isLongEnough(text: string): boolean {
+  return [...text.trim()].length >= SEARCH_MIN_LENGTH;
+}
+
+/** A text to search for. One that is too short is told of and leads nowhere (SRCH-04). */
+export function SearchForm({ text = '', onSearch, filter, input, className }: SearchFormProps) {
+  usePartStyles(fieldCss);
+  usePartStyles(css);
+  const t = useMessages(searchMessages);
+  const id = useId();
+  const own = useRef<HTMLInputElement>(null);
+  const field = input ?? own;
+  const [short, setShort] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = field.current?.value ?? '';
+    setShort(!isLongEnough(typed));
+    if (isLongEnough(typed)) onSearch(typed.trim());
+    else field.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: screen readers in use know the role longer than the element
+    <form
+      className={classes('portada-guard portada-search-form', className)}
+      noValidate
+      role="search"
+      onSubmit={submit}
+    >
+      <div className="portada-guard portada-search-form-row">
+        {filter}
+        <label className="portada-guard portada-search-form-text">
+          <VisuallyHidden>{t('text')}</VisuallyHidden>
+          <input
+            ref={field}
+            aria-describedby={short ? id : undefined}
+            aria-invalid={short || undefined}
+            autoComplete="off"
+            className="portada-guard portada-field-control"
+            defaultValue={text}
+            enterKeyHint="search"
+            maxLength={SEARCH_TEXT_MAX_LENGTH}
+            name="text"
+            part="input"
+            placeholder={t('text')}
+            type="search"
+            onInput={({ currentTarget }) => setShort((was) => was && !isLongEnough(currentTarget.value))}
+          />
+        </label>
+        <Button type="submit">
+          <Icon of={SearchIcon} />
+          {t('submit')}
+        </Button>
+      </div>
+      <div className="portada-guard" role="alert">
+        {short && (
+          <p className="portada-guard portada-search-form-error" id={id} part="error">
+            <Icon of={InfoIcon} />
+            {t('error', { min: SEARCH_MIN_LENGTH })}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { type SearchType, searchTypes } from '@portada/contract';
+import { $language, browser } from '@portada/core';
+import { searchResultsUrl } from '@portada/core/search-urls.ts';
+import { useMessages } from '@portada/element';
+import { SearchForm } from '@portada/ui/search-form/SearchForm.tsx';
+import { Select } from '@portada/ui/select/Select.tsx';
+import { useEffect, useState } from 'react';
+import { messages } from './messages.ts';
+
+interface Found {
+  text: string;
+  numResults: number | null;
+}
+
+interface Props extends Found {
+  searchtype: SearchType;
+}
+
+/** Other values are another search. */
+export function SearchOpening(props: Props) {
+  return <Opening key={JSON.stringify(props)} {...props} />;
+}
+
+/** What the page found, until a searcher on it tells of something newer. */
+function useFound({ text, numResults }: Found): Found {
+  const [found, setFound] = useState({ text, numResults });
+  useEffect(() => {
+    const follow = ({ detail }: CustomEvent<{ text: string; numResults: number }>) => setFound(detail);
+    document.addEventListener('portada:search', follow);
+    return () => document.removeEventListener('portada:search', follow);
+  }, []);
+  return found;
+}
+
+/** SRCH-01 */
+function Opening({ text, searchtype, numResults }: Props) {
+  const t = useMessages(messages);
+  const [type, setType] = useState<SearchType>(searchtype);
+  const found = useFound({ text, numResults });
+
+  const filter = (
+    <Select
+      label={t('type')}
+      name="searchtype"
+      options={searchTypes.map((value) => ({ value, label: t(value) }))}
+      value={type}
+      onChange={({ target }) => setType(searchTypes.find((value) => value === target.value) ?? 'all')}
+    />
+  );
+  return (
+    <div className="portada-guard portada-search-opening">
+      <Title {...found} />
+      <SearchForm
+        filter={filter}
+        text={text}
+        onSearch={(wanted) => browser.go(searchResultsUrl(wanted, type))}
+      />
+    </div>
+  );
+}
+
+function Title({ text, numResults }: Found) {
+  const t = useMessages(messages);
+  const about = text ? 'For' : '';
+  const count = (numResults ?? 0).toLocaleString($language.get());
+  const key = numResults === 1 ? 'one' : numResults === 0 ? 'none' : numResults === null ? 'some' : 'many';
+  return (
+    <h1 className="portada-guard portada-search-opening-title">{t(`${key}${about}`, { count, text })}</h1>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AdPosition } from '@portada/contract';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { arrange, withAds } from './server-cards.ts';
+
+interface Props {
+  /** The cards as the server drew them; more may follow, none goes. */
+  cards: readonly Element[];
+  /** The advertising positions for this width of screen. */
+  ads: readonly AdPosition[];
+  /** Another list is on its way. */
+  busy: boolean;
+}
+
+/** SHOW-03: a list where the server draws list items. */
+export function ShowGrid({ cards, ads, busy }: Props) {
+  const place = useRef<HTMLElement>(null);
+  const setPlace = (element: HTMLElement | null) => {
+    place.current = element;
+  };
+  const Tag = cards[0]?.localName === 'li' ? 'ul' : 'div';
+  const slots = useMemo(() => withAds(ads, Tag === 'ul'), [ads, Tag]);
+  useLayoutEffect(() => {
+    if (place.current) arrange(place.current, slots(cards));
+  }, [cards, slots]);
+  return (
+    <Tag ref={setPlace} aria-busy={busy} className="portada-guard portada-show-index-grid" part="grid" />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ShowIndexKey } from './messages.ts';
+
+export const messages: Record<ShowIndexKey, string> = {
+  title: 'Programes',
+  text: 'Cerca un programa',
+  letters: 'Per la inicial',
+  all: 'Tots',
+  figures: '# (xifres i signes)',
+  one: 'Hi ha un programa.',
+  whole: 'Hi ha {count} programes.',
+  some: 'Es mostren {count} programes i n’hi ha més.',
+  failed: 'No hem pogut carregar els programes.',
+};

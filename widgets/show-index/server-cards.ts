@@ -1,0 +1,35 @@
+import { type AdPosition, SHOW_INDEX_AD_POSITIONS } from '@portada/contract';
+
+/** An advertising slot as a template would write it; in a list, within an item. */
+function createSlot(ad: AdPosition, inList: boolean): Element {
+  const slot = document.createElement('portada-ad-slot');
+  slot.setAttribute('position', JSON.stringify(ad));
+  const item = document.createElement(inList ? 'li' : 'div');
+  item.className = 'portada-show-index-ad';
+  item.append(slot);
+  return item;
+}
+
+/** SHOW-07, reading 41: puts the slots among the cards, after the 6th, the 12th and the 18th; the same ones each time. */
+export function withAds(ads: readonly AdPosition[], inList: boolean) {
+  const slots = new Map<number, Element>();
+  for (const ad of ads) {
+    const place = SHOW_INDEX_AD_POSITIONS.find((position) => position === ad.position);
+    if (place) slots.set(place, createSlot(ad, inList));
+  }
+  return (cards: readonly Element[]): Element[] =>
+    cards.flatMap((card, index) => {
+      const slot = slots.get(index + 1);
+      return slot ? [card, slot] : [card];
+    });
+}
+
+/** Makes these the children of a node. What stands there already is not touched: moving it would cost it its state. */
+export function arrange(parent: Element, children: readonly Element[]): void {
+  const wanted = new Set(children);
+  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();
+  for (const [index, child] of children.entries()) {
+    const there = parent.children[index];
+    if (there !== child) parent.insertBefore(child, there ?? null);
+  }
+}
