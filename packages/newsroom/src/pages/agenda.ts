@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { queryPagerOf } from './pager.ts';
-import { agendaMode } from './search-modes/agenda.ts';
+import { agendaMode, eventsMode } from './search-modes/agenda.ts';
 import { isNarrowed, readAsked } from './searcher-query.ts';
 import { findAsked, listView, searcherView } from './searcher-view.ts';
 import { notFound, showPage, textsFor } from './show-page.ts';
@@ -33,4 +33,20 @@ export function registerAgenda(app: FastifyInstance): void {
       },
     });
   });
+}
+
+/** The next events, for a page that is about something else; nothing where nothing is to come. */
+export async function eventsModule(request: FastifyRequest) {
+  const t = textsFor(request);
+  const mode = eventsMode(t);
+  const asked = readAsked({}, mode);
+  const found = await findAsked(request, mode, asked);
+  if (found.cards.length === 0) return null;
+  const action = `${request.site.base}/agenda/`;
+  const pager = queryPagerOf(action, asked.page, false, {});
+  return {
+    action,
+    searcher: searcherView(mode, { asked, action }),
+    list: listView(request, t, found, asked, pager),
+  };
 }

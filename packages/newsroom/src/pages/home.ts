@@ -4,6 +4,7 @@ import { type HomePage, homePage, mostRead, type SectionBlock } from '../content
 import { searchContents } from '../content/search.ts';
 import { listHotTopics, listNewsletters, listStreaming } from '../content/site-data.ts';
 import type { Lang } from '../sites.ts';
+import { eventsModule } from './agenda.ts';
 import { type CardView, cardView, cardViews } from './cards.ts';
 import { newsletterOffer } from './newsletters.ts';
 import { showPage, textsFor } from './show-page.ts';
@@ -31,12 +32,13 @@ export function registerHome(app: FastifyInstance): void {
     const { db } = server;
     const now = server.now();
     const t = textsFor(request);
-    const [front, topics, streams, read, newsletters] = await Promise.all([
+    const [front, topics, streams, read, newsletters, events] = await Promise.all([
       homePage(db, site, now),
       listHotTopics(db, site),
       listStreaming(db, site),
       mostRead(db, site, 'day', 10),
       listNewsletters(db, site),
+      eventsModule(request),
     ]);
     const more = await searchContents(db, site, { ...frontSearch(front), limit: MORE }, now);
     return showPage(reply, {
@@ -50,6 +52,7 @@ export function registerHome(app: FastifyInstance): void {
           streams,
           mostRead: cardViews(read, site.lang, t),
           newsletters: newsletterOffer(newsletters.slice(0, 1)),
+          events,
           more: cardViews(more?.cards ?? [], site.lang, t),
           nextPage: more?.next ? nextPartUrl(site, FRONT_LIST, more.next) : '',
         },

@@ -1,10 +1,11 @@
 /** A searcher as its template prints it: the widget's tag, and inside it the form and the list that work without script. */
+import type { FilterDefinition } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
 import { everything, type SearchPage, searchContents } from '../content/search.ts';
 import { cardViews } from './cards.ts';
 import { count } from './format.ts';
 import type { Pager } from './pager.ts';
-import type { SearcherMode } from './search-modes/mode.ts';
+import type { Filter, SearcherMode } from './search-modes/mode.ts';
 import type { Asked } from './searcher-query.ts';
 import type { Texts } from './texts.ts';
 
@@ -20,7 +21,7 @@ export function searcherView(mode: SearcherMode, { asked, action, hidden = {} }:
   return {
     ...mode,
     attributes: {
-      filters: mode.filters.map(({ definition }) => definition),
+      filters: mode.filters.map((filter) => definitionOf(filter, asked)),
       dateFilters: mode.dates,
     },
     fields: mode.filters.map(({ definition: { name, label }, options }) => ({
@@ -35,6 +36,12 @@ export function searcherView(mode: SearcherMode, { asked, action, hidden = {} }:
       .filter(([, value]) => value !== '')
       .map(([name, value]) => ({ name, value })),
   };
+}
+
+/** A predictive filter knows no names: the one that the address has chosen goes along. */
+function definitionOf({ definition, options }: Filter, { filters }: Asked): FilterDefinition {
+  if (definition.type !== 'predictive') return definition;
+  return { ...definition, filters: options.filter(({ value }) => value === filters[definition.name]) };
 }
 
 const nothing: SearchPage = { cards: [], total: 0, next: null, meant: '' };

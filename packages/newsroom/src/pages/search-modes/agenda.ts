@@ -28,3 +28,18 @@ export async function agendaMode(db: Database, site: RequestSite, t: Texts): Pro
     dates: datesOf(t, dates.event, presets),
   };
 }
+
+const soon = ['any', 'today', 'nextWeekend', 'nextWeek'] as const;
+const EVENTS = 5;
+
+/** The module of coming events that stands on other pages (AGEN-02). */
+export function eventsMode(t: Texts): SearcherMode {
+  return {
+    ...bareMode,
+    mode: 'events',
+    textInput: false,
+    moduleId: 'agenda',
+    limit: EVENTS,
+    dates: datesOf(t, t.search.dates.event, soon),
+  };
+}

@@ -6,6 +6,7 @@ import {
   type FilterDefinition,
   type FilterOption,
   filterDefinition,
+  type SearcherMode as Mode,
 } from '@portada/contract';
 import { parse } from 'valibot';
 import { type NameType, searchNames } from '../../content/search-names.ts';
@@ -14,7 +15,7 @@ import type { RequestSite } from '../../sites.ts';
 import type { Texts } from '../texts.ts';
 
 export interface SearcherMode {
-  readonly mode: 'search' | 'archive' | 'agenda' | 'newsletters' | 'authors';
+  readonly mode: Mode;
   /** Whether the searcher has a text input of its own. */
   readonly textInput: boolean;
   readonly type: string;
