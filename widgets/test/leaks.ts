@@ -13,14 +13,22 @@ function watchListeners(): () => string[] {
     const capture = typeof options === 'object' && options ? Reflect.get(options, 'capture') : options;
     return `${type}${capture ? ' (capture)' : ''}`;
   };
+  // What a listener knows, its element too, would be held on to with it.
+  const forget = (listener: object, key: string) => {
+    const types = live.get(listener);
+    types?.delete(key);
+    if (types?.size === 0) live.delete(listener);
+  };
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     if (listener && isGlobal(this ?? window)) {
       live.set(listener, (live.get(listener) ?? new Set()).add(keyOf(type, options)));
+      const end = () => forget(listener, keyOf(type, options));
+      if (typeof options === 'object') options.signal?.addEventListener('abort', end, { once: true });
     }
     return addEventListener.call(this ?? window, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (type, listener, options) {
-    if (listener && isGlobal(this ?? window)) live.get(listener)?.delete(keyOf(type, options));
+    if (listener && isGlobal(this ?? window)) forget(listener, keyOf(type, options));
     return removeEventListener.call(this ?? window, type, listener, options);
   };
   onTestFinished(() => {

@@ -1,0 +1,141 @@
+/**
+ * `pnpm bench:searcher`: what the searcher costs a slow phone. With the processor slowed down four times it measures
+ * how long a search takes from the last byte of its answer to the drawn list, and the longest task while a list of a
+ * thousand results is scrolled from end to end. It serves the `dist/` that is there, to the browser of `CHROMIUM_PATH`
+ * or Playwright's own; `SLOWER` asks for another pace.
+ */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { readConfig } from '../src/config.ts';
+import { connectPglite } from '../src/db/client.ts';
+import { createApp } from '../src/http/app.ts';
+import { seed } from '../src/seed/index.ts';
+import { addCorpus } from './bench/corpus.ts';
+import { quantile } from './bench/measure.ts';
+
+const CONTENTS = 4_000;
+const RESULTS = 1_000;
+const SEARCHES = 20;
+const slower = Number(process.env.SLOWER ?? 4);
+const words = ['puerto', 'barrio', 'mercado', 'dique', 'regata'];
+
+/** A newsroom of its own, in memory. */
+async function openNewsroom() {
+  const connection = await connectPglite();
+  await connection.migrate();
+  const now = new Date();
+  await connection.db.transaction(async (transaction) => seed(transaction, now));
+  await addCorpus(connection.db, CONTENTS, now);
+  const config = readConfig({
+    ENVIRONMENT: 'development',
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'portada-bench-')),
+  });
+  const app = await createApp({ config, db: connection.db });
+  return { app, connection, address: await app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+/** Notes, for each answer of the searcher, when the list that it brings has been drawn. */
+function watchDrawing(): void {
+  const drawn: number[] = [];
+  Object.assign(window, { drawn });
+  new MutationObserver((changes) => {
+    const isList = ({ target }: MutationRecord) =>
+      target instanceof Element && target.closest('.portada-searcher') !== null;
+    const [last] = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/webapi/searcher/'))
+      .slice(-1);
+    if (!(last instanceof PerformanceResourceTiming) || !changes.some(isList)) return;
+    const { responseEnd } = last;
+    requestAnimationFrame(() => setTimeout(() => drawn.push(performance.now() - responseEnd)));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const results = (page: Page) => page.locator('.portada-searcher-item');
+
+/** Searches for one word after the other and answers what each drawing took, in milliseconds. */
+async function timeSearches(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  const field = page.locator('portada-searcher input[name=searchText]');
+  for (let search = 0; search < SEARCHES; search += 1) {
+    await page.evaluate(() => Object.assign(window, { drawn: [] }) && performance.clearResourceTimings());
+    const word = words[search % words.length] ?? '';
+    const answered = page.waitForResponse((answer) => answer.url().includes('/webapi/searcher/'));
+    await field.fill(word);
+    await answered;
+    await page.waitForURL(new RegExp(`searchText=${word}`));
+    const drawn = await page.waitForFunction(() => {
+      const found: unknown = Reflect.get(window, 'drawn');
+      return Array.isArray(found) && found.length > 0 ? Number(found[0]) : undefined;
+    });
+    times.push(Number(await drawn.jsonValue()));
+  }
+  return times;
+}
+
+/** Lists so many results, with the button where they no longer come by themselves. */
+async function fill(page: Page): Promise<number> {
+  const more = page.locator('.portada-searcher-more');
+  let count = await results(page).count();
+  while (count < RESULTS && (await more.count()) > 0) {
+    await more.scrollIntoViewIfNeeded();
+    const button = more.getByRole('button');
+    if (await button.count()) await button.click();
+    await page.waitForFunction(
+      (before) => document.querySelectorAll('.portada-searcher-item').length > before,
+      count,
+    );
+    count = await results(page).count();
+  }
+  return count;
+}
+
+/** The longest task while the page is scrolled from its head to its foot, in milliseconds. */
+async function longestWhileScrolling(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let longest = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+    });
+    observer.observe({ type: 'longtask' });
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await nextFrame();
+    }
+    await nextFrame();
+    observer.disconnect();
+    return longest;
+  });
+}
+
+const { app, connection, address } = await openNewsroom();
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  args: ['--no-sandbox'],
+});
+const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+await page.addInitScript(watchDrawing);
+await page.goto(`${address}/hemeroteca/`);
+await results(page).first().waitFor();
+const session = await page.context().newCDPSession(page);
+await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+const times = await timeSearches(page);
+console.log(`From answer to list, ${slower} times slower, ${SEARCHES} searches:`);
+console.log(
+  `  median ${quantile(times, 0.5).toFixed(0)} ms, 95th percentile ${quantile(times, 0.95).toFixed(0)} ms`,
+);
+
+await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+await page.goto(`${address}/hemeroteca/`);
+await results(page).first().waitFor();
+const count = await fill(page);
+await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+console.log(`Scrolling ${count} results, ${slower} times slower:`);
+console.log(`  longest task ${(await longestWhileScrolling(page)).toFixed(0)} ms`);
+await browser.close();
+await app.close();
+await connection.close();
