@@ -70,8 +70,10 @@ export const MoreFailed: Story = {
   ...answered(unreachable(searchMore)),
   play: async (context) => {
     await drawn(context.canvasElement);
-    scrollToTheEnd();
-    await failed(context);
+    await waitFor(async () => {
+      scrollToTheEnd();
+      await expect(context.canvas.getByRole('button', { name: /Volver a|Torna-ho/ })).toBeVisible();
+    });
   },
 };
 export const MoreLoading: Story = {

@@ -58,8 +58,10 @@ const letter = (name: string) => async (context: Context) => {
 export const OnItsWay: Story = {
   parameters: withBackEnd(),
   play: async (context) => {
+    const grid = () => context.canvasElement.querySelector('[part="grid"]');
+    await waitFor(() => expect(grid()).toBeVisible());
     await letter('M')(context);
-    await expect(context.canvasElement.querySelector('[part="grid"]')).toHaveAttribute('aria-busy', 'true');
+    await expect(grid()).toHaveAttribute('aria-busy', 'true');
   },
 };
 
