@@ -9,12 +9,14 @@ export const MEANT_MAX_LENGTH = 300;
 
 const dayKey = v.pipe(v.string(), v.check(isDay));
 const databaseId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
 const common = {
   id: databaseId,
   /** The moment that the list is seen from: what is published meanwhile neither repeats nor hides anything. */
   asOf: v.pipe(v.string(), v.isoTimestamp()),
-  /** How many there were at that moment. */
-  total: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
+  /** How many there were at that moment, and how many of them by their titles. */
+  total: amount,
+  titled: v.optional(amount, 0),
   /** Whether the text was understood as half typed, or as another text: see `Reading`. */
   isOpen: v.optional(v.boolean()),
   meant: v.optional(v.pipe(v.string(), v.maxLength(MEANT_MAX_LENGTH))),
@@ -40,7 +42,7 @@ export interface Key<Value extends string | number> {
  * by so many microseconds stand among those that are newer by as much: each part of a list that has one such figure
  * comes from the index by date, and no page costs more than another.
  */
-export function byTime(ahead: number): Key<number> {
+export function byTime(ahead: number): Key<number> & { readonly sortedBy: SQL[] } {
   return {
     selected:
       sql<number>`((extract(epoch from ${contents.publishedAt}) * 1000000)::bigint + ${ahead}::bigint)`.mapWith(
@@ -50,6 +52,9 @@ export function byTime(ahead: number): Key<number> {
       'epoch'::timestamptz + (${key}::bigint - ${ahead}::bigint) * interval '1 microsecond', ${id}::int
     )`,
     orderBy: [desc(contents.publishedAt), desc(contents.id)],
+    // The same in words that no index answers to. The planner takes rare words for commoner than they are, and would
+    // walk through all dates for a handful of contents.
+    sortedBy: [desc(sql`${contents.publishedAt} + interval '0'`), desc(contents.id)],
   };
 }
 

@@ -110,7 +110,7 @@ async function pageOf(db: Database, edition: Edition, query: PageQuery): Promise
   const match = reading.text ? textMatch(edition.lang, reading) : undefined;
   const meant = reading.text === search.text ? '' : reading.text;
   if (reading.text && !match) return { cards: [], total: 0, next: null, meant };
-  const { rows, total } = await keysOf(db, edition, query, match);
+  const { rows, total, titled } = await keysOf(db, edition, query, match);
   const page = rows.slice(0, search.limit);
   const last = rows.length > search.limit ? page.at(-1) : undefined;
   const ids = page.map(({ id }) => id);
@@ -124,6 +124,7 @@ async function pageOf(db: Database, edition: Edition, query: PageQuery): Promise
           id: last.id,
           asOf: seenAt.toISOString(),
           total,
+          titled,
           ...(reading.isOpen && { isOpen: true }),
           ...(meant && { meant }),
         })
@@ -140,45 +141,68 @@ interface KeyRow {
 /** A content whose title says it is worth one that only mentions it and is newer by a year, in microseconds. */
 const TITLE_AHEAD = 31_557_600_000_000;
 
+/** So many are sorted sooner than the next of them is found among all contents by date. */
+const FEW = 2_000;
+
+interface Keys {
+  readonly rows: KeyRow[];
+  readonly total: number;
+  /** How many of them are found by their titles. */
+  readonly titled: number;
+}
+
 /** The ids of a page and of one more, with their keys, and how many there are in all. */
 async function keysOf(
   db: Database,
   edition: Edition,
   query: PageQuery,
   match: TextMatch | undefined,
-): Promise<{ rows: KeyRow[]; total: number }> {
+): Promise<Keys> {
   const { search, seenAt, cursor } = query;
   const where = and(eq(contents.siteId, siteId(edition)), visible(seenAt), ...narrowing(db, search));
   const found = and(where, match?.condition);
-  if (isAgenda(search)) return agendaKeys(db, query, found);
-  const parts = match?.inTitle
+  if (isAgenda(search)) return { ...(await agendaKeys(db, query, found)), titled: 0 };
+  const inTitle = match?.inTitle;
+  const { total, titled } = cursor ?? (await amountsOf(db, found, inTitle && and(where, inTitle)));
+  const parts = inTitle
     ? [
-        { where: and(where, match.inTitle), ahead: TITLE_AHEAD },
-        { where: and(found, not(match.inTitle)), ahead: 0 },
+        { where: and(where, inTitle), size: titled, ahead: TITLE_AHEAD },
+        { where: and(found, not(inTitle)), size: total - titled, ahead: 0 },
       ]
-    : [{ where: found, ahead: 0 }];
-  const [rows, total] = await Promise.all([
-    newestOf(db, parts, query),
-    cursor ? cursor.total : countOf(db.select({ total: count() }).from(contents).where(found)),
-  ]);
-  return { rows, total };
+    : [{ where: found, size: total, ahead: 0 }];
+  const rows = await newestOf(
+    db,
+    parts.filter(({ size }) => size > 0),
+    query,
+  );
+  return { rows, total, titled };
 }
 
-/** The newest of both parts: each is read from its newest on, and no further than the page goes. */
-function newestOf(
-  db: Database,
-  parts: readonly { where: SQL | undefined; ahead: number }[],
-  { search, cursor }: PageQuery,
-): Promise<KeyRow[]> {
+/** How many there are, and how many of them by their titles, if those are told apart. */
+async function amountsOf(db: Database, found: SQL | undefined, byTitle: SQL | undefined) {
+  const amount = (where: SQL | undefined) =>
+    countOf(db.select({ total: count() }).from(contents).where(where));
+  const [total, titled] = await Promise.all([amount(found), byTitle ? amount(byTitle) : 0]);
+  return { total, titled };
+}
+
+interface Part {
+  readonly where: SQL | undefined;
+  readonly size: number;
+  readonly ahead: number;
+}
+
+/** The newest of all parts: a large one is read from its newest on, and no further than the page goes. */
+function newestOf(db: Database, parts: readonly Part[], { search, cursor }: PageQuery): Promise<KeyRow[]> {
   const limit = search.limit + 1;
   const offset = cursor ? 0 : (search.page - 1) * search.limit;
-  const [first, second] = parts.map(({ where, ahead }) => {
+  const [first, second] = parts.map(({ where, size, ahead }) => {
     const key = byTime(ahead);
     return db
       .select({ id: contents.id, key: key.selected.as('key') })
       .from(contents)
       .where(and(where, cursor && key.after(cursor)))
-      .orderBy(...key.orderBy)
+      .orderBy(...(size > FEW ? key.orderBy : key.sortedBy))
       .limit(offset + limit)
       .as('part');
   });
