@@ -21,8 +21,14 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Scrolls through, so that every widget starts, and waits until none is on its way. */
+/** Nothing is on its way. */
+async function still(page: Page): Promise<void> {
+  await expect(page.locator('[data-state="loading"]')).toHaveCount(0);
+}
+
+/** Lets draw what begins by itself, then scrolls through, so that every widget starts, and waits until all have. */
 async function settle(page: Page): Promise<void> {
+  await still(page);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
@@ -30,7 +36,7 @@ async function settle(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await expect(page.locator('[data-state="loading"]')).toHaveCount(0);
+  await still(page);
   await page.waitForLoadState('networkidle');
 }
 
