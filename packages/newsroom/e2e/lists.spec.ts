@@ -1,7 +1,7 @@
 /** Lists that go on by themselves: a section's, and the shows. And the search in the header, which leads to one. */
 import type { Page } from '@playwright/test';
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
-import { ready } from './support/pages.ts';
+import { expectStill, ready, topOf } from './support/pages.ts';
 import { countedByServer } from './support/searcher.ts';
 import { expect, test } from './support/test.ts';
 import { type SearchTexts, searchTexts } from './support/texts-search.ts';
@@ -15,8 +15,8 @@ async function openSection(page: Page, base: string, t: SearchTexts) {
   await page.goto(`${base}/${t.port.slug}/2/`);
   const following = await titles();
   await page.goto(`${base}/${t.port.slug}/`);
-  await ready(page, 'portada-load-more');
-  return { cards, titles, following, first: await titles(), more: page.locator('portada-load-more') };
+  const first = await titles();
+  return { cards, titles, following, first, more: page.locator('portada-load-more') };
 }
 
 test('[LOAD-01] [LOAD-02] [LOAD-03] [LOAD-04] a section goes on with the serverâ€™s cards to its end, and disturbs nobody', async ({
@@ -33,12 +33,12 @@ test('[LOAD-01] [LOAD-02] [LOAD-03] [LOAD-04] a section goes on with the serverâ
   const last = cards.nth(first.length - 1);
   const link = last.getByRole('heading').getByRole('link');
   await link.focus();
-  await last.scrollIntoViewIfNeeded();
   await more.scrollIntoViewIfNeeded();
-  const place = await last.boundingBox();
+  await ready(page, 'portada-load-more');
+  const place = await topOf(last);
   await expect(cards).toHaveCount(first.length + following.length);
   expect(await titles()).toEqual([...first, ...following]);
-  expect(await last.boundingBox()).toEqual(place);
+  await expectStill(last, place);
   await expect(link).toBeFocused();
   await expect(more.getByRole('status')).toHaveText(`${t.listLoaded(following.length)} ${t.listEnd}`);
   await expect(cards.last().locator('img')).toHaveAttribute('srcset', /webp|jpg/);
@@ -66,12 +66,12 @@ test('[LOAD-05] a page of a section that does not come is told of and tried agai
   await expect(more.getByText(t.listFailed)).toBeVisible();
   await expect(retry).toBeFocused();
   const last = cards.nth(first.length - 1);
-  const place = await last.boundingBox();
+  const place = await topOf(last);
   await mend();
   await page.keyboard.press('Enter');
   await expect(cards.nth(first.length).getByRole('link').first()).toBeFocused();
   expect(await titles()).toEqual([...first, ...following]);
-  expect(await last.boundingBox()).toEqual(place);
+  await expectStill(last, place);
 });
 
 async function openShows(page: Page, base: string, t: SearchTexts) {

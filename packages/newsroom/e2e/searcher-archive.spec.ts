@@ -48,7 +48,7 @@ test('[ARCH-01] [ARCH-02] [ARCH-03] [ARCH-04] a choice of dates leads to the arc
   const { form, dates, status, cards, button } = await openSearcher(page, home, t);
   const choose = async (name: string) => {
     await dates.click();
-    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).press('Enter');
   };
   await choose(t.today);
   await expect(page).toHaveURL(new RegExp(`${home}hoy/$`));

@@ -106,7 +106,7 @@ test('[DATE-04] [AGEN-01] the agenda looks ahead: tomorrow, and days of next mon
   const { dates, status, button } = await openSearcher(page, `${site.base}/agenda/`, t);
   await dates.click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: t.tomorrow }).click();
+  await dialog.getByRole('button', { name: t.tomorrow }).press('Enter');
   const day = dayFromNow(1);
   await expect(page).toHaveURL(new RegExp(`/agenda/\\?startDate=${day}&endDate=${day}$`));
   await expect(dates).toHaveAccessibleName(`${t.when}: ${t.tomorrow}`);

@@ -1,5 +1,6 @@
 /** What a reader sees when the searcher's calls fail, or answer in another order than they were asked in. */
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
+import { expectStill, topOf } from './support/pages.ts';
 import { countedByServer, openSearcher, scrollToEnd } from './support/searcher.ts';
 import { expect, test } from './support/test.ts';
 import { searchTexts } from './support/texts-search.ts';
@@ -52,13 +53,13 @@ test('[SEEK-17] [SEEK-18] [SEEK-22] a page that fails to come leaves the list, a
   await expect(cards).toHaveCount(20);
   const last = cards.nth(19);
   await button(t.retry).focus();
-  const place = await last.boundingBox();
+  const place = await topOf(last);
   await mend();
   await page.keyboard.press('Enter');
   await expect(cards).not.toHaveCount(20);
   const next = cards.nth(20).getByRole('heading').getByRole('link');
   await expect(next, 'the focus goes on with what has come').toBeFocused();
-  expect(await last.boundingBox()).toEqual(place);
+  await expectStill(last, place);
   const n = await countedByServer(request, `${site.base}/hemeroteca/`);
   await expect(status).toHaveText(t.shownOf(40, n));
 });

@@ -1,5 +1,5 @@
 /** What a searcher shows stands in its address: reload, Back, Forward and a copied link give it again. */
-import { ready } from './support/pages.ts';
+import { expectStill, ready, topOf } from './support/pages.ts';
 import { openSearcher, scrollToEnd, searcherOf } from './support/searcher.ts';
 import { expect, test } from './support/test.ts';
 import { searchTexts } from './support/texts-search.ts';
@@ -74,7 +74,7 @@ test('Back from an article brings the pages that had come and the place in them'
   await link.scrollIntoViewIfNeeded();
   await link.focus();
   const id = await card.getAttribute('data-id');
-  const place = await card.boundingBox();
+  const place = await topOf(card);
   await link.click();
   await expect(page.locator('main article h1')).toBeVisible();
 
@@ -83,10 +83,5 @@ test('Back from an article brings the pages that had come and the place in them'
   const again = searcherOf(page, t);
   await expect(again.cards).toHaveCount(60);
   await expect(again.cards.nth(30)).toHaveAttribute('data-id', id ?? '');
-  await expect
-    .poll(async () => {
-      const box = await again.cards.nth(30).boundingBox();
-      return Math.abs((box?.y ?? 0) - (place?.y ?? 0));
-    })
-    .toBeLessThanOrEqual(2);
+  await expectStill(again.cards.nth(30), place);
 });
