@@ -2,6 +2,7 @@ import { EVENTS_MIN_RESULTS } from '@portada/contract';
 import { useMessages } from '@portada/element';
 import { useScreen } from '@portada/ui/breakpoints/useScreen.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
+import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { classes, usePartStyles } from '@portada/ui/part.ts';
 import { useRef } from 'react';
 import { writeAddress } from './address.ts';
@@ -31,11 +32,13 @@ interface Props {
 /** The results, and the way to more of them. */
 export function List({ store, state, results, shown }: Props) {
   usePartStyles(css);
+  const t = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
   useHead(store, shown, results);
   useScrollMemory(store, state, box);
   return (
     <div ref={box} className="portada-guard">
+      {state.areDatesWrong && <Notice kind="info">{t('wrongDates')}</Notice>}
       <Shown props={store.props} results={results} shown={shown} />
       <More box={box} mode={store.props.mode} more={state.more} results={results} store={store} />
     </div>

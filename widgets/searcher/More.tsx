@@ -2,7 +2,7 @@ import { SEARCHER_AUTOMATIC_PAGES, type SearcherMode } from '@portada/contract';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Failure } from './Failure.tsx';
 import { messages } from './messages.ts';
 import { countOf, type Results } from './results.ts';
@@ -26,8 +26,18 @@ export function More({ mode, results, more, store, box }: Props) {
   const isAutomatic = mode !== 'events' && results.pages.length <= SEARCHER_AUTOMATIC_PAGES;
   const sentinel = useSentinel(isAutomatic && more === 'idle' && results.hasMore, store, results);
   const focusNext = useFocusNext(results, box);
+  // The button that was pressed stays, with the focus, until the page is there.
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    focusNext();
+    setRetrying(true);
+    await store.more();
+    setRetrying(false);
+  };
 
-  if (more === 'failed') return <Failure text={t('moreFailed')} onRetry={() => void store.more()} />;
+  if (more === 'failed' || (more === 'loading' && retrying)) {
+    return <Failure text={t('moreFailed')} waiting={more === 'loading'} onRetry={retry} />;
+  }
   if (!results.hasMore) return null;
   return (
     <div ref={sentinel} className="portada-guard portada-searcher-more">

@@ -1,7 +1,7 @@
 import { SEARCHER_SKELETON_ROWS } from '@portada/contract';
 import { useMessages } from '@portada/element';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Failure } from './Failure.tsx';
 import { messages } from './messages.ts';
 import { lateParts } from './parts.ts';
@@ -18,17 +18,25 @@ export function Results({ state, store }: Props) {
   const t = useMessages(messages);
   const { status, results, shown } = state;
   const heading = useId();
+  const section = useRef<HTMLElement>(null);
+  // The button goes with its failure: its focus stays with what it asked for.
+  const retry = () => {
+    section.current?.focus({ preventScroll: true });
+    void store.retry();
+  };
   // The store shows nothing before it is here.
   const part = lateParts.list.loaded;
   return (
     <section
+      ref={section}
       aria-busy={status === 'loading'}
       aria-labelledby={heading}
       className="portada-guard portada-searcher-results"
+      tabIndex={-1}
     >
       <VisuallyHidden id={heading}>{t('results')}</VisuallyHidden>
       {status === 'loading' && <SkeletonRows rows={SEARCHER_SKELETON_ROWS} />}
-      {status === 'failed' && <Failure text={t('failed')} onRetry={store.retry} />}
+      {status === 'failed' && <Failure text={t('failed')} onRetry={retry} />}
       {status === 'shown' && part && results && shown && (
         <part.List results={results} shown={shown} state={state} store={store} />
       )}

@@ -37,7 +37,13 @@ describe('[SEEK-14] an address is read', () => {
   });
 
   test('where everything is optional', () => {
-    expect(read('/agenda/', 'agenda')).toEqual({ query: emptyQuery, page: 1, numbered: false, type: '' });
+    expect(read('/agenda/', 'agenda')).toEqual({
+      query: emptyQuery,
+      areDatesWrong: false,
+      page: 1,
+      numbered: false,
+      type: '',
+    });
   });
 
   test('[AGEN-01] one date alone is that day', () => {

@@ -8,6 +8,8 @@ import type { SearcherProps } from './searcher.config.ts';
 /** What an address asks for. */
 export interface Place {
   readonly query: Query;
+  /** It has dates that are none, or an end before its start: they are left out of the query. */
+  readonly areDatesWrong: boolean;
   /** From 1. */
   readonly page: number;
   /** Its pages have numbers, in the path of an archive or in `?page=` (reading 15). */
@@ -50,23 +52,28 @@ function filtersIn({ filters }: SearcherProps, { searchParams }: URL): FilterVal
 }
 
 /** One date alone is that day. */
-function datesIn({ searchParams }: URL): DayRange | null {
+function datesIn({ searchParams }: URL): { dates: DayRange | null; areDatesWrong: boolean } {
   const [start, end] = [searchParams.get('startDate') ?? '', searchParams.get('endDate') ?? ''];
-  return rangeBetween(start || end, end || start);
+  const dates = rangeBetween(start || end, end || start);
+  return { dates, areDatesWrong: dates === null && start + end !== '' };
 }
 
 /** Reads the page's address (SEEK-14). The events module is a part of some page: its address is not the module's. */
 export function readAddress(props: SearcherProps, url = new URL(location.href)): Place {
-  if (props.mode === 'events') return { query: emptyQuery, page: 1, numbered: false, type: '' };
+  if (props.mode === 'events') {
+    return { query: emptyQuery, areDatesWrong: false, page: 1, numbered: false, type: '' };
+  }
   const archive = props.mode === 'archive' ? readArchivePath(url.pathname) : undefined;
+  const { dates, areDatesWrong } = datesIn(url);
   const page = url.searchParams.get('page') ?? '';
   const searchtype = url.searchParams.get('searchtype') ?? '';
   return {
     query: {
       text: cleanText(textIn(props, url)),
       filters: filtersIn(props, url),
-      dates: archive ? archive.dates : datesIn(url),
+      dates: archive ? archive.dates : dates,
     },
+    areDatesWrong,
     page: archive?.page ?? (NUMBER.test(page) ? Number(page) : 1),
     numbered: archive !== undefined || NUMBER.test(page),
     type: props.mode === 'search' && /^(news|other)$/.test(searchtype) ? searchtype : '',

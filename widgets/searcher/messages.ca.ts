@@ -15,6 +15,8 @@ export const messages: Record<SearcherKey, string> = {
   countOne: 'Un resultat',
   shownOf: 'Es mostren {shown} de {n} resultats',
   'not-results': 'No hem trobat res. Prova-ho amb unes altres paraules o treu algun filtre.',
+  wrongDates:
+    'Revisa les dates: n’hi ha alguna que no existeix o estan al revés. Aquests resultats són de qualsevol data.',
   failed: 'No hem pogut fer la cerca.',
   moreFailed: 'No hem pogut carregar més resultats.',
   retry: 'Torna-ho a provar',

@@ -15,6 +15,8 @@ const es = {
   countOne: 'Un resultado',
   shownOf: 'Se muestran {shown} de {n} resultados',
   'not-results': 'No hemos encontrado nada. Prueba con otras palabras o quita algún filtro.',
+  wrongDates:
+    'Revisa las fechas: alguna no existe o están al revés. Estos resultados son de cualquier fecha.',
   failed: 'No hemos podido hacer la búsqueda.',
   moreFailed: 'No hemos podido cargar más resultados.',
   retry: 'Volver a intentarlo',

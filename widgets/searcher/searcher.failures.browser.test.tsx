@@ -89,6 +89,20 @@ test.each(Object.keys(failures))(
   },
 );
 
+test('[SEEK-22] the focus is not lost with the button that tries again', async () => {
+  const { change } = backEnd([search, failures['500'] ?? fine], [searchMore, failures['500'] ?? fine]);
+  await mount('portada-searcher', full);
+  await expect.element(failed).toBeVisible();
+  change(search, page1Of('c2', cards(3)));
+  await userEvent.click(retry);
+  await expect.element(page.getByRole('region', { name: 'Resultados' })).toHaveFocus();
+
+  await expect.element(moreFailed).toBeVisible();
+  change(searchMore, answer(cards(3, 4)));
+  await userEvent.click(retry);
+  await expect.element(page.getByRole('link', { name: 'Resultado 4' })).toHaveFocus();
+});
+
 test('[SEEK-22] a page opened by its number is asked for by it again', async () => {
   history.replaceState(null, '', '/hemeroteca/3/');
   const { asked, change } = backEnd([search, failures.offline ?? fine]);

@@ -1,11 +1,21 @@
 import { search, searchMore } from '@portada/contract';
-import { $page } from '@portada/core';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, mount } from '../test/mount.ts';
 import './index.ts';
-import { answer, button, cards, full, open, page1Of, stopClock, text, titles } from './test/stage.ts';
+import {
+  answer,
+  button,
+  cards,
+  full,
+  open,
+  page1Of,
+  siteNamed,
+  stopClock,
+  text,
+  titles,
+} from './test/stage.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -28,12 +38,6 @@ function lists(counts: Readonly<Record<string, number>>) {
 async function searchFor(words: string) {
   await userEvent.fill(text, words);
   await userEvent.keyboard('{Enter}');
-}
-
-function siteNamed(name: string): void {
-  const before = $page.get();
-  $page.set({ ...before, site: { ...before.site, name } });
-  onTestFinished(() => $page.set(before));
 }
 
 test('[SEEK-13] [SEEK-14] each search is an entry of the history with its address and title; Back and Forward return', async () => {
@@ -149,6 +153,28 @@ test('Back brings every page that had come, and the reader to where they were', 
   await expect.poll(() => Math.round(window.scrollY)).toBe(700);
   expect(asked).toHaveLength(before);
 });
+
+test.each(['?startDate=2026-02-31', '?startDate=2026-03-02&endDate=2026-03-01', '?endDate=%00x'])(
+  'dates that are none (%s) are told of, left out, and gone with the next search',
+  async (query) => {
+    open(`/temas/${query}`);
+    const { asked } = lists({ puerto: 3 });
+    await mount('portada-searcher', full);
+    const told = page.getByText(/^Revisa las fechas/);
+    await expect.element(told).toBeVisible();
+    expect(titles()).toHaveLength(1);
+    expect(asked[0]?.url.searchParams.has('dateValue')).toBe(false);
+    await searchFor('puerto');
+    await expect.poll(titles).toHaveLength(3);
+    expect(told.elements()).toHaveLength(0);
+    expect(address()).toBe('/temas/?searchText=puerto');
+    history.back();
+    await expect.element(told).toBeVisible();
+    await userEvent.click(button('Limpiar'));
+    await expect.poll(address).toBe('/temas/');
+    expect(told.elements()).toHaveLength(0);
+  },
+);
 
 test('a link within the page is no search', async () => {
   open('/temas/?searchText=faro');

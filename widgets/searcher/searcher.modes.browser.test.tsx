@@ -13,6 +13,7 @@ import {
   full,
   open,
   page1Of,
+  siteNamed,
   skeletons,
   stopClock,
   text,
@@ -146,12 +147,13 @@ describe('pages by number', () => {
 
   test('[ARCH-05] [ARCH-07] a page opened by its number asks for it, and has a link to the one before', async () => {
     open('/hemeroteca/3/');
-    document.title = 'Hemeroteca - Pag. 3';
+    siteNamed('Diario');
+    document.title = 'Hemeroteca - Pag. 3 - Diario';
     const { asked } = backEnd(page3);
     await mount('portada-searcher', { ...archive, 'max-page': 3 });
     await expect.poll(titles).toHaveLength(2);
     expect(asked.map(({ path }) => path)).toEqual(['/webapi/searcher/?page=3']);
-    expect(document.title).toBe('Hemeroteca - Pag. 3');
+    expect(document.title).toBe('Hemeroteca - Pag. 3 - Diario');
     const previous = page.getByRole('link', { name: 'Resultados anteriores' });
     await expect.element(previous).toHaveAttribute('href', on('/hemeroteca/2/'));
     expect([linked('prev'), linked('next')]).toEqual([on('/hemeroteca/2/'), undefined]);

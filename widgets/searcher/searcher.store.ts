@@ -14,6 +14,8 @@ export interface SearchState {
   /** What the controls hold; the results may be of an earlier query still. */
   readonly query: Query;
   readonly status: 'loading' | 'shown' | 'failed';
+  /** The address has dates that are none, and the results are of any date. */
+  readonly areDatesWrong: boolean;
   /** What the results are of. */
   readonly shown?: Query | undefined;
   readonly results?: Results | undefined;
@@ -42,7 +44,12 @@ export function createSearcherStore(
   const latest = createLatest();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const $state = atom<SearchState>({ query: visit.place.query, status: 'loading', more: 'idle' });
+  const $state = atom<SearchState>({
+    query: visit.place.query,
+    status: 'loading',
+    areDatesWrong: false,
+    more: 'idle',
+  });
   const set = (part: Partial<SearchState>) => $state.set({ ...$state.get(), ...part });
 
   function stop(): void {
@@ -68,9 +75,9 @@ export function createSearcherStore(
   async function arrive(way: Way): Promise<void> {
     stop();
     const entry = visit.arrive(way);
-    const { query, page, numbered, type } = visit.place;
+    const { query, areDatesWrong, page, numbered, type } = visit.place;
     const kept = entry && way === 'return' ? visit.kept() : undefined;
-    set({ query, status: 'loading', more: 'idle' });
+    set({ query, status: 'loading', areDatesWrong, more: 'idle' });
     const { pages, first } = entry ?? { pages: 1, first: page };
     const empty = begin(wireOf(props, query, type), first, numbered);
     await latest.run(
@@ -83,10 +90,10 @@ export function createSearcherStore(
   /** What the controls hold, unless it is on screen already. */
   async function run(): Promise<void> {
     stop();
-    const { query, shown, status, results: before } = $state.get();
-    if (status === 'shown' && shown && areSame(query, shown)) return;
+    const { query, shown, status, areDatesWrong, results: before } = $state.get();
+    if (status === 'shown' && shown && areSame(query, shown) && !areDatesWrong) return;
     if (status === 'shown' && before) visit.keep(before);
-    set({ status: 'loading', more: 'idle' });
+    set({ status: 'loading', areDatesWrong: false, more: 'idle' });
     const numbered = props.mode === 'archive' && visit.place.numbered;
     const empty = begin(wireOf(props, query, visit.place.type), 1, numbered);
     await latest.run(
@@ -104,7 +111,8 @@ export function createSearcherStore(
     const { shown, results, status } = $state.get();
     if (status === 'shown' && results) visit.keep(results);
     visit.arrive('return');
-    if (status === 'shown' && shown && areSame(visit.place.query, shown)) set({ query: shown });
+    const { query, areDatesWrong } = visit.place;
+    if (status === 'shown' && shown && areSame(query, shown)) set({ query: shown, areDatesWrong });
     else void arrive('return');
   }
 

@@ -1,3 +1,5 @@
+import { $page } from '@portada/core';
+
 /** What the page says of itself in its head. */
 export interface Head {
   /** Without the number of a page. */
@@ -5,7 +7,15 @@ export interface Head {
   readonly description: string;
 }
 
-const SUFFIX = / - Pag\. \d+$/;
+/** At the end, or before the name of the site. */
+const SUFFIX = / - Pag\. \d+(?= - |$)/;
+
+/** A title that the site's name ends has the suffix before it. */
+function withSuffix(title: string, suffix: string): string {
+  const { name } = $page.get().site;
+  const end = name && title.endsWith(` - ${name}`) ? ` - ${name}` : '';
+  return title.slice(0, title.length - end.length) + suffix + end;
+}
 
 function description(): HTMLMetaElement | null {
   return document.querySelector('meta[name="description"]');
@@ -41,7 +51,7 @@ export interface PageHead extends Head {
 /** ARCH-07, ARCH-08 */
 export function describePage({ title, description: text, page, prev, next }: PageHead): void {
   const suffix = page > 1 ? ` - Pag. ${page}` : '';
-  document.title = title + suffix;
+  document.title = withSuffix(title, suffix);
   const meta = description();
   if (meta && text) meta.content = text + suffix;
   if (prev !== undefined) link('prev', prev);

@@ -1,5 +1,6 @@
 import { search } from '@portada/contract';
 import { searcherDates, searcherFilters } from '@portada/contract/fixtures';
+import { $page } from '@portada/core';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { backEnd, ok } from '../../../packages/ui/test/back-end.ts';
@@ -17,6 +18,13 @@ export function open(path: string): void {
     for (const tag of document.head.querySelectorAll('link[rel=prev],link[rel=next],meta[name=description]'))
       tag.remove();
   });
+}
+
+/** The site's name for the length of a test. */
+export function siteNamed(name: string): void {
+  const before = $page.get();
+  $page.set({ ...before, site: { ...before.site, name } });
+  onTestFinished(() => $page.set(before));
 }
 
 /** A clock that stands still until a test moves it on; call `vi.useRealTimers()` after each test. */

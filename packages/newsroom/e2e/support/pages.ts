@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Edition } from './texts.ts';
 
 /** Opens the lead article of the edition's home page. */
@@ -12,4 +12,14 @@ export async function openArticle(page: Page, { base }: Edition): Promise<void> 
 /** Waits until the widget has drawn. */
 export async function ready(page: Page, tag: string): Promise<void> {
   await page.locator(`${tag}[data-state="ready"]`).first().waitFor({ state: 'attached' });
+}
+
+/** Expects an element to stand where it stood, to the pixel. */
+export async function expectStill(element: Locator, before: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await topOf(element)) - before)).toBeLessThanOrEqual(1);
+}
+
+/** How far an element is from the upper edge of the window. */
+export async function topOf(element: Locator): Promise<number> {
+  return element.evaluate((found) => found.getBoundingClientRect().top);
 }
