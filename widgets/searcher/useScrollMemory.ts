@@ -5,13 +5,23 @@ import type { SearcherStore, SearchState } from './searcher.store.ts';
 /** Cards that were off the screen take their real height only once they come near: so many looks, one a frame. */
 const LOOKS = 5;
 
+/** The first card that is not above the screen. They stand in order, so that a few of a thousand are looked at. */
+function firstInSight(cards: readonly HTMLElement[]): HTMLElement | undefined {
+  let [from, to] = [0, cards.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const isAbove = (cards[middle]?.getBoundingClientRect().bottom ?? 0) <= 0;
+    if (isAbove) from = middle + 1;
+    else to = middle;
+  }
+  return cards[from];
+}
+
 /** How far the page is scrolled, and the card that stands first on the screen. */
 function scrolledIn(box: HTMLElement | null): Scrolled {
-  for (const card of box?.querySelectorAll<HTMLElement>('[data-id]') ?? []) {
-    const { top, bottom } = card.getBoundingClientRect();
-    if (bottom > 0) return { scroll: window.scrollY, anchor: { id: card.dataset.id ?? '', top } };
-  }
-  return { scroll: window.scrollY, anchor: null };
+  const card = firstInSight([...(box?.querySelectorAll<HTMLElement>('[data-id]') ?? [])]);
+  const anchor = card ? { id: card.dataset.id ?? '', top: card.getBoundingClientRect().top } : null;
+  return { scroll: window.scrollY, anchor };
 }
 
 /** Scrolls to where the reader was, and there brings the card back to where it stood. */

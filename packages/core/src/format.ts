@@ -6,8 +6,23 @@ export const TIME_ZONE = 'Europe/Madrid';
 
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
+const DATE = { day: '2-digit', month: 'short', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** By what they write and in which language: to make one takes longer than to write a page of cards with it. */
+const formats = new Map<Intl.DateTimeFormatOptions, Map<Language, Intl.DateTimeFormat>>();
+
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const known = formats.get(options) ?? new Map<Language, Intl.DateTimeFormat>();
+  formats.set(options, known);
+  const format =
+    known.get(language) ?? new Intl.DateTimeFormat(language, { timeZone: TIME_ZONE, ...options });
+  known.set(language, format);
+  return format;
+}
+
 function parts(moment: Date, language: Language, options: Intl.DateTimeFormatOptions): Parts {
-  const format = new Intl.DateTimeFormat(language, { timeZone: TIME_ZONE, ...options });
+  const format = formatOf(language, options);
   return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 }
 
@@ -18,13 +33,13 @@ function shortMonth(text = ''): string {
 
 /** CARD-11, reading 22: '21 nov 2026'. */
 export function formatDate(moment: Date, language: Language = $language.get()): string {
-  const { day, month, year } = parts(moment, language, { day: '2-digit', month: 'short', year: 'numeric' });
+  const { day, month, year } = parts(moment, language, DATE);
   return `${day} ${shortMonth(month)} ${year}`;
 }
 
 /** '09:30' */
 export function formatTime(moment: Date, language: Language = $language.get()): string {
-  const { hour, minute } = parts(moment, language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const { hour, minute } = parts(moment, language, TIME);
   return `${hour}:${minute}`;
 }
 

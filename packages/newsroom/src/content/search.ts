@@ -1,6 +1,6 @@
 /** The search over contents: what it asks, in which order it answers, and where its next page begins. */
 import type { ContentCard, DateValue, FilterValues } from '@portada/contract';
-import { and, count, desc, eq, gte, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
@@ -164,10 +164,16 @@ async function keysOf(
   if (isAgenda(search)) return { ...(await agendaKeys(db, query, found)), titled: 0 };
   const inTitle = match?.inTitle;
   const { total, titled } = cursor ?? (await amountsOf(db, found, inTitle && and(where, inTitle)));
+  const isTitled = and(where, inTitle);
+  // Where few are left, a list of those to leave out is made sooner than each title is read.
+  const notBy = (title: SQL) =>
+    total - titled > FEW
+      ? not(title)
+      : notInArray(contents.id, db.select({ id: contents.id }).from(contents).where(isTitled));
   const parts = inTitle
     ? [
-        { where: and(where, inTitle), size: titled, ahead: TITLE_AHEAD },
-        { where: and(found, not(inTitle)), size: total - titled, ahead: 0 },
+        { where: isTitled, size: titled, ahead: TITLE_AHEAD },
+        { where: and(found, notBy(inTitle)), size: total - titled, ahead: 0 },
       ]
     : [{ where: found, size: total, ahead: 0 }];
   const rows = await newestOf(
