@@ -18,9 +18,10 @@ export function memberName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
 }
 
-/** A branch of a union in brackets where it would otherwise read as something else. */
+/** What a list is of, in brackets where it would otherwise read as something else. */
 function element(type: string): string {
-  return type.includes(' | ') && !type.startsWith('{') ? `(${type})` : type;
+  const isSeveral = type.includes(' | ') && !type.startsWith('{');
+  return isSeveral || type.startsWith('readonly ') ? `(${type})` : type;
 }
 
 function objectType(schema: JsonSchema, indent: string): string {
