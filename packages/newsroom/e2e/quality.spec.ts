@@ -5,12 +5,6 @@ import { test } from './support/test.ts';
 const pages = [
   '/',
   '/politica/',
-  '/autores/',
-  '/buscar/?text=mar',
-  '/hemeroteca/',
-  '/agenda/',
-  '/programas/',
-  '/boletines/a-bordo/',
   '/acceso/',
   '/boletines/',
   '/directo/',
@@ -20,6 +14,25 @@ const pages = [
   '/registro/confirmacion/',
   '/registro/error/',
 ];
+
+const lists = [
+  '/autores/',
+  '/buscar/?text=mar',
+  '/hemeroteca/',
+  '/agenda/',
+  '/programas/',
+  '/boletines/a-bordo/',
+];
+
+for (const path of lists) {
+  test(`[PAGE-03] [PAGE-07] ${path} is accessible, and still until its list goes on`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    await check(page, `${site.base}${path}`, { endless: true });
+  });
+}
 
 for (const path of pages) {
   test(`[PAGE-03] [PAGE-07] ${path} is accessible, still and without violations`, async ({ page, site }) => {

@@ -26,9 +26,8 @@ async function still(page: Page): Promise<void> {
   await expect(page.locator('[data-state="loading"]')).toHaveCount(0);
 }
 
-/** Lets draw what begins by itself, then scrolls through, so that every widget starts, and waits until all have. */
+/** Scrolls through, so that every widget starts, and waits until none is on its way. */
 async function settle(page: Page): Promise<void> {
-  await still(page);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
@@ -40,13 +39,19 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+interface Kind {
+  /** What follows a list that goes on by itself makes room for it: such a page is measured until it has drawn. */
+  endless?: boolean;
+}
+
 /** Opens an address at each width: still, no wider than the window, and accessible. */
-export async function check(page: Page, address: string): Promise<void> {
+export async function check(page: Page, address: string, { endless = false }: Kind = {}): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address);
-    await settle(page);
+    await (endless ? still(page) : settle(page));
     expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(0.02);
+    await settle(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
