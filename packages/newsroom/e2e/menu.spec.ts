@@ -72,5 +72,6 @@ test('[LOGIN-23] two tabs agree on who is here', async ({ page, context, site, r
   await page.goto(`${site.base}/`);
   await page.locator('portada-user-menu').getByRole('button').click();
   await page.locator('portada-user-menu').getByRole('link', { name: site.logout }).click();
+  await page.waitForURL(`**${site.base}/acceso/`);
   await expect(other.locator('portada-user-menu').getByRole('link', { name: site.login })).toBeVisible();
 });
