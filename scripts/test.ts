@@ -1,15 +1,16 @@
 /**
  * `pnpm test`: everything that must hold, in order from the quickest to the slowest. Each step runs whatever became
- * of the one before, so that one run tells all. The last line counts the tests.
+ * of the one before, so that one run tells all. At the end stand the tests that failed, and how many did.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
 import { fromRoot } from './build/paths.ts';
+import { playwrightResults, vitestResults } from './test-results.ts';
 
 const results = fromRoot('.cache/test');
-const vitestResults = `${results}/vitest.json`;
-const playwrightResults = `${results}/playwright.json`;
+const vitestReport = `${results}/vitest.json`;
+const playwrightReport = `${results}/playwright.json`;
 
 interface Step {
   readonly name: string;
@@ -27,13 +28,13 @@ const steps: readonly Step[] = [
     name: 'unit, components, stories',
     command: [
       ...['vitest', 'run', '--config', 'vitest.workspace.ts'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
     ],
   },
   {
     name: 'end to end',
     command: ['playwright', 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
   },
 ];
 
@@ -55,30 +56,17 @@ function run({ name, command: [program = '', ...args], env }: Step): boolean {
   return status === 0;
 }
 
-function read(path: string): Record<string, unknown> {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
-/** Tests that passed and failed, of both runners. */
-function count(): { passed: number; failed: number } {
-  const vitest = read(vitestResults);
-  const { stats = {} } = read(playwrightResults);
-  const of = (from: unknown, name: string) => Number(Object(from)[name] ?? 0);
-  return {
-    passed: of(vitest, 'numPassedTests') + of(stats, 'expected'),
-    failed: of(vitest, 'numFailedTests') + of(stats, 'unexpected') + of(stats, 'flaky'),
-  };
-}
-
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 ensureBrowser();
 const failedSteps = steps.filter((step) => !run(step)).map(({ name }) => name);
-const { passed, failed } = count();
+const outcomes = [vitestResults(vitestReport), playwrightResults(playwrightReport)];
+for (const { name, reason } of outcomes.flatMap(({ failures }) => failures)) {
+  console.log(`\n✘ ${name}\n${reason}`);
+}
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
+const [passed, failed] = (['passed', 'failed'] as const).map((which) =>
+  outcomes.reduce((sum, outcome) => sum + outcome[which], 0),
+);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failedSteps.length > 0 ? 1 : 0);

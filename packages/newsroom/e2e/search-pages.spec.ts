@@ -1,6 +1,6 @@
 /** The pages that search and list, for a reader whose browser runs no script. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/quality.ts';
 import { expect, test } from './support/test.ts';
 
 const words = {
@@ -153,11 +153,9 @@ for (const path of [
   '/autores/',
   '/boletines/a-bordo/',
 ]) {
-  test(`${path} is accessible and fits from 360 to 1280 px, before any script of ours`, async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test(`${path} is accessible and fits from 360 to 1280 px, before any script of ours`, {
+    tag: '@es',
+  }, async ({ page, site, complaints }) => {
     test.slow();
     // Axe is a script itself: it is only ours that must not come.
     complaints.expect(/Failed to load resource/);
@@ -165,10 +163,7 @@ for (const path of [
     for (const width of [360, 800, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(site.base + path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`),
-      ).toEqual([]);
+      await expectAccessible(page);
       const widest = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
       expect(widest, `sideways at ${width} px`).toBeLessThanOrEqual(0);
     }

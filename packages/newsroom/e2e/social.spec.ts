@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { socialProviders } from '@portada/contract';
 import { FAILED_RESOURCE } from './support/failures.ts';
 import { ready } from './support/pages.ts';
+import { expectAccessible } from './support/quality.ts';
 import { lastMailTo, linkIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
@@ -187,6 +187,6 @@ async function readsWell(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
   }
 }

@@ -4,6 +4,17 @@ import { expect } from './test.ts';
 
 const widths = [360, 800, 1280];
 
+/** Axe takes most of the time of these journeys, and an edition differs in its words alone: each has widths of its own. */
+const readAt: Readonly<Record<string, readonly number[]>> = { es: [360, 1280], ca: [800] };
+
+/** Expects that axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
+    [],
+  );
+}
+
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -51,12 +62,10 @@ export async function check(page: Page, address: string, { endless = false }: Ki
     await page.goto(address);
     await (endless ? still(page) : settle(page));
     expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(0.02);
-    await settle(page);
+    if (endless) await settle(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
-      [],
-    );
+    const lang = await page.locator('html').getAttribute('lang');
+    if (lang && readAt[lang]?.includes(width)) await expectAccessible(page);
   }
 }

@@ -1,0 +1,76 @@
+/** What the runners of `pnpm test` wrote down: how many tests passed and failed, and which failed and why. */
+import { readFileSync } from 'node:fs';
+
+export interface Failure {
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface Results {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: readonly Failure[];
+}
+
+/** Lines of a reason that are worth repeating. */
+const REASON_LINES = 12;
+
+interface VitestFile {
+  name: string;
+  message?: string;
+  assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+}
+
+interface PlaywrightSuite {
+  file?: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+/** Vitest's JSON report; nothing passed where there is none. */
+export function vitestResults(path: string): Results {
+  const report = read<{ numPassedTests?: number; numFailedTests?: number; testResults?: VitestFile[] }>(path);
+  const files = report.testResults ?? [];
+  const failures = files.flatMap((file) => [
+    ...file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => failure(`${file.name} › ${test.fullName}`, test.failureMessages?.[0])),
+    // A file that did not load has a message and no test.
+    ...(file.message && file.assertionResults.length === 0 ? [failure(file.name, file.message)] : []),
+  ]);
+  return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0, failures };
+}
+
+/** Playwright's JSON report; a test that needed a second try has failed. */
+export function playwrightResults(path: string): Results {
+  const report = read<{ stats?: Record<string, number>; suites?: PlaywrightSuite[] }>(path);
+  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
+  const failures = (report.suites ?? []).flatMap(failuresOf);
+  return { passed: expected, failed: unexpected + flaky, failures };
+}
+
+function failuresOf({ file = '', suites = [], specs = [] }: PlaywrightSuite): Failure[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        failure(`[${projectName}] ${file} › ${title}`, results.find(({ error }) => error)?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+function failure(name: string, message = ''): Failure {
+  return { name, reason: message.split('\n').slice(0, REASON_LINES).join('\n') };
+}
+
+function read<Report extends object>(path: string): Partial<Report> {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return {};
+  }
+}
