@@ -5,6 +5,14 @@ import { viteCssAsText } from './scripts/css-as-text.ts';
 import { servedLoader } from './scripts/served-loader.ts';
 import { catalanPage, storiesIn } from './stories/.storybook/projects.ts';
 
+/** Limits, not waits: a cold machine of two cores takes seconds to bring a module that a test waits for. */
+const limits = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+const patience = './scripts/patience.ts';
+
 /** Tests that look for what is never let go of collect the garbage themselves. */
 function withCollector() {
   const { args, ...options } = launchOptions();
@@ -35,7 +43,9 @@ export default defineConfig({
       {
         plugins: [viteCssAsText()],
         test: {
+          ...limits,
           name: 'unit',
+          setupFiles: [patience],
           environment: 'happy-dom',
           include: [
             'packages/{contract,core,loader,element,ui}/**/*.test.{ts,tsx}',
@@ -46,7 +56,9 @@ export default defineConfig({
       },
       {
         test: {
+          ...limits,
           name: 'node',
+          setupFiles: [patience],
           environment: 'node',
           include: ['packages/newsroom/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
@@ -54,15 +66,26 @@ export default defineConfig({
       {
         plugins: [viteCssAsText(), servedLoader()],
         test: {
+          ...limits,
           name: 'browser',
+          setupFiles: [patience],
           include: ['{packages,widgets}/**/*.browser.test.{ts,tsx}'],
           browser: chromium(),
         },
       },
-      { plugins: [storiesIn('es')], test: { name: 'storybook', browser: chromium(), exclude: ['**/*.mdx'] } },
+      {
+        plugins: [storiesIn('es')],
+        test: { ...limits, name: 'storybook', browser: chromium(), exclude: ['**/*.mdx'] },
+      },
       {
         plugins: [storiesIn('ca')],
-        test: { name: 'storybook-ca', browser: chromium(), setupFiles: [catalanPage], exclude: ['**/*.mdx'] },
+        test: {
+          ...limits,
+          name: 'storybook-ca',
+          browser: chromium(),
+          setupFiles: [catalanPage],
+          exclude: ['**/*.mdx'],
+        },
       },
     ],
   },

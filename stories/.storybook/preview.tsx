@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Suspense } from 'react';
-import { waitFor } from 'storybook/test';
+import { configure, waitFor } from 'storybook/test';
 import { handlers } from '../handlers.ts';
 import { allDrawn } from '../support/drawn.ts';
 import { endSilence } from '../support/respond.ts';
@@ -11,6 +11,8 @@ import { Widget } from '../support/Widget.tsx';
 import './preview.css';
 
 adoptSheets();
+// A limit, not a wait: a cold machine takes its time to bring a module.
+configure({ asyncUtilTimeout: 10_000 });
 
 const waiting = <span data-testid="waiting" />;
 

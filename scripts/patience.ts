@@ -1,0 +1,8 @@
+/** Set up for every test: `vi.waitFor` has no setting of its own for how long it waits, and gives up after a second. */
+import { vi } from 'vitest';
+
+const LIMIT_MS = 10_000;
+const { waitFor } = vi;
+
+vi.waitFor = (callback, options) =>
+  waitFor(callback, typeof options === 'number' ? options : { timeout: LIMIT_MS, ...options });
