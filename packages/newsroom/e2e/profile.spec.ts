@@ -1,6 +1,7 @@
 import { FAILED_RESOURCE, fail } from './support/failures.ts';
+import { ready } from './support/pages.ts';
 import { area, enterArea, entries, field, heading, paths, save, saved, tab } from './support/profile.ts';
-import { enter, SEED_PASSWORD, seeded } from './support/readers.ts';
+import { enter, logIn, SEED_PASSWORD, seeded } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
 test('[ACCT-16] [ACCT-18] [ACCT-21] [ACCT-22] [ACCT-26] [ACCT-28] a profile is completed, saved, and there again', async ({
@@ -186,7 +187,9 @@ test('[ACCT-05] [ACCT-13] the profile of the day serves the area, and the next d
     if (request.method() === 'GET' && pathname.includes('/api/front/user/')) asked.push(pathname);
   });
   const profiles = () => asked.filter((path) => path.endsWith('/profile')).length;
-  await enterArea(page, site, reader);
+  // By the form: its answer is the profile of the day.
+  await logIn(page, site, reader);
+  await ready(page, 'portada-profile');
   await expect(heading(page)).toHaveText(site.tabUser);
   await page.goto(site.base + paths.tabNewsletters);
   await expect(heading(page)).toHaveText(site.tabNewsletters);
