@@ -1,4 +1,5 @@
 /** Every figure of the specification, once, with the checklist row it comes from. */
+export * from './adverts.ts';
 export * from './carousel.ts';
 export * from './images.ts';
 export * from './layout.ts';

@@ -24,3 +24,5 @@ export const PREDICTIVE_DEBOUNCE_MS = 400;
 export const NICK_DEBOUNCE_MS = 400;
 /** CARD-10: a total time above so many minutes is shown as hours and minutes. */
 export const HOURS_FROM_MINUTES = 60;
+/** SCHD-04: a broadcasting day begins at this hour of the publisher's clock, and what comes after midnight is still its. */
+export const BROADCAST_DAY_HOUR = 6;

@@ -151,6 +151,22 @@ test('[WTHR-01] codes go from 11 to 83, by day and by night', () => {
   for (const unknown of ['10', '18', '84', '11nn', 'n', '', null]) expect(code(unknown)).toBeNull();
 });
 
+test('[WTHR-01] a code says what is seen of the sky', () => {
+  expect(contract.skyOf('11')).toEqual({ night: false, cover: 'clear' });
+  expect(contract.skyOf('12n')).toEqual({ night: true, cover: 'few' });
+  expect(contract.skyOf('17')).toEqual({ night: false, cover: 'high' });
+  expect(contract.skyOf('23')).toEqual({ night: false, cover: 'intervals', fall: 'rain' });
+  expect(contract.skyOf('36')).toEqual({ night: false, cover: 'overcast', fall: 'snow' });
+  expect(contract.skyOf('44n')).toEqual({ night: true, cover: 'cloudy', fall: 'lightRain' });
+  expect(contract.skyOf('51')).toEqual({ night: false, cover: 'intervals', fall: 'storm' });
+  expect(contract.skyOf('63')).toEqual({ night: false, cover: 'veryCloudy', fall: 'stormRain' });
+  expect(contract.skyOf('74')).toEqual({ night: false, cover: 'overcast', fall: 'lightSnow' });
+  expect(contract.skyOf('81')).toEqual({ night: false, haze: 'fog' });
+  expect(contract.skyOf('83n')).toEqual({ night: true, haze: 'haze' });
+  const different = new Set(contract.weatherCodes.map((code) => JSON.stringify(contract.skyOf(code))));
+  expect(different.size).toBe(contract.weatherCodes.length);
+});
+
 test('[PAY-03] the cookie’s data is read, numbers as ids too', () => {
   expect(v.parse(paywallData, { relativeVersionId: 12, messageIds: [3, '4'] })).toEqual({
     relativeVersionId: '12',

@@ -35,7 +35,7 @@ export const paywallMessage = v.object({
 });
 export type PaywallMessage = v.InferOutput<typeof paywallMessage>;
 
-/** What the cookie of one content says (PAY-03, reading 34). */
+/** What the cookie of one content says (PAY-03, reading 34); `paywallCookie` names it. */
 export const paywallData = v.object({
   relativeVersionId: idOrNone,
   accessGranted: flag,
@@ -45,8 +45,3 @@ export const paywallData = v.object({
   conditionName: text,
 });
 export type PaywallData = v.InferOutput<typeof paywallData>;
-
-/** The cookie that holds the data of one content (reading 34); its value is URL-encoded JSON. */
-export function paywallCookie(contentId: string): string {
-  return `portada_paywall_${contentId}`;
-}

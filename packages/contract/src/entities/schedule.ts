@@ -2,13 +2,17 @@ import * as v from 'valibot';
 import { id, list, maybe, moment, text } from '../wire.ts';
 import { image } from './image.ts';
 
+const page = v.object({ href: text, title: text });
+
 /** A broadcast in the schedule (SCHD-01). */
 export const scheduleCard = v.object({
   id,
   title: text,
   startTime: moment,
   endTime: moment,
-  url: maybe(v.object({ href: text, title: text })),
+  url: maybe(page),
+  /** Where it can be seen or heard again, once it is over. */
+  catchUp: maybe(page),
 });
 export type ScheduleCard = v.InferOutput<typeof scheduleCard>;
 

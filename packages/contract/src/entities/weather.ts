@@ -20,6 +20,47 @@ export const weatherCodes = [
 export type DayWeatherCode = (typeof weatherCodes)[number];
 export type WeatherCode = DayWeatherCode | `${DayWeatherCode}n`;
 
+const covers = ['intervals', 'cloudy', 'veryCloudy', 'overcast'] as const;
+/** How much of the sky is covered; the thin clouds of `high` hide nothing. */
+export type SkyCover = 'clear' | 'few' | (typeof covers)[number] | 'high';
+/** What comes down from it, with or without thunder. */
+export type SkyFall = 'rain' | 'snow' | 'lightRain' | 'storm' | 'stormRain' | 'lightSnow';
+/** What lies in the air. */
+export type SkyHaze = 'fog' | 'mist' | 'haze';
+
+/** A code taken apart: what is seen of the sky, for drawings and names of few parts (WTHR-01). */
+export interface Sky {
+  readonly night: boolean;
+  readonly cover?: SkyCover;
+  readonly fall?: SkyFall;
+  readonly haze?: SkyHaze;
+}
+
+const dry = ['clear', 'few', ...covers, 'high'] as const;
+const hazes = ['fog', 'mist', 'haze'] as const;
+/** By the first figure: what falls, and the second figure of the least covered sky it falls from. */
+const falls: Readonly<Record<string, readonly [SkyFall, number]>> = {
+  2: ['rain', 3],
+  3: ['snow', 3],
+  4: ['lightRain', 3],
+  5: ['storm', 1],
+  6: ['stormRain', 1],
+  7: ['lightSnow', 1],
+};
+
+/** What a code says. */
+export function skyOf(code: WeatherCode): Sky {
+  const [family = '', degree = ''] = code;
+  const night = code.endsWith('n');
+  const falling = falls[family];
+  if (falling) {
+    const [fall, least] = falling;
+    return { night, fall, cover: covers[Number(degree) - least] ?? 'overcast' };
+  }
+  if (family === '8') return { night, haze: hazes[Number(degree) - 1] ?? 'fog' };
+  return { night, cover: dry[Number(degree) - 1] ?? 'clear' };
+}
+
 /** One day of a forecast. A code we do not know is read as none, temperatures are in degrees Celsius. */
 export const forecastDay = v.object({
   /** `YYYY-MM-DD` */
