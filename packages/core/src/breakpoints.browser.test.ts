@@ -24,7 +24,10 @@ describe('the class of screen', () => {
     await page.viewport(577, 600);
     const told: string[] = [];
     onTestFinished($screen.subscribe((screen) => told.push(screen)));
-    for (const [width] of steps) await page.viewport(width, 600);
-    await vi.waitFor(() => expect(told).toEqual(['mobile', 'tablet', 'desktop']));
+    for (const [width, screen] of steps) {
+      await page.viewport(width, 600);
+      await vi.waitFor(() => expect($screen.get()).toBe(screen));
+    }
+    expect(told).toEqual(['mobile', 'tablet', 'desktop']);
   });
 });

@@ -20,6 +20,12 @@ export interface PortadaEvents {
   'portada:paywall': { messageId: string; action: 'shown' | 'closed' | 'clicked' };
 }
 
+/** Events that widgets listen to on the document, and a page sends. */
+export interface PortadaRequests {
+  /** In the showroom: shows another message of the paywall in place of the page's own (PAY-12). */
+  'portada:showroom-paywall': { id: string };
+}
+
 /** Tells the page. Without a target the event starts at the document. */
 export function emit<Name extends keyof PortadaEvents>(
   target: EventTarget | null,
@@ -30,8 +36,9 @@ export function emit<Name extends keyof PortadaEvents>(
 }
 
 declare global {
-  interface DocumentEventMap extends PortadaEventMap {}
+  interface DocumentEventMap extends PortadaEventMap, PortadaRequestMap {}
   interface HTMLElementEventMap extends PortadaEventMap {}
 }
 
 type PortadaEventMap = { [Name in keyof PortadaEvents]: CustomEvent<PortadaEvents[Name]> };
+type PortadaRequestMap = { [Name in keyof PortadaRequests]: CustomEvent<PortadaRequests[Name]> };

@@ -2,6 +2,7 @@ export * from './api/client.ts';
 export * from './api/errors.ts';
 export * from './breakpoints.ts';
 export * from './clipping.ts';
+export * from './cookie.ts';
 export * from './events.ts';
 export * from './flags.ts';
 export * from './format.ts';

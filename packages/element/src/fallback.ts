@@ -8,10 +8,12 @@ const DRAWN_SLOT = 'portada';
 export class Fallback {
   readonly #children = document.createElement('slot');
 
-  constructor(shadow: ShadowRoot) {
-    const drawn = document.createElement('slot');
-    drawn.name = DRAWN_SLOT;
-    shadow.append(drawn, this.#children);
+  /** @param kept the slots of children that stay on screen beside the drawing */
+  constructor(shadow: ShadowRoot, kept: readonly string[] = []) {
+    const slots = [DRAWN_SLOT, ...kept].map((name) =>
+      Object.assign(document.createElement('slot'), { name }),
+    );
+    shadow.append(...slots, this.#children);
   }
 
   show(): void {
@@ -33,18 +35,21 @@ export function lightPoint(element: Element): HTMLElement {
 
 const FOCUSABLE = ':is(a[href],button,input,select,textarea,summary,[tabindex]):not([tabindex="-1"])';
 
-function activeElementBy(node: Node): Element | null {
-  const root = node.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+/** The shadow root that a node stands in, or the document. */
+export function ownerRoot(node: Node): DocumentOrShadowRoot {
+  const owner = node.getRootNode();
+  return owner instanceof ShadowRoot ? owner : document;
 }
 
 /** Whoever is in the fallback with the keyboard goes on in the drawing: a focus that is hidden is lost. */
 export function takeFocusAlong(element: Element, drawing: Element): void {
-  const focused = activeElementBy(element);
-  if (focused === element || !element.contains(focused) || drawing.contains(focused)) return;
+  const focused = ownerRoot(element).activeElement;
+  if (focused === element || !element.contains(focused)) return;
+  // What stands in a slot of its own is still there, and so is the drawing.
+  if ([...element.children].some((child) => child.slot && child.contains(focused))) return;
   for (const candidate of drawing.querySelectorAll<HTMLElement>(FOCUSABLE)) {
     candidate.focus({ preventScroll: true });
-    if (activeElementBy(candidate) === candidate) return;
+    if (ownerRoot(candidate).activeElement === candidate) return;
   }
 }
 

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { $language, emit, type MessageSet, type PortadaEvents, type Translate } from '@portada/core';
-import { createContext, use, useCallback, useContext, useInsertionEffect } from 'react';
+import { createContext, use, useCallback, useInsertionEffect } from 'react';
 import { adopt } from './styles.ts';
+import { useStore } from './use-store.ts';
 
 /** Where a view is drawn: its custom element, and the root that holds its styles. Without one, the document. */
 export interface Host {
@@ -15,12 +15,12 @@ export const HostContext = createContext<Host>({ element: null, root: document }
 
 /** The custom element this view is drawn for, if any. */
 export function useHost(): HTMLElement | null {
-  return useContext(HostContext).element;
+  return use(HostContext).element;
 }
 
 /** Brings a part's style sheet to where the part is drawn, before it is painted. */
 export function useStyles(css: string): void {
-  const { root } = useContext(HostContext);
+  const { root } = use(HostContext);
   useInsertionEffect(() => adopt(root, css), [root, css]);
 }
 

@@ -53,6 +53,30 @@ describe.each(roots)('in %s mode the keyboard', (root) => {
   });
 });
 
+test('what stands in a slot that a light widget keeps shows before, meanwhile and after, and keeps the focus', async () => {
+  const tag = define(() => <button type="button">Menú</button>, {
+    root: 'light',
+    slots: ['logo', 'links'],
+    attributes: {},
+  });
+  const element = write(
+    `<${tag}>Suelto <a href="/" slot="links">Enlaces</a><a href="/" slot="logo">Logo</a></${tag}>`,
+  );
+  const shown = () =>
+    [...element.children].filter((child) => child.checkVisibility()).map(({ textContent }) => textContent);
+  expect(shown()).toEqual(['Enlaces', 'Logo', '']);
+  element.querySelector('a')?.focus();
+  await become(element, 'ready');
+  expect(shown()).toEqual(['Enlaces', 'Logo', 'Menú']);
+  expect(document.activeElement?.textContent).toBe('Enlaces');
+  const lefts = ['Menú', 'Logo', 'Enlaces'].map((text) => {
+    const child = [...element.children].find(({ textContent }) => textContent === text);
+    return child?.getBoundingClientRect();
+  });
+  expect(lefts[0]?.top).toBeLessThan(lefts[1]?.top ?? 0);
+  expect(lefts[1]?.left).toBeLessThan(lefts[2]?.left ?? 0);
+});
+
 test('a second definition of a tag is left alone', () => {
   const tag = define(() => 'primera', { root: 'light', attributes: {} });
   const first = customElements.get(tag);

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Attributes, Values } from './attributes.ts';
 import { Data } from './data.ts';
-import { Fallback, lightPoint, removeClonedPoints, takeFocusAlong } from './fallback.ts';
+import { Fallback, lightPoint, ownerRoot, removeClonedPoints, takeFocusAlong } from './fallback.ts';
 import reset from './reset.css';
 import { Shell, type ShellHost } from './Shell.tsx';
 import { adopt } from './styles.ts';
@@ -17,6 +17,8 @@ export interface WidgetDefinition<Schema extends Attributes> {
    */
   readonly root: 'light' | 'shadow';
   readonly attributes: Schema;
+  /** Of a light widget: the slots of what the server writes inside and the widget keeps on screen, in their order. */
+  readonly slots?: readonly string[];
   /** Style sheets of the widget itself; the parts it draws with bring their own. */
   readonly styles?: readonly string[];
 }
@@ -66,7 +68,7 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
     this.#definition = definition;
     this.data = new Data(this, definition.attributes);
     this.#shadow = this.attachShadow({ mode: definition.root === 'light' ? 'closed' : 'open' });
-    this.#fallback = new Fallback(this.#shadow);
+    this.#fallback = new Fallback(this.#shadow, definition.slots);
   }
 
   override connectedCallback(): void {
@@ -155,10 +157,4 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
       },
     };
   }
-}
-
-/** Where a light widget's styles belong: the shadow root it stands in, or the document. */
-function ownerRoot(element: Element): DocumentOrShadowRoot {
-  const owner = element.getRootNode();
-  return owner instanceof ShadowRoot ? owner : document;
 }

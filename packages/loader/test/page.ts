@@ -47,6 +47,8 @@ function emptyFrame(): PageWindow {
   const frame = document.createElement('iframe');
   frame.width = '800';
   frame.height = '600';
+  // Wherever the last test left the mouse, it is none of this page's.
+  frame.style.pointerEvents = 'none';
   document.body.append(frame);
   onTestFinished(() => frame.remove());
   const window = frame.contentDocument?.defaultView;

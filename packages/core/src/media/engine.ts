@@ -1,0 +1,51 @@
+import type { Problem, Quality } from './state.ts';
+
+/** What an engine tells the player. */
+export interface EngineEvents {
+  problem(problem: Problem): void;
+  qualities(qualities: readonly Quality[]): void;
+  /** The height of what is shown from now on. */
+  height(height: number): void;
+}
+
+/** What brings the media to the element: hls.js, or the browser itself. */
+export interface Engine {
+  /** Where what is live may be seen first, in the media's own time; nothing on demand. */
+  liveEdge(): number | undefined;
+  /** When what is shown was filmed, where the stream says so. */
+  shownAt(): Date | undefined;
+  setQuality(id: number): void;
+  end(): void;
+}
+
+export interface EngineOptions {
+  readonly media: HTMLMediaElement;
+  readonly src: string;
+  /** Where to begin, in seconds; without it a live stream begins at its edge, anything else at its start. */
+  readonly at: number | undefined;
+  readonly on: EngineEvents;
+}
+
+/** An HLS playlist, by its address. */
+export function isPlaylist(src: string): boolean {
+  return /\.m3u8(?:[?#]|$)/i.test(src);
+}
+
+/**
+ * Whether the browser's own HLS is the better one: Safari's, which knows when a stream was filmed, or any where
+ * there is nothing to build on (iPhones of old). Chromium has one too by now, without a choice of quality.
+ */
+function playsHls(media: HTMLMediaElement): boolean {
+  if (media.canPlayType('application/vnd.apple.mpegurl') === '') return false;
+  return 'getStartDate' in media || !('MediaSource' in window || 'ManagedMediaSource' in window);
+}
+
+/** Starts fetching. hls.js itself is fetched here, only for a playlist that the browser does not play. */
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  if (!isPlaylist(options.src) || playsHls(options.media)) {
+    const { nativeEngine } = await import('./engine-native.ts');
+    return nativeEngine(options);
+  }
+  const { hlsEngine } = await import('./engine-hls.ts');
+  return hlsEngine(options);
+}

@@ -1,0 +1,2 @@
+/** What plays a media: fetched when a reader wants to hear it. */
+export const loadPlayer = () => import('./player.ts');
