@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useMessages } from '@portada/element';
+import { useMessages, useStore } from '@portada/element';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormScope } from '../form/FormScope.tsx';

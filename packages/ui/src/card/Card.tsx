@@ -1,12 +1,13 @@
 import type { ContentCard } from '@portada/contract';
-import { memo } from 'react';
+import { createElement, memo } from 'react';
 import { Html } from '../html/Html.tsx';
 import { Link } from '../link/Link.tsx';
 import { classes, usePartStyles } from '../part.ts';
 import { Byline } from './Byline.tsx';
 import css from './card.css';
 import { Named } from './Named.tsx';
-import { type TemplateName, templateNamed, templateOf } from './templates.ts';
+import type { TemplateName } from './template-names.ts';
+import { templateNamed, templateOf } from './templates.ts';
 import { Visual } from './Visual.tsx';
 
 export interface CardProps {
@@ -47,6 +48,7 @@ export const Card = memo(function Card({
           <Html as="p" className="portada-guard portada-card-description" html={card.description} />
         )}
         {drawn.byline && <Byline card={card} />}
+        {drawn.shared && card.shareUrl && <Share card={card} />}
       </div>
       <Visual card={card} eager={eager} template={drawn} />
     </article>
@@ -70,4 +72,13 @@ function Labels({ card: { category, kicker } }: { card: ContentCard }) {
       )}
     </p>
   );
+}
+
+/** CARD-08: a widget of its own, which the loader starts as it starts any other on the page. */
+function Share({ card: { shareUrl, title } }: { card: ContentCard }) {
+  return createElement('portada-share-bar', {
+    class: 'portada-card-share',
+    url: shareUrl,
+    heading: title,
+  });
 }

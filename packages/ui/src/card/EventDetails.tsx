@@ -1,14 +1,11 @@
 import type { ContentCard, NamedLink } from '@portada/contract';
 import { useMessages } from '@portada/element';
-import type { LucideIcon } from 'lucide-react';
 import WhenIcon from 'lucide-react/icons/calendar-days';
 import TimetableIcon from 'lucide-react/icons/clock';
 import WhereIcon from 'lucide-react/icons/map-pin';
 import TopicsIcon from 'lucide-react/icons/tag';
 import ModalityIcon from 'lucide-react/icons/ticket';
-import { Fragment, type ReactNode } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Detail } from './Detail.tsx';
 import { eventDates } from './event-dates.ts';
 import { cardMessages } from './messages.ts';
 import { Named } from './Named.tsx';
@@ -35,30 +32,4 @@ export function EventDetails({ card }: { card: ContentCard }) {
 
 function linkTo(named: NamedLink) {
   return <Named key={named.name} of={named} />;
-}
-
-interface DetailProps {
-  icon: LucideIcon;
-  label: string;
-  parts: readonly ReactNode[];
-}
-
-function Detail({ icon, label, parts }: DetailProps) {
-  const given = parts.filter(Boolean);
-  if (given.length === 0) return null;
-  return (
-    <li className="portada-guard portada-card-detail">
-      <Icon of={icon} />
-      <span className="portada-guard">
-        <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-        {given.map((part, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order
-          <Fragment key={place}>
-            {place > 0 && ' · '}
-            {part}
-          </Fragment>
-        ))}
-      </span>
-    </li>
-  );
 }

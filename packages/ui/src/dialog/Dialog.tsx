@@ -1,19 +1,14 @@
-import { useMessages } from '@portada/element';
+import { $paywallLayer } from '@portada/core/paywall-layer.ts';
+import { useMessages, useStore } from '@portada/element';
 import CloseIcon from 'lucide-react/icons/x';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { uiMessages } from '../messages.ts';
 import { classes, usePartStyles } from '../part.ts';
-import { lockScroll } from '../scroll-lock.ts';
 import css from './dialog.css';
+import { useModal } from './useModal.ts';
+import { useVeil } from './useVeil.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -32,23 +27,17 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** A native modal dialog: focus stays in it and goes back to where it was, and the page behind stays still. */
+/**
+ * A native modal dialog: focus stays in it and goes back to where it was, and the page behind stays still. It gives way
+ * to the paywall's wall, over which nothing opens.
+ */
 export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OpenDialog {...rest} /> : null;
-}
-
-function useModal(scrolls: boolean) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    const release = scrolls ? undefined : lockScroll();
-    return () => {
-      dialog?.close();
-      release?.();
-    };
-  }, [scrolls]);
-  return ref;
+  const walled = useStore($paywallLayer) === 'wall';
+  const giveWay = useEffectEvent(() => rest.onClose?.());
+  useEffect(() => {
+    if (open && walled) giveWay();
+  }, [open, walled]);
+  return open && !walled ? <OpenDialog {...rest} /> : null;
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
@@ -64,40 +53,19 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   } = props;
   usePartStyles(css);
   const titleId = useId();
-  const ref = useModal(scrolls);
-  const pressedOutside = useRef(false);
   const leave = () => {
     if (!required) onClose?.();
   };
-
-  /** The browser's own way out, kept from acting by itself: React decides what shows. */
-  const onCancel = (event: SyntheticEvent) => {
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    leave();
-  };
-  /** A browser lets a second Escape through whatever `cancel` says, unless the key itself is taken. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    event.stopPropagation();
-    leave();
-  };
+  const modal = useModal({ scrolls, onEscape: leave });
+  const veil = useVeil(leave);
 
   return (
     <dialog
-      ref={ref}
+      {...modal}
+      {...veil}
       aria-labelledby={titleId}
       className={classes('portada-guard portada-dialog', className)}
       part="dialog"
-      onCancel={onCancel}
-      onKeyDown={onKeyDown}
-      onPointerDown={(event) => {
-        pressedOutside.current = event.target === event.currentTarget;
-      }}
-      onClick={(event) => {
-        if (pressedOutside.current && event.target === event.currentTarget) leave();
-      }}
     >
       <div className="portada-guard portada-dialog-sheet" part="dialog-sheet">
         <h2

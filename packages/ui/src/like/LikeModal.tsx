@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { $page, loginUrl } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useMessages, useStore } from '@portada/element';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { ButtonLink } from '../link/ButtonLink.tsx';

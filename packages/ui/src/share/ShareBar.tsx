@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import {
   COPY_MESSAGE_MS,
   NATIVE_SHARE_BELOW_PX,
@@ -8,7 +7,7 @@ import {
   shareNetworks,
 } from '@portada/contract';
 import { $page } from '@portada/core';
-import { useEmit, useMessages } from '@portada/element';
+import { useEmit, useMessages, useStore } from '@portada/element';
 import MoreIcon from 'lucide-react/icons/ellipsis';
 import CopyIcon from 'lucide-react/icons/link';
 import ShareIcon from 'lucide-react/icons/share-2';

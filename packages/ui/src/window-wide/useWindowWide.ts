@@ -11,7 +11,8 @@ export function useWindowWide(element: RefObject<HTMLElement | null>, watched: b
     const measure = () => {
       const { left = 0 } = element.current?.getBoundingClientRect() ?? {};
       const { clientWidth } = document.documentElement;
-      setStyle({ '--_before': `${-left}px`, '--_width': `${clientWidth}px` });
+      // On the page, not in the window: what hung over its edge for a moment may have scrolled it.
+      setStyle({ '--_before': `${-left - window.scrollX}px`, '--_width': `${clientWidth}px` });
     };
     measure();
     const sizes = new ResizeObserver(measure);

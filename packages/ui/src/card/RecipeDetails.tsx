@@ -1,0 +1,40 @@
+import { type ContentCard, RATING_STARS } from '@portada/contract';
+import { formatNumber, formatTotalTime } from '@portada/core';
+import { useMessages } from '@portada/element';
+import TimeIcon from 'lucide-react/icons/clock';
+import StarIcon from 'lucide-react/icons/star';
+import { Icon } from '../icons/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Detail } from './Detail.tsx';
+import { cardMessages } from './messages.ts';
+
+/** How much readers like a recipe, and how long it takes (CARD-09, CARD-10). */
+export function RecipeDetails({ card: { ratingValue, ratingNumVotes, totalTime } }: { card: ContentCard }) {
+  const t = useMessages(cardMessages);
+  return (
+    <ul className="portada-guard portada-card-details">
+      {ratingValue !== null && <Rating value={ratingValue} votes={ratingNumVotes} />}
+      <Detail icon={TimeIcon} label={t('time')} parts={[totalTime !== null && formatTotalTime(totalTime)]} />
+    </ul>
+  );
+}
+
+/** The stars are whole; the words beside them say the figure. */
+function Rating({ value, votes }: { value: number; votes: number }) {
+  const t = useMessages(cardMessages);
+  const figure = formatNumber(Math.round(value * 10) / 10);
+  return (
+    <li className="portada-guard portada-card-detail portada-card-rating">
+      <span aria-hidden="true" className="portada-guard portada-card-stars">
+        {Array.from({ length: RATING_STARS }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star is nothing but its place
+          <Icon filled={place < Math.round(value)} key={place} of={StarIcon} />
+        ))}
+      </span>
+      <span className="portada-guard">
+        <VisuallyHidden>{`${t('rating')}: `}</VisuallyHidden>
+        {t(votes === 1 ? 'ratedOnce' : 'rated', { figure, stars: RATING_STARS, votes: formatNumber(votes) })}
+      </span>
+    </li>
+  );
+}

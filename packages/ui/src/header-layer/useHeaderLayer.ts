@@ -1,0 +1,18 @@
+import { $headerLayer, type HeaderLayer } from '@portada/core/header-layer.ts';
+import { useEffect, useEffectEvent } from 'react';
+
+/** HEAD-02: says that a layer of the header lies open, and closes it when another one is to. */
+export function useHeaderLayer(own: Exclude<HeaderLayer, ''>, open: boolean, close: () => void): void {
+  const giveWay = useEffectEvent(close);
+  useEffect(() => {
+    if (!open) return;
+    $headerLayer.set(own);
+    const stop = $headerLayer.listen((layer) => {
+      if (layer !== own) giveWay();
+    });
+    return () => {
+      stop();
+      if ($headerLayer.get() === own) $headerLayer.set('');
+    };
+  }, [own, open]);
+}

@@ -1,0 +1,28 @@
+import { useHost } from '@portada/element';
+import { useLayoutEffect, useRef } from 'react';
+
+interface Props {
+  media: HTMLMediaElement;
+}
+
+/** The slot that a widget's drawing goes to; a clone of the widget drops what it finds there. */
+const SLOT = 'portada';
+
+/**
+ * Shows the media element, which itself is a child of the custom element: there the page's own scripts and style
+ * sheets, extensions and the browser find it as any other.
+ */
+export function MediaSlot({ media }: Props) {
+  const host = useHost();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    media.slot = SLOT;
+    (host ?? place.current)?.append(media);
+    return () => media.remove();
+  }, [host, media]);
+  return (
+    <div ref={place} className="portada-guard portada-player-media">
+      {host && <slot name={SLOT} />}
+    </div>
+  );
+}

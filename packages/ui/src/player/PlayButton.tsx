@@ -1,0 +1,27 @@
+import type { Player } from '@portada/core/media/player.ts';
+import { useMessages } from '@portada/element';
+import PauseIcon from 'lucide-react/icons/pause';
+import PlayIcon from 'lucide-react/icons/play';
+import type { ComponentProps } from 'react';
+import { playerMessages } from './messages.ts';
+import { PlayerButton } from './PlayerButton.tsx';
+import { usePlayerState } from './usePlayerState.ts';
+
+interface Props extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
+  player: Player | undefined;
+  /** What a press does while there is no player yet. */
+  onBegin?: () => void;
+}
+
+export function PlayButton({ player, onBegin, ...rest }: Props) {
+  const t = useMessages(playerMessages);
+  const paused = usePlayerState(player, (state) => state.paused);
+  return (
+    <PlayerButton
+      {...rest}
+      icon={paused ? PlayIcon : PauseIcon}
+      label={t(paused ? 'play' : 'pause')}
+      onClick={() => (player ? player.toggle() : onBegin?.())}
+    />
+  );
+}

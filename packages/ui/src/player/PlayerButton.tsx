@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { classes, usePartStyles } from '../part.ts';
+import css from './player.css';
+
+interface Props extends ComponentProps<'button'> {
+  icon: LucideIcon;
+  /** Its name, seen when it is pointed at. */
+  label: string;
+}
+
+/** One of a player's round of buttons. */
+export function PlayerButton({ icon, label, className, children, ...rest }: Props) {
+  usePartStyles(css);
+  return (
+    <Button
+      variant="icon"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={classes('portada-player-button', className)}
+    >
+      <Icon of={icon} />
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Player } from '@portada/core/media/player.ts';
+import { NO_CAPTIONS } from '@portada/core/media/state.ts';
+import { useMessages } from '@portada/element';
+import CaptionsIcon from 'lucide-react/icons/captions';
+import LinkIcon from 'lucide-react/icons/link';
+import FullscreenIcon from 'lucide-react/icons/maximize';
+import ExitIcon from 'lucide-react/icons/minimize';
+import FloatIcon from 'lucide-react/icons/picture-in-picture-2';
+import type { RefObject } from 'react';
+import { Button } from '../button/Button.tsx';
+import type { Disclosure } from '../disclosure/useDisclosure.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Clock } from './Clock.tsx';
+import { playerMessages } from './messages.ts';
+import { PlayButton } from './PlayButton.tsx';
+import { PlayerButton } from './PlayerButton.tsx';
+import { SeekBar } from './SeekBar.tsx';
+import { Settings } from './Settings.tsx';
+import type { useFullscreen } from './useFullscreen.ts';
+import { usePlayerState } from './usePlayerState.ts';
+import { Volume } from './Volume.tsx';
+
+interface Props {
+  player: Player;
+  duration: number;
+  settings: Disclosure<HTMLDivElement>;
+  fullscreen: ReturnType<typeof useFullscreen>;
+  playButton: RefObject<HTMLButtonElement | null>;
+  onShare: () => void;
+}
+
+/** The bar under the film. On a narrow one, what is needed less often is in the settings. */
+export function VideoControls({ player, duration, settings, fullscreen, playButton, onShare }: Props) {
+  const t = useMessages(playerMessages);
+  const float = useFloat(player.media);
+  const elsewhere = usePlayerState(player, (state) => state.elsewhere);
+  const live = usePlayerState(player, (state) => state.live);
+  const extras = [
+    !live && { icon: LinkIcon, label: t('share'), onClick: onShare },
+    float && { icon: FloatIcon, label: t(elsewhere ? 'unfloat' : 'float'), onClick: float },
+  ].filter((extra) => extra !== false && extra !== undefined);
+
+  return (
+    <div className="portada-guard portada-player-controls" part="controls">
+      <SeekBar player={player} duration={duration} />
+      <div className="portada-guard portada-player-bar">
+        <PlayButton ref={playButton} player={player} />
+        <Volume player={player} />
+        <Clock player={player} duration={duration} />
+        <span className="portada-guard portada-player-gap" />
+        <CaptionsButton player={player} />
+        <Settings player={player} disclosure={settings}>
+          <div className="portada-guard portada-player-extras">
+            {extras.map(({ icon, label, onClick }) => (
+              <Button
+                key={label}
+                variant="quiet"
+                onClick={() => {
+                  settings.close();
+                  playButton.current?.focus({ preventScroll: true });
+                  onClick();
+                }}
+              >
+                <Icon of={icon} />
+                {label}
+              </Button>
+            ))}
+          </div>
+        </Settings>
+        {extras.map((extra) => (
+          <PlayerButton key={extra.label} {...extra} className="portada-player-wide" />
+        ))}
+        {fullscreen.possible && (
+          <PlayerButton
+            icon={fullscreen.full ? ExitIcon : FullscreenIcon}
+            label={t(fullscreen.full ? 'exitFullscreen' : 'fullscreen')}
+            onClick={fullscreen.toggle}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CaptionsButton({ player }: { player: Player }) {
+  const t = useMessages(playerMessages);
+  const has = usePlayerState(player, (state) => state.allCaptions.length > 0);
+  const on = usePlayerState(player, (state) => state.captions !== NO_CAPTIONS);
+  if (!has) return null;
+  return (
+    <PlayerButton
+      icon={CaptionsIcon}
+      label={t(on ? 'captionsOff' : 'captionsOn')}
+      className={on ? 'portada-player-on' : ''}
+      onClick={() => player.toggleCaptions()}
+    />
+  );
+}
+
+/** A window over all others, where the browser has such a thing; refused, the film stays where it is. */
+function useFloat(media: HTMLMediaElement): (() => void) | undefined {
+  if (!(media instanceof HTMLVideoElement) || !document.pictureInPictureEnabled) return undefined;
+  return () => {
+    const asked = document.pictureInPictureElement
+      ? document.exitPictureInPicture()
+      : media.requestPictureInPicture();
+    asked.catch(() => undefined);
+  };
+}

@@ -1,0 +1,16 @@
+import type { Image } from '@portada/contract';
+import { $page, clippingUrl, isClipped } from '@portada/core';
+import type { About } from '@portada/core/media/session.ts';
+import { useStore } from '@portada/element';
+
+/** What the device shows of a media: its title, the publisher, its picture. */
+export function useAbout(title: string, image: Image | null): About {
+  const { site } = useStore($page);
+  const src = image?.src ?? '';
+  const artwork = src && isClipped() ? clippingUrl(src, '16-9', 630, 'jpg') : src;
+  return {
+    title: title || document.title,
+    artist: site.name,
+    artwork: artwork ? new URL(artwork, location.href).href : undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import { $page } from '@portada/core';
+import { momentOf } from '@portada/core/media/moment.ts';
+import type { Player } from '@portada/core/media/player.ts';
+import { positionOf } from '@portada/core/media/positions.ts';
+import { useHost, useStore } from '@portada/element';
+import { useEffect, useState } from 'react';
+
+export interface Beginning {
+  /** Where a press is to begin: the moment that the address names, or where the reader left it. */
+  at: number | undefined;
+  /** Under what the position is kept. */
+  key: string;
+}
+
+const PLAYERS = 'portada-video-player, portada-audio-player';
+
+/** An address names a moment of one media: of the first on the page. */
+function isAddressed(host: HTMLElement | null): boolean {
+  return host === null || document.querySelector(PLAYERS) === host;
+}
+
+/** Where to begin with a content, and on to what moment a link of the page leads while it plays. */
+export function useBeginning(contentId: string, src: string, player: Player | undefined): Beginning {
+  const host = useHost();
+  const page = useStore($page);
+  const key = `${contentId || page.contentId}|${src}`;
+  const named = () => (isAddressed(host) ? momentOf(location.hash) : undefined);
+  const [at, setAt] = useState(() => named() ?? positionOf(key));
+
+  useEffect(() => {
+    const onHash = () => {
+      const moment = isAddressed(host) ? momentOf(location.hash) : undefined;
+      if (moment === undefined) return;
+      setAt(moment);
+      player?.seek(moment);
+      void player?.play();
+    };
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, [host, player]);
+  return { at: at || undefined, key };
+}

@@ -1,0 +1,25 @@
+import { COPY_MESSAGE_MS } from '@portada/contract';
+import { addressAt } from '@portada/core/media/moment.ts';
+import type { Player } from '@portada/core/media/player.ts';
+import { useEmit, useMessages } from '@portada/element';
+import { useSnackbar } from '../snackbar/useSnackbar.tsx';
+import { playerMessages } from './messages.ts';
+
+/** Copies the page's address with the moment that shows; where nothing may be copied, it is there to be read. */
+export function useShareMoment(player: Player | undefined) {
+  const t = useMessages(playerMessages);
+  const emit = useEmit();
+  const { snackbar, show } = useSnackbar();
+  const share = async () => {
+    if (!player) return;
+    const url = addressAt(location.href, player.$state.get().time);
+    try {
+      await navigator.clipboard.writeText(url);
+      show(t('shared'), COPY_MESSAGE_MS);
+      emit('portada:share', { network: 'copy', url });
+    } catch {
+      show(t('shareFailed', { url }));
+    }
+  };
+  return { share, snackbar };
+}

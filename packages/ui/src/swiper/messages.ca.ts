@@ -1,0 +1,12 @@
+import type { StripKey } from './messages.ts';
+
+export const messages: Record<StripKey, string> = {
+  carousel: 'carrusel',
+  unnamed: 'Continguts',
+  slide: 'element',
+  place: '{place} de {count}',
+  one: 'Element {first} de {count}',
+  several: 'Elements del {first} al {last}, de {count}',
+  previous: 'Anterior',
+  next: 'Següent',
+};
