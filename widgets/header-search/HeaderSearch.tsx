@@ -1,31 +1,20 @@
 import { browser } from '@portada/core';
-import { $headerLayer } from '@portada/core/header-layer.ts';
 import { searchUrl } from '@portada/core/search-urls.ts';
 import { useMessages } from '@portada/element';
-import { Button } from '@portada/ui/button/Button.tsx';
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
+import { useHeaderLayer } from '@portada/ui/header-layer/useHeaderLayer.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { SearchForm } from '@portada/ui/search-form/SearchForm.tsx';
+import { late } from '@portada/ui/later/late.ts';
 import { useWindowWide } from '@portada/ui/window-wide/useWindowWide.ts';
 import SearchIcon from 'lucide-react/icons/search';
-import CloseIcon from 'lucide-react/icons/x';
-import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 
-/** HEAD-02: says that the search lies open, and closes it when something else is to. */
-function useHeaderLayer(open: boolean, close: () => void): void {
-  const giveWay = useEffectEvent(close);
-  useEffect(() => {
-    if (!open) return;
-    $headerLayer.set('search');
-    const stop = $headerLayer.listen((layer) => {
-      if (layer !== 'search') giveWay();
-    });
-    return () => {
-      stop();
-      if ($headerLayer.get() === 'search') $headerLayer.set('');
-    };
-  }, [open]);
+const layer = late(() => import('./SearchLayer.tsx'));
+
+/** A pointer or a focus on the link comes before its press. */
+function fetchLayer(): void {
+  layer.load().catch(() => undefined);
 }
 
 /** A press that asks for another tab or window is the browser's. */
@@ -39,17 +28,19 @@ export function HeaderSearch() {
   const id = useId();
   const { open, container, toggle, close } = useDisclosure<HTMLDivElement>();
   const link = useRef<HTMLAnchorElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  useHeaderLayer(open, close);
+  const [Layer, setLayer] = useState(() => layer.loaded?.SearchLayer);
+  useHeaderLayer('search', open, close);
   const style = useWindowWide(container, open);
-  useEffect(() => {
-    if (open) input.current?.focus();
-  }, [open]);
-
   const press = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    toggle();
+    layer.load().then(
+      ({ SearchLayer }) => {
+        setLayer(() => SearchLayer);
+        toggle();
+      },
+      () => browser.go(searchUrl()),
+    );
   };
   const dismiss = () => {
     close();
@@ -66,6 +57,8 @@ export function HeaderSearch() {
         href={searchUrl()}
         part="toggle"
         onClick={press}
+        onFocus={fetchLayer}
+        onPointerEnter={fetchLayer}
       >
         <Icon of={SearchIcon} />
       </a>
@@ -76,12 +69,7 @@ export function HeaderSearch() {
         part="layer"
         style={style}
       >
-        <div className="portada-guard portada-header-search-content">
-          <SearchForm input={input} onSearch={(text) => browser.go(searchUrl(text))} />
-          <Button variant="icon" aria-label={t('close')} onClick={dismiss}>
-            <Icon of={CloseIcon} />
-          </Button>
-        </div>
+        {Layer && <Layer open={open} onClose={dismiss} />}
       </div>
     </div>
   );

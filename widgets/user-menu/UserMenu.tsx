@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { $user, $userState, loginUrl, logoutUrl, routeUrl } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useMessages, useStore } from '@portada/element';
 import { AccountMenu, type MenuItem } from './AccountMenu.tsx';
 import { messages } from './messages.ts';
 import { RegisterLink } from './RegisterLink.tsx';

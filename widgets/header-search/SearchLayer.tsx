@@ -1,0 +1,31 @@
+import { browser } from '@portada/core';
+import { searchUrl } from '@portada/core/search-urls.ts';
+import { useMessages } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { Icon } from '@portada/ui/icons/Icon.tsx';
+import { SearchForm } from '@portada/ui/search-form/SearchForm.tsx';
+import CloseIcon from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { messages } from './messages.ts';
+
+interface Props {
+  open: boolean;
+  onClose(): void;
+}
+
+/** What lies in the layer: the form, ready to be typed in, and the way out. Fetched when it is first wanted. */
+export function SearchLayer({ open, onClose }: Props) {
+  const t = useMessages(messages);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (open) input.current?.focus();
+  }, [open]);
+  return (
+    <div className="portada-guard portada-header-search-content">
+      <SearchForm input={input} onSearch={(text) => browser.go(searchUrl(text))} />
+      <Button variant="icon" aria-label={t('close')} onClick={onClose}>
+        <Icon of={CloseIcon} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from '@portada/core';
+
+const es = { open: 'Abrir el menú', title: 'Menú', parts: 'Apartados de {name}' };
+
+export const messages = defineMessages('header', es, () => import('./messages.ca.ts'));
+export type HeaderKey = keyof typeof es;

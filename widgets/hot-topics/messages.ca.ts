@@ -1,0 +1,3 @@
+import type { HotTopicsKey } from './messages.ts';
+
+export const messages: Record<HotTopicsKey, string> = { label: 'Temes del dia' };

@@ -1,0 +1,27 @@
+import { navItem } from '@portada/contract';
+import { defineWidget } from '@portada/element';
+import * as attribute from '@portada/element/attributes';
+import { json } from '@portada/element/json';
+import * as v from 'valibot';
+import { SwiperMenu } from './SwiperMenu.tsx';
+import css from './swiper-menu.css';
+
+/**
+ * A line of sections, which is swiped where they do not all fit, with dropdowns under those that have parts.
+ *
+ * @slot - What shows until the widget has drawn: the same links.
+ * @csspart link - A link of the line.
+ * @csspart menu - The dropdown under an item.
+ * @csspart arrow - The buttons at both ends.
+ */
+export const SwiperMenuElement = defineWidget(SwiperMenu, {
+  tag: 'portada-swiper-menu',
+  root: 'shadow',
+  attributes: {
+    /** The entries, each `{ link: { id, href, text, title, target, rel }, children }`. */
+    items: attribute.required(json(v.array(navItem), [])),
+    /** What the menu is called for those who listen. */
+    label: attribute.text(),
+  },
+  styles: [css],
+});

@@ -1,0 +1,3 @@
+import type { SwiperMenuKey } from './messages.ts';
+
+export const messages: Record<SwiperMenuKey, string> = { label: 'Seccions', open: 'Apartats de {name}' };
