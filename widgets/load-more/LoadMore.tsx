@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useEmit, useHost, useMessages } from '@portada/element';
+import { useEmit, useHost, useMessages, useStore } from '@portada/element';
 import { focusFirst } from '@portada/ui/more/focus-first.ts';
 import { More } from '@portada/ui/more/More.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
@@ -38,7 +37,8 @@ function Following({ nextPage, list }: Props) {
 
   const take = (part: Part | undefined): Element[] => {
     if (!part) return [];
-    const cards = [...part.nodes.children];
+    // Advertising among them is no content.
+    const cards = [...part.nodes.children].filter((card) => !card.matches('portada-ad-slot'));
     place(part.nodes);
     setCount(cards.length);
     emit('portada:content-loaded', { page: part.number });

@@ -222,6 +222,18 @@ test('[LOAD-03] what the server draws is cleaned, and widgets in it come alive',
   expect(document.title).toBe(title);
 });
 
+test('[LOAD-03] advertising among the cards comes along and is not counted', async () => {
+  backEnd([
+    loadMore,
+    part(`${cards('Tres')}<portada-ad-slot position="{}"></portada-ad-slot>${cards('Cuatro')}`),
+  ]);
+  const { section, element } = await list();
+  await wait(1_000);
+  await expect.poll(titles).toEqual(['Uno', 'Dos', 'Tres', 'Cuatro']);
+  expect(section.querySelector('article + portada-ad-slot + article')).not.toBeNull();
+  await expect.poll(() => element.textContent).toContain('Se han cargado 2 contenidos más.');
+});
+
 test('another address is another list', async () => {
   const { asked } = pages(['Tres'], ['Cuatro']);
   const { element } = await list();

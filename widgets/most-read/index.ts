@@ -1,0 +1,24 @@
+import { ranking } from '@portada/contract';
+import { defineWidget } from '@portada/element';
+import * as attribute from '@portada/element/attributes';
+import { json } from '@portada/element/json';
+import * as v from 'valibot';
+import { MostRead } from './MostRead.tsx';
+import css from './most-read.css';
+
+/**
+ * The most read contents in two lists, of which a tab chooses one.
+ *
+ * @slot - What shows until the widget has drawn: the list, as links.
+ * @csspart tab - A tab.
+ * @csspart tab-panel - The list that shows.
+ */
+export const MostReadElement = defineWidget(MostRead, {
+  tag: 'portada-most-read',
+  root: 'light',
+  attributes: {
+    /** Two lists of `{ label, items }`; an item has a `title` and a `url`, as a content card has. */
+    lists: attribute.required(json(v.array(ranking), [])),
+  },
+  styles: [css],
+});

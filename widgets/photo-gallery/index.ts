@@ -1,0 +1,29 @@
+import { photo } from '@portada/contract';
+import { defineWidget } from '@portada/element';
+import * as attribute from '@portada/element/attributes';
+import { json } from '@portada/element/json';
+import * as v from 'valibot';
+import { PhotoGallery } from './PhotoGallery.tsx';
+import css from './photo-gallery.css';
+
+/**
+ * Photos as a grid or as a strip of one at a time; each opens a viewer over the whole screen.
+ *
+ * @slot - What shows until the widget has drawn: the photos, with their captions.
+ * @csspart photo - A photo of the grid or of the strip.
+ * @csspart dialog - The viewer.
+ * @csspart arrow - The buttons at both ends.
+ */
+export const PhotoGalleryElement = defineWidget(PhotoGallery, {
+  tag: 'portada-photo-gallery',
+  root: 'shadow',
+  attributes: {
+    /** The photos: images, each with its `caption` and its `credit` where it has them. */
+    images: attribute.required(json(v.array(photo), [])),
+    /** All at once, or one at a time. */
+    layout: attribute.choice(['grid', 'strip'], 'grid'),
+    /** What the photos show: the name of their region for those who listen. */
+    label: attribute.text(),
+  },
+  styles: [css],
+});
