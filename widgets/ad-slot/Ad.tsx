@@ -1,0 +1,68 @@
+import type { AdPosition } from '@portada/contract';
+import { $flags } from '@portada/core';
+import { useMessages, useStore } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { Icon } from '@portada/ui/icons/Icon.tsx';
+import CloseIcon from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { createAdStore } from './ad.store.ts';
+import { messages } from './messages.ts';
+import { onceUnseen, whileSeen } from './viewing.ts';
+
+interface Props {
+  position: AdPosition;
+  onClose: () => void;
+  /** There is no ad, and nobody sees the place that was kept for it. */
+  onUnsold: () => void;
+}
+
+/** ADS-01, ADS-03: the place of an ad, kept free from the start, with what the library draws in it. */
+export function Ad({ position, onClose, onUnsold }: Props) {
+  const t = useMessages(messages);
+  const place = useRef<HTMLDivElement>(null);
+  const id = `portada-ad-${useId()}`;
+  const [store] = useState(() => createAdStore(position, id));
+  const state = useStore(store.$state);
+  const isClosable = useStore($flags).closableAds === true;
+  const leave = useEffectEvent(onUnsold);
+
+  useEffect(() => store.start(), [store]);
+  useEffect(() => {
+    if (!place.current) return;
+    if (state === 'filled') return whileSeen(place.current, store.refresh);
+    if (state === 'empty' || state === 'blocked') return onceUnseen(place.current, () => leave());
+  }, [state, store]);
+
+  const heights = {
+    '--_mobile': `${position.minimumReservedHeightMobile}px`,
+    '--_desktop': `${position.minimumReservedHeightDesktop}px`,
+  };
+  const isFilled = state === 'filled';
+  return (
+    <div
+      className="portada-guard portada-ad-slot"
+      data-ad={state}
+      data-type={position.type || undefined}
+      part="ad"
+      style={heights}
+      {...(isFilled && { role: 'group', 'aria-label': t('label') })}
+    >
+      <div className="portada-guard portada-ad-slot-head">
+        {isFilled && <p className="portada-guard portada-ad-slot-label">{t('label')}</p>}
+        {/* ADS-05 */}
+        {isFilled && isClosable && (
+          <Button
+            aria-label={t('close')}
+            className="portada-ad-slot-close"
+            part="close"
+            variant="icon"
+            onClick={onClose}
+          >
+            <Icon of={CloseIcon} />
+          </Button>
+        )}
+      </div>
+      <div className="portada-guard portada-ad-slot-place" id={id} ref={place} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type AdPosition, REQUEST_TIMEOUT_MS } from '@portada/contract';
+import { atom } from 'nanostores';
+import { $consent } from './consent.store.ts';
+import { defineSlot, type Gpt, type GptSlot, type SlotRenderEnded } from './gpt.ts';
+
+/** `waiting` for consent, `loading` an ad, which then is there, or there is none, or something keeps ads away. */
+export type AdState = 'waiting' | 'loading' | 'filled' | 'empty' | 'blocked';
+
+/** The ad of one position, drawn by the library into the element of that id. */
+export function createAdStore(position: AdPosition, place: string) {
+  const $state = atom<AdState>('waiting');
+  let shown: { readonly gpt: Gpt; readonly slot: GptSlot } | undefined;
+
+  /** What comes late, after the page has given up on it, is still welcome. */
+  function follow(signal: AbortSignal, hear: (listen: (event: SlotRenderEnded) => void) => () => void): void {
+    const late = setTimeout(() => $state.set('blocked'), REQUEST_TIMEOUT_MS);
+    const stop = hear(({ isEmpty }) => {
+      clearTimeout(late);
+      $state.set(isEmpty ? 'empty' : 'filled');
+    });
+    signal.addEventListener('abort', () => {
+      clearTimeout(late);
+      stop();
+    });
+  }
+
+  async function show(signal: AbortSignal): Promise<void> {
+    $state.set('loading');
+    try {
+      const { loadGpt, onRendered } = await import('./library.store.ts');
+      const gpt = await loadGpt();
+      if (signal.aborted) return;
+      const slot = defineSlot(gpt, position, place);
+      shown = { gpt, slot };
+      signal.addEventListener('abort', () => {
+        shown = undefined;
+        gpt.destroySlots([slot]);
+      });
+      follow(signal, (listen) => onRendered(slot, listen));
+      gpt.display(place);
+      gpt.pubads().refresh([slot]);
+    } catch {
+      // Ads that are blocked are the reader's own affair: nothing is said of it.
+      if (!signal.aborted) $state.set('blocked');
+    }
+  }
+
+  return {
+    $state,
+
+    /** Shows ads while the reader allows it; answers how to end and to give the slot back. */
+    start(): () => void {
+      let showing = new AbortController();
+      const ignore = $consent.subscribe((allowed) => {
+        showing.abort();
+        if (!allowed) return $state.set('waiting');
+        showing = new AbortController();
+        void show(showing.signal);
+      });
+      return () => {
+        ignore();
+        showing.abort();
+      };
+    },
+
+    /** Asks for another ad in the same place. */
+    refresh(): void {
+      shown?.gpt.pubads().refresh([shown.slot]);
+    },
+  };
+}

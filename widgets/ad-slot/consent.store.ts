@@ -1,0 +1,68 @@
+import { TCF_BASIC_ADS_PURPOSE, TCF_GOOGLE_VENDOR, TCF_STORAGE_PURPOSE } from '@portada/contract';
+import { atom, onMount } from 'nanostores';
+
+type Answers = Readonly<Record<number, boolean | undefined>>;
+
+/** What Portada reads of the IAB's TC data. */
+export interface TcData {
+  readonly listenerId?: number | null;
+  readonly eventStatus?: 'tcloaded' | 'cmpuishown' | 'useractioncomplete';
+  /** Undefined while the consent platform does not know. */
+  readonly gdprApplies?: boolean;
+  readonly purpose?: { readonly consents?: Answers; readonly legitimateInterests?: Answers };
+  readonly vendor?: { readonly consents?: Answers };
+}
+
+type Listener = (data: TcData | null, success: boolean) => void;
+
+declare global {
+  interface Window {
+    /** The consent platform's API, as the IAB's Transparency and Consent Framework 2 has it. */
+    __tcfapi?: {
+      (command: 'addEventListener', version: 2, callback: Listener): void;
+      (
+        command: 'removeEventListener',
+        version: 2,
+        callback: (success: boolean) => void,
+        listener: number,
+      ): void;
+    };
+  }
+}
+
+/** Whether the data let ads be fetched; `undefined` while the reader has not answered. */
+export function permits({ eventStatus, gdprApplies, purpose, vendor }: TcData): boolean | undefined {
+  if (gdprApplies === false) return true;
+  if (eventStatus === 'cmpuishown' || gdprApplies === undefined) return undefined;
+  const { consents = {}, legitimateInterests = {} } = purpose ?? {};
+  const basicAds = consents[TCF_BASIC_ADS_PURPOSE] || legitimateInterests[TCF_BASIC_ADS_PURPOSE];
+  const google = vendor?.consents?.[TCF_GOOGLE_VENDOR] ?? !vendor?.consents;
+  return Boolean(consents[TCF_STORAGE_PURPOSE] && basicAds && google);
+}
+
+/** Whether ads may be fetched: where the page has a consent platform, once the reader allows it, for as long. */
+export const $consent = atom(false);
+
+onMount($consent, () => {
+  const ask = window.__tcfapi;
+  if (typeof ask !== 'function') {
+    $consent.set(true);
+    return () => $consent.set(false);
+  }
+  let wanted = true;
+  const end = (id: number | null | undefined) => {
+    if (id != null) ask('removeEventListener', 2, () => undefined, id);
+  };
+  let listening: number | null | undefined;
+  ask('addEventListener', 2, (data, success) => {
+    if (!success || !data) return;
+    listening = data.listenerId;
+    if (!wanted) return end(listening);
+    $consent.set(permits(data) ?? $consent.get());
+  });
+  return () => {
+    wanted = false;
+    end(listening);
+    $consent.set(false);
+  };
+});

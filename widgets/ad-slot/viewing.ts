@@ -1,0 +1,57 @@
+import { AD_REFRESH_MS, AD_VIEWABLE_MS, AD_VIEWABLE_RATIO } from '@portada/contract';
+
+/**
+ * Asks for another ad as long as the one that is there is looked at: half of it has been in view for a whole second,
+ * on a page that shows, and the last one came half a minute ago. An ad that is pointed at or has the focus is left
+ * alone: it would go from under the reader's hand. Answers how to stop.
+ */
+export function whileSeen(ad: HTMLElement, refresh: () => void): () => void {
+  let inView = false;
+  let last = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const wait = (leastMs: number) => {
+    clearTimeout(timer);
+    if (!inView || document.visibilityState !== 'visible') return;
+    timer = setTimeout(turn, Math.max(leastMs, last + AD_REFRESH_MS - performance.now()));
+  };
+  const look = () => wait(AD_VIEWABLE_MS);
+  function turn(): void {
+    if (!ad.matches(':hover, :focus-within')) {
+      last = performance.now();
+      refresh();
+    }
+    look();
+  }
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      inView = (entries.at(-1)?.intersectionRatio ?? 0) >= AD_VIEWABLE_RATIO;
+      look();
+    },
+    { threshold: AD_VIEWABLE_RATIO },
+  );
+  observer.observe(ad);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', look);
+    clearTimeout(timer);
+  };
+}
+
+/** Whether the browser keeps in place what is read when something above it changes its height. */
+const keepsPlace = () => CSS.supports('overflow-anchor', 'auto');
+
+/** Calls once when the element is where its height can change without anything moving that is read. */
+export function onceUnseen(element: HTMLElement, then: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    const entry = entries.at(-1);
+    if (!entry || entry.isIntersecting) return;
+    if (entry.boundingClientRect.top < window.innerHeight && !keepsPlace()) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,71 @@
+import type { Player } from '@portada/core/media/player.ts';
+import { useMessages } from '@portada/element';
+import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
+import { Clock } from '@portada/ui/player/Clock.tsx';
+import { playerMessages } from '@portada/ui/player/messages.ts';
+import { PlayButton } from '@portada/ui/player/PlayButton.tsx';
+import { PlayerButton } from '@portada/ui/player/PlayerButton.tsx';
+import { SeekBar } from '@portada/ui/player/SeekBar.tsx';
+import { Settings } from '@portada/ui/player/Settings.tsx';
+import { usePlayerState } from '@portada/ui/player/usePlayerState.ts';
+import { Volume } from '@portada/ui/player/Volume.tsx';
+import LinkIcon from 'lucide-react/icons/link';
+import BackIcon from 'lucide-react/icons/rotate-ccw';
+import ForwardIcon from 'lucide-react/icons/rotate-cw';
+import type { RefObject } from 'react';
+
+/** What a listener who missed a sentence goes back by. */
+const STEP_SECONDS = 15;
+
+interface Props {
+  player: Player | undefined;
+  playButton: RefObject<HTMLButtonElement | null>;
+  duration: number;
+  waiting: boolean;
+  onBegin: () => void;
+  onShare: () => void;
+}
+
+/** The same before and after the first press, so that nothing moves; until then only one button does anything. */
+export function AudioControls({ player, playButton, duration, waiting, onBegin, onShare }: Props) {
+  const t = useMessages(playerMessages);
+  const settings = useDisclosure<HTMLDivElement>();
+  const live = usePlayerState(player, (state) => state.live);
+  const step = { seconds: STEP_SECONDS };
+  const figure = <span className="portada-guard portada-audio-step">{STEP_SECONDS}</span>;
+  return (
+    <div className="portada-guard portada-audio-controls">
+      <SeekBar player={player} duration={duration} />
+      <div className="portada-guard portada-player-bar portada-audio-bar">
+        <PlayerButton
+          icon={BackIcon}
+          label={t('back', step)}
+          disabled={!player}
+          onClick={() => player?.step(-STEP_SECONDS)}
+        >
+          {figure}
+        </PlayerButton>
+        <PlayButton
+          ref={playButton}
+          className="portada-audio-play"
+          aria-busy={waiting}
+          player={player}
+          onBegin={onBegin}
+        />
+        <PlayerButton
+          icon={ForwardIcon}
+          label={t('forward', step)}
+          disabled={!player}
+          onClick={() => player?.step(STEP_SECONDS)}
+        >
+          {figure}
+        </PlayerButton>
+        <Clock player={player} duration={duration} />
+        <span className="portada-guard portada-player-gap" />
+        <Volume player={player} />
+        {!live && <Settings player={player} disclosure={settings} />}
+        {!live && <PlayerButton icon={LinkIcon} label={t('share')} disabled={!player} onClick={onShare} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { podcast } from '@portada/contract/fixtures';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { adoptTokens, hear, mount } from '../test/mount.ts';
+import './index.ts';
+
+/** The newsroom's sound, of 24 seconds, as the tests' own server gives it. */
+const src = '/packages/newsroom/media/audio/puerto.mp3';
+const audio = { ...podcast, src, image: null, duration: 24 };
+
+const play = page.getByRole('button', { name: 'Reproducir', exact: true });
+const pause = page.getByRole('button', { name: 'Pausa' });
+const seek = page.getByRole('slider', { name: 'Posición' });
+const message = page.getByRole('alert');
+
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = '';
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+const draw = (attributes: Readonly<Record<string, unknown>> = {}) => {
+  adoptTokens();
+  return mount('portada-audio-player', { audio, ...attributes });
+};
+
+function mediaOf(element: HTMLElement): HTMLAudioElement {
+  const media = element.querySelector<HTMLAudioElement>('audio[slot]');
+  if (!media) throw new Error('There is no audio.');
+  return media;
+}
+
+async function hearIt(attributes: Readonly<Record<string, unknown>> = {}) {
+  const element = await draw(attributes);
+  await userEvent.click(play);
+  await expect.element(pause).toBeVisible();
+  const media = mediaOf(element);
+  await expect.poll(() => media.currentTime).toBeGreaterThan(0);
+  return { element, media };
+}
+
+test('[MEDIA-04] shows what it is and how long, and asks for nothing before the press', async () => {
+  const element = await draw();
+  await expect.element(page.getByRole('group', { name: audio.title })).toBeVisible();
+  await expect.element(page.getByText('0:00 / 0:24')).toBeVisible();
+  await expect.element(seek).toBeDisabled();
+  expect(element.querySelector('audio')).toBe(null);
+});
+
+test('[MEDIA-04] plays, and the page hears of it', async () => {
+  const heard = hear('portada:play');
+  const { media } = await hearIt();
+  expect(heard).toEqual([{ href: src }]);
+  expect(navigator.mediaSession.metadata?.title).toBe(audio.title);
+  expect(navigator.mediaSession.playbackState).toBe('playing');
+  await userEvent.click(pause);
+  await expect.element(play).toBeVisible();
+  expect(media.paused).toBe(true);
+  expect(navigator.mediaSession.playbackState).toBe('paused');
+});
+
+test('[MEDIA-04] steps of fifteen seconds end at the ends', async () => {
+  const { media } = await hearIt();
+  media.pause();
+  await userEvent.click(page.getByRole('button', { name: 'Avanzar 15 segundos' }));
+  expect(media.currentTime).toBeGreaterThan(15);
+  await userEvent.click(page.getByRole('button', { name: 'Avanzar 15 segundos' }));
+  expect(media.currentTime).toBeCloseTo(media.duration, 0);
+  await userEvent.click(page.getByRole('button', { name: 'Retroceder 15 segundos' }));
+  await userEvent.click(page.getByRole('button', { name: 'Retroceder 15 segundos' }));
+  expect(media.currentTime).toBe(0);
+});
+
+test('[MEDIA-04] speed, sound and position are steered and said', async () => {
+  const { media } = await hearIt();
+  media.pause();
+  await userEvent.click(page.getByRole('button', { name: 'Ajustes' }));
+  await userEvent.click(page.getByRole('radio', { name: '1,25×' }));
+  expect(media.playbackRate).toBe(1.25);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('radio').first()).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Silenciar' }));
+  expect(media.muted).toBe(true);
+  await expect.element(page.getByRole('button', { name: 'Activar el sonido' })).toBeVisible();
+  await seek.fill('20');
+  expect(media.currentTime).toBe(20);
+  await expect.element(seek).toHaveAttribute('aria-valuetext', '20 segundos de 24 segundos');
+});
+
+test('[MEDIA-04] keys are heard in the player and nowhere else', async () => {
+  const { media } = await hearIt();
+  await userEvent.keyboard('k');
+  await expect.poll(() => media.paused).toBe(true);
+  const before = media.currentTime;
+  await userEvent.keyboard('l');
+  expect(media.currentTime).toBeCloseTo(before + 10, 1);
+  await userEvent.keyboard('{Home}');
+  expect(media.currentTime).toBe(0);
+  await userEvent.keyboard('{Control>}l{/Control}');
+  expect(media.currentTime).toBe(0);
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await userEvent.keyboard('k');
+  expect(media.paused).toBe(true);
+});
+
+test('[MEDIA-04] the position is kept, and offered again', async () => {
+  const { element, media } = await hearIt({ 'content-id': '12' });
+  media.currentTime = 11;
+  await expect.poll(() => localStorage.getItem('portada_positions')).toContain('[11,');
+  element.remove();
+  const again = await draw({ 'content-id': '12' });
+  await userEvent.click(page.getByRole('button', { name: 'Seguir en 0:11' }));
+  await expect.poll(() => mediaOf(again).currentTime).toBeGreaterThanOrEqual(11);
+});
+
+test('[MEDIA-04] one sounds at a time', async () => {
+  const first = await hearIt({ 'content-id': '1' });
+  const second = await draw({ 'content-id': '2' });
+  await userEvent.click(play);
+  await expect.poll(() => mediaOf(second).paused).toBe(false);
+  expect(first.media.paused).toBe(true);
+});
+
+test('[MEDIA-04] nothing goes on when the widget is gone', async () => {
+  const { element, media } = await hearIt();
+  element.remove();
+  await expect.poll(() => media.paused).toBe(true);
+  expect(media.src).toBe('');
+  expect(navigator.mediaSession.metadata).toBe(null);
+});
+
+const problems: readonly (readonly [string, () => Promise<Response>, string])[] = [
+  ['404', async () => new Response(null, { status: 404 }), 'No encontramos este contenido.'],
+  ['403', async () => new Response(null, { status: 403 }), 'no está disponible en tu país'],
+  ['500', async () => new Response(null, { status: 500 }), 'Se ha cortado la conexión.'],
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'Se ha cortado la conexión.'],
+  ['no sound', async () => new Response(null, { status: 200 }), 'Tu navegador no puede reproducir'],
+];
+
+test.each(problems)(
+  '[MEDIA-04] a sound that fails says why, and is tried again: %s',
+  async (_name, answer, text) => {
+    vi.spyOn(window, 'fetch').mockImplementation(answer);
+    const element = await draw({ audio: { ...audio, src: 'data:audio/mpeg;base64,AAAA' } });
+    await userEvent.click(play);
+    await expect.element(message).toMatchTextContent(text);
+    await userEvent.click(page.getByRole('button', { name: 'Volver a intentarlo' }));
+    await expect.element(message).toMatchTextContent(text);
+    expect(mediaOf(element).paused).toBe(true);
+  },
+);
+
+test('[MEDIA-04] ten seconds of silence are an answer too', async () => {
+  const element = await draw();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // A stream of nothing: the browser waits for its head for ever.
+  const waiting = new MediaSource();
+  element.setAttribute('audio', JSON.stringify({ ...audio, src: URL.createObjectURL(waiting) }));
+  await userEvent.click(play);
+  await expect.poll(() => element.querySelector('audio')?.getAttribute('src')).toContain('blob:');
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await expect.element(message).toMatchTextContent('Se ha cortado la conexión.');
+});

@@ -1,0 +1,27 @@
+import { scheduleCard } from '@portada/contract';
+import { defineWidget } from '@portada/element';
+import * as attribute from '@portada/element/attributes';
+import { json } from '@portada/element/json';
+import * as v from 'valibot';
+import { ScheduleCarousel } from './ScheduleCarousel.tsx';
+import css from './schedule-carousel.css';
+
+/**
+ * What is broadcast today, hour by hour; the show that is on is marked and in sight, and the next one as its time
+ * comes.
+ *
+ * @slot - What shows until the widget has drawn: the schedule, as a list.
+ * @csspart slide - One broadcast.
+ * @csspart arrow - The buttons at both ends.
+ */
+export const ScheduleCarouselElement = defineWidget(ScheduleCarousel, {
+  tag: 'portada-schedule-carousel',
+  root: 'shadow',
+  attributes: {
+    /** The broadcasts, each with `id`, `title`, `startTime`, `endTime` and, where it has a page, `url`. */
+    items: attribute.required(json(v.array(scheduleCard), [])),
+    /** Whose schedule it is: the name of its region for those who listen. */
+    label: attribute.text(),
+  },
+  styles: [css],
+});

@@ -1,0 +1,116 @@
+import type { Channel, ScheduleCard } from '@portada/contract';
+import { formatTime } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { Link } from '@portada/ui/link/Link.tsx';
+import { indexInSight, isOver, onAir } from '@portada/ui/on-air/on-air.ts';
+import { classes } from '@portada/ui/part.ts';
+import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
+import { type RefObject, useEffect, useRef } from 'react';
+import { messages } from './messages.ts';
+import { useInSight } from './useInSight.ts';
+
+interface Props {
+  /** In the order of their time. */
+  items: readonly ScheduleCard[];
+  now: number;
+  type: Channel['type'];
+  /** The id of what names the list. */
+  label: string;
+  busy: boolean;
+  /** Whether the list takes the focus when it comes, from a button that went. */
+  focused: RefObject<boolean>;
+}
+
+/** A day's broadcasts, which scroll in their own place; what is on is marked and in sight. */
+export function Broadcasts({ items, now, type, label, busy, focused }: Props) {
+  const t = useMessages(messages);
+  const place = useRef<HTMLElement>(null);
+  const current = onAir(items, now);
+  // A show that is on twice may have one id.
+  const rows = items.map((item, index) => ({ id: `${index} ${item.id}`, item }));
+  useInSight(place, indexInSight(items, now), current !== undefined);
+  useEffect(() => {
+    if (focused.current) place.current?.focus({ preventScroll: true });
+    focused.current = false;
+  }, [focused]);
+  return (
+    <section
+      ref={place}
+      aria-busy={busy}
+      aria-labelledby={label}
+      className="portada-guard portada-schedule-place"
+      part="list"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+    >
+      {items.length === 0 ? (
+        <p className="portada-guard portada-schedule-none">{t('none')}</p>
+      ) : (
+        <ol className="portada-guard portada-schedule-list">
+          {rows.map(({ id, item }) => (
+            <Broadcast
+              key={id}
+              isCurrent={item === current}
+              isPast={isOver(item, now)}
+              item={item}
+              type={type}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface BroadcastProps {
+  item: ScheduleCard;
+  type: Channel['type'];
+  isCurrent: boolean;
+  isPast: boolean;
+}
+
+function Broadcast({ item, type, isCurrent, isPast }: BroadcastProps) {
+  const t = useMessages(messages);
+  const { title, startTime, endTime, url, catchUp } = item;
+  return (
+    <li
+      aria-current={isCurrent || undefined}
+      className={classes('portada-guard portada-schedule-item', isPast && 'portada-schedule-item--past')}
+      part="broadcast"
+    >
+      <p className="portada-guard portada-schedule-times">
+        <Time date={startTime.date} />
+        <span aria-hidden="true" className="portada-guard">
+          –
+        </span>
+        <Time date={endTime.date} />
+      </p>
+      <p className="portada-guard portada-schedule-show">
+        {url?.href ? (
+          <Link href={url.href} variant="plain">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </p>
+      {isCurrent && <p className="portada-guard portada-schedule-now">{t('now')}</p>}
+      {isPast && catchUp?.href && (
+        <p className="portada-guard portada-schedule-again">
+          <Link className="portada-schedule-again-link" href={catchUp.href}>
+            {t(type === 'radio' ? 'listenAgain' : 'catchUp')}
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Time({ date }: { date: string }) {
+  return (
+    <time className="portada-guard portada-schedule-time" dateTime={date}>
+      {formatTime(new Date(date))}
+    </time>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Channel } from '@portada/contract';
+import { $language } from '@portada/core';
+import { useMessages, useStore } from '@portada/element';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type Choice, daysAround, isSame } from './choice.ts';
+import { dateOf, weekdayOf } from './days.ts';
+import { messages } from './messages.ts';
+
+interface Props {
+  channels: readonly Channel[];
+  choice: Choice;
+  today: string;
+  addressOf(choice: Choice): string;
+  onChoose(choice: Choice): void;
+}
+
+/** Channels and days: links with an address of their own each, as the server writes them. */
+export function Choices({ channels, choice, today, addressOf, onChoose }: Props) {
+  const t = useMessages(messages);
+  const language = useStore($language);
+  const to = (other: Choice) => ({
+    href: addressOf(other),
+    isCurrent: isSame(other, choice),
+    onFollow: () => onChoose(other),
+  });
+  return (
+    <>
+      <nav className="portada-guard portada-schedule-channels" aria-label={t('channels')}>
+        {(['tv', 'radio'] as const).map((type) => (
+          <Group key={type} name={t(type)}>
+            {channels
+              .filter((channel) => channel.type === type)
+              .map(({ id, name }) => (
+                <li key={id} className="portada-guard">
+                  <ChoiceLink part="channel" {...to({ ...choice, channel: id })}>
+                    {name}
+                  </ChoiceLink>
+                </li>
+              ))}
+          </Group>
+        ))}
+      </nav>
+      <nav className="portada-guard" aria-label={t('days')}>
+        <ul className="portada-guard portada-schedule-days">
+          {daysAround(today, choice.day).map((day) => (
+            <li key={day} className="portada-guard">
+              <ChoiceLink part="day" {...to({ ...choice, day })}>
+                <time className="portada-guard portada-schedule-day" dateTime={day}>
+                  <strong className="portada-guard portada-schedule-weekday">
+                    {day === today ? t('today') : weekdayOf(day, language)}
+                  </strong>{' '}
+                  {dateOf(day, language)}
+                </time>
+              </ChoiceLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** The channels of TV, or those of radio; nothing where there are none. */
+function Group({ name, children }: { name: string; children: readonly ReactNode[] }) {
+  const id = useId();
+  if (children.length === 0) return null;
+  return (
+    <div className="portada-guard portada-schedule-group">
+      <p className="portada-guard portada-schedule-type" id={id}>
+        {name}
+      </p>
+      <ul className="portada-guard portada-schedule-list" aria-labelledby={id}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+interface LinkProps {
+  href: string;
+  part: 'channel' | 'day';
+  isCurrent: boolean;
+  onFollow(): void;
+  children: ReactNode;
+}
+
+/** A link that is followed without leaving the page, unless the reader asks for another tab or window. */
+function ChoiceLink({ href, part, isCurrent, onFollow, children }: LinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onFollow();
+  };
+  return (
+    <a
+      aria-current={isCurrent ? 'page' : undefined}
+      className="portada-guard portada-schedule-choice"
+      href={href}
+      part={part}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}

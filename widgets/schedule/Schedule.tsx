@@ -1,0 +1,155 @@
+import type { Channel, ScheduleCard } from '@portada/contract';
+import { $language } from '@portada/core';
+import { addDays } from '@portada/core/search/days.ts';
+import { useMessages, useStore } from '@portada/element';
+import { useServedUntil } from '@portada/ui/fallback/useServedUntil.ts';
+import { uiMessages } from '@portada/ui/messages.ts';
+import { More } from '@portada/ui/more/More.tsx';
+import { broadcastDayAt, startOfBroadcastDay } from '@portada/ui/on-air/broadcast-day.ts';
+import { nextChange } from '@portada/ui/on-air/on-air.ts';
+import { useNow } from '@portada/ui/on-air/useNow.ts';
+import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Broadcasts } from './Broadcasts.tsx';
+import { Choices } from './Choices.tsx';
+import type { Choice } from './choice.ts';
+import { longDay } from './days.ts';
+import { messages } from './messages.ts';
+import { createScheduleStore, type ScheduleState } from './schedule.store.ts';
+
+interface Props {
+  channels: readonly Channel[];
+  channel: string;
+  day: string;
+  items: readonly ScheduleCard[];
+}
+
+/** The moment of the drawing: it moves on with what is on, and with the day. */
+function useMoment(items: readonly ScheduleCard[] | undefined): number {
+  return useNow(
+    useCallback(
+      (now: number) => {
+        const tomorrow = startOfBroadcastDay(addDays(broadcastDayAt(now), 1));
+        return Math.min(nextChange(items ?? [], now) ?? tomorrow, tomorrow);
+      },
+      [items],
+    ),
+  );
+}
+
+/** SCHD-04 */
+export function Schedule({ channels, channel, day, items }: Props) {
+  const t = useMessages(messages);
+  const id = useId();
+  const store = useMemo(
+    () => createScheduleStore({ channels, channel, day, items }),
+    [channels, channel, day, items],
+  );
+  const state = useStore(store.$state);
+  const { choice, listing, status } = state;
+  const now = useMoment(listing?.items);
+  const today = broadcastDayAt(now);
+  const served = useServedUntil(listing !== undefined);
+  const [chosen, setChosen] = useState(false);
+  const retried = useRef(false);
+
+  useEffect(() => {
+    void store.load();
+    const leave = store.followHistory();
+    return () => {
+      leave();
+      store.stop();
+    };
+  }, [store]);
+  useEffect(() => store.turn(today), [store, today]);
+
+  const choose = (next: Choice) => {
+    retried.current = false;
+    setChosen(true);
+    store.choose(next);
+  };
+  const retry = () => {
+    retried.current = true;
+    void store.load();
+  };
+
+  // Where ours does not come the server's own list is something to go on with, and stays.
+  if (served) return null;
+  const hasFailed = status === 'failed' || status === 'retrying';
+  return (
+    <div className="portada-guard portada-schedule">
+      <div className="portada-guard portada-schedule-frame">
+        <Choices
+          addressOf={store.addressOf}
+          channels={channels}
+          choice={choice}
+          today={today}
+          onChoose={choose}
+        />
+        <Title channels={channels} choice={hasFailed ? choice : (listing ?? choice)} id={id} />
+        {hasFailed || !listing ? (
+          <div className="portada-guard portada-schedule-place">
+            <More
+              failed={t('failed')}
+              pages={0}
+              state={status === 'failed' ? 'failed' : 'loading'}
+              onPress={retry}
+              onReach={() => undefined}
+            />
+          </div>
+        ) : (
+          <Broadcasts
+            key={`${listing.channel} ${listing.day}`}
+            busy={status === 'loading'}
+            focused={retried}
+            items={listing.items}
+            label={id}
+            now={now}
+            type={channels.find((one) => one.id === listing.channel)?.type ?? 'tv'}
+          />
+        )}
+      </div>
+      <Outcome {...state} channels={channels} told={chosen} />
+    </div>
+  );
+}
+
+const nameIn = (channels: readonly Channel[], id: string) =>
+  channels.find((one) => one.id === id)?.name ?? '';
+
+function Title({ channels, choice, id }: { channels: readonly Channel[]; choice: Choice; id: string }) {
+  const language = useStore($language);
+  return (
+    <h2 className="portada-guard portada-schedule-title" id={id}>
+      {nameIn(channels, choice.channel)}{' '}
+      <time className="portada-guard portada-schedule-date" dateTime={choice.day}>
+        {longDay(choice.day, language)}
+      </time>
+    </h2>
+  );
+}
+
+/** What has come of a choice, for those who listen. */
+function Outcome({
+  channels,
+  listing,
+  status,
+  told,
+}: ScheduleState & Pick<Props, 'channels'> & { told: boolean }) {
+  const t = useMessages(messages);
+  const ui = useMessages(uiMessages);
+  const language = useStore($language);
+  const said = () => {
+    if (!told || status === 'failed') return '';
+    if (status !== 'listed' || !listing) return ui('loading');
+    const { length: count } = listing.items;
+    if (count === 0) return t('none');
+    const day = longDay(listing.day, language);
+    return t(count === 1 ? 'one' : 'several', { channel: nameIn(channels, listing.channel), day, count });
+  };
+  return (
+    <div className="portada-guard" role="status">
+      <VisuallyHidden>{said()}</VisuallyHidden>
+    </div>
+  );
+}

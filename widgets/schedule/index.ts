@@ -1,0 +1,34 @@
+import { channel, scheduleCard } from '@portada/contract';
+import { defineWidget } from '@portada/element';
+import * as attribute from '@portada/element/attributes';
+import { json } from '@portada/element/json';
+import * as v from 'valibot';
+import { Schedule } from './Schedule.tsx';
+import css from './schedule.css';
+
+/**
+ * What the channels of TV and radio broadcast, day by day: channels and days to choose from, and the shows by their
+ * time, the one that is on marked and in sight. The address holds the choice as `channel` and `day`.
+ *
+ * @slot - What shows until the widget has drawn: the schedule, with links to the other channels and days.
+ * @csspart channel - The link of a channel.
+ * @csspart day - The link of a day.
+ * @csspart list - Around the broadcasts.
+ * @csspart broadcast - One broadcast.
+ * @csspart button - The button to try again.
+ */
+export const ScheduleElement = defineWidget(Schedule, {
+  tag: 'portada-schedule',
+  root: 'light',
+  attributes: {
+    /** The channels, each with `id`, `name` and `type`, which is `tv` or `radio`. */
+    channels: attribute.required(json(v.array(channel), [])),
+    /** The channel of `items`; without it the first one. */
+    channel: attribute.text(),
+    /** The day of `items`, `YYYY-MM-DD`; without it today. */
+    day: attribute.text(),
+    /** What the channel broadcasts on that day; what is missing is fetched. */
+    items: json(v.array(scheduleCard), []),
+  },
+  styles: [css],
+});

@@ -1,0 +1,133 @@
+import { type Channel, getSchedule, type ScheduleCard } from '@portada/contract';
+import { request } from '@portada/core';
+import { isDay } from '@portada/core/search/days.ts';
+import { broadcastDayAt } from '@portada/ui/on-air/broadcast-day.ts';
+import { inOrder } from '@portada/ui/on-air/on-air.ts';
+import { atom } from 'nanostores';
+import { addressWith, type Choice, choiceIn, isSame } from './choice.ts';
+
+/** What the page was written with. */
+export interface Given {
+  readonly channels: readonly Channel[];
+  /** The channel of `items`; the first where nothing is said. */
+  readonly channel: string;
+  /** The day of `items`; today where nothing is said. */
+  readonly day: string;
+  readonly items: readonly ScheduleCard[];
+}
+
+/** The schedule of a channel on a day. */
+export interface Listing extends Choice {
+  readonly items: readonly ScheduleCard[];
+}
+
+export interface ScheduleState {
+  readonly choice: Choice;
+  /** What shows: while another is on its way, the one before. Nothing before the first has come. */
+  readonly listing: Listing | undefined;
+  readonly status: 'listed' | 'loading' | 'failed' | 'retrying';
+}
+
+const keyOf = ({ channel, day }: Choice) => `${channel} ${day}`;
+
+/** The schedule of one page: the choice, which the address holds too, and what came of it. */
+export function createScheduleStore(given: Given) {
+  let today = broadcastDayAt(Date.now());
+  const first: Choice = {
+    channel: given.channel || (given.channels[0]?.id ?? ''),
+    day: isDay(given.day) ? given.day : today,
+  };
+  const opened = choiceIn(location.href);
+  /** What an address that says nothing stands for: what the page was written with, unless its own address asked for that. */
+  const plain = {
+    channel: opened.channel === first.channel ? given.channels[0]?.id : first.channel,
+    /** A page that was opened on today is today's the day after, too. */
+    day: opened.day === first.day || first.day === today ? undefined : first.day,
+  };
+  const memory = new Map<string, Listing>();
+  let cancel = new AbortController();
+
+  /** What the address asks for, of the channels that there are. */
+  function asked(): Choice {
+    const { channel, day } = choiceIn(location.href);
+    const known = given.channels.some(({ id }) => id === channel) ? channel : undefined;
+    return { channel: known ?? plain.channel ?? '', day: day ?? plain.day ?? today };
+  }
+
+  if (given.items.length > 0) memory.set(keyOf(first), { ...first, items: inOrder(given.items) });
+  const start = asked();
+  const $state = atom<ScheduleState>({
+    choice: start,
+    listing: memory.get(keyOf(start)),
+    status: memory.has(keyOf(start)) ? 'listed' : 'loading',
+  });
+
+  const set = (change: Partial<ScheduleState>) => $state.set({ ...$state.get(), ...change });
+
+  function stop(): void {
+    cancel.abort();
+  }
+
+  /** Fetches what is chosen, unless it has come before. */
+  async function load(): Promise<void> {
+    stop();
+    const { choice, status } = $state.get();
+    const known = memory.get(keyOf(choice));
+    if (known) {
+      set({ listing: known, status: 'listed' });
+      return;
+    }
+    cancel = new AbortController();
+    const { signal } = cancel;
+    set({ status: status === 'failed' ? 'retrying' : 'loading' });
+    try {
+      const { items } = await request(getSchedule, { params: { ...choice } }, signal);
+      // An answer may be here already when its question is cancelled: never in place of a newer one.
+      signal.throwIfAborted();
+      const listing = { ...choice, items: inOrder(items) };
+      memory.set(keyOf(choice), listing);
+      set({ listing, status: 'listed' });
+    } catch {
+      // A call that failed is in the global error list already.
+      if (!signal.aborted) set({ status: 'failed' });
+    }
+  }
+
+  function go(choice: Choice): void {
+    if (isSame(choice, $state.get().choice)) return;
+    set({ choice, status: 'loading' });
+    void load();
+  }
+
+  return {
+    $state,
+    load,
+    stop,
+
+    /** Where a choice has its own address. */
+    addressOf: (choice: Choice) => addressWith(choice, location.href),
+
+    /** The reader chooses: the address follows, as a new entry of the history. */
+    choose(choice: Choice): void {
+      const address = addressWith(choice, location.href);
+      if (address !== location.href) history.pushState(null, '', address);
+      go(choice);
+    },
+
+    /** The clock says which day is today: whoever has not chosen another goes along. */
+    turn(day: string): void {
+      if (day === today) return;
+      today = day;
+      go(asked());
+    },
+
+    /** Follows Back and Forward until the answer is called. */
+    followHistory(): () => void {
+      const follow = () => go(asked());
+      window.addEventListener('popstate', follow);
+      return () => window.removeEventListener('popstate', follow);
+    },
+  };
+}
+
+export type ScheduleStore = ReturnType<typeof createScheduleStore>;

@@ -1,0 +1,61 @@
+import type { Video } from '@portada/contract';
+import { $language } from '@portada/core';
+import { useEmit, useStore } from '@portada/element';
+import { loadVideoScreen } from '@portada/ui/player/load.ts';
+import { useAbout } from '@portada/ui/player/useAbout.ts';
+import { useBeginning } from '@portada/ui/player/useBeginning.ts';
+import { useFallbackPlaying } from '@portada/ui/player/useFallbackPlaying.ts';
+import { usePlayback } from '@portada/ui/player/usePlayback.ts';
+import { useRef } from 'react';
+import { Poster } from './Poster.tsx';
+import { createVideo } from './video-element.ts';
+
+interface Props {
+  video: Video | null;
+  contentId: string;
+}
+
+/** MEDIA-01, MEDIA-02: another video is another player. */
+export function VideoPlayer({ video, contentId }: Props) {
+  return video && <Film key={video.hlsSource} video={video} contentId={contentId} />;
+}
+
+function Film({ video, contentId }: Props & { video: Video }) {
+  const { hlsSource, aspectRatio, duration, poster, title, captions } = video;
+  const emit = useEmit();
+  const language = useStore($language);
+  const about = useAbout(title, poster);
+  const { code, player, phase, open } = usePlayback(loadVideoScreen);
+  const { at, key } = useBeginning(contentId, hlsSource, player);
+  const pressed = useRef(false);
+
+  const begin = (from: number | undefined) => {
+    const media = createVideo(captions, title);
+    void open({ media, src: hlsSource, at: from, key, about, languages: [language] });
+    if (phase !== 'failed') emit('portada:play', { href: hlsSource });
+  };
+  useFallbackPlaying(begin);
+
+  return (
+    <div className="portada-guard portada-video" style={{ aspectRatio: aspectRatio.replace(/[-:]/, ' / ') }}>
+      {code && player ? (
+        <code.VideoScreen
+          player={player}
+          title={title}
+          duration={duration ?? 0}
+          takesFocus={pressed.current}
+        />
+      ) : (
+        <Poster
+          video={video}
+          at={at}
+          phase={phase}
+          onBegin={(from) => {
+            pressed.current = true;
+            begin(from);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ForecastDay } from '@portada/contract';
+import { $language } from '@portada/core';
+import { useMessages, useStore } from '@portada/element';
+import { classes } from '@portada/ui/part.ts';
+import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
+import { useId } from 'react';
+import { dayAfter, dayOf, daysFrom, shortDay } from './days.ts';
+import { messages } from './messages.ts';
+import { SkyIcon } from './SkyIcon.tsx';
+import { skyName } from './sky-name.ts';
+
+interface Props {
+  place: string;
+  forecast: readonly ForecastDay[];
+}
+
+/** WTHR-01, WTHR-02 */
+export function Weather({ place, forecast }: Props) {
+  const t = useMessages(messages);
+  const id = useId();
+  const today = dayOf(new Date());
+  const days = daysFrom(today, forecast);
+
+  return (
+    <section aria-labelledby={id} className="portada-guard portada-weather">
+      <h2 className="portada-guard portada-weather-place" id={id} part="place">
+        <VisuallyHidden>{t('title', { place })}</VisuallyHidden>
+        <span aria-hidden="true" className="portada-guard">
+          {place}
+        </span>
+      </h2>
+      {days.length > 0 ? (
+        <ol className="portada-guard portada-weather-days">
+          {days.map((day) => (
+            <Day key={`${day.date} ${day.code}`} day={day} today={today} />
+          ))}
+        </ol>
+      ) : (
+        <p className="portada-guard">{t('none')}</p>
+      )}
+    </section>
+  );
+}
+
+function Day({ day: { date, code, min, max }, today }: { day: ForecastDay; today: string }) {
+  const t = useMessages(messages);
+  const language = useStore($language);
+  const near = date === today ? t('today') : date === dayAfter(today) && t('tomorrow');
+  return (
+    <li className="portada-guard portada-weather-day" part="day">
+      <time className="portada-guard portada-weather-date" dateTime={date}>
+        {near || shortDay(date, language)}
+      </time>
+      <SkyIcon code={code} />
+      <span className="portada-guard portada-weather-sky">{skyName(code, t)}</span>
+      <span className="portada-guard portada-weather-degrees">
+        <Degrees className="portada-weather-max" name={t('max')} value={max} />
+        <Degrees name={t('min')} value={min} />
+      </span>
+    </li>
+  );
+}
+
+function Degrees({ name, value, className }: { name: string; value: number | null; className?: string }) {
+  const t = useMessages(messages);
+  const degrees = value === null ? null : Math.round(value);
+  return (
+    <span className={classes('portada-guard', className)}>
+      <VisuallyHidden>{`${name}: ${degrees === null ? t('noData') : t('degrees', { degrees })}`}</VisuallyHidden>
+      <span aria-hidden="true" className="portada-guard">
+        {degrees === null ? '–' : `${degrees}°`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { weatherCodes } from '@portada/contract';
+import { harbourForecast } from '@portada/contract/fixtures';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { hostileCss } from '../../packages/ui/test/hostile.css.ts';
+import { adoptTokens, mount, speak } from '../test/mount.ts';
+import './index.ts';
+
+beforeEach(() => {
+  adoptTokens();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00+01:00') });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+const draw = (forecast: readonly object[] = harbourForecast.forecast) =>
+  mount('portada-weather', { place: 'Barcelona', forecast });
+const days = page.getByRole('listitem');
+const readable = (element: Element) =>
+  [...element.querySelectorAll('.portada-weather-day > :not(svg)')].map((part) =>
+    [...part.querySelectorAll('[aria-hidden]')].reduce(
+      (text, hidden) => text?.replace(hidden.textContent ?? '', ''),
+      part.textContent,
+    ),
+  );
+
+test('[WTHR-02] each day says when, how the sky is and how warm it will be', async () => {
+  const element = await draw(harbourForecast.forecast.slice(0, 2));
+  await expect.element(page.getByRole('heading')).toHaveAccessibleName('El tiempo en Barcelona');
+  expect(readable(element)).toEqual([
+    'Hoy',
+    'Cubierto con tormenta',
+    'Máxima: 14 gradosMínima: 9 grados',
+    'Mañana',
+    'Muy nuboso con lluvia',
+    'Máxima: 15 gradosMínima: 10 grados',
+  ]);
+  expect(element.querySelector('time')?.dateTime).toBe('2026-11-21');
+});
+
+test('[WTHR-01] every code has a drawing of its own, and none is the only thing that tells', async () => {
+  const forecast = weatherCodes
+    .flatMap((code) => [code, `${code}n`])
+    .map((code, index) => ({ date: `2027-${String(100 + index)}`, code, min: 1, max: 2 }));
+  const element = await draw(forecast);
+  const icons = [...element.querySelectorAll('svg')];
+  expect(new Set(icons.map(({ innerHTML }) => innerHTML)).size).toBe(
+    // What no light is seen through looks the same by night: the overcast sky with each fall, and fog.
+    forecast.length - 8,
+  );
+  for (const icon of icons) {
+    expect(icon.getAttribute('aria-hidden')).toBe('true');
+    expect(icon.nextElementSibling?.textContent).not.toBe('');
+  }
+});
+
+test('[WTHR-01] a code that nobody knows says that there are no data, and so do temperatures that are missing', async () => {
+  const element = await draw([{ date: '2026-11-21', code: '99' }]);
+  expect(readable(element)).toEqual(['Hoy', 'Sin datos', 'Máxima: Sin datosMínima: Sin datos']);
+  expect(element.querySelectorAll('svg .portada-weather-none')).toHaveLength(1);
+});
+
+test('[WTHR-02] days that have passed are left out, and where none is left that is said', async () => {
+  vi.setSystemTime(new Date('2026-11-24T09:00:00+01:00'));
+  await draw();
+  await expect.element(days).toHaveLength(2);
+  vi.setSystemTime(new Date('2026-12-01T09:00:00+01:00'));
+  await mount('portada-weather', { place: 'Tarragona', forecast: harbourForecast.forecast });
+  await expect.element(page.getByText('No hay previsión para los próximos días.')).toBeVisible();
+});
+
+test.each([320, 1280])(
+  'at %i px, among a page’s own rules, it keeps its shape and to the page',
+  async (width) => {
+    await page.viewport(width, 700);
+    const element = await draw([
+      { date: '2026-11-21', code: '61n', min: -12, max: 42 },
+      ...harbourForecast.forecast,
+    ]);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${hostileCss} li { margin: 20px; float: left } ol { padding-left: 90px; columns: 3 }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    onTestFinished(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    const tops = [...element.querySelectorAll('li')].map((day) => day.getBoundingClientRect().top);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(new Set(tops).size).toBe(tops.length);
+  },
+);
+
+test('speaks Catalan', async () => {
+  speak('ca');
+  const element = await draw(harbourForecast.forecast.slice(0, 1));
+  await expect.element(page.getByRole('heading')).toHaveAccessibleName('El temps a Barcelona');
+  expect(readable(element)).toEqual(['Avui', 'Cobert amb tempesta', 'Màxima: 14 grausMínima: 9 graus']);
+});
