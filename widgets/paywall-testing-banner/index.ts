@@ -1,0 +1,16 @@
+import { defineWidget } from '@portada/element';
+import { PaywallTestingBanner } from './PaywallTestingBanner.tsx';
+
+/**
+ * Tells whoever tests a version of the paywall which one it is, and leads back to the published one. In Spanish on
+ * pages of any language. Nothing to draw without the cookie of a tested version.
+ *
+ * @slot - What shows until the widget has drawn.
+ * @csspart banner - The banner.
+ * @csspart button - Its button.
+ */
+export const PaywallTestingBannerElement = defineWidget(PaywallTestingBanner, {
+  tag: 'portada-paywall-testing-banner',
+  root: 'shadow',
+  attributes: {},
+});

@@ -1,0 +1,62 @@
+import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
+import { $page, cookie } from '@portada/core';
+import { useStore } from '@portada/element';
+import { useServedUntil } from '@portada/ui/fallback/useServedUntil.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { holdOf } from './hold.ts';
+import { createPaywallStore, type PaywallStore } from './paywall.store.ts';
+import { useFirst } from './useFirst.ts';
+
+const fetchDrawing = () => import('./Message.tsx');
+
+/** Fetched where there is a message only. */
+const Message = lazy(() => fetchDrawing().then(({ Message }) => ({ default: Message })));
+
+/** PAY-12: in the showroom another message may be put in the place of the page's own. */
+function useShowroom({ pretend }: PaywallStore): void {
+  const { runningInShowroom } = useStore($page);
+  useEffect(() => {
+    if (!runningInShowroom) return;
+    const hear = ({ detail }: DocumentEventMap['portada:showroom-paywall']) => pretend(String(detail.id));
+    document.addEventListener('portada:showroom-paywall', hear);
+    return () => document.removeEventListener('portada:showroom-paywall', hear);
+  }, [runningInShowroom, pretend]);
+}
+
+interface Props {
+  /** What the content's cookie holds. */
+  written: string;
+}
+
+/** Finds the message, if there is one for this reader, and has it drawn. */
+export function Manager({ written }: Props) {
+  const [store] = useState(() => createPaywallStore(written));
+  const isFirst = useFirst();
+  useShowroom(store);
+  useEffect(() => {
+    if (!isFirst || !store.hasMessage()) return;
+    // Both come at the same time; whoever draws with it tells if the drawing does not.
+    fetchDrawing().catch(() => undefined);
+    void store.load();
+  }, [isFirst, store]);
+  useServedUntil(!useStore(store.$failed));
+  return isFirst && <OneMessage store={store} />;
+}
+
+/** A wall speaks for itself by taking the focus; any other message is announced. */
+function OneMessage({ store }: { store: PaywallStore }) {
+  const page = useStore($page);
+  const shown = useStore(store.$shown);
+  const hold = shown && holdOf(shown, page, cookie(PAYWALL_VERSION_COOKIE) !== '');
+  const message = hold && (
+    <Suspense>
+      <Message key={shown.message.id} hold={hold} shown={shown} onClose={store.close} />
+    </Suspense>
+  );
+  return (
+    <>
+      <div role="status">{!hold?.wall && message}</div>
+      {hold?.wall && message}
+    </>
+  );
+}

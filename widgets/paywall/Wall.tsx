@@ -1,0 +1,23 @@
+import { useModal } from '@portada/ui/dialog/useModal.ts';
+import { useRef } from 'react';
+import type { LayoutProps } from './Message.tsx';
+import { Sheet } from './Sheet.tsx';
+import { useGuestFocus } from './useGuestFocus.ts';
+import { useLabel } from './useLabel.ts';
+import { useLayer } from './useLayer.ts';
+
+const stay = () => undefined;
+
+/** A modal that cannot be closed: nothing else on the page can be reached, and nothing lies over it. */
+export function Wall(props: LayoutProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useGuestFocus(sheet);
+  // The layer locks scrolling itself.
+  const modal = useModal({ scrolls: true, onEscape: stay });
+  useLayer(sheet, true);
+  return (
+    <dialog {...modal} aria-label={useLabel(props.message)} className="portada-paywall-modal" part="dialog">
+      <Sheet ref={sheet} {...props} />
+    </dialog>
+  );
+}
