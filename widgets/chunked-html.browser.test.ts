@@ -34,8 +34,8 @@ async function openPage(): Promise<{ view: FrameWindow; errors: unknown[] }> {
 const FALLBACK = 'Suelto <a href="/boletines/">uno &amp; <b>dos</b></a><!-- fin --> y más';
 const TEXT = 'Suelto uno & dos y más';
 
-/** Each tag is cut at every fourth place, beginning one further than the tag before: together they are cut everywhere. */
-const STRIDE = 4;
+/** Each tag is cut at every eighth place, beginning one further than the tag before: together they are cut everywhere. */
+const STRIDE = 8;
 
 /** Writes the element in two pieces, with a task in between, and answers it. */
 async function writeInTwo({ document }: FrameWindow, html: string, cut: number): Promise<HTMLElement> {
@@ -55,9 +55,13 @@ function servedNodes(element: HTMLElement): Node[] {
 }
 
 test('a fallback is hidden whole, wherever it was cut, and kept', async () => {
-  const { view, errors } = await openPage();
+  const found: unknown[] = [];
+  let page: Awaited<ReturnType<typeof openPage>> | undefined;
   for (const [index, tag] of tags.entries()) {
     beginSession(readerOf(tag));
+    // A page looks once for its reader.
+    if (!page || readerOf(tag)) page = await openPage();
+    const { view, errors } = page;
     const start = startTag(tag);
     const html = `${start}${FALLBACK}</${tag}>`;
     // Nothing comes of a start tag before it is whole.
@@ -73,8 +77,9 @@ test('a fallback is hidden whole, wherever it was cut, and kept', async () => {
       await vi.waitFor(() => expect(served.some(isVisible), where).toBe(false), { interval: 5 });
       element.remove();
     }
+    found.push(...errors.splice(0));
   }
-  expect(errors).toEqual([]);
+  expect(found).toEqual([]);
 }, 120_000);
 
 test('a child script is read whole, wherever it was cut', async () => {

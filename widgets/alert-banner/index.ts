@@ -3,7 +3,6 @@ import { defineWidget } from '@portada/element';
 import { json } from '@portada/element/json';
 import * as v from 'valibot';
 import { AlertBanner } from './AlertBanner.tsx';
-import css from './alert-banner.css';
 
 /**
  * Breaking news, one after another, each for seven seconds and once per browser session.
@@ -18,5 +17,4 @@ export const AlertBannerElement = defineWidget(AlertBanner, {
     /** The alerts, first to last: a list of `{ id, title, text, link, image }`. */
     alerts: json(v.array(alert), []),
   },
-  styles: [css],
 });

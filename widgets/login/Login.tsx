@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { type LoginAlert, loginAlerts } from '@portada/contract';
 import { $loggedIn, browser, routeUrl } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useMessages, useStore } from '@portada/element';
 import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,7 @@
 import { EVENTS_MIN_RESULTS } from '@portada/contract';
 import { useMessages } from '@portada/element';
 import { useScreen } from '@portada/ui/breakpoints/useScreen.ts';
+import type { TemplateName } from '@portada/ui/card/template-names.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { classes, usePartStyles } from '@portada/ui/part.ts';
@@ -83,7 +84,7 @@ function Shown({ props, results, shown }: ShownProps) {
               ads={screen === 'desktop' ? ads.desktop : ads.mobile}
               cards={cards}
               offset={offset}
-              template={mode === 'authors' ? 'author' : undefined}
+              template={templateIn(props)}
             />
           );
         })}
@@ -91,4 +92,11 @@ function Shown({ props, results, shown }: ShownProps) {
       {missing > 0 && <SkeletonRows rows={missing} />}
     </>
   );
+}
+
+/** As the page asks; without its word some modes know what they list. */
+function templateIn({ mode, template }: SearcherProps): TemplateName | undefined {
+  if (template !== 'auto') return template;
+  if (mode === 'authors') return 'author';
+  return mode === 'newsletters' ? 'newsletter' : undefined;
 }

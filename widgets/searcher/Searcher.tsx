@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useMessages } from '@portada/element';
+import { useMessages, useStore } from '@portada/element';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import { agendaUrl } from './address.ts';
 import { messages } from './messages.ts';

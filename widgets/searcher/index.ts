@@ -2,6 +2,7 @@ import { dateFilters, filterDefinition, listAds, searcherModes } from '@portada/
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
 import { json } from '@portada/element/json';
+import { templateChoices } from '@portada/ui/card/template-names.ts';
 import * as v from 'valibot';
 import { Searcher } from './Searcher.tsx';
 import css from './searcher.css';
@@ -21,6 +22,8 @@ export const SearcherElement = defineWidget(Searcher, {
   tag: 'portada-searcher',
   root: 'light',
   attributes: {
+    /** How results are drawn; by default as the page's mode and each result ask for. */
+    template: attribute.choice(templateChoices, 'auto'),
     /** The page it stands on. `events` is the module of coming events that any page may have. */
     mode: attribute.choice(searcherModes, 'search'),
     /** A list of `{ type, name, label, filters, predictiveSearchType, predictiveSearchFilters }`. */

@@ -5,9 +5,11 @@ import {
   SEARCHER_VISIBLE_FILTERS,
   type SearcherMode,
 } from '@portada/contract';
+import type { TemplateChoice } from '@portada/ui/card/template-names.ts';
 
 /** What a page gives a searcher by its attributes. */
 export interface SearcherProps {
+  readonly template: TemplateChoice;
   readonly mode: SearcherMode;
   readonly filters: readonly FilterDefinition[];
   readonly dateFilters: DateFilters | null;

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { $page, $user } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useMessages, useStore } from '@portada/element';
 import { BulletinButton } from '@portada/ui/bulletin/BulletinButton.tsx';
 import { usePartStyles } from '@portada/ui/part.ts';
 import { SessionsSection } from '../sessions/SessionsSection.tsx';

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useMessages } from '@portada/element';
+import { useMessages, useStore } from '@portada/element';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useFormState, useWatch } from 'react-hook-form';
 import { getDotPath, safeParse } from 'valibot';

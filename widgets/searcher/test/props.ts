@@ -1,6 +1,7 @@
 import type { SearcherProps } from '../searcher.config.ts';
 
 const least: SearcherProps = {
+  template: 'auto',
   mode: 'search',
   filters: [],
   dateFilters: null,

@@ -1,0 +1,76 @@
+import { ALERT_AUTO_CLOSE_MS, type Alert } from '@portada/contract';
+import { $paywallLayer } from '@portada/core/paywall-layer.ts';
+import { useMessages, useStore, useStyles } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { useCountdown } from '@portada/ui/countdown/useCountdown.ts';
+import { Icon } from '@portada/ui/icons/Icon.tsx';
+import { Link } from '@portada/ui/link/Link.tsx';
+import CloseIcon from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
+import css from './alert-banner.css';
+import { rememberAlert } from './alert-banner.store.ts';
+import { messages } from './messages.ts';
+
+interface CardProps {
+  alert: Alert;
+  onClose(): void;
+}
+
+/** One layer at a time: an alert waits for what the paywall has laid over the page, and its time begins afterwards. */
+export function AlertCard(props: CardProps) {
+  useStyles(css);
+  return useStore($paywallLayer) ? null : <Card {...props} />;
+}
+
+/** ALRT-01, ALRT-02. Under the pointer, or with the focus in it, an alert stays (WCAG 2.2.1). */
+function Card({ alert: { id, title, text, link, image }, onClose }: CardProps) {
+  const t = useMessages(messages);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => rememberAlert(id), [id]);
+  useCountdown(ALERT_AUTO_CLOSE_MS, pointed || focused, onClose);
+
+  return (
+    <article
+      className="portada-alert-banner-card"
+      part="alert"
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {image?.url && (
+        <img
+          className="portada-alert-banner-image"
+          src={image.url}
+          alt={image.alt}
+          width="64"
+          height="64"
+          decoding="async"
+        />
+      )}
+      <div className="portada-alert-banner-text">
+        <p className="portada-alert-banner-title">
+          {link?.href ? (
+            <Link
+              variant="plain"
+              className="portada-alert-banner-link"
+              href={link.href}
+              rel={link.rel || undefined}
+              target={link.target || undefined}
+              title={link.title || undefined}
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        {text && <p>{text}</p>}
+      </div>
+      <Button variant="icon" className="portada-alert-banner-close" aria-label={t('close')} onClick={onClose}>
+        <Icon of={CloseIcon} />
+      </Button>
+    </article>
+  );
+}
