@@ -1,5 +1,7 @@
 /** What the newsroom does from a terminal: `pnpm newsroom <command> …`. */
 import type { FastifyInstance } from 'fastify';
+import { flagsCommand, paywallCommand } from './data-file.ts';
+import { importCommand } from './import.ts';
 import { sendNewsletterCommand } from './send-newsletter.ts';
 
 export interface Command {
@@ -11,13 +13,16 @@ export interface Command {
 }
 
 export const commands: Readonly<Record<string, Command>> = {
+  flags: flagsCommand,
+  import: importCommand,
+  paywall: paywallCommand,
   'send-newsletter': sendNewsletterCommand,
 };
 
 /** The list of the commands, for whoever names none or an unknown one. */
 export function help(): string {
   const lines = Object.entries(commands).map(
-    ([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(28)}${about}`,
+    ([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(34)}${about}`,
   );
   return ['pnpm newsroom <command>', '', ...lines].join('\n');
 }

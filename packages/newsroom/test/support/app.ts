@@ -19,14 +19,14 @@ export interface TestApp {
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** A newsroom on an empty database. Rate limits are off unless the test asks for them. */
-export async function startApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+export async function startApp(overrides: Partial<Config> = {}, open = openDatabase): Promise<TestApp> {
   const dataDir = join(tmpdir(), 'portada-test-data');
   const config = {
     ...readConfig({ ENVIRONMENT: 'test', DATA_DIR: dataDir }),
     rateLimits: false,
     ...overrides,
   };
-  const connection = await openDatabase();
+  const connection = await open();
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const app = await createApp({ config, db: connection.db, now });

@@ -1,17 +1,29 @@
-/** A migrated, empty database per test file: a copy of one that is migrated once, or one on a real PostgreSQL. */
-import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+/** A database per test file: a copy of one that is made once in a run, or one on a real PostgreSQL. */
+import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type Connection, connect, connectPglite } from '../../src/db/client.ts';
+import { seed } from '../../src/seed/index.ts';
+
+type Fill = (connection: Connection) => Promise<void>;
 
 /** `TEST_DATABASE_URL` names a server on which each test file gets a database of its own. */
-export async function openDatabase(): Promise<Connection> {
+export function openDatabase(): Promise<Connection> {
+  return openFilled('empty', async () => undefined);
+}
+
+/** One that holds the newsroom's seed, dated from a moment of this run. */
+export function openSeededDatabase(): Promise<Connection> {
+  return openFilled('seeded', ({ db }) => db.transaction((transaction) => seed(transaction)));
+}
+
+async function openFilled(name: string, fill: Fill): Promise<Connection> {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? openPostgres(server) : openCopy();
+  if (!server) return openCopy(name, fill);
+  const connection = await openPostgres(server);
+  await fill(connection);
+  return connection;
 }
 
 async function openPostgres(server: string): Promise<Connection> {
@@ -37,25 +49,18 @@ async function onServer(server: string, statement: string): Promise<void> {
   await client.end();
 }
 
-async function openCopy(): Promise<Connection> {
-  const file = join(tmpdir(), `portada-test-${migrationsHash()}.tar`);
+/** A copy of a database that the first test file to ask for it has filled. */
+async function openCopy(name: string, fill: Fill): Promise<Connection> {
+  const file = join(process.env.PORTADA_TEST_RUN ?? '', `${name}.tar`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return connectPglite({ loadDataDir: new Blob([kept]) });
   const connection = await connectPglite();
   await connection.migrate();
+  await fill(connection);
   const dump = await connection.client.dumpDataDir('none');
   // Written beside and renamed: another test file may be at the same work.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
   await rename(draft, file);
   return connection;
-}
-
-function migrationsHash(): string {
-  const folder = fileURLToPath(new URL('../../migrations/', import.meta.url));
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql'))) {
-    hash.update(readFileSync(join(folder, name)));
-  }
-  return hash.digest('hex').slice(0, 16);
 }

@@ -14,6 +14,7 @@ import {
   interviewQuestions,
   mails,
   mailTokens,
+  paywallReads,
   pollOptions,
   polls,
   pollVotes,
@@ -50,6 +51,8 @@ export async function leaveTraces(db: Database, reader: TestReader, uploadDir: s
   await db.insert(socialIdentities).values({ provider: 'google', subject: secrets.subject, userId });
   await db.insert(savedContents).values({ userId, contentId: 1 });
   await db.insert(followedAuthors).values({ userId, authorId: 2 });
+  const read = { siteId: 1, conditionName: 'opinion-reader', startsOn: '2026-11-01', contentIds: [2] };
+  await db.insert(paywallReads).values({ ...read, userId });
   await db.insert(subscriptions).values({ email, newsletterId: 'manana', confirmedAt: new Date() });
   const text = `Token: ${secrets.token}`;
   await db.insert(mails).values({ recipient: email, subject: 'Hola', text, html: text, lang: 'es' });

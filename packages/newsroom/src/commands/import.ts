@@ -1,0 +1,62 @@
+import { statSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { StartError } from '../config.ts';
+import type { ImportContext } from '../imports/context.ts';
+import { importFile, rehearse, type Told } from '../imports/import-file.ts';
+import { type ImportOptions, misuse, readOptions } from '../imports/options.ts';
+import { contextFor, makeChannels } from '../imports/prepare.ts';
+import type { Command } from './index.ts';
+
+/** What others publish, into the newsroom. Run again, it takes what is new or changed and nothing twice. */
+export const importCommand: Command = {
+  usage: '[options] <file…>',
+  about: 'Takes in RSS, Atom, WordPress, XMLTV and iCalendar files',
+
+  async run(app, args, print) {
+    const options = readOptions(args);
+    const paths = options.files.map(pathOf);
+    const context = await contextFor(app, options);
+    if (!options.dryRun) await makeChannels(app.db, options);
+    let refused = 0;
+    for (const path of paths) refused += await importOne(app, path, { context, options, print });
+    if (refused > 0) throw new StartError(`${refused} refused.`);
+  },
+};
+
+/** pnpm runs us in the repository's root; files are named from where the person is. */
+function pathOf(file: string): string {
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw misuse(`There is no file ${path}.`);
+  return path;
+}
+
+interface Work {
+  readonly context: ImportContext;
+  readonly options: ImportOptions;
+  readonly print: (line: string) => void;
+}
+
+/** How many of the file's items were refused. */
+async function importOne(app: FastifyInstance, path: string, work: Work): Promise<number> {
+  const { context, options, print } = work;
+  const name = basename(path);
+  const sums = { taken: 0, updated: 0, 'taken down': 0, unchanged: 0, refused: 0 };
+  await (options.dryRun ? rehearse : importFile)(app.db, path, context, {
+    format: (format) => print(`${name}: ${format}, for ${context.site.name}`),
+    item(told) {
+      sums[told.outcome] += 1;
+      if (!options.quiet || told.outcome === 'refused') print(lineOf(told));
+    },
+  });
+  const parts = Object.entries(sums).filter(([key, sum]) => sum > 0 || key !== 'taken down');
+  const end = options.dryRun ? ' Nothing was changed: this was a dry run.' : '';
+  print(`${name}: ${parts.map(([key, sum]) => `${sum} ${key}`).join(', ')}.${end}`);
+  return sums.refused;
+}
+
+/** `  line 12     refused     «Title»: it has no date` */
+function lineOf({ line, label, outcome, reason }: Told): string {
+  const what = [label && `«${label}»`, reason].filter(Boolean).join(': ');
+  return `  line ${String(line).padEnd(7)} ${outcome.padEnd(10)}  ${what}`;
+}

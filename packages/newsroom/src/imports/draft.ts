@@ -1,0 +1,100 @@
+/** What an item of a feed or a blog says, made into a content: cleaned, placed, and refused where it cannot stand. */
+
+import { escapeHtml } from '../content/html.ts';
+import { cleanLine, shorten } from '../content/plain-text.ts';
+import { type ImportContext, placeIn } from './context.ts';
+import { adoptHtml, safeAddress, textOfHtml } from './foreign-html.ts';
+import type { ContentDraft } from './items.ts';
+import { adoptMedia, type Enclosure } from './media.ts';
+import { Refused } from './problems.ts';
+
+export interface RawItem {
+  /** HTML, as all that follows it that is no date. */
+  readonly title: string;
+  readonly summary: string;
+  readonly body: string;
+  readonly publishedAt: Date | null;
+  readonly updatedAt: Date | null;
+  readonly categories: readonly string[];
+  readonly authors: readonly string[];
+  readonly enclosures: readonly Enclosure[];
+  readonly commentsOpen: boolean;
+  /** The address of the item: what the links in it are read from. */
+  readonly base: string;
+}
+
+const LONGEST_TITLE = 300;
+/** A summary is a line or three; what is longer is the text itself. */
+const LONGEST_SUMMARY = 320;
+/** Characters of a body. The index of the search takes a megabyte of a text. */
+const LONGEST_BODY = 200_000;
+const LONGEST_KICKER = 60;
+const LONGEST_NAME = 100;
+const MOST_AUTHORS = 10;
+
+export function draftOf(context: ImportContext, raw: RawItem): ContentDraft {
+  const title = readTitle(raw.title);
+  const { section, rest } = placeIn(context.places, raw.categories.map(textOfHtml).filter(Boolean));
+  const media = adoptMedia(context, raw.enclosures);
+  const { summary, body } = textsOf(raw);
+  return {
+    kind: media.kind,
+    title,
+    summary,
+    body: checkBody(body + media.html),
+    kicker: kickerOf(rest, title),
+    sectionId: section.id,
+    publishedAt: raw.publishedAt,
+    updatedAt: raw.updatedAt,
+    authors: authorsOf(raw.authors),
+    multimedia: media.multimedia,
+    commentsOpen: raw.commentsOpen,
+    event: null,
+    occurrences: [],
+  };
+}
+
+/** One line without markup, which nothing can go without. */
+export function readTitle(html: string): string {
+  const title = checkText(textOfHtml(html));
+  if (!title) throw new Refused('it has no title');
+  if (title.length > LONGEST_TITLE) throw new Refused(`its title is longer than ${LONGEST_TITLE} characters`);
+  return title;
+}
+
+export function checkBody(html: string): string {
+  if (html.length > LONGEST_BODY) throw new Refused(`its text is longer than ${LONGEST_BODY} characters`);
+  return checkText(html);
+}
+
+/** U+FFFD stands where bytes were no text. */
+function checkText(text: string): string {
+  if (text.includes('\ufffd')) throw new Refused('some of its characters are not of the file’s encoding');
+  return text;
+}
+
+/** Without a text beside it, a long summary is the text. */
+function textsOf({ summary, body, base }: RawItem): { summary: string; body: string } {
+  const line = textOfHtml(summary);
+  if (body.trim())
+    return { summary: escapeHtml(shorten(line, LONGEST_SUMMARY)), body: adoptHtml(body, base) };
+  if (line.length <= LONGEST_SUMMARY) return { summary: escapeHtml(line), body: '' };
+  return { summary: '', body: adoptHtml(summary, base) };
+}
+
+function kickerOf(categories: readonly string[], title: string): string {
+  return categories.find((category) => category.length <= LONGEST_KICKER && category !== title) ?? '';
+}
+
+/** Names as readers see them; an address of mail is nobody's name. */
+function authorsOf(names: readonly string[]): string[] {
+  const clean = names
+    .map((name) => cleanLine(/^\S+@\S+\s*\((.+)\)$/.exec(name.trim())?.[1] ?? textOfHtml(name)))
+    .filter((name) => name !== '' && !name.includes('@') && name.length <= LONGEST_NAME);
+  return [...new Set(clean)].slice(0, MOST_AUTHORS);
+}
+
+/** The address that links of an item are read from; what is no web page is none. */
+export function baseOf(...candidates: readonly string[]): string {
+  return candidates.map((one) => safeAddress(one)).find((one) => /^https?:/.test(one)) ?? '';
+}

@@ -1,0 +1,151 @@
+/** The days on which an event of a calendar happens, with its repetitions and their exceptions. */
+import { addDays, dayOf, isDay, isInCalendar, isoWithOffset } from '../../content/dates.ts';
+import { Refused } from '../problems.ts';
+import { type Properties, type Property, textOfValue } from './properties.ts';
+import { dayNumber, dayText, names, type Rule, readRule } from './rule.ts';
+import { utcZone, type Zone, zoneFor } from './zones.ts';
+
+/** How far ahead a repetition without an end is followed. */
+const AHEAD_DAYS = 731;
+/** Dates of one event. */
+const MOST_DATES = 366;
+const LONGEST_DAYS = 366;
+const DAY_MS = 86_400_000;
+/** What ends by six in the morning belongs to the evening before. */
+const NIGHT_MS = 6 * 3_600_000;
+
+/** When something begins: a day, or a time of a clock. */
+export interface Start {
+  readonly day: string;
+  /** `HH:MM:SS`; empty for the whole day. */
+  readonly time: string;
+  readonly zone: Zone;
+}
+
+export interface Span {
+  readonly startsOn: string;
+  readonly endsOn: string;
+  /** `20.30`, `20.30–22.00` or empty. */
+  readonly hours: string;
+}
+
+export type Zones = ReadonlyMap<string, Zone>;
+
+export function readStart(property: Property, value: unknown, zones: Zones): Start {
+  const text = textOfValue(value);
+  const [, day = '', time = '', z] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2})(Z?))?$/.exec(text) ?? [];
+  const isTime = time === '' || /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time);
+  if (!isDay(day) || !isInCalendar(day) || !isTime) {
+    throw new Refused(`its date «${text.slice(0, 40)}» is none`);
+  }
+  const { tzid } = property.parameters;
+  return { day, time, zone: z ? utcZone : zoneFor(typeof tzid === 'string' ? tzid : '', zones) };
+}
+
+/** Where one event of a calendar has its dates, without those that `replaced` names (RECURRENCE-ID). */
+export function spansOf(
+  event: Properties,
+  zones: Zones,
+  options: { readonly now: Date; readonly replaced: readonly Start[] },
+): Span[] {
+  const property = event.get('dtstart');
+  if (!property) throw new Refused('it does not say when it begins');
+  const start = readStart(property, property.values[0], zones);
+  const length = lengthOf(event, start, zones);
+  const left = new Set([...options.replaced, ...startsIn(event, 'exdate', zones)].map(keyOf));
+  const starts = [...repetitions(event, start, options.now), ...startsIn(event, 'rdate', zones)];
+  return starts
+    .filter((one) => !left.has(keyOf(one)) && !left.has(one.day))
+    .map((one) => spanOf(one, length));
+}
+
+/** The same moment, whatever clock told it; a whole day is its day. */
+function keyOf({ day, time, zone }: Start): string {
+  return time ? zone(day, time).toISOString() : day;
+}
+
+function startsIn(event: Properties, name: 'exdate' | 'rdate', zones: Zones): Start[] {
+  return event.all(name).flatMap((property) =>
+    property.values.slice(0, MOST_DATES).map((value) => {
+      // A period begins where a date would stand.
+      const begins = Array.isArray(value) ? value[0] : value;
+      return readStart(property, begins, zones);
+    }),
+  );
+}
+
+function repetitions(event: Properties, start: Start, now: Date): Start[] {
+  const property = event.get('rrule');
+  if (!property) return [start];
+  const rule = readRule(property.values[0]);
+  const anchor = dayNumber(start.day);
+  const today = dayNumber(dayOf(now));
+  const days = [anchor];
+  const isOver = endOf(rule, start);
+  for (let day = anchor + 1; day <= today + AHEAD_DAYS; day += 1) {
+    if (days.length === rule.count || isOver(dayText(day))) break;
+    if (names(rule, anchor, day)) days.push(day);
+  }
+  return newest(days, today).map((day) => ({ ...start, day: dayText(day) }));
+}
+
+/** Of too many dates those to come, or else the last. */
+function newest(days: readonly number[], today: number): readonly number[] {
+  if (days.length <= MOST_DATES) return days;
+  const coming = days.filter((day) => day >= today);
+  return coming.length > 0 ? coming.slice(0, MOST_DATES) : days.slice(-MOST_DATES);
+}
+
+function endOf({ until }: Rule, { time, zone }: Start): (day: string) => boolean {
+  if (!until) return () => false;
+  const day = until.slice(0, 10);
+  if (!isDay(day)) throw new Refused(`its repetition ends on «${until.slice(0, 30)}», which is no day`);
+  if (!until.endsWith('Z') || !time) return (at) => at > day;
+  const end = utcZone(day, until.slice(11, 19)).getTime();
+  return (at) => zone(at, time).getTime() > end;
+}
+
+/** How long it lasts, in milliseconds; whole days for what has no time. */
+function lengthOf(event: Properties, start: Start, zones: Zones): number {
+  const end = event.get('dtend');
+  const length = end ? untilEnd(start, readStart(end, end.values[0], zones)) : durationOf(event, start);
+  if (length < 0) throw new Refused('it ends before it begins');
+  if (length > LONGEST_DAYS * DAY_MS) throw new Refused('it lasts longer than a year');
+  return length;
+}
+
+function untilEnd(start: Start, end: Start): number {
+  if (!start.time || !end.time) return (dayNumber(end.day) - dayNumber(start.day)) * DAY_MS;
+  return end.zone(end.day, end.time).getTime() - start.zone(start.day, start.time).getTime();
+}
+
+function durationOf(event: Properties, start: Start): number {
+  const text = event.text('duration');
+  if (!text) return start.time ? 0 : DAY_MS;
+  const [whole, , weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] =
+    /^([+-])?P(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,6})S)?)?$/.exec(
+      text,
+    ) ?? [];
+  if (!whole || text.startsWith('-')) throw new Refused(`its duration «${text.slice(0, 30)}» is none`);
+  const day = Number(weeks) * 7 + Number(days);
+  return day * DAY_MS + ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000;
+}
+
+function spanOf({ day, time, zone }: Start, length: number): Span {
+  if (!time) {
+    const days = Math.max(1, Math.round(length / DAY_MS));
+    return { startsOn: day, endsOn: addDays(day, days - 1), hours: '' };
+  }
+  const begins = zone(day, time);
+  const ends = new Date(begins.getTime() + length);
+  const startsOn = dayOf(begins);
+  const endsOn = dayOf(new Date(ends.getTime() - NIGHT_MS));
+  const hours = length > 0 && length < DAY_MS ? `${clock(begins)}–${clock(ends)}` : clock(begins);
+  const lastDay = [startsOn, endsOn].sort().at(-1) ?? startsOn;
+  return { startsOn, endsOn: lastDay, hours };
+}
+
+/** `20.30` */
+function clock(moment: Date): string {
+  return isoWithOffset(moment).slice(11, 16).replace(':', '.');
+}

@@ -1,0 +1,140 @@
+/** The events of a calendar: each with what changes it, in one content. */
+import { cleanLine, shorten } from '../../content/plain-text.ts';
+import type { ImportContext } from '../context.ts';
+import type { ImportItem } from '../items.ts';
+import { Refused } from '../problems.ts';
+import { type CalendarFile, type Component, readCalendar } from './components.ts';
+import { readStart, type Start, spansOf, type Zones } from './dates.ts';
+import { eventDraft } from './event.ts';
+import { type Properties, parseComponent } from './properties.ts';
+import { describedZone, type Zone } from './zones.ts';
+
+interface Event {
+  readonly line: number;
+  readonly label: string;
+  readonly properties: Properties;
+}
+
+/** The events of one UID. */
+interface Group {
+  main?: Event;
+  /** Those that stand for one date of it (RECURRENCE-ID). */
+  readonly changes: Event[];
+}
+
+export async function* calendarItems(
+  chunks: AsyncIterable<string>,
+  context: ImportContext,
+): AsyncGenerator<ImportItem> {
+  const file = await readCalendar(chunks);
+  for (const line of file.stray)
+    yield { type: 'refused', line, label: '', reason: 'the line belongs nowhere' };
+  const groups = new Map<string, Group>();
+  for (const component of file.components.filter(({ name }) => name === 'VEVENT')) {
+    const refused = sort(component, groups);
+    if (refused) yield refused;
+  }
+  const reader = new CalendarReader(context, file);
+  for (const [uid, group] of groups) yield reader.read(uid, group);
+}
+
+/** Puts an event to its UID, or says why that cannot be. */
+function sort(component: Component, groups: Map<string, Group>): ImportItem | undefined {
+  const { line } = component;
+  try {
+    if (component.problem) throw new Refused(component.problem);
+    const properties = parseComponent(component.text);
+    const label = labelOf(properties);
+    const uid = properties.text('uid').trim() || `${label} ${properties.text('dtstart')}`;
+    const group = groups.get(uid) ?? { changes: [] };
+    groups.set(uid, group);
+    const event = { line, label, properties };
+    if (properties.get('recurrence-id')) group.changes.push(event);
+    else if (group.main) {
+      return { type: 'refused', line, label, reason: `its UID is that of line ${group.main.line}` };
+    } else group.main = event;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const [, summary = ''] = /^SUMMARY[^:\n]*:(.*)$/im.exec(component.text) ?? [];
+    return { type: 'refused', line, label: shorten(cleanLine(summary), 80), reason: error.message };
+  }
+}
+
+function labelOf(event: Properties): string {
+  return shorten(cleanLine(event.text('summary') || event.text('uid')), 80);
+}
+
+class CalendarReader {
+  readonly #context: ImportContext;
+  readonly #zones: Zones;
+  readonly #source: string;
+  readonly #isCancelled: boolean;
+
+  constructor(context: ImportContext, { components, properties }: CalendarFile) {
+    this.#context = context;
+    this.#zones = zonesOf(components);
+    const name = ['X-WR-RELCALID', 'X-WR-CALNAME', 'PRODID'].map((key) => properties.get(key)).find(Boolean);
+    this.#source = `ical ${name ?? ''}`;
+    this.#isCancelled = properties.get('METHOD')?.toUpperCase() === 'CANCEL';
+  }
+
+  read(uid: string, group: Group): ImportItem {
+    const [first, ...others] = group.main ? [group.main, ...group.changes] : group.changes;
+    if (!first) throw new Error('a UID without events');
+    const { line, label, properties } = first;
+    const known = { line, label, source: this.#source, identity: uid };
+    try {
+      if (/^(private|confidential)$/i.test(properties.text('class'))) throw new Refused('it is private');
+      if (this.#isCancelled || isCancelled(first))
+        return { ...known, type: 'withdrawn', reason: 'it is cancelled' };
+      return {
+        ...known,
+        type: 'content',
+        draft: eventDraft(this.#context, properties, this.#spans(first, others)),
+      };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return { type: 'refused', line, label, reason: error.message };
+    }
+  }
+
+  /** The dates of the event, and those that stand for some of them. */
+  #spans(main: Event, changes: readonly Event[]) {
+    const replaced = changes.map((change) => this.#replaced(change));
+    const options = { now: this.#context.now, replaced };
+    const held = changes.filter((change) => !isCancelled(change));
+    return [
+      ...spansOf(main.properties, this.#zones, options),
+      ...held.flatMap(({ properties }) => spansOf(properties, this.#zones, { ...options, replaced: [] })),
+    ];
+  }
+
+  #replaced({ line, properties }: Event): Start {
+    const property = properties.get('recurrence-id');
+    if (!property) throw new Error('an event that changes nothing');
+    if (property.parameters.range) {
+      throw new Refused(`line ${line} changes all its later dates at once (RANGE), which is not read`);
+    }
+    return readStart(property, property.values[0], this.#zones);
+  }
+}
+
+function isCancelled({ properties }: Event): boolean {
+  return properties.text('status').toUpperCase() === 'CANCELLED';
+}
+
+/** Zones that the file describes; one that cannot be read is as good as none, and the events that need it say so. */
+function zonesOf(components: readonly Component[]): Zones {
+  const zones = new Map<string, Zone>();
+  for (const { name, text, problem } of components) {
+    if (name !== 'VTIMEZONE' || problem) continue;
+    try {
+      const properties = parseComponent(text);
+      zones.set(properties.text('tzid'), describedZone(properties));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+  return zones;
+}

@@ -1,0 +1,110 @@
+/** What a clock on a wall somewhere says, as a moment. */
+import { TIME_ZONE } from '../../content/dates.ts';
+import { Refused } from '../problems.ts';
+import type { Properties } from './properties.ts';
+import { textOfValue } from './properties.ts';
+import { dayNumber, names, type Rule, readRule } from './rule.ts';
+
+/** The moment at which a clock of the zone shows that day (`YYYY-MM-DD`) and time (`HH:MM:SS`). */
+export type Zone = (day: string, time: string) => Date;
+
+export const utcZone: Zone = (day, time) => new Date(`${day}T${time}Z`);
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** By a name of the IANA database; undefined for one that it has not. */
+function namedZone(name: string): Zone | undefined {
+  try {
+    const format =
+      formats.get(name) ?? new Intl.DateTimeFormat('en-GB', { timeZone: name, timeZoneName: 'longOffset' });
+    formats.set(name, format);
+    return (day, time) => {
+      const wall = utcZone(day, time);
+      // Twice: the offset is that of the moment itself, which the first guess may have missed by hours.
+      const guess = new Date(wall.getTime() - offsetAt(format, wall));
+      return new Date(wall.getTime() - offsetAt(format, guess));
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function offsetAt(format: Intl.DateTimeFormat, moment: Date): number {
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return offsetMs(name.replace('GMT', '') || '+00:00');
+}
+
+/** `+01:00`, `-0330` */
+function offsetMs(text: string): number {
+  const [, sign, hours = '0', minutes = '0'] = /^([+-])(\d{2}):?(\d{2})/.exec(text) ?? [];
+  return (sign === '-' ? -60_000 : 60_000) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** One half of a year's clock. */
+interface Observance {
+  readonly offset: number;
+  readonly start: number;
+  readonly time: string;
+  readonly rule: Rule | undefined;
+  readonly until: number;
+}
+
+const MOST_OBSERVANCES = 50;
+/** Once round the year, and the day to spare. */
+const LOOK_BACK = 370;
+
+/** A zone that the calendar describes itself (VTIMEZONE). */
+export function describedZone(properties: Properties): Zone {
+  const parts = properties.within.filter(({ name }) => name === 'standard' || name === 'daylight');
+  if (parts.length === 0 || parts.length > MOST_OBSERVANCES) throw new Refused('it describes no time zone');
+  const observances = parts.map(({ properties: part }) => readObservance(part));
+  const offsets = new Map<string, number>();
+  return (day, time) => {
+    const wall = `${day}T${time}`;
+    const offset = offsets.get(wall) ?? offsetOn(observances, dayNumber(day), time);
+    offsets.set(wall, offset);
+    return new Date(utcZone(day, time).getTime() - offset);
+  };
+}
+
+function readObservance(part: Properties): Observance {
+  const [day = '', time = ''] = part.text('dtstart').split('T');
+  const rule = part.get('rrule');
+  const read = rule && readRule(rule.values[0]);
+  const until = read?.until ? dayNumber(read.until.slice(0, 10)) : Number.POSITIVE_INFINITY;
+  const start = dayNumber(day);
+  if (!/^\d{2}:\d{2}:\d{2}/.test(time) || Number.isNaN(start) || Number.isNaN(until)) {
+    throw new Refused('its description of the time zone cannot be read');
+  }
+  const offset = offsetMs(textOfValue(part.get('tzoffsetto')?.values[0]));
+  return { offset, start, time: time.slice(0, 8), rule: read, until };
+}
+
+/** The observance that came into force last. */
+function offsetOn(observances: readonly Observance[], day: number, time: string): number {
+  const onsets = observances.flatMap((one) => {
+    const began = lastOnset(one, day, time);
+    return began === undefined ? [] : [{ began, offset: one.offset }];
+  });
+  const last = onsets.sort((a, b) => b.began - a.began)[0];
+  return last?.offset ?? observances[0]?.offset ?? 0;
+}
+
+function lastOnset(one: Observance, day: number, time: string): number | undefined {
+  const newest = time >= one.time ? day : day - 1;
+  if (newest < one.start) return undefined;
+  for (let at = Math.min(newest, one.until); one.rule && at > newest - LOOK_BACK && at > one.start; at -= 1) {
+    if (names(one.rule, one.start, at)) return at;
+  }
+  return one.start;
+}
+
+/** The zone of a property: its own, one of the file's, or the newsroom's where it has none. */
+export function zoneFor(tzid: string, described: ReadonlyMap<string, Zone>): Zone {
+  // `/mozilla.org/20050126_1/Europe/Madrid` ends in a name of the database.
+  const tail = /([A-Za-z_]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?)$/.exec(tzid)?.[1] ?? tzid;
+  const zone = namedZone(tzid || TIME_ZONE) ?? described.get(tzid) ?? namedZone(tail);
+  if (!zone)
+    throw new Refused(`its time zone «${tzid.slice(0, 60)}» is not known, and the file does not describe it`);
+  return zone;
+}

@@ -1,0 +1,67 @@
+/** One file into the newsroom, and what became of each of its items. */
+import type { Database } from '../db/client.ts';
+import type { ImportContext } from './context.ts';
+import type { ImportItem } from './items.ts';
+import { Refused, Unreadable } from './problems.ts';
+import { readItems } from './read-items.ts';
+import { ItemStore, type Outcome } from './store.ts';
+
+export interface Told {
+  readonly line: number;
+  readonly label: string;
+  readonly outcome: Outcome | 'refused';
+  /** Why it was refused or taken down. */
+  readonly reason: string;
+}
+
+export interface Listener {
+  format(name: string): void;
+  item(told: Told): void;
+}
+
+export async function importFile(
+  db: Database,
+  path: string,
+  context: ImportContext,
+  listener: Listener,
+): Promise<void> {
+  const store = new ItemStore(db, context);
+  try {
+    for await (const item of readItems(path, context, (name) => listener.format(name))) {
+      listener.item(await take(store, item));
+    }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    listener.item({ line: error.line, label: '', outcome: 'refused', reason: error.message });
+  }
+}
+
+/** The same without leaving anything behind. */
+export async function rehearse(
+  db: Database,
+  path: string,
+  context: ImportContext,
+  listener: Listener,
+): Promise<void> {
+  class Rehearsed extends Error {}
+  try {
+    await db.transaction(async (inside) => {
+      await importFile(inside, path, context, listener);
+      throw new Rehearsed();
+    });
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) throw error;
+  }
+}
+
+async function take(store: ItemStore, item: ImportItem): Promise<Told> {
+  const { line, label } = item;
+  if (item.type === 'refused') return { line, label, outcome: 'refused', reason: item.reason };
+  try {
+    const outcome = await store.take(item);
+    return { line, label, outcome, reason: item.type === 'withdrawn' ? item.reason : '' };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { line, label, outcome: 'refused', reason: error.message };
+  }
+}

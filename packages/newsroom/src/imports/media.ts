@@ -1,0 +1,44 @@
+import { escapeHtml } from '../content/html.ts';
+import type { ContentKind } from '../db/schema/content.ts';
+import type { Multimedia } from '../db/schema/content-data.ts';
+import type { Lang } from '../sites.ts';
+import type { ImportContext } from './context.ts';
+import { safeAddress } from './foreign-html.ts';
+
+export interface Enclosure {
+  readonly url: string;
+  /** Its media type. */
+  readonly type: string;
+}
+
+interface Adopted {
+  readonly kind: ContentKind;
+  readonly multimedia: Multimedia | null;
+  /** A way to what cannot play on our pages. */
+  readonly html: string;
+}
+
+const words: Readonly<Record<Lang, Record<'audio' | 'video', string>>> = {
+  es: { audio: 'Escucha el audio', video: 'Mira el vídeo' },
+  ca: { audio: 'Escolta l’àudio', video: 'Mira el vídeo' },
+};
+
+/**
+ * The film or sound of an item. Pages play only what lies on the site itself, and nothing is fetched: of what lies
+ * elsewhere the content has a link. Pictures are left out.
+ */
+export function adoptMedia(context: ImportContext, enclosures: readonly Enclosure[]): Adopted {
+  for (const { url, type } of enclosures) {
+    const medium = /^(audio|video)\//.exec(type.trim().toLowerCase())?.[1];
+    const address = safeAddress(url, context.siteUrl);
+    if (!/^https?:/.test(address) || (medium !== 'audio' && medium !== 'video')) continue;
+    const { origin, pathname } = new URL(address);
+    if (origin === context.siteUrl && pathname.startsWith('/media/')) {
+      const shape = medium === 'video' ? { aspectRatio: '16-9' } : {};
+      return { kind: medium, multimedia: { type: medium, src: pathname, ...shape }, html: '' };
+    }
+    const link = `\n<p><a href="${escapeHtml(address)}">${words[context.site.lang][medium]}</a></p>`;
+    return { kind: 'article', multimedia: null, html: link };
+  }
+  return { kind: 'article', multimedia: null, html: '' };
+}

@@ -1,0 +1,88 @@
+/** What follows `newsroom import`. */
+import { parseArgs } from 'node:util';
+import { type StartError, UsageError } from '../config.ts';
+import { defaultSite, type SiteIdentity, sites } from '../sites.ts';
+
+export interface ImportOptions {
+  readonly files: readonly string[];
+  readonly site: SiteIdentity;
+  /** The section of what no category places; empty where none was said. */
+  readonly section: string;
+  /** Category and section. */
+  readonly sections: readonly (readonly [string, string])[];
+  /** A channel of the file and one of the newsroom. */
+  readonly channels: readonly (readonly [string, string])[];
+  /** The medium of the channels that the newsroom lacks and is to have; empty where it is to have none. */
+  readonly newChannels: '' | 'tv' | 'radio';
+  readonly dryRun: boolean;
+  readonly quiet: boolean;
+}
+
+export const usage = `pnpm newsroom import [options] <file…>
+
+Takes RSS 2.0, Atom, WordPress exports (WXR), XMLTV schedules and iCalendar events.
+
+  --site <es|ca>                    the site that they are for (es)
+  --section <section>               where goes what no category of its own places
+  --section <category>=<section>    where a category goes; any number of times
+  --channel <theirs>=<ours>         which channel of the newsroom one of XMLTV is; any number of times
+  --new-channels <tv|radio>         make the channels named in --channel that the newsroom lacks
+  --dry-run                         tell what would happen, and change nothing
+  --quiet                           tell only what was refused, and the sums
+
+It ends with 0 when everything was taken, 1 when something was refused and 2 when it was not understood.`;
+
+/** Throws a `UsageError` for what cannot be understood. */
+export function readOptions(args: readonly string[]): ImportOptions {
+  const { values, positionals } = parse(args);
+  if (positionals.length === 0) throw new UsageError(usage);
+  const site = values.site === undefined ? defaultSite : sites.find(({ alias }) => alias === values.site);
+  if (!site) throw misuse(`--site ${values.site} is none of ${sites.map(({ alias }) => alias).join(', ')}.`);
+  const newChannels = values['new-channels'] ?? '';
+  if (newChannels !== '' && newChannels !== 'tv' && newChannels !== 'radio') {
+    throw misuse('--new-channels is tv or radio.');
+  }
+  const plain = (values.section ?? []).filter((one) => !one.includes('='));
+  if (plain.length > 1) throw misuse('--section without a category can be said once.');
+  return {
+    files: positionals,
+    site,
+    section: plain[0] ?? '',
+    sections: (values.section ?? []).filter((one) => one.includes('=')).map((one) => pair('--section', one)),
+    channels: (values.channel ?? []).map((one) => pair('--channel', one)),
+    newChannels,
+    dryRun: values['dry-run'] ?? false,
+    quiet: values.quiet ?? false,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: args.filter((arg) => arg !== '--'),
+      allowPositionals: true,
+      options: {
+        site: { type: 'string' },
+        section: { type: 'string', multiple: true },
+        channel: { type: 'string', multiple: true },
+        'new-channels': { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        quiet: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw misuse(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+}
+
+/** The name may have the sign in it; what it is mapped to has not. */
+function pair(option: string, text: string): readonly [string, string] {
+  const at = text.lastIndexOf('=');
+  const [from, to] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  if (at < 0 || !from || !to) throw misuse(`${option} ${text} is not of the form <theirs>=<ours>.`);
+  return [from, to];
+}
+
+export function misuse(message: string): StartError {
+  return new UsageError(message);
+}

@@ -1,0 +1,78 @@
+/** What the command line says, held against what the newsroom has. */
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { StartError } from '../config.ts';
+import type { Database } from '../db/client.ts';
+import { sections, sites } from '../db/schema/index.ts';
+import { channels } from '../db/schema/programming.ts';
+import {
+  type ChannelMap,
+  fold,
+  type ImportContext,
+  type Places,
+  type Section,
+  sectionNamed,
+} from './context.ts';
+import { type ImportOptions, misuse } from './options.ts';
+
+export async function contextFor(app: FastifyInstance, options: ImportOptions): Promise<ImportContext> {
+  const { db, config } = app;
+  const [site] = await db
+    .select()
+    .from(sites)
+    .where(eq(sites.id, Number(options.site.id)));
+  if (!site) throw new StartError('The newsroom is empty: start it once, which fills it.');
+  return {
+    site: options.site,
+    siteUrl: config.siteUrl,
+    now: app.now(),
+    places: await placesFor(db, options),
+    channels: await channelsFor(db, options),
+  };
+}
+
+async function placesFor(db: Database, options: ImportOptions): Promise<Places> {
+  const own = await db
+    .select({ id: sections.id, code: sections.code, slug: sections.slug, name: sections.name })
+    .from(sections)
+    .where(eq(sections.siteId, Number(options.site.id)))
+    .orderBy(asc(sections.position));
+  const named = (name: string) => sectionNamed(own, name) ?? noSection(own, name);
+  return {
+    sections: own,
+    byCategory: new Map(options.sections.map(([category, name]) => [fold(category), named(name)])),
+    otherwise: options.section ? named(options.section) : undefined,
+  };
+}
+
+function noSection(own: readonly Section[], name: string): never {
+  throw misuse(`There is no section «${name}». There are: ${own.map(({ slug }) => slug).join(', ')}.`);
+}
+
+async function channelsFor(db: Database, options: ImportOptions): Promise<ChannelMap> {
+  const own = await db.select().from(channels).orderBy(asc(channels.position));
+  const lacking = options.channels.map(([, id]) => id).filter((id) => !own.some((one) => one.id === id));
+  if (lacking.length > 0 && options.newChannels === '') {
+    const known = own.map(({ id }) => id).join(', ');
+    throw misuse(`There is no channel «${lacking[0]}»: there are ${known}. --new-channels makes it.`);
+  }
+  for (const id of lacking) {
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+      throw misuse(`«${id}» cannot be a channel: a-z, 0-9 and hyphens.`);
+  }
+  return {
+    asked: new Map(options.channels),
+    own: new Map(own.flatMap(({ id, name }) => [[fold(name), id] as const, [fold(id), id] as const])),
+  };
+}
+
+/** Makes the channels that were asked for and that the newsroom lacks, named as the command line names them. */
+export async function makeChannels(db: Database, options: ImportOptions): Promise<void> {
+  if (options.newChannels === '') return;
+  const { newChannels: medium } = options;
+  const known = await db.select({ id: channels.id }).from(channels);
+  for (const [index, [name, id]] of options.channels.entries()) {
+    const row = { id, name, medium, position: known.length + index };
+    await db.insert(channels).values(row).onConflictDoNothing();
+  }
+}

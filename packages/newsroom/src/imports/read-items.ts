@@ -1,0 +1,37 @@
+/** A file of any of the formats, item by item; which format it is, its first characters say. */
+import type { ImportContext } from './context.ts';
+import { calendarItems } from './ical/items.ts';
+import type { ImportItem } from './items.ts';
+import { Unreadable } from './problems.ts';
+import { readText } from './read-text.ts';
+import { xmlItems } from './xml/items.ts';
+
+/** Throws an `Unreadable` where the file cannot be read on. */
+export async function* readItems(
+  path: string,
+  context: ImportContext,
+  tellFormat: (name: string) => void,
+): AsyncGenerator<ImportItem> {
+  const chunks = readText(path);
+  const { value: first = '' } = await chunks.next();
+  const start = first.trimStart();
+  if (/^BEGIN:\s*VCALENDAR/i.test(start)) {
+    tellFormat('iCalendar');
+    yield* calendarItems(after(first, chunks), inAgenda(context));
+  } else if (start.startsWith('<')) {
+    yield* xmlItems(after(first, chunks), context, tellFormat);
+  } else if (start === '') throw new Unreadable(1, 'there is nothing in it');
+  else throw new Unreadable(1, 'it is none of RSS 2.0, Atom, WordPress, XMLTV and iCalendar');
+}
+
+async function* after(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+/** Events that say nothing else stand in the agenda. */
+function inAgenda(context: ImportContext): ImportContext {
+  const { places } = context;
+  const agenda = places.sections.find(({ code }) => code === 'agenda');
+  return { ...context, places: { ...places, otherwise: places.otherwise ?? agenda } };
+}

@@ -1,0 +1,38 @@
+/** A file as text, piece by piece, in the encoding that it says it has: of any size, a piece at a time. */
+import { createReadStream } from 'node:fs';
+import { Unreadable } from './problems.ts';
+
+const PIECE = 64 * 1_024;
+
+/** A byte that is not of the encoding becomes U+FFFD, which refuses the item that it stands in. */
+export async function* readText(path: string): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  for await (const bytes of createReadStream(path, { highWaterMark: PIECE }) as AsyncIterable<Uint8Array>) {
+    decoder ??= decoderFor(bytes);
+    yield decoder.decode(bytes, { stream: true });
+  }
+  yield decoder?.decode() ?? '';
+}
+
+function decoderFor(bytes: Uint8Array): TextDecoder {
+  const [first, second] = bytes;
+  if (first === 0x1f && second === 0x8b) throw new Unreadable(1, 'the file is compressed: unpack it first');
+  const label = encodingOf(bytes);
+  try {
+    return new TextDecoder(label);
+  } catch {
+    throw new Unreadable(1, `the encoding «${label}» is not known`);
+  }
+}
+
+/** The byte order mark says it, else the XML declaration; everything else is UTF-8. */
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xef && second === 0xbb) return 'utf-8';
+  if (first === 0x3c && second === 0) return 'utf-16le';
+  if (first === 0 && second === 0x3c) return 'utf-16be';
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  return /^<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { slugOf } from '../content/slug.ts';
+import type { Database } from '../db/client.ts';
+import { contents, eventOccurrences } from '../db/schema/content.ts';
+import { signWith } from './authors.ts';
+import type { ImportContext } from './context.ts';
+import type { ContentDraft } from './items.ts';
+
+/** The content of an item: the one that it made before, or a new one. Gives its id. */
+export async function storeContent(
+  db: Database,
+  context: ImportContext,
+  draft: ContentDraft,
+  known: number | undefined,
+): Promise<number> {
+  const id = known === undefined ? await insert(db, context, draft) : await update(db, context, draft, known);
+  await signWith(db, id, draft.authors);
+  await db.delete(eventOccurrences).where(eq(eventOccurrences.contentId, id));
+  const days = draft.occurrences.map((span) => ({ contentId: id, ...span }));
+  if (days.length > 0) await db.insert(eventOccurrences).values(days);
+  return id;
+}
+
+async function insert(db: Database, context: ImportContext, draft: ContentDraft): Promise<number> {
+  const publishedAt = draft.publishedAt ?? context.now;
+  const [made] = await db
+    .insert(contents)
+    .values({
+      ...columnsOf(context, draft),
+      publishedAt,
+      updatedAt: notBefore(publishedAt, draft.updatedAt ?? publishedAt),
+    })
+    .returning({ id: contents.id });
+  if (!made) throw new Error('the database gave no id');
+  return made.id;
+}
+
+/** What readers did with it stays: comments, votes, reads. */
+async function update(
+  db: Database,
+  context: ImportContext,
+  draft: ContentDraft,
+  id: number,
+): Promise<number> {
+  const { publishedAt } = draft;
+  const updatedAt = draft.updatedAt ?? context.now;
+  await db
+    .update(contents)
+    .set({
+      ...columnsOf(context, draft),
+      ...(publishedAt && { publishedAt }),
+      updatedAt: publishedAt ? notBefore(publishedAt, updatedAt) : updatedAt,
+    })
+    .where(eq(contents.id, id));
+  return id;
+}
+
+function columnsOf({ site }: ImportContext, draft: ContentDraft) {
+  const { kind, title, summary, body, kicker, sectionId, multimedia, commentsOpen, event } = draft;
+  return {
+    siteId: Number(site.id),
+    lang: site.lang,
+    // A title without a Latin letter has an address all the same.
+    slug: slugOf(title) || kind,
+    ...{ kind, title, summary, body, kicker, sectionId, multimedia, commentsOpen, event },
+  };
+}
+
+function notBefore(first: Date, moment: Date): Date {
+  return moment < first ? first : moment;
+}

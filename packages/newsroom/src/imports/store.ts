@@ -1,0 +1,110 @@
+/** Items into the database, each in one transaction: whole or not at all, once however often it comes. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { contents } from '../db/schema/content.ts';
+import { importedItems } from '../db/schema/imported.ts';
+import type { ImportContext } from './context.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { ImportItem } from './items.ts';
+import { Refused } from './problems.ts';
+import { storeBroadcast } from './store-broadcast.ts';
+import { storeContent } from './store-content.ts';
+
+export type Outcome = 'taken' | 'updated' | 'unchanged' | 'taken down';
+type KnownItem = Exclude<ImportItem, { type: 'refused' }>;
+type StoredRow = typeof importedItems.$inferSelect;
+
+/** The store of one file. */
+export class ItemStore {
+  readonly #db: Database;
+  readonly #context: ImportContext;
+  /** The items of this file, and the lines on which they stood. */
+  readonly #seen = new Map<string, number>();
+  /** The entries of the schedule that are of this file. */
+  readonly #fresh = new Set<number>();
+
+  constructor(db: Database, context: ImportContext) {
+    this.#db = db;
+    this.#context = context;
+  }
+
+  /** Throws a `Refused` where the item cannot be taken; the database is then as it was before. */
+  async take(item: KnownItem): Promise<Outcome> {
+    const key = fingerprint(item.source, item.identity);
+    const before = this.#seen.get(key);
+    if (before !== undefined) throw new Refused(`the item of line ${before} has the same id`);
+    this.#seen.set(key, item.line);
+    try {
+      return await this.#db.transaction((db) => this.#store(db, item));
+    } catch (error) {
+      if (isOfTheData(error)) throw new Refused('the database cannot hold it');
+      throw error;
+    }
+  }
+
+  async #store(db: Database, item: KnownItem): Promise<Outcome> {
+    const { source } = item;
+    const name = fingerprint(item.identity);
+    const siteId = Number(this.#context.site.id);
+    // Two imports of the same feed at the same time wait for each other here.
+    await db.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${source} ${name}`}, 0))`,
+    );
+    const where = and(
+      eq(importedItems.siteId, siteId),
+      eq(importedItems.source, source),
+      eq(importedItems.item, name),
+    );
+    const [known] = await db.select().from(importedItems).where(where);
+    if (item.type === 'withdrawn') return this.#withdraw(db, item.reason, known);
+    const print = fingerprint(JSON.stringify(item.type === 'content' ? item.draft : item.broadcast));
+    if (known && known.fingerprint === print && !known.isWithdrawn) {
+      if (known.scheduleEntryId !== null) this.#fresh.add(known.scheduleEntryId);
+      return 'unchanged';
+    }
+    const target = await this.#write(db, item, known);
+    const row = { ...target, fingerprint: print, isWithdrawn: false, importedAt: this.#context.now };
+    if (known) await db.update(importedItems).set(row).where(where);
+    else await db.insert(importedItems).values({ siteId, source, item: name, ...row });
+    return known ? 'updated' : 'taken';
+  }
+
+  async #write(db: Database, item: Exclude<KnownItem, { type: 'withdrawn' }>, known: StoredRow | undefined) {
+    if (item.type === 'broadcast') {
+      const options = { own: known?.scheduleEntryId ?? undefined, fresh: this.#fresh };
+      const scheduleEntryId = await storeBroadcast(db, this.#context, item.broadcast, options);
+      this.#fresh.add(scheduleEntryId);
+      return { scheduleEntryId };
+    }
+    const contentId = await storeContent(db, this.#context, item.draft, known?.contentId ?? undefined);
+    // What the newsroom itself took down stays down.
+    if (known?.isWithdrawn) {
+      await db.update(contents).set({ withdrawnAt: null }).where(eq(contents.id, contentId));
+    }
+    return { contentId };
+  }
+
+  /** What its source took back goes from the pages, too; what never came in, does not. */
+  async #withdraw(db: Database, reason: string, known: StoredRow | undefined): Promise<Outcome> {
+    if (!known || known.contentId === null) throw new Refused(reason);
+    if (known.isWithdrawn) return 'unchanged';
+    const { now } = this.#context;
+    const { contentId, siteId, source, item } = known;
+    await db.update(contents).set({ withdrawnAt: now }).where(eq(contents.id, contentId));
+    await db
+      .update(importedItems)
+      .set({ isWithdrawn: true, importedAt: now })
+      .where(
+        and(eq(importedItems.siteId, siteId), eq(importedItems.source, source), eq(importedItems.item, item)),
+      );
+    return 'taken down';
+  }
+}
+
+/** Whether the database refuses what it was given (22) or how much of it (54), not the newsroom. */
+function isOfTheData(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && /^(22|54)\w{3}$/.test(String(at.code))) return true;
+  }
+  return false;
+}

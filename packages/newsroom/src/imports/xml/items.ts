@@ -1,0 +1,51 @@
+/** The items of a file in XML, whichever of the formats it is in. */
+import type { ImportContext } from '../context.ts';
+import type { ImportItem } from '../items.ts';
+import { Unreadable } from '../problems.ts';
+import { Atom } from './atom.ts';
+import { labelOf, type XmlFormat } from './format.ts';
+import { childrenOf, textOf, type XmlNode } from './node.ts';
+import { readXml, type XmlRoot } from './read-xml.ts';
+import { Rss } from './rss.ts';
+import { Wxr } from './wxr.ts';
+import { Xmltv } from './xmltv.ts';
+
+export async function* xmlItems(
+  chunks: AsyncIterable<string>,
+  context: ImportContext,
+  tellFormat: (name: string) => void,
+): AsyncGenerator<ImportItem> {
+  let format: XmlFormat | undefined;
+  /** What was wrong before the root said what the file is. */
+  const early: ImportItem[] = [];
+  for await (const event of readXml(chunks)) {
+    if (event.type === 'root') {
+      format = formatOf(event.root, context);
+      if (!format)
+        throw new Unreadable(event.line, 'it is none of RSS 2.0, Atom, WordPress, XMLTV and iCalendar');
+      tellFormat(format.name);
+      yield* early;
+    } else if (event.type === 'problem') {
+      const problem: ImportItem = { type: 'refused', line: event.line, label: '', reason: event.message };
+      if (format) yield problem;
+      else early.push(problem);
+    } else if (event.problem) {
+      yield { type: 'refused', line: event.node.line, label: nameOf(event.node), reason: event.problem };
+    } else if (format) yield* format.read(event.node);
+  }
+  if (!format) throw new Unreadable(1, 'there is nothing in it');
+  yield* format.end();
+}
+
+/** By what the file holds, never by its name. */
+function formatOf({ name, namespaces }: XmlRoot, context: ImportContext): XmlFormat | undefined {
+  const isWordPress = namespaces.some((uri) => uri.startsWith('http://wordpress.org/export/'));
+  if (name === 'rss') return isWordPress ? new Wxr(context) : new Rss(context);
+  if (name === 'atom:feed') return new Atom(context);
+  return name === 'tv' ? new Xmltv(context) : undefined;
+}
+
+function nameOf(node: XmlNode): string {
+  const [title] = [...childrenOf(node, 'title'), ...childrenOf(node, 'atom:title')];
+  return labelOf(textOf(title)) || node.name.replace(/^.*:/, '');
+}

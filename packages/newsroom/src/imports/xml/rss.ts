@@ -1,0 +1,78 @@
+/** RSS 2.0, with what feeds borrow from other vocabularies: full texts, names of authors, media. */
+import type { ImportContext } from '../context.ts';
+import { baseOf, draftOf, type RawItem } from '../draft.ts';
+import type { ImportItem } from '../items.ts';
+import type { Enclosure } from '../media.ts';
+import { readMoment } from '../moments.ts';
+import { attempt, labelOf, labelOfHtml, type XmlFormat } from './format.ts';
+import { childrenOf, textAt, textOf, type XmlNode } from './node.ts';
+
+export class Rss implements XmlFormat {
+  readonly name = 'RSS';
+  readonly #context: ImportContext;
+  #link = '';
+  #self = '';
+  #title = '';
+
+  constructor(context: ImportContext) {
+    this.#context = context;
+  }
+
+  read(node: XmlNode): ImportItem[] {
+    if (node.name === 'item') return [this.#item(node)];
+    if (node.name === 'link') this.#link ||= textOf(node).trim();
+    if (node.name === 'title') this.#title ||= textOf(node).trim();
+    if (node.name === 'atom:link' && node.attributes.get('rel') === 'self') {
+      this.#self = node.attributes.get('href') ?? '';
+    }
+    return [];
+  }
+
+  end(): ImportItem[] {
+    return [];
+  }
+
+  #item(node: XmlNode): ImportItem {
+    const { line } = node;
+    const title = textAt(node, 'title');
+    const link = textAt(node, 'link');
+    const label = labelOfHtml(title) || labelOf(link || textAt(node, 'guid'));
+    return attempt(line, label, () => ({
+      type: 'content',
+      line,
+      label,
+      source: `rss ${this.#link || this.#self || this.#title}`,
+      identity: textAt(node, 'guid') || link || `${title} ${textAt(node, 'pubDate')}`,
+      draft: draftOf(this.#context, this.#raw(node, title, link)),
+    }));
+  }
+
+  #raw(node: XmlNode, title: string, link: string): RawItem {
+    const date = textAt(node, 'pubDate') || textAt(node, 'dc:date');
+    return {
+      title,
+      summary: textAt(node, 'description'),
+      body: textAt(node, 'content:encoded'),
+      publishedAt: date ? readMoment(date) : null,
+      updatedAt: null,
+      categories: [...childrenOf(node, 'category'), ...childrenOf(node, 'dc:subject')].map(textOf),
+      authors: namesOf(node),
+      enclosures: enclosuresOf(node),
+      commentsOpen: true,
+      base: baseOf(link, this.#link, this.#self),
+    };
+  }
+}
+
+/** `dc:creator` is a name; `author` is an address with a name behind it. */
+function namesOf(node: XmlNode): string[] {
+  const creators = childrenOf(node, 'dc:creator').map(textOf);
+  return creators.length > 0 ? creators : childrenOf(node, 'author').map(textOf);
+}
+
+function enclosuresOf(node: XmlNode): Enclosure[] {
+  return [...childrenOf(node, 'enclosure'), ...childrenOf(node, 'media:content')].map(({ attributes }) => ({
+    url: attributes.get('url') ?? '',
+    type: attributes.get('type') ?? '',
+  }));
+}

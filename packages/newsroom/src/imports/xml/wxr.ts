@@ -1,0 +1,107 @@
+/** What WordPress exports (WXR): published posts come in, all else is told why not. */
+import type { ImportContext } from '../context.ts';
+import { baseOf, draftOf, type RawItem } from '../draft.ts';
+import type { ImportItem } from '../items.ts';
+import { momentOf, readMoment } from '../moments.ts';
+import { Refused } from '../problems.ts';
+import { attempt, labelOf, labelOfHtml, type XmlFormat } from './format.ts';
+import { childrenOf, textAt, textOf, type XmlNode } from './node.ts';
+
+/** What no longer is public, where it once was, is taken down here as well. */
+const withdrawn: Readonly<Record<string, string>> = {
+  draft: 'it is a draft',
+  'auto-draft': 'it is a draft',
+  pending: 'it waits for review',
+  private: 'it is private',
+  trash: 'it is in the bin',
+  future: 'it is not published yet',
+};
+
+/** Codes that plugins put their own things for: galleries, players, captions. Only words stay. */
+const SHORTCODES = /\[\/?(?:caption|wp_caption|gallery|embed|video|audio|playlist)(?:\s[^\]]{0,2000})?\]/g;
+
+export class Wxr implements XmlFormat {
+  readonly name = 'WordPress';
+  readonly #context: ImportContext;
+  readonly #names = new Map<string, string>();
+  #site = '';
+
+  constructor(context: ImportContext) {
+    this.#context = context;
+  }
+
+  read(node: XmlNode): ImportItem[] {
+    if (node.name === 'item') return [this.#item(node)];
+    if (node.name === 'wp:author') {
+      this.#names.set(textAt(node, 'wp:author_login'), textAt(node, 'wp:author_display_name'));
+    }
+    if (node.name === 'wp:base_blog_url' || node.name === 'link') this.#site ||= textOf(node).trim();
+    return [];
+  }
+
+  end(): ImportItem[] {
+    return [];
+  }
+
+  #item(node: XmlNode): ImportItem {
+    const { line } = node;
+    const id = textAt(node, 'wp:post_id');
+    const label = labelOfHtml(textAt(node, 'title')) || labelOf(`post ${id}`);
+    return attempt(line, label, () => {
+      checkType(textAt(node, 'wp:post_type'));
+      const known = { line, label, source: `wordpress ${this.#site}`, identity: id || textAt(node, 'guid') };
+      if (!known.identity) throw new Refused('it has no id');
+      const reason = whyNotPublic(node);
+      if (reason) return { ...known, type: 'withdrawn', reason };
+      return { ...known, type: 'content', draft: draftOf(this.#context, this.#raw(node)) };
+    });
+  }
+
+  #raw(node: XmlNode): RawItem {
+    const categories = childrenOf(node, 'category');
+    const inDomain = (domain: string) =>
+      categories.filter((one) => one.attributes.get('domain') === domain).map(textOf);
+    return {
+      title: textAt(node, 'title'),
+      summary: textAt(node, 'excerpt:encoded'),
+      body: textAt(node, 'content:encoded').replace(SHORTCODES, ' '),
+      publishedAt: momentAt(node, 'wp:post_date_gmt') ?? pubDateOf(node),
+      updatedAt: momentAt(node, 'wp:post_modified_gmt'),
+      categories: [...inDomain('category'), ...inDomain('post_tag')],
+      authors: childrenOf(node, 'dc:creator')
+        .map((creator) => textOf(creator).trim())
+        .map((login) => this.#names.get(login) || login),
+      enclosures: [],
+      commentsOpen: textAt(node, 'wp:comment_status') !== 'closed',
+      base: baseOf(textAt(node, 'link'), this.#site),
+    };
+  }
+}
+
+function checkType(type: string): void {
+  if (type === 'post') return;
+  if (type === 'attachment') throw new Refused('it is an attachment: files are not fetched');
+  if (type === 'page') throw new Refused('it is a page: only posts are taken');
+  throw new Refused(`it is no post but «${labelOf(type)}»`);
+}
+
+function whyNotPublic(node: XmlNode): string {
+  if (textAt(node, 'wp:post_password')) return 'it asks for a password';
+  const status = textAt(node, 'wp:status');
+  if (status === 'publish') return '';
+  return (Object.hasOwn(withdrawn, status) && withdrawn[status]) || `its status is «${labelOf(status)}»`;
+}
+
+/** `2026-11-21 09:30:00` in UTC. WordPress writes zeros where it has no date. */
+function momentAt(node: XmlNode, name: string): Date | null {
+  const [day = '', time = ''] = textAt(node, name).split(' ');
+  if (day === '' || day.startsWith('0000')) return null;
+  const moment = momentOf(day, time, 'Z');
+  if (!moment) throw new Refused(`its date «${labelOf(textAt(node, name))}» is none`);
+  return moment;
+}
+
+function pubDateOf(node: XmlNode): Date | null {
+  const date = textAt(node, 'pubDate');
+  return date ? readMoment(date) : null;
+}

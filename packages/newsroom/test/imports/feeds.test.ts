@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authors, contents } from '../../src/db/schema/content.ts';
+import { read, textOf } from '../pages/document.ts';
+import type { TestApp } from '../support/app.ts';
+import { startHouse } from '../support/house.ts';
+import { fixture, runImport } from '../support/import.ts';
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await startHouse();
+});
+
+afterAll(() => house.close());
+
+async function contentTitled(title: string) {
+  const [row] = await house.db
+    .select()
+    .from(contents)
+    .where(sql`${contents.title} like ${`${title}%`}`);
+  if (!row) throw new Error(`there is no ${title}`);
+  return row;
+}
+
+const address = async (section: string, title: string) => {
+  const { slug, id } = await contentTitled(title);
+  return `/${section}/${slug}-${id}/`;
+};
+
+test('RSS comes in once, and each item that does not is told with its line and the reason', async () => {
+  const first = await runImport(house.app, fixture('costa.rss.xml'));
+  expect(first.code).toBe(1);
+  expect(first.lines[0]).toBe('costa.rss.xml: RSS, for Diario del Puerto');
+  expect(first.sums).toBe('3 taken, 0 updated, 0 unchanged, 7 refused.');
+  expect(first.of('faro de Punta')).toMatch(/^line 14 taken/);
+  expect(first.of('costa-3')).toBe('line 39 refused «costa-3»: it has no title');
+  expect(first.of('31 Feb')).toContain('its date «Tue, 31 Feb 2026 10:00:00 GMT» is none');
+  expect(first.of('Otra vez')).toContain('the item of line 14 has the same id');
+  expect(first.of('De nadie')).toContain('(«Filatelia»)');
+  expect(first.of('sin cerrar')).toContain('the XML is broken');
+
+  const again = await runImport(house.app, fixture('costa.rss.xml'));
+  expect(again.sums).toBe('0 taken, 0 updated, 3 unchanged, 7 refused.');
+  expect(await house.db.$count(contents, eq(contents.siteId, 1))).toBe(3);
+});
+
+test('entities that a file declares are never read: not a file of the machine, not a billion laughs', async () => {
+  const run = await runImport(house.app, '--dry-run', fixture('costa.rss.xml'));
+  expect(run.lines[1]).toContain('entities of its own, which are never read');
+  expect(run.of('lol2')).toContain('an entity that is never read');
+});
+
+test('what came in stands on its page, clean, with its author, its section and its date', async () => {
+  const { document, html, status } = await read(house.app, await address('cultura', 'El faro'));
+  expect(status).toBe(200);
+  expect(document.querySelector('h1')?.textContent).toBe(
+    'El faro de Punta Gris vuelve a encenderse & la villa lo celebra',
+  );
+  const prose = document.querySelector('.prose');
+  expect(prose?.innerHTML.trim()).toBe(
+    [
+      '<p>La <strong>linterna</strong> giró a las ocho, y el <a href="https://costa.example/mapa?punta=gris&amp;zoom=3">mapa</a> la espera.</p>',
+      '<h2>Lo que falta</h2>',
+      '<ul>',
+      '<li>La escalera</li>',
+      '<li>El museo</li>',
+      '</ul>',
+      '<p>Gran día.</p>',
+    ].join('\n'),
+  );
+  expect(html).not.toContain('robar()');
+  expect(document.querySelector('a[href="/autores/agata-robledo/"]')?.textContent).toContain('Ágata Robledo');
+  expect(document.querySelector('.article time')?.getAttribute('datetime')).toBe('2026-11-20T09:30:00+01:00');
+  expect(textOf({ document, html, status, headers: {} }, '.article__kicker')).toContain('Patrimonio');
+});
+
+test('it is found by the search, in its section and among what its author wrote', async () => {
+  for (const url of ['/buscar?text=linterna', '/cultura/', '/autores/agata-robledo/']) {
+    const { html } = await read(house.app, url);
+    expect(html, url).toContain('El faro de Punta Gris');
+  }
+});
+
+test('a sound that lies elsewhere is a link, and an address of mail is nobody’s name', async () => {
+  const { body, kind } = await contentTitled('Un pódcast');
+  expect(kind).toBe('article');
+  expect(body).toContain('<a href="https://audio.costa.example/redes.mp3">Escucha el audio</a>');
+  const names = await house.db.select({ name: authors.name }).from(authors);
+  expect(names).toContainEqual({ name: 'Bruno Salas' });
+  expect(JSON.stringify(names)).not.toContain('@');
+});
+
+test('Atom comes in once, with its texts, its XHTML and its plain titles', async () => {
+  const first = await runImport(house.app, '--site', 'ca', fixture('quadern.atom.xml'));
+  expect(first.code).toBe(1);
+  expect(first.sums).toBe('3 taken, 0 updated, 0 unchanged, 1 refused.');
+  expect(first.of('hora bona')).toContain('line 26 refused');
+  const again = await runImport(house.app, '--site', 'ca', fixture('quadern.atom.xml'));
+  expect(again.sums).toBe('0 taken, 0 updated, 3 unchanged, 1 refused.');
+
+  const garden = await contentTitled('L’hort');
+  expect(garden).toMatchObject({
+    lang: 'ca',
+    siteId: 2,
+    title: 'L’hort del terrat a l’hivern',
+    kicker: 'Horts urbans',
+  });
+  expect(garden.body).toBe(
+    '<p>Cols <strong>i</strong> <a href="https://quadern.example/hort/faves/">faves</a>.</p>\n<p>Fi &lt;b&gt;literal&lt;/b&gt;.</p>',
+  );
+  expect(garden.updatedAt.toISOString()).toBe('2026-11-20T07:00:00.000Z');
+  expect((await contentTitled('A < B')).body).toBe('<p>Primera</p>\n<p>Segona</p>');
+  expect((await contentTitled('Un de lluny')).body).toBe('');
+  const { html } = await read(house.app, `/ca${await address('cultura', 'A < B')}`);
+  expect(html).toContain('A &lt; B, i encara hi ha aigua');
+});

@@ -1,0 +1,90 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contents } from '../../src/db/schema/content.ts';
+import { read } from '../pages/document.ts';
+import type { TestApp } from '../support/app.ts';
+import { startHouse } from '../support/house.ts';
+import { fixture, runImport } from '../support/import.ts';
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await startHouse();
+});
+
+afterAll(() => house.close());
+
+const posts = () => house.db.select().from(contents).orderBy(contents.id);
+
+/** The export as it is after a change. */
+async function changed(name: string, change: (xml: string) => string): Promise<string> {
+  const path = join(tmpdir(), `portada-${process.pid}-${name}.xml`);
+  await writeFile(path, change(await readFile(fixture('bitacora.wxr.xml'), 'utf8')));
+  return path;
+}
+
+test('only published posts come in; drafts, pages, files and what asks for a password do not', async () => {
+  const first = await runImport(house.app, fixture('bitacora.wxr.xml'));
+  expect(first.code).toBe(1);
+  expect(first.lines[0]).toContain('WordPress');
+  expect(first.sums).toBe('1 taken, 0 updated, 0 unchanged, 4 refused.');
+  expect(first.of('Borrador')).toBe('line 32 refused «Borrador de invierno»: it is a draft');
+  expect(first.of('Solo con llave')).toContain('it asks for a password');
+  expect(first.of('carta.png')).toContain('it is an attachment: files are not fetched');
+  expect(first.of('Quiénes somos')).toContain('it is a page');
+  const again = await runImport(house.app, fixture('bitacora.wxr.xml'));
+  expect(again.sums).toBe('0 taken, 0 updated, 1 unchanged, 4 refused.');
+});
+
+test('a post brings its text, its dates, its author by name, its category and its first tag', async () => {
+  const [post] = await posts();
+  expect(post).toMatchObject({
+    title: 'Cómo se lee una carta náutica',
+    summary: 'Sondas, veriles y faros.',
+    kicker: 'Cartas',
+    commentsOpen: false,
+    body: '<p>Las sondas van en metros.</p>\n<p>Una carta</p>\n<blockquote>\n<p>Mira dos veces.</p>\n</blockquote>',
+  });
+  expect(post?.publishedAt.toISOString()).toBe('2026-11-17T08:00:00.000Z');
+  expect(post?.updatedAt.toISOString()).toBe('2026-11-18T08:00:00.000Z');
+  const { html } = await read(house.app, `/ciencia/${post?.slug}-${post?.id}/`);
+  expect(html).toContain('Lola Marín');
+});
+
+test('a post that changed is replaced and keeps its place and what readers did with it', async () => {
+  const [before] = await posts();
+  await house.db
+    .update(contents)
+    .set({ numComments: 4 })
+    .where(eq(contents.id, Number(before?.id)));
+  const path = await changed('retitled', (xml) => xml.replace('Cómo se lee', 'Cómo leer'));
+  expect((await runImport(house.app, path)).sums).toBe('0 taken, 1 updated, 0 unchanged, 4 refused.');
+  const after = await posts();
+  expect(after).toHaveLength(1);
+  expect(after[0]).toMatchObject({ id: before?.id, title: 'Cómo leer una carta náutica', numComments: 4 });
+});
+
+test('a post that goes back to draft is taken down, and comes back with its publication', async () => {
+  const path = await changed('draft', (xml) => xml.replace('<wp:status>publish', '<wp:status>draft'));
+  const down = await runImport(house.app, path);
+  expect(down.of('carta náutica')).toContain('taken down «Cómo se lee una carta náutica»: it is a draft');
+  const [post] = await posts();
+  const gone = await read(house.app, `/ciencia/${post?.slug}-${post?.id}/`);
+  expect(gone.status).toBe(410);
+  expect((await runImport(house.app, path)).of('carta náutica')).toContain('unchanged');
+
+  await runImport(house.app, fixture('bitacora.wxr.xml'));
+  const [back] = await posts();
+  expect(back).toMatchObject({ id: post?.id, withdrawnAt: null });
+});
+
+test('what the newsroom itself took down stays down', async () => {
+  await house.db.update(contents).set({ withdrawnAt: new Date() });
+  const path = await changed('again', (xml) => xml.replace('Cómo se lee', 'Otra vez'));
+  expect((await runImport(house.app, path)).sums).toContain('1 updated');
+  const [post] = await posts();
+  expect(post?.withdrawnAt).not.toBeNull();
+});

@@ -1,0 +1,11 @@
+/** A newsroom with its sections, authors, shows and channels and without contents: enough to import into. */
+import { channels } from '../../src/db/schema/programming.ts';
+import { seedSites } from '../../src/seed/sites.ts';
+import { startApp, type TestApp } from './app.ts';
+
+export async function startHouse(): Promise<TestApp> {
+  const started = await startApp();
+  await seedSites(started.db, new Date());
+  await started.db.insert(channels).values([{ id: 'puerto-tv', name: 'Puerto TV', medium: 'tv' }]);
+  return started;
+}

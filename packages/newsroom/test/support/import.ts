@@ -1,0 +1,41 @@
+/** Runs `newsroom import` inside a test, on the app's database. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { importCommand } from '../../src/commands/import.ts';
+import { StartError, UsageError } from '../../src/config.ts';
+
+const fixtures = fileURLToPath(new URL('../fixtures/import/', import.meta.url));
+
+export const fixture = (name: string): string => join(fixtures, name);
+
+export interface Run {
+  readonly code: number;
+  readonly lines: readonly string[];
+  /** The last line: the sums. */
+  readonly sums: string;
+  /** What was said of an item, by a part of its title or its reason. */
+  of(text: string): string;
+}
+
+export async function runImport(app: FastifyInstance, ...args: readonly string[]): Promise<Run> {
+  const lines: string[] = [];
+  let code = 0;
+  try {
+    await importCommand.run(app, args, (line) => lines.push(line));
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    code = error instanceof UsageError ? 2 : 1;
+    if (code === 2) lines.push(error.message);
+  }
+  return {
+    code,
+    lines,
+    sums: lines.at(-1)?.replace(/^.*?: /, '') ?? '',
+    of: (text) =>
+      lines
+        .find((line) => line.includes(text))
+        ?.replace(/\s+/g, ' ')
+        .trim() ?? '',
+  };
+}
