@@ -2,11 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sweepMailTokens } from '../accounts/mail-tokens.ts';
 import { sweepSessions } from '../accounts/sessions.ts';
 import { sweepAttempts } from '../http/rate-limit.ts';
+import { sweepReads } from '../paywall/reads.ts';
 import { sweepFlows } from '../social/flow.ts';
 import { sweepSignups } from '../social/sign-up.ts';
 import type { Database } from './client.ts';
 
-/** Throws away what has run out: sessions, links of mails, counts of rate limits, social logins half done. A failure waits for the next time. */
+/**
+ * Throws away what has run out: sessions, links of mails, counts of rate limits, social logins half done, what was read in
+ * periods that are over. A failure waits for the next time.
+ */
 export async function sweep(
   db: Database,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -18,6 +22,7 @@ export async function sweep(
     await sweepAttempts(db, now);
     await sweepFlows(db, now);
     await sweepSignups(db, now);
+    await sweepReads(db, now);
   } catch (error) {
     log.warn({ err: error }, 'what has run out could not be swept away');
   }

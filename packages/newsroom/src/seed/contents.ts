@@ -1,6 +1,7 @@
 /** Puts the drafts of both sites into the database, the oldest first, with everything that hangs on them. */
 import { eq, sql } from 'drizzle-orm';
 import { escapeHtml } from '../content/html.ts';
+import { slugOf } from '../content/slug.ts';
 import type { Database } from '../db/client.ts';
 import { interviewQuestions, pollOptions, polls } from '../db/schema/community.ts';
 import { contentAuthors, contents, eventOccurrences } from '../db/schema/content.ts';
@@ -8,7 +9,7 @@ import { shows } from '../db/schema/shows.ts';
 import { type Language, languages } from '../db/schema/sites.ts';
 import { canonicalBase, sites } from '../sites.ts';
 import { commentRows } from './comments.ts';
-import { type Draft, HOUR_MS, slugOf } from './drafts.ts';
+import { type Draft, HOUR_MS } from './drafts.ts';
 import { eventDrafts, mediaDrafts, participationDrafts, recipeDrafts } from './features.ts';
 import { insertAll } from './insert.ts';
 import { contentsOfIssues, issueDrafts } from './issues.ts';

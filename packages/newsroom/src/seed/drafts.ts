@@ -45,20 +45,3 @@ export function inline(text: string): string {
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/\*(.+?)\*/g, '<em>$1</em>');
 }
-
-/** A title as an address writes it: no accents, no signs, cut between words. */
-export function slugOf(title: string): string {
-  const words = title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’'·]/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  let slug = '';
-  for (const word of words) {
-    if (slug.length + word.length > 70) break;
-    slug = slug ? `${slug}-${word}` : word;
-  }
-  return slug;
-}

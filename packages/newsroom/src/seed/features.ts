@@ -160,13 +160,14 @@ function mediaOf(item: BankItem, kind: string): Multimedia {
   if (pictures.length > 0) {
     return { type: 'photo-gallery', pictures: pictures.map((theme, index) => sceneId(theme, index)) };
   }
-  if (kind === 'audio') return { type: 'audio', src: AUDIO_SRC };
-  return { type: 'video', src: VIDEO_SRC, aspectRatio: '16-9' };
+  const seconds = item.need('seconds');
+  if (kind === 'audio') return { type: 'audio', src: `/media/audio/puerto/${seconds}.mp3` };
+  return { type: 'video', src: `/media/hls/puerto/${seconds}/index.m3u8`, aspectRatio: '16-9' };
 }
 
-/** Where the newsroom keeps its one sample of each; every content on demand plays it. */
-export const VIDEO_SRC = '/media/hls/puerto/index.m3u8';
-export const AUDIO_SRC = '/media/audio/puerto.mp3';
+/** The newsroom has one film and one sound; every stream shows them as they are at the moment, without an end. */
+const LIVE_VIDEO_SRC = '/media/live/puerto/index.m3u8';
+const LIVE_AUDIO_SRC = '/media/live/puerto/audio.m3u8';
 
 export function participationDrafts(lang: Language, now: Date): Draft[] {
   return draftsOf('participacion', lang, now, (source) => {
@@ -229,8 +230,8 @@ function liveDraft(source: Source): Draft {
   const draft = base(source, 'live', daysBefore(now, 40 + index * 9, 60));
   const multimedia: Multimedia =
     stream === 'audio'
-      ? { type: 'audio', src: AUDIO_SRC }
-      : { type: 'video', src: VIDEO_SRC, ...(stream === 'both' && { audioSrc: AUDIO_SRC }) };
+      ? { type: 'audio', src: LIVE_AUDIO_SRC }
+      : { type: 'video', src: LIVE_VIDEO_SRC, ...(stream === 'both' && { audioSrc: LIVE_AUDIO_SRC }) };
   return {
     ...draft,
     section: item.need('section'),

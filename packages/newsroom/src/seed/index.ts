@@ -9,6 +9,6 @@ import { seedSurroundings } from './surroundings.ts';
 export async function seed(db: Database, now = new Date()): Promise<void> {
   const anchors = await seedSites(db, now);
   const ids = await seedContents(db, now, anchors);
-  await seedProgramming(db, now, anchors, ids);
+  await seedProgramming(db, now, ids);
   await seedSurroundings(db, now);
 }

@@ -1,7 +1,6 @@
-/** What stands around the contents: newsletters, alerts, hot topics, weather, advertising and the paywall. */
-import { boolean, date, index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+/** What stands around the contents: newsletters, alerts, hot topics, weather and advertising. */
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { accessLevel } from './content.ts';
 import { pictures, sites } from './sites.ts';
 
 export const newsletters = pgTable('newsletters', {
@@ -78,67 +77,3 @@ export const adPositions = pgTable('ad_positions', {
   minHeightDesktop: integer('min_height_desktop').notNull(),
   minHeightMobile: integer('min_height_mobile').notNull(),
 });
-
-/** One published or tested set of paywall messages of a site; `id` is the relative version id. */
-export const paywallVersions = pgTable('paywall_versions', {
-  id: text('id').primaryKey(),
-  siteId: integer('site_id')
-    .notNull()
-    .references(() => sites.id),
-  name: text('name').notNull(),
-  isPublished: boolean('is_published').notNull().default(false),
-});
-
-export const paywallMessageType = pgEnum('paywall_message_type', ['bottom', 'float', 'counter', 'modal']);
-
-/** The texts and addresses of a message, as the contract names them. */
-export interface PaywallMessageTexts {
-  logo?: string;
-  logoText?: string;
-  logoUrl?: string;
-  smallText?: string;
-  principalText?: string;
-  aboveButtonText?: string;
-  buttonText?: string;
-  buttonUrl?: string;
-  button2Text?: string;
-  button2Url?: string;
-  underButtonText?: string;
-  bottomText?: string;
-  bottomUrl?: string;
-  position?: string;
-  counterText?: string;
-  maxConsumedContent?: number;
-}
-
-export const paywallMessages = pgTable(
-  'paywall_messages',
-  {
-    id: text('id').primaryKey(),
-    versionId: text('version_id')
-      .notNull()
-      .references(() => paywallVersions.id),
-    type: paywallMessageType('type').notNull(),
-    canBeClosed: boolean('can_be_closed').notNull().default(false),
-    texts: jsonb('texts').$type<PaywallMessageTexts>().notNull(),
-  },
-  (table) => [index('paywall_messages_version').on(table.versionId)],
-);
-
-/** Which message a reader meets: the first rule, by position, whose access level and count of reads hold. */
-export const paywallRules = pgTable(
-  'paywall_rules',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    versionId: text('version_id')
-      .notNull()
-      .references(() => paywallVersions.id),
-    conditionName: text('condition_name').notNull(),
-    access: accessLevel('access').notNull(),
-    minReads: integer('min_reads').notNull().default(0),
-    messageIds: jsonb('message_ids').$type<string[]>().notNull(),
-    grantsAccess: boolean('grants_access').notNull().default(false),
-    position: integer('position').notNull().default(0),
-  },
-  (table) => [index('paywall_rules_version').on(table.versionId)],
-);

@@ -1,0 +1,93 @@
+/** The paywall: its versions, their messages and rules, and what registered readers have read under them. */
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { periods } from '../../metering/period.ts';
+import type { Role } from '../../metering/rules.ts';
+import type { MessageInFile } from '../../paywall/file.ts';
+import { users } from './accounts.ts';
+import type { AccessLevel, ContentKind } from './content.ts';
+import { sites } from './sites.ts';
+
+/** One published or tested set of paywall messages of a site; `id` is the relative version id. */
+export const paywallVersions = pgTable('paywall_versions', {
+  id: text('id').primaryKey(),
+  siteId: integer('site_id')
+    .notNull()
+    .references(() => sites.id),
+  name: text('name').notNull(),
+  isPublished: boolean('is_published').notNull().default(false),
+});
+
+export const paywallMessageType = pgEnum('paywall_message_type', ['bottom', 'float', 'counter', 'modal']);
+
+/** The texts and addresses of a message, as the contract names them; addresses of the site without its prefix. */
+export type PaywallMessageTexts = Omit<MessageInFile, 'id' | 'type' | 'canBeClosed'>;
+
+export const paywallMessages = pgTable(
+  'paywall_messages',
+  {
+    id: text('id').primaryKey(),
+    versionId: text('version_id')
+      .notNull()
+      .references(() => paywallVersions.id),
+    type: paywallMessageType('type').notNull(),
+    canBeClosed: boolean('can_be_closed').notNull().default(false),
+    texts: jsonb('texts').$type<PaywallMessageTexts>().notNull(),
+  },
+  (table) => [index('paywall_messages_version').on(table.versionId)],
+);
+
+/** Who may read what, how much of it, and which messages they meet: the first rule of a version whose conditions hold. */
+export const paywallRules = pgTable(
+  'paywall_rules',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    versionId: text('version_id')
+      .notNull()
+      .references(() => paywallVersions.id),
+    conditionName: text('condition_name').notNull(),
+    /** Codes of sections; here and below an empty list holds for everything. */
+    sections: jsonb('sections').$type<string[]>().notNull().default([]),
+    kinds: jsonb('kinds').$type<ContentKind[]>().notNull().default([]),
+    access: jsonb('access').$type<AccessLevel[]>().notNull().default([]),
+    roles: jsonb('roles').$type<Role[]>().notNull().default([]),
+    /** How many contents a period: 0 for none, null for any number. */
+    limit: integer('limit'),
+    period: text('period', { enum: periods }).notNull().default('month'),
+    openMessageIds: jsonb('open_message_ids').$type<string[]>().notNull().default([]),
+    closedMessageIds: jsonb('closed_message_ids').$type<string[]>().notNull().default([]),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [uniqueIndex('paywall_rules_name').on(table.versionId, table.conditionName)],
+);
+
+/**
+ * What a registered reader has read under a rule's name: one row for all periods and devices, so that two readings at
+ * once are counted one after the other.
+ */
+export const paywallReads = pgTable(
+  'paywall_reads',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id),
+    conditionName: text('condition_name').notNull(),
+    /** The first day of the period that is counted. */
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    contentIds: integer('content_ids').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.siteId, table.conditionName] })],
+);

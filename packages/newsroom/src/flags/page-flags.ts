@@ -1,0 +1,48 @@
+/** The flags of a request's page, for its block. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { currentReader } from '../accounts/sessions.ts';
+import { modeOf } from '../showroom/mode.ts';
+import { flagsBy, isPersonal, rulesOfPage } from './rules.ts';
+import { listFlagRules } from './store.ts';
+
+export interface PageFlags {
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly isPersonal: boolean;
+}
+
+const DRAW_COOKIE = 'portada_draw';
+const DRAW_LIFETIME_S = 180 * 86_400;
+
+/** A page without its flags is still a page: the error pages are shown when the database is the error. */
+export async function pageFlags(request: FastifyRequest, reply: FastifyReply): Promise<PageFlags> {
+  const { site, server } = request;
+  const path = request.url.replace(/\?.*$/s, '');
+  try {
+    const all = await listFlagRules(server.db);
+    const rules = rulesOfPage(all, { siteId: Number(site.id), path, now: server.now() });
+    const personal = isPersonal(rules);
+    const readers = personal ? await drawOf(request, reply) : '';
+    return { flags: flagsBy(rules, { pages: `${site.id} ${path}`, readers }), isPersonal: personal };
+  } catch (error) {
+    request.log.error({ err: error }, 'the page has no flags');
+    return { flags: {}, isPersonal: false };
+  }
+}
+
+/** What a reader's lot is drawn by: the account, or a random number of the browser's own that tells nothing. */
+async function drawOf(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  if ((await modeOf(request)).kind !== 'live') return 'showroom';
+  const reader = await currentReader(request);
+  if (reader) return reader.id;
+  const kept = request.cookies[DRAW_COOKIE];
+  const draw = kept ?? randomUUID();
+  reply.setCookie(DRAW_COOKIE, draw, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.site.scheme === 'https',
+    maxAge: DRAW_LIFETIME_S,
+  });
+  return draw;
+}

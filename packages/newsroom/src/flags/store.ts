@@ -1,0 +1,44 @@
+/** The publisher's flag rules in the database, and as a file holds them. */
+import { asc } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { flagRules } from '../db/schema/flags.ts';
+import { sites } from '../sites.ts';
+import type { FlagsFile } from './file.ts';
+
+export function listFlagRules(db: Database) {
+  return db.select().from(flagRules).orderBy(asc(flagRules.position), asc(flagRules.id));
+}
+
+export async function exportFlags(db: Database): Promise<FlagsFile> {
+  const rows = await listFlagRules(db);
+  return {
+    flags: rows.map(({ flag, isOn, siteId, path, percentage, percentOf, startsAt, endsAt }) => ({
+      flag,
+      isOn,
+      site: sites.find((site) => Number(site.id) === siteId)?.alias ?? null,
+      path,
+      percentage,
+      percentOf,
+      startsAt: startsAt?.toISOString() ?? null,
+      endsAt: endsAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Puts a file's rules in the place of all that there were. */
+export async function importFlags(db: Database, { flags }: FlagsFile): Promise<void> {
+  const moment = (text: string | null) => (text === null ? null : new Date(text));
+  await db.transaction(async (all) => {
+    await all.delete(flagRules);
+    if (flags.length === 0) return;
+    await all.insert(flagRules).values(
+      flags.map(({ site, startsAt, endsAt, ...rule }, position) => ({
+        ...rule,
+        siteId: site === null ? null : Number(sites.find(({ alias }) => alias === site)?.id),
+        startsAt: moment(startsAt),
+        endsAt: moment(endsAt),
+        position,
+      })),
+    );
+  });
+}

@@ -1,0 +1,54 @@
+/**
+ * An anonymous reader's meters as the value of one signed cookie. It holds what was read in the running periods and
+ * nothing about the reader; who changes it is a new reader.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import type { Meter } from './meter.ts';
+
+/** Meters by key, the one used last first. */
+export type Meters = ReadonlyMap<string, Meter>;
+
+/** A cookie of 4,096 bytes is thrown away by browsers, its name and attributes included. */
+export const MAX_COOKIE_LENGTH = 3_500;
+
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const payloadSchema = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), day, v.array(id)])));
+
+/** The name that a rule's readings are counted under on a site. */
+export function meterKey(siteId: number, conditionName: string): string {
+  return `${siteId}.${conditionName}`;
+}
+
+/** The meters with one of them put first. */
+export function withMeter(meters: Meters, key: string, meter: Meter): Meters {
+  return new Map([[key, meter], ...[...meters].filter(([other]) => other !== key)]);
+}
+
+/** Writes the cookie. Where there is no room for all meters, the ones that were not used for longest go. */
+export function writeMeters(meters: Meters, secret: string): string {
+  const entries = [...meters].map(([key, { start, contentIds }]) => [key, start, contentIds] as const);
+  for (let kept = entries.length; ; kept -= 1) {
+    const payload = Buffer.from(JSON.stringify(entries.slice(0, kept))).toString('base64url');
+    const value = `${payload}.${sign(payload, secret)}`;
+    if (value.length <= MAX_COOKIE_LENGTH || kept === 0) return value;
+  }
+}
+
+/** Reads it back; undefined for none and for one that we have not signed. */
+export function readMeters(value: string | undefined, secret: string): Meters | undefined {
+  if (!value || value.length > MAX_COOKIE_LENGTH) return undefined;
+  const [payload = '', signature = ''] = value.split('.', 2);
+  // As they are written: several spellings would stand for the same bytes.
+  const given = Buffer.from(signature);
+  const expected = Buffer.from(sign(payload, secret));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const read = v.safeParse(payloadSchema, Buffer.from(payload, 'base64url').toString());
+  if (!read.success) return undefined;
+  return new Map(read.output.map(([key, start, contentIds]) => [key, { start, contentIds }]));
+}
+
+function sign(payload: string, secret: string): string {
+  return createHmac('sha256', secret).update(payload).digest('base64url');
+}

@@ -1,0 +1,21 @@
+/** Calendar periods on the newsroom's clock: what a meter counts in. Days are `YYYY-MM-DD`. */
+import { addDays, dayOf } from '../content/dates.ts';
+
+export const periods = ['day', 'week', 'month'] as const;
+export type Period = (typeof periods)[number];
+
+/** The first day of the period that a moment belongs to; weeks begin on Monday. */
+export function periodStart(moment: Date, period: Period): string {
+  const day = dayOf(moment);
+  if (period === 'day') return day;
+  if (period === 'month') return `${day.slice(0, 7)}-01`;
+  return addDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+/** The first day of the period after the one that begins on that day. */
+export function nextPeriod(start: string, period: Period): string {
+  if (period === 'day') return addDays(start, 1);
+  if (period === 'week') return addDays(start, 7);
+  // Thirty-two days after a first is always in the next month, and before its end.
+  return `${addDays(start, 32).slice(0, 7)}-01`;
+}

@@ -1,0 +1,100 @@
+/** The paywall on a content's page: decides, notes what was read, and tells the page by its cookie (PAY-03). */
+import { type PaywallData, paywallCookie } from '@portada/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ContentPage } from '../content/content-page.ts';
+import { type Decision, decide } from '../metering/decide.ts';
+import { chooseRule, isGoverned, isWalled, type Subject, type Version } from '../metering/rules.ts';
+import { modeOf } from '../showroom/mode.ts';
+import { beginMeters, type PaywallReader, paywallReader } from './readers.ts';
+import { versionFor } from './version.ts';
+
+export interface Gate {
+  readonly decision: Decision | undefined;
+  /** The version that decided; undefined where the site has no paywall. */
+  readonly versionId: string | undefined;
+  readonly isTested: boolean;
+  /** Whether some reader may be refused the content. */
+  readonly isWalled: boolean;
+}
+
+/** Query of the one request by which a browser shows whether it keeps cookies. */
+const COOKIE_TEST = 'cookies';
+
+/** What rules ask of a content's page. */
+export function subjectOf({ card, section, kind, access }: ContentPage): Subject {
+  return { id: Number(card.id), sectionCode: section.code, kind, access };
+}
+
+/**
+ * Decides what the reader gets. Answers an address instead where the browser has first to show, by a redirect, that it
+ * keeps cookies: one that does not would read its first content for ever.
+ */
+export async function passGate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ContentPage,
+): Promise<Gate | string> {
+  const { version, isTested } = await versionFor(request);
+  const subject = subjectOf(page);
+  const common = { versionId: version?.id, isTested };
+  if (!version || !isGoverned(version, subject)) return { ...common, decision: undefined, isWalled: false };
+  const reader = await paywallReader(request, reply);
+  const detour = await cookieTest(request, reply, { version, subject, reader });
+  if (detour !== undefined) return detour;
+  const decision = await decide({ version, subject, ...reader }, (rule) => reader.take(rule, subject.id));
+  setDecision(request, reply, page, { version, decision });
+  return { ...common, decision, isWalled: isWalled(version, subject) };
+}
+
+interface Asked {
+  readonly version: Version;
+  readonly subject: Subject;
+  readonly reader: PaywallReader;
+}
+
+/** Where the browser is to go first, if anywhere. */
+async function cookieTest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { version, subject, reader }: Asked,
+): Promise<string | undefined> {
+  const { rule } = chooseRule(version, subject, reader.role);
+  const isCounted = Boolean(rule?.limit) && !reader.isCrawler && (await modeOf(request)).kind === 'live';
+  const isTest = Object.hasOwn(Object(request.query), COOKIE_TEST);
+  // With the cookie there, the test is passed: its address is not one to share.
+  if (reader.canCount) return isTest ? addressOf(request, false) : undefined;
+  if (!isCounted || isTest) return undefined;
+  return (await beginMeters(request, reply)) ? addressOf(request, true) : undefined;
+}
+
+/** The address of the request, with the test's mark or without. */
+function addressOf({ originalUrl, origin }: FastifyRequest, isTest: boolean): string {
+  const url = new URL(originalUrl, origin);
+  url.searchParams.delete(COOKIE_TEST);
+  if (isTest) url.searchParams.set(COOKIE_TEST, '');
+  return url.pathname + url.search;
+}
+
+/** The cookie is the page's own: no other page's request carries it. */
+function setDecision(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ContentPage,
+  { version, decision }: { readonly version: Version; readonly decision: Decision },
+): void {
+  const { isWhole, messageIds, counter, conditionName } = decision;
+  const data: PaywallData = {
+    relativeVersionId: version.id,
+    // Who has access is told nothing (reading 35): whoever is to see a counter beside the text has not quite.
+    accessGranted: isWhole && messageIds.length === 0,
+    messageIds: [...messageIds],
+    userCounter: counter,
+    userRfv: null,
+    conditionName,
+  };
+  reply.setCookie(paywallCookie(page.card.id), JSON.stringify(data), {
+    path: page.url,
+    sameSite: 'lax',
+    secure: request.site.scheme === 'https',
+  });
+}

@@ -1,0 +1,112 @@
+/** Whoever asks for a content, as the paywall sees them: where what they read is counted. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { currentReader } from '../accounts/sessions.ts';
+import { secretOf } from '../db/secrets.ts';
+import { limits } from '../http/limits.ts';
+import { countAttempt, TooManyRequests } from '../http/rate-limit.ts';
+import { type Meters, meterKey, readMeters, withMeter, writeMeters } from '../metering/cookie.ts';
+import { isCrawler } from '../metering/crawlers.ts';
+import type { MeteredRule } from '../metering/decide.ts';
+import { type Meter, runningMeter, type Taken, take } from '../metering/meter.ts';
+import type { Role } from '../metering/rules.ts';
+import { modeOf, ruleRole, type Trying } from '../showroom/mode.ts';
+import { type Account, meterOfAccount, takeForAccount } from './reads.ts';
+
+export interface PaywallReader {
+  readonly role: Role;
+  readonly isCrawler: boolean;
+  /** Whether the browser has shown that it keeps cookies, or need not. */
+  readonly canCount: boolean;
+  /** What has been read under a rule in the running period. */
+  meter(rule: MeteredRule): Promise<Meter>;
+  /** Reads a content and counts it. */
+  take(rule: MeteredRule, contentId: number): Promise<Taken>;
+}
+
+export const METER_COOKIE = 'portada_meter';
+/** A little longer than the longest period. */
+const METER_LIFETIME_S = 40 * 86_400;
+
+export async function paywallReader(request: FastifyRequest, reply: FastifyReply): Promise<PaywallReader> {
+  const mode = await modeOf(request);
+  if (mode.kind !== 'live') return pretended(mode, request.server.now);
+  const reader = await currentReader(request);
+  if (!reader) return anonymous(request, reply);
+  return registered(request, { userId: reader.id, siteId: Number(request.site.id) });
+}
+
+/** A look at the head of a page reads nothing of it. */
+const isReading = (request: FastifyRequest) => request.method === 'GET';
+
+function registered(request: FastifyRequest, account: Account): PaywallReader {
+  const { db, now } = request.server;
+  const meter = (rule: MeteredRule) => meterOfAccount(db, account, rule, now());
+  return {
+    role: 'reader',
+    isCrawler: false,
+    canCount: true,
+    meter,
+    take: async (rule, contentId) =>
+      isReading(request)
+        ? takeForAccount(db, account, rule, contentId, now())
+        : take(await meter(rule), contentId, rule, now()),
+  };
+}
+
+async function anonymous(request: FastifyRequest, reply: FastifyReply): Promise<PaywallReader> {
+  const { db, now } = request.server;
+  const secret = await secretOf(db, 'paywall-meter');
+  const meters = readMeters(request.cookies[METER_COOKIE], secret);
+  const keyOf = (rule: MeteredRule) => meterKey(Number(request.site.id), rule.conditionName);
+  const meterFor = (rule: MeteredRule) => runningMeter(meters?.get(keyOf(rule)), rule, now());
+  return {
+    role: 'anonymous',
+    isCrawler: isCrawler(request.headers['user-agent']),
+    canCount: meters !== undefined,
+    meter: async (rule) => meterFor(rule),
+    take: async (rule, contentId) => {
+      const taken = take(meterFor(rule), contentId, rule, now());
+      const next = withMeter(meters ?? new Map(), keyOf(rule), taken.meter);
+      if (isReading(request)) setMeters(request, reply, writeMeters(next, secret));
+      return taken;
+    },
+  };
+}
+
+/** Somebody who the showroom says has read so much already. Nothing is kept. */
+export function pretended(mode: Pick<Trying, 'role' | 'reads'>, now: () => Date): PaywallReader {
+  // The ids of no content.
+  const contentIds = Array.from({ length: mode.reads }, (_, index) => -1 - index);
+  const meter = (rule: MeteredRule): Meter => ({ ...runningMeter(undefined, rule, now()), contentIds });
+  return {
+    role: ruleRole(mode),
+    isCrawler: false,
+    canCount: true,
+    meter: async (rule) => meter(rule),
+    take: async (rule, contentId) => take(meter(rule), contentId, rule, now()),
+  };
+}
+
+/** Gives a browser its first cookie. False where an address has asked for too many of them. */
+export async function beginMeters(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const { server, ip } = request;
+  try {
+    await countAttempt(server, limits.metersByAddress, ip);
+  } catch (error) {
+    if (error instanceof TooManyRequests) return false;
+    throw error;
+  }
+  const none: Meters = new Map();
+  setMeters(request, reply, writeMeters(none, await secretOf(server.db, 'paywall-meter')));
+  return true;
+}
+
+function setMeters(request: FastifyRequest, reply: FastifyReply, value: string): void {
+  reply.setCookie(METER_COOKIE, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.site.scheme === 'https',
+    maxAge: METER_LIFETIME_S,
+  });
+}

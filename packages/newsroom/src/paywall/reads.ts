@@ -1,0 +1,80 @@
+/** What registered readers have read: in the database, so that it counts on all their devices and in all their tabs. */
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { addDays, dayOf } from '../content/dates.ts';
+import type { Database } from '../db/client.ts';
+import { paywallReads } from '../db/schema/paywall.ts';
+import type { MeteredRule } from '../metering/decide.ts';
+import { type Meter, runningMeter, type Taken } from '../metering/meter.ts';
+import { nextPeriod, periodStart } from '../metering/period.ts';
+
+/** A month, and a day for clocks that differ. */
+const LONGEST_PERIOD_DAYS = 32;
+
+export interface Account {
+  readonly userId: string;
+  readonly siteId: number;
+}
+
+/**
+ * Reads one content, as `take` does, in one statement: of two readings at once the second sees what the first has
+ * counted.
+ */
+export async function takeForAccount(
+  db: Database,
+  { userId, siteId }: Account,
+  rule: Pick<MeteredRule, 'conditionName' | 'limit' | 'period'>,
+  contentId: number,
+  now: Date,
+): Promise<Taken> {
+  const start = periodStart(now, rule.period);
+  const runs = sql`${paywallReads.startsOn} in (${start}, ${nextPeriod(start, rule.period)})`;
+  const ids = paywallReads.contentIds;
+  const isFull = sql`cardinality(${ids}) >= ${rule.limit}`;
+  const known = sql`${contentId} = any(${ids})`;
+  const before = await meterOfAccount(db, { userId, siteId }, rule, now);
+  const [row] = await db
+    .insert(paywallReads)
+    .values({ userId, siteId, conditionName: rule.conditionName, startsOn: start, contentIds: [contentId] })
+    .onConflictDoUpdate({
+      target: [paywallReads.userId, paywallReads.siteId, paywallReads.conditionName],
+      set: {
+        startsOn: sql`case when ${runs} then ${paywallReads.startsOn} else ${start}::date end`,
+        contentIds: sql`case when not ${runs} then array[${contentId}::integer]
+          when ${known} or ${isFull} then ${ids} else ${ids} || ${contentId}::integer end`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('A reading was not kept.');
+  const isGranted = row.contentIds.includes(contentId);
+  return {
+    meter: { start: row.startsOn, contentIds: row.contentIds },
+    isGranted,
+    isNew: isGranted && !before.contentIds.includes(contentId),
+  };
+}
+
+/** What the account has read under a rule in the running period. */
+export async function meterOfAccount(
+  db: Database,
+  { userId, siteId }: Account,
+  rule: Pick<MeteredRule, 'conditionName' | 'limit' | 'period'>,
+  now: Date,
+): Promise<Meter> {
+  const [row] = await db
+    .select()
+    .from(paywallReads)
+    .where(
+      and(
+        eq(paywallReads.userId, userId),
+        eq(paywallReads.siteId, siteId),
+        eq(paywallReads.conditionName, rule.conditionName),
+      ),
+    );
+  const meter = row && { start: row.startsOn, contentIds: row.contentIds };
+  return runningMeter(meter, rule, now);
+}
+
+/** Forgets what was read in periods that are long over. */
+export async function sweepReads(db: Database, now: Date): Promise<void> {
+  await db.delete(paywallReads).where(lt(paywallReads.startsOn, addDays(dayOf(now), -LONGEST_PERIOD_DAYS)));
+}

@@ -1,0 +1,27 @@
+/** Which version of the paywall a request meets. */
+import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
+import type { FastifyRequest } from 'fastify';
+import { modeOf } from '../showroom/mode.ts';
+import { hasPass } from '../showroom/pass.ts';
+import { type StoredVersion, versionsOf } from './store.ts';
+
+export interface MetVersion {
+  readonly version: StoredVersion | undefined;
+  /** Whether it is another than the published one, chosen by the testing cookie (PAY-15). */
+  readonly isTested: boolean;
+}
+
+/**
+ * The published version, or the one under test. To test one takes the showroom's pass: it may be looser than the
+ * published one, and everybody can write a cookie.
+ */
+export async function versionFor(request: FastifyRequest): Promise<MetVersion> {
+  const versions = await versionsOf(request.server.db, Number(request.site.id));
+  const published = versions.find(({ isPublished }) => isPublished);
+  const named = (id: string | undefined) => versions.find((version) => version.id === id);
+  const mode = await modeOf(request);
+  if (mode.kind !== 'live') return { version: named(mode.versionId) ?? published, isTested: false };
+  const tested = named(request.cookies[PAYWALL_VERSION_COOKIE]);
+  const isTested = tested !== undefined && !tested.isPublished && (await hasPass(request));
+  return { version: isTested ? tested : published, isTested };
+}

@@ -1,0 +1,110 @@
+/**
+ * The readers that the showroom plays: its pages' widgets find a session of theirs and ask calls of their own. What is
+ * read is answered as to anybody; what is written is answered and forgotten.
+ */
+import type { user } from '@portada/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InferInput } from 'valibot';
+import { ApiError } from '../http/errors.ts';
+import type { RequestSite } from '../sites.ts';
+import { type ShowroomRole, showroomRoles, type Trying } from './mode.ts';
+import { hasPass } from './pass.ts';
+
+const PREFIX = '/showroom/como';
+const PROFILE = '/api/front/user/profile';
+
+type ActorFields = Partial<InferInput<typeof user>>;
+
+const complete: ActorFields = {
+  name: 'Marina',
+  surname: 'Ferrer',
+  birthdate: '1988-04-17',
+  phone: '600123456',
+};
+const fields: Record<Exclude<ShowroomRole, 'anonymous'>, ActorFields> = {
+  reader: {},
+  complete,
+  demo: { ...complete, isRegisteredInDemo: true },
+};
+
+/** The name of the readable cookie of an actor's session; each has one of its own, so that two windows do not meet. */
+export function actorCookie(role: ShowroomRole): string {
+  return `portada_showroom_${role}`;
+}
+
+/** Where the calls of a page go that is shown to an actor. */
+export function actorApi(site: RequestSite, { role, reads }: Trying): string {
+  return `${site.url}${PREFIX}/${role}/${reads}`;
+}
+
+/** The session that an actor’s page finds; the anonymous reader has none. */
+export function beginActing({ site }: FastifyRequest, reply: FastifyReply, { role }: Trying): void {
+  if (role === 'anonymous') return;
+  reply.setCookie(actorCookie(role), actorId(role), {
+    path: '/',
+    sameSite: 'strict',
+    secure: site.scheme === 'https',
+  });
+}
+
+const actorId = (role: ShowroomRole) => `showroom-${role}`;
+
+interface Params {
+  role: string;
+  reads: string;
+  '*': string;
+}
+
+export function registerActors(app: FastifyInstance): void {
+  app.all<{ Params: Params }>(`${PREFIX}/:role/:reads/*`, async (request, reply) => {
+    const { params, method } = request;
+    const role = showroomRoles.find((one) => one === params.role);
+    if (!role || !(await hasPass(request))) throw nothing();
+    // As the address will be read: with what leads upwards already gone.
+    const path = new URL(`/${params['*']}`, request.origin).pathname;
+    if (!/^\/(api\/front|webapi)\//.test(path)) throw nothing();
+    reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
+    if (path === PROFILE) return { httpCode: 200, response: actor(role) };
+    if (method !== 'GET') return { httpCode: 200, success: true };
+    if (/^\/api\/front\/user\/(saved-contents|followed-authors)/.test(path)) return [];
+    return passOn(request, reply, path);
+  });
+}
+
+function actor(role: ShowroomRole): ActorFields {
+  if (role === 'anonymous') throw new ApiError(401, 'NOT_LOGGED_IN', 'There is no session.');
+  return {
+    id: actorId(role),
+    nick: 'Marina',
+    email: 'marina@example.com',
+    savedContentIds: [],
+    followedAuthorIds: [],
+    newsletters: [],
+    ...fields[role],
+  };
+}
+
+/** The real call, without the session of whoever looks. */
+async function passOn(
+  request: FastifyRequest<{ Params: Params }>,
+  reply: FastifyReply,
+  path: string,
+): Promise<string> {
+  const { site, params, server, headers, ip } = request;
+  const url = new URL(site.base + path, request.origin);
+  url.search = new URL(request.url, request.origin).search;
+  url.searchParams.set('showroom', params.role);
+  url.searchParams.set('reads', params.reads);
+  const pass = headers.cookie?.split('; ').find((cookie) => cookie.startsWith('portada_showroom='));
+  const answer = await server.inject({
+    url: url.pathname + url.search,
+    remoteAddress: ip,
+    headers: { host: request.host, 'x-forwarded-proto': request.protocol, cookie: pass ?? '' },
+  });
+  reply.code(answer.statusCode);
+  return answer.body;
+}
+
+function nothing(): ApiError {
+  return new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
+}

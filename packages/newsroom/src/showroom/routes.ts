@@ -1,0 +1,134 @@
+/** `/showroom/`: any page of the newsroom beside a panel, for whoever builds pages. */
+import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { listSections } from '../content/lists.ts';
+import { messagesOf } from '../content/paywall.ts';
+import { flagsBy, rulesOfPage } from '../flags/rules.ts';
+import { listFlagRules } from '../flags/store.ts';
+import { pageBlock, withFlags } from '../http/block.ts';
+import { renderPage } from '../http/page.ts';
+import { notFound } from '../pages/show-page.ts';
+import { versionsOf } from '../paywall/store.ts';
+import { canonicalBase, sites } from '../sites.ts';
+import { registerActors } from './actors.ts';
+import { explain } from './explain.ts';
+import { readsField, showroomRoles } from './mode.ts';
+import { givePass, hasPass, isKey } from './pass.ts';
+import { showroomTexts } from './texts.ts';
+
+/** The widths that a page is looked at; 0 for all there is. */
+const widths = ['0', '360', '800', '1280'] as const;
+const modes = ['showroom', 'preview'] as const;
+
+const word = v.fallback(v.optional(v.string(), ''), '');
+const query = v.object({
+  path: v.fallback(v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s\\]*$/), v.maxLength(500)), '/'),
+  role: v.fallback(v.picklist(showroomRoles), 'anonymous'),
+  mode: v.fallback(v.picklist(modes), 'showroom'),
+  width: v.fallback(v.picklist(widths), '0'),
+  reads: readsField,
+  version: word,
+  key: word,
+});
+export type Wanted = v.InferOutput<typeof query>;
+
+export function registerShowroom(app: FastifyInstance): void {
+  if (app.config.showroom === undefined) return;
+  registerActors(app);
+  app.get('/showroom/', showShowroom);
+  app.get<{ Params: { id: string } }>('/showroom/version/:id/', testVersion);
+}
+
+async function showShowroom(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const wanted = v.parse(query, request.query);
+  if (!(await hasPass(request))) {
+    if (!isKey(request, wanted.key)) throw notFound();
+    await givePass(request, reply);
+  }
+  // A key is not to be left in the address bar.
+  if (wanted.key) return reply.redirect(`${request.site.base}/showroom/`, 303);
+  const t = showroomTexts[request.site.lang];
+  return renderPage(reply, {
+    template: 'showroom',
+    title: t.title,
+    noindex: true,
+    cache: 'private',
+    hasFrames: true,
+    data: { s: t, panel: await panelOf(request, wanted) },
+  });
+}
+
+/** Begins a test of a version on the site itself: the banner of every page under a rule leads out of it (PAY-14). */
+async function testVersion(
+  request: FastifyRequest<{ Params: { id: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { id } = request.params;
+  const versions = await versionsOf(request.server.db, Number(request.site.id));
+  if (!(await hasPass(request)) || !versions.some((version) => version.id === id)) throw notFound();
+  // Readable: the banner names the version, and ends the test by removing the cookie.
+  reply.setCookie(PAYWALL_VERSION_COOKIE, id, {
+    path: '/',
+    sameSite: 'lax',
+    secure: request.site.scheme === 'https',
+  });
+  const { path } = v.parse(query, request.query);
+  return reply.header('cache-control', 'private, no-store').redirect(request.site.base + path, 303);
+}
+
+async function panelOf(request: FastifyRequest, wanted: Wanted) {
+  const { site, server } = request;
+  const versions = await versionsOf(server.db, Number(site.id));
+  const version = versions.find(({ id }) => id === wanted.version) ?? versions[0];
+  const sister = sites.find(({ alias }) => alias !== site.alias) ?? site;
+  return {
+    wanted,
+    roles: showroomRoles,
+    modes,
+    widths,
+    versions: versions.map(({ id, name, isPublished }) => ({ id, name, isPublished })),
+    version: version && { id: version.id, isPublished: version.isPublished },
+    address: `${site.base}${addressOf(wanted, version?.id ?? '')}`,
+    sister: {
+      name: sister.name,
+      lang: sister.lang,
+      url: `${canonicalBase(sister)}/showroom/?${new URLSearchParams({
+        role: wanted.role,
+        width: wanted.width,
+        path: await sisterPath(request, wanted.path),
+      })}`,
+    },
+    messages: version ? ((await messagesOf(server.db, site, version.id)) ?? []) : [],
+    features: await featuresOf(request, wanted.path),
+    explanation: await explain(request, wanted, version),
+  };
+}
+
+/** The same page on the other site; for sections and their contents, which are each site's own, its front page. */
+async function sisterPath({ server, site }: FastifyRequest, path: string): Promise<string> {
+  const sections = await listSections(server.db, site);
+  return sections.some(({ slug }) => path.startsWith(`/${slug}/`)) ? '/' : path;
+}
+
+function addressOf({ path, mode, role, reads }: Wanted, versionId: string): string {
+  const url = new URL(path, 'https://site.test');
+  url.searchParams.set(mode, role);
+  url.searchParams.set('reads', String(reads));
+  url.searchParams.set('version', versionId);
+  return url.pathname + url.search + url.hash;
+}
+
+/** The web features as the page has them: what widgets may need. */
+async function featuresOf(request: FastifyRequest, path: string) {
+  const { site, server } = request;
+  const page = { siteId: Number(site.id), path: path.replace(/[?#].*$/s, ''), now: server.now() };
+  const rules = rulesOfPage(await listFlagRules(server.db), page);
+  const flags = flagsBy(rules, { pages: `${page.siteId} ${page.path}`, readers: 'showroom' });
+  const { webFeatures } = withFlags(pageBlock(request), flags);
+  return Object.entries(webFeatures ?? {}).map(([name, isOn]) => ({
+    name,
+    // The showroom asks for no ad.
+    isOn: isOn && name !== 'advertising',
+  }));
+}

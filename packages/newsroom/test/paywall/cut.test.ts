@@ -1,0 +1,42 @@
+/** What anybody may read of a text behind the wall. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { freePart } from '../../src/paywall/cut.ts';
+
+const p = (text: string) => `<p>${text}</p>`;
+const word = fc.stringMatching(/^[a-zà-ú ]{1,40}$/);
+const block = fc.oneof(
+  word.map(p),
+  word.map((text) => p(`<strong>${text}</strong> <a href="/x/">enlace</a>`)),
+  word.map((text) => `<h2>${text}</h2>`),
+  word.map((text) => `<blockquote>${p(text)}</blockquote>`),
+  word.map((text) => `<ul><li>${p(text)}</li></ul>`),
+);
+
+test('it is the beginning of the text, at most half of it, and nothing is left open in it', () => {
+  fc.assert(
+    fc.property(fc.array(block, { maxLength: 8 }), fc.constantFrom('', '\n'), (blocks, between) => {
+      const html = blocks.join(between);
+      const free = freePart(html);
+      expect(html.startsWith(free)).toBe(true);
+      expect(free.length).toBeLessThanOrEqual(html.length / 2);
+      expect(free).toMatch(/^(<p>(?:(?!<\/?p>).)*<\/p>\s*){0,2}$/su);
+    }),
+  );
+});
+
+test.each([
+  ['two paragraphs of five', [p('uno'), p('dos'), p('tres'), p('cuatro'), p('cinco')], p('uno') + p('dos')],
+  ['one of two', [p('uno'), p('dos')], p('uno')],
+  ['none of one', [p('uno')], ''],
+  ['none of a long one and a short one', [p('uno'.repeat(50)), p('dos')], ''],
+  ['what stands before a heading', [p('uno'), '<h2>dos</h2>', p('tres'), p('cuatro')], p('uno')],
+  [
+    'none that stands in something',
+    [`<blockquote>${p('uno')}${p('dos')}</blockquote>`, p('tres'.repeat(50))],
+    '',
+  ],
+  ['none of nothing', [], ''],
+])('%s', (_what, blocks, free) => {
+  expect(freePart(blocks.join(''))).toBe(free);
+});

@@ -1,0 +1,142 @@
+/** The paywall on pages: what is counted, where, and what the page says of it. */
+import { paywallCookie, paywallData } from '@portada/contract';
+import { eq } from 'drizzle-orm';
+import { parse } from 'valibot';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { paywallReads } from '../../src/db/schema/paywall.ts';
+import { addReader, logIn } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { type Browser, openBrowser } from '../support/browser.ts';
+import { addWalledSample, idOf, LIMIT, PARAGRAPHS, READER_LIMIT, type WalledSample } from './sample.ts';
+
+const started: TestApp = await startApp();
+const { app, db } = started;
+const sample: WalledSample = await addWalledSample(db);
+const { articles } = sample;
+const MONTH_MS = 32 * 86_400_000;
+afterAll(started.close);
+beforeEach(async () => {
+  await db.delete(paywallReads);
+});
+
+const isWhole = (html: string) => PARAGRAPHS.every((text) => html.includes(text));
+const isCut = (html: string) => !html.includes('secreto') && html.includes(PARAGRAPHS[0] ?? '');
+
+/** Opens a page as a browser does, following where it is sent. */
+async function open(browser: Browser, url: string, hops = 0): Promise<string> {
+  const answer = await browser.get(url);
+  const { location } = answer.headers;
+  if (answer.statusCode === 302 && location && hops < 3) return open(browser, location, hops + 1);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  return answer.body;
+}
+
+const dataFor = (browser: Browser, url: string) =>
+  parse(
+    paywallData,
+    JSON.parse(decodeURIComponent(browser.cookies.get(paywallCookie(String(idOf(url)))) ?? 'null')),
+  );
+
+async function asReader(): Promise<{ browser: Browser; id: string }> {
+  const reader = await addReader(db);
+  const browser = openBrowser(app);
+  await logIn(browser, reader);
+  return { browser, id: reader.id };
+}
+
+test('[PAY-03] an anonymous reader reads to the limit, what was read stays open, and the cookie of each content says so', async () => {
+  const browser = openBrowser(app);
+  for (const [index, url] of articles.entries()) {
+    const html = await open(browser, url);
+    expect(index < LIMIT ? isWhole(html) : isCut(html), url).toBe(true);
+  }
+  expect(isWhole(await open(browser, articles[0] ?? ''))).toBe(true);
+  expect(dataFor(browser, articles[0] ?? '')).toEqual({
+    relativeVersionId: 'es-1',
+    accessGranted: false,
+    messageIds: ['es-1-counter'],
+    userCounter: LIMIT,
+    userRfv: null,
+    conditionName: 'anonymous',
+  });
+  expect(dataFor(browser, articles[4] ?? '')).toMatchObject({
+    accessGranted: false,
+    messageIds: ['es-1-modal'],
+    conditionName: 'anonymous',
+  });
+});
+
+test('[PAY-01] the page block names the version, and a page that no rule is about neither asks nor counts', async () => {
+  const browser = openBrowser(app);
+  const html = await open(browser, articles[0] ?? '');
+  expect(html).toContain('"paywall":{"enabled":true,"relativeVersionId":"es-1"}');
+  expect(html).toContain('<portada-paywall></portada-paywall>');
+  const free = await app.inject(sample.urls.es.get('event') ?? '');
+  expect(free.headers['cache-control']).toMatch(/^public/);
+  expect(free.headers['set-cookie']).toBeUndefined();
+  expect(free.body).not.toContain('portada-paywall>');
+});
+
+test('the next month begins anew', async () => {
+  const browser = openBrowser(app);
+  for (const url of articles) await open(browser, url);
+  started.advance(MONTH_MS);
+  expect(isWhole(await open(browser, articles[4] ?? ''))).toBe(true);
+  started.advance(-MONTH_MS);
+});
+
+test('[PAGE-09] [PAGE-10] whoever registers reads on, to a limit of their own, on every device', async () => {
+  const { browser: phone, id } = await asReader();
+  const laptop = openBrowser(app);
+  for (const [name, value] of phone.cookies) if (name === 'portada_session') laptop.cookies.set(name, value);
+  const opened = [];
+  for (const [index, url] of articles.entries()) {
+    opened.push(isWhole(await open(index % 2 ? laptop : phone, url)));
+  }
+  expect(opened).toEqual([true, true, true, false, false]);
+  expect(dataFor(phone, articles[0] ?? '')).toMatchObject({
+    accessGranted: true,
+    messageIds: [],
+    userCounter: 1,
+  });
+  const [kept] = await db.select().from(paywallReads).where(eq(paywallReads.userId, id));
+  expect(kept?.contentIds).toEqual(articles.slice(0, READER_LIMIT).map(idOf));
+});
+
+test('many tabs at once get no more than one after another would', async () => {
+  const { browser } = await asReader();
+  const pages = await Promise.all(articles.map((url) => open(browser, url)));
+  expect(pages.filter(isWhole)).toHaveLength(READER_LIMIT);
+});
+
+test('a look at the head of a page counts nothing', async () => {
+  const { browser, id } = await asReader();
+  const cookies = Object.fromEntries(browser.cookies);
+  const head = await app.inject({ method: 'HEAD', url: articles[0] ?? '', cookies });
+  expect(head.statusCode).toBe(200);
+  expect(await db.select().from(paywallReads).where(eq(paywallReads.userId, id))).toEqual([]);
+});
+
+test('the first visit shows by a redirect that it keeps cookies, and no address with its mark stays', async () => {
+  const browser = openBrowser(app);
+  const url = articles[0] ?? '';
+  const first = await browser.get(`${url}?utm_source=carta`);
+  expect(first.headers.location).toBe(`${url}?utm_source=carta&cookies=`);
+  expect(first.headers['cache-control']).toBe('private, no-store');
+  const second = await browser.get(first.headers.location ?? '');
+  expect(second.headers.location).toBe(`${url}?utm_source=carta`);
+  expect((await browser.get(second.headers.location ?? '')).statusCode).toBe(200);
+  expect((await browser.get(articles[1] ?? '')).statusCode).toBe(200);
+});
+
+test('[PAY-09] the messages call counts what the reader has read under the rule of the counter', async () => {
+  const browser = openBrowser(app);
+  await open(browser, articles[0] ?? '');
+  const answer = await browser.get('/api/front/paywall/es-1/messages');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.json()).toMatchObject([
+    { id: 'es-1-counter', numConsumedContent: 1, maxConsumedContent: LIMIT },
+    { id: 'es-1-modal', buttonUrl: '/registro/' },
+  ]);
+});
