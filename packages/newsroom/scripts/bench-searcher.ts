@@ -4,37 +4,15 @@
  * list of a thousand results is scrolled from end to end. It serves the `dist/` that is there, to the browser of `CHROMIUM_PATH`
  * or Playwright's own; `SLOWER` asks for another pace.
  */
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
-import { readConfig } from '../src/config.ts';
-import { connectPglite } from '../src/db/client.ts';
-import { createApp } from '../src/http/app.ts';
-import { seed } from '../src/seed/index.ts';
-import { addCorpus } from './bench/corpus.ts';
+import type { Page } from 'playwright';
 import { quantile } from './bench/measure.ts';
+import { openBrowser, openNewsroom } from './bench/newsroom.ts';
 
 const CONTENTS = 4_000;
 const RESULTS = 1_000;
 const SEARCHES = 20;
 const slower = Number(process.env.SLOWER ?? 4);
 const words = ['puerto', 'barrio', 'mercado', 'dique', 'regata'];
-
-/** A newsroom of its own, in memory. */
-async function openNewsroom() {
-  const connection = await connectPglite();
-  await connection.migrate();
-  const now = new Date();
-  await connection.db.transaction(async (transaction) => seed(transaction, now));
-  await addCorpus(connection.db, CONTENTS, now);
-  const config = readConfig({
-    ENVIRONMENT: 'development',
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'portada-bench-')),
-  });
-  const app = await createApp({ config, db: connection.db });
-  return { app, connection, address: await app.listen({ port: 0, host: '127.0.0.1' }) };
-}
 
 /** Notes when a list of the searcher has been drawn. */
 function watchDrawing(): void {
@@ -115,11 +93,9 @@ async function longestWhileScrolling(page: Page): Promise<number> {
   });
 }
 
-const { app, connection, address } = await openNewsroom();
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-  args: ['--no-sandbox'],
-});
+const newsroom = await openNewsroom(CONTENTS);
+const { address } = newsroom;
+const browser = await openBrowser();
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
 await page.addInitScript(watchDrawing);
 await page.goto(`${address}/hemeroteca/`);
@@ -140,5 +116,4 @@ await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 console.log(`Scrolling ${count} results:`);
 console.log(`  longest task ${(await longestWhileScrolling(page)).toFixed(0)} ms`);
 await browser.close();
-await app.close();
-await connection.close();
+await newsroom.close();

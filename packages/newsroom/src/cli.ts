@@ -1,6 +1,6 @@
 /** `pnpm newsroom <command> …`: opens the newsroom's database, does one thing, and closes it again. */
 import { commands, help } from './commands/index.ts';
-import { prepareDirectories, readConfig, StartError } from './config.ts';
+import { prepareDirectories, readConfig, StartError, UsageError } from './config.ts';
 import { connect } from './db/client.ts';
 import { createApp } from './http/app.ts';
 
@@ -28,5 +28,5 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -24,6 +24,11 @@ export interface Config {
   readonly mailFrom: string;
   /** Whether rate limits count. `RATE_LIMITS=off` turns them off, for test runs; never in production. */
   readonly rateLimits: boolean;
+  /**
+   * Whether there is a showroom: undefined for none, empty for one that is open to whoever tries the newsroom out, else
+   * the key that opens it.
+   */
+  readonly showroom: string | undefined;
   /** The social providers that the publisher is registered with. */
   readonly social: SocialSettings;
   /** How long a social provider may take to answer. */
@@ -35,11 +40,17 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
+/** What was asked for cannot be understood: told like a `StartError`, and the process ends with 2. */
+export class UsageError extends StartError {}
+
 /** The repository's root, where `dist/` and the default `DATA_DIR` are. */
 export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Less than a reader's patience: the provider may be asked several things, one after another. */
 const SOCIAL_TIMEOUT_MS = 5_000;
+
+/** The fewest characters of the showroom's key: it opens what is behind the wall. */
+const SHOWROOM_KEY_LENGTH = 16;
 
 const environments = ['production', 'development', 'test'] as const;
 
@@ -60,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: env.TRUST_PROXY || 'loopback',
     mailFrom: env.MAIL_FROM || 'Diario del Puerto <no-responder@diariodelpuerto.example>',
     rateLimits: environment === 'production' || env.RATE_LIMITS !== 'off',
+    showroom: readShowroom(env.SHOWROOM, environment),
     social: readSocial(env),
     socialTimeoutMs: SOCIAL_TIMEOUT_MS,
   };
@@ -103,6 +115,15 @@ function readUrl(name: string, value: string | undefined, protocols: readonly st
     throw new StartError(`${name} is not an address of the form ${protocols[0]}//host/….`);
   }
   return url;
+}
+
+function readShowroom(value: string | undefined, environment: Config['environment']): Config['showroom'] {
+  if (!value) return environment === 'production' ? undefined : '';
+  if (value === 'off') return undefined;
+  if (value.length < SHOWROOM_KEY_LENGTH) {
+    throw new StartError(`SHOWROOM is off, or a key of ${SHOWROOM_KEY_LENGTH} characters or more.`);
+  }
+  return value;
 }
 
 function readSocial(env: Readonly<Record<string, string | undefined>>): SocialSettings {

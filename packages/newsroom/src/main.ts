@@ -7,6 +7,8 @@ import { sites as sitesTable } from './db/schema/index.ts';
 import { sweep } from './db/sweep.ts';
 import { createApp } from './http/app.ts';
 import { addSeedAccounts, SEED_PASSWORD, seedAccounts } from './seed/accounts.ts';
+import { fillSchedule } from './seed/broadcasts.ts';
+import { renewForecasts } from './seed/forecasts.ts';
 import { seed } from './seed/index.ts';
 import { canonicalBase, sites } from './sites.ts';
 
@@ -18,7 +20,7 @@ async function start(): Promise<void> {
   // Before anything takes time: to be told after the seed that the port is taken would be a pity.
   const host = await freeHost(config.port);
   const connection = await connect(config);
-  await fill(connection);
+  await fill(connection, config);
   const app = await createApp({ config, db: connection.db, log: true });
   await listen(app, host, config.port);
   const sweeping = setInterval(() => void sweep(connection.db, app.log), SWEEP_MS);
@@ -31,11 +33,15 @@ async function start(): Promise<void> {
 }
 
 /** Several processes may start at once on one PostgreSQL: one of them fills it, the others wait. */
-function fill(connection: Connection): Promise<void> {
+function fill(connection: Connection, { environment }: Config): Promise<void> {
   return connection.exclusively(async () => {
     await migrate(connection);
     const [site] = await connection.db.select().from(sitesTable).limit(1);
-    if (site) return;
+    if (site) {
+      // A publisher’s own services say what the weather will be, and what will be on.
+      if (environment !== 'production') await renew(connection);
+      return;
+    }
     console.log('The database is new: filling it with the seed…');
     // All or nothing: a start that is broken off leaves an empty database, which the next one fills.
     await connection.db.transaction(async (db) => {
@@ -43,6 +49,13 @@ function fill(connection: Connection): Promise<void> {
       await seed(db);
     });
   });
+}
+
+/** What was seeded for the days around another day. */
+async function renew({ db }: Connection): Promise<void> {
+  const now = new Date();
+  await renewForecasts(db, now);
+  await db.transaction((whole) => fillSchedule(whole, now));
 }
 
 async function migrate(connection: Connection): Promise<void> {

@@ -43,6 +43,12 @@ test('opens a database of its own, and says in one line what cannot be done', as
   expect(output).toBe('There is no newsletter «a-bordo». There are: none.\n');
 });
 
+test('what it does not understand ends with 2', async () => {
+  const { code, output } = await run(['import']);
+  expect(code).toBe(2);
+  expect(output).toContain('pnpm newsroom import [options] <file…>');
+});
+
 test('keeps off the database of a newsroom that is open', async () => {
   const held = directory();
   const release = holdDirectory(held);

@@ -3,6 +3,7 @@
  * come in one, in both languages. The same number gives the same contents.
  */
 import { addDays, dayOf } from '../../src/content/dates.ts';
+import { slugOf } from '../../src/content/slug.ts';
 import type { Database } from '../../src/db/client.ts';
 import {
   authors,
@@ -16,7 +17,7 @@ import type { EventData } from '../../src/db/schema/content-data.ts';
 import { type Language, languages } from '../../src/db/schema/sites.ts';
 import { type BankText, readBank } from '../../src/seed/bank.ts';
 import { siteIdOf } from '../../src/seed/contents.ts';
-import { DAY_MS, MINUTE_MS, paragraphs, slugOf } from '../../src/seed/drafts.ts';
+import { DAY_MS, MINUTE_MS, paragraphs } from '../../src/seed/drafts.ts';
 import { insertAll } from '../../src/seed/insert.ts';
 import { createRandom, type Random } from '../../src/seed/random.ts';
 

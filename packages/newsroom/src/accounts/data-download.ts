@@ -32,14 +32,14 @@ export async function dataOf(
 /** What the ids in the rows stand for, so that a person can read them. */
 async function namesIn(db: Database, site: RequestSite, rows: Rows) {
   return {
-    contents: await contentNames(db, site, idsOf(rows, 'contentId')),
+    contents: await contentNames(db, site, [...idsOf(rows, 'contentId'), ...idsOf(rows, 'contentIds')]),
     authors: await authorNames(db, idsOf(rows, 'authorId')),
     pollOptions: await optionNames(db, idsOf(rows, 'optionId')),
   };
 }
 
 function idsOf(rows: Rows, column: string): number[] {
-  return [...new Set(rows.map((row) => row[column]))].filter((id) => typeof id === 'number');
+  return [...new Set(rows.flatMap((row) => row[column]))].filter((id) => typeof id === 'number');
 }
 
 async function contentNames(db: Database, site: RequestSite, ids: number[]) {
@@ -53,7 +53,8 @@ async function contentNames(db: Database, site: RequestSite, ids: number[]) {
     })
     .from(contents)
     .innerJoin(sections, eq(sections.id, contents.sectionId))
-    .where(inArray(contents.id, ids));
+    .where(inArray(contents.id, ids))
+    .orderBy(contents.id);
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -62,7 +63,11 @@ async function contentNames(db: Database, site: RequestSite, ids: number[]) {
 }
 
 function authorNames(db: Database, ids: number[]) {
-  return db.select({ id: authors.id, name: authors.name }).from(authors).where(inArray(authors.id, ids));
+  return db
+    .select({ id: authors.id, name: authors.name })
+    .from(authors)
+    .where(inArray(authors.id, ids))
+    .orderBy(authors.id);
 }
 
 function optionNames(db: Database, ids: number[]) {
@@ -70,5 +75,6 @@ function optionNames(db: Database, ids: number[]) {
     .select({ id: pollOptions.id, question: polls.question, option: pollOptions.text })
     .from(pollOptions)
     .innerJoin(polls, eq(polls.id, pollOptions.pollId))
-    .where(inArray(pollOptions.id, ids));
+    .where(inArray(pollOptions.id, ids))
+    .orderBy(pollOptions.id);
 }

@@ -12,6 +12,7 @@ import {
   interviewQuestions,
   mails,
   mailTokens,
+  paywallReads,
   pollVotes,
   recipeRatings,
   savedContents,
@@ -31,6 +32,7 @@ interface Kept {
 /** The tables beside the account itself that know a reader, by what the download calls them. */
 export const keptTables = {
   newsletters: { table: subscriptions },
+  paywallReads: { table: paywallReads },
   savedContents: { table: savedContents },
   followedAuthors: { table: followedAuthors },
   comments: { table: comments },

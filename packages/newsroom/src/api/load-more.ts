@@ -1,9 +1,11 @@
 /**
- * The next part of a list (LOAD-03). A list is named by its section, or `ultimas` where it is the front page's, and by
- * where it goes on after a dot: `politica`, `politica.{cursor}`.
+ * The next part of a list (LOAD-03). A list is named by its section, by the kind that it holds (`videos`), or `ultimas`
+ * where it is the front page's, and by where it goes on after a dot: `politica`, `politica.{cursor}`.
  */
 import { loadMore } from '@portada/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { listAdverts } from '../content/adverts.ts';
+import { kindListOf, kindSearch } from '../content/kind-lists.ts';
 import { type HomePage, homePage, listSections, shownOn } from '../content/lists.ts';
 import { everything, type Search, searchContents } from '../content/search.ts';
 import { type SearchCursor, searchCursor } from '../content/search-order.ts';
@@ -46,6 +48,8 @@ async function searchOf(
   if (slug === FRONT_LIST) {
     return frontSearch(await homePage(db, site, cursor ? new Date(cursor.asOf) : now()));
   }
+  const ofKind = kindListOf(slug);
+  if (ofKind) return kindSearch(ofKind);
   const sections = await listSections(db, site);
   const section = sections.find((candidate) => candidate.slug === slug);
   if (!section) throw new ApiError(404, 'NOT_FOUND', 'There is no such list.');
@@ -64,9 +68,11 @@ async function nextPart(request: FastifyRequest, slug: string, asked: Search, cu
   if (!found) throw invalidCursor();
   const t = textsOf(site.lang);
   const cards = cardViews(found.cards, site.lang, t);
+  const look = kindListOf(slug)?.look ?? 'rows';
+  const { list: ad } = await listAdverts(db, site);
   const html: string = await renderer.engine.renderFile(
     'partials/more-cards',
-    { cards },
+    { cards, look, ad },
     { globals: { t, site } },
   );
   return { html, nextPage: found.next ? nextPartUrl(site, slug, found.next) : '' };

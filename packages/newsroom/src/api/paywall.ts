@@ -5,16 +5,17 @@ import { messagesOf } from '../content/paywall.ts';
 import { cleanText } from '../content/search-text.ts';
 import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { withCounts } from '../paywall/counters.ts';
+import { paywallReader } from '../paywall/readers.ts';
+import { versionsOf } from '../paywall/store.ts';
 
 export function registerPaywall(app: FastifyInstance): void {
-  handle(
-    app,
-    getPaywallMessages,
-    async ({ params, request }) => {
-      const messages = await messagesOf(app.db, request.site, cleanText(params.relativeVersionId));
-      if (!messages) throw new ApiError(404, 'NOT_FOUND', 'There is no such version.');
-      return messages;
-    },
-    { cache: 'public' },
-  );
+  handle(app, getPaywallMessages, async ({ params, request, reply }) => {
+    const versionId = cleanText(params.relativeVersionId);
+    const messages = await messagesOf(app.db, request.site, versionId);
+    if (!messages) throw new ApiError(404, 'NOT_FOUND', 'There is no such version.');
+    const versions = await versionsOf(app.db, Number(request.site.id));
+    const rules = versions.find(({ id }) => id === versionId)?.rules ?? [];
+    return withCounts(messages, rules, await paywallReader(request, reply));
+  });
 }

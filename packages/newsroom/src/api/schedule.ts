@@ -17,7 +17,9 @@ export function registerSchedule(app: FastifyInstance): void {
     getSchedule,
     async ({ params, request }) => {
       if (!isDay(params.day)) throw invalidFields({ day: 'validation.pattern' });
-      const items = await scheduleOf(app.db, request.site, cleanText(params.channel), params.day);
+      const { day } = params;
+      const channelId = cleanText(params.channel);
+      const items = await scheduleOf(app.db, request.site, { channelId, day, now: app.now() });
       if (!items) throw new ApiError(404, 'NOT_FOUND', 'There is no such channel.');
       return { items };
     },

@@ -126,7 +126,7 @@ function toCard(edition: Edition, row: CardRow, writers: readonly unknown[]): Co
     category: { name: row.sectionName, url: sectionUrl(edition, row.sectionSlug) },
     multimedia: image && { type: multimediaType(row), image },
     mediaInfo: mediaInfo(edition.lang, row),
-    articleNewsTypeEnum: row.newsType,
+    articleNewsTypeEnum: row.kind === 'blog' ? 'blog' : row.newsType,
     image,
     publishedDate: wireMoment(row.publishedAt),
     authors: writers,

@@ -30,7 +30,7 @@ export interface ContentPage {
   url: string;
   /** Safe HTML of the newsroom's own writing. */
   body: string;
-  section: { slug: string; name: string };
+  section: { slug: string; name: string; code: string };
   updatedAt: { date: string };
   access: AccessLevel;
   comments: { shown: boolean; open: boolean; moderated: boolean; count: number };
@@ -57,6 +57,7 @@ export async function findContent(
     .select({
       ...cardColumns,
       body: contents.body,
+      sectionCode: sections.code,
       updatedAt: contents.updatedAt,
       withdrawnAt: contents.withdrawnAt,
       access: contents.access,
@@ -82,7 +83,7 @@ export async function findContent(
     kind: row.kind,
     url: contentUrl(edition, row),
     body: row.body,
-    section: { slug: row.sectionSlug, name: row.sectionName },
+    section: { slug: row.sectionSlug, name: row.sectionName, code: row.sectionCode },
     updatedAt: wireMoment(row.updatedAt),
     access: row.access,
     comments: {

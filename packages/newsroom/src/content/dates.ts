@@ -1,4 +1,6 @@
 /** Dates as the wire writes them, in the newsroom's own time zone. */
+import { BROADCAST_DAY_HOUR } from '@portada/contract';
+
 export const TIME_ZONE = 'Europe/Madrid';
 
 const parts = new Intl.DateTimeFormat('en-GB', {
@@ -32,9 +34,25 @@ export function dayOf(moment: Date): string {
 
 /** Midnight of a day on the newsroom's clock. Changes of the hour happen after midnight, so the day's start is safe. */
 export function startOfDay(day: string): Date {
-  const guess = new Date(`${day}T00:00:00Z`);
-  const offset = isoWithOffset(guess).slice(19);
-  return new Date(`${day}T00:00:00${offset}`);
+  return atHour(day, 0);
+}
+
+/** When a broadcasting day begins, on the newsroom's clock. */
+export function startOfBroadcastDay(day: string): Date {
+  return atHour(day, BROADCAST_DAY_HOUR);
+}
+
+/** The broadcasting day of a moment: at two in the morning it is still yesterday's. */
+export function broadcastDayAt(moment: Date): string {
+  const day = dayOf(moment);
+  return moment < startOfBroadcastDay(day) ? addDays(day, -1) : day;
+}
+
+/** An hour of a day that no change of the clocks takes or gives twice: those happen at one in the morning, UTC. */
+function atHour(day: string, hour: number): Date {
+  const wall = `${day}T${String(hour).padStart(2, '0')}:00:00`;
+  const offset = isoWithOffset(new Date(`${wall}Z`)).slice(19);
+  return new Date(wall + offset);
 }
 
 /** The day so many days later. */

@@ -52,7 +52,7 @@ export async function homePage(db: Database, edition: Edition, now = new Date())
     list({ where: and(ofKinds('article'), isNews(), fresh()), limit: 6 }),
     list({ where: and(eq(contents.newsType, 'opinion'), fresh()), limit: 6 }),
     list({ where: and(ofKinds('video', 'audio', 'gallery'), fresh()), limit: 6 }),
-    list({ where: ofKinds('recipe'), limit: 4 }),
+    list({ where: ofKinds('recipe'), limit: 8 }),
     list({ where: ofKinds('event'), limit: 4 }),
   ]);
   shown.push(...latest.map((card) => Number(card.id)));
@@ -127,8 +127,9 @@ export async function mostRead(
   edition: Edition,
   period: 'day' | 'week',
   limit = 10,
+  now = new Date(),
 ): Promise<ContentCard[]> {
   const reads = period === 'day' ? contents.readsToday : contents.readsWeek;
   const where = and(ne(contents.kind, 'live'), isNull(contents.closesAt));
-  return listCards(db, edition, { where, orderBy: [desc(reads), desc(contents.id)], limit });
+  return listCards(db, edition, { where, orderBy: [desc(reads), desc(contents.id)], limit }, now);
 }

@@ -3,7 +3,7 @@ import { type PaywallMessage, paywallMessage } from '@portada/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { Database } from '../db/client.ts';
-import { paywallMessages, paywallVersions } from '../db/schema/editorial.ts';
+import { paywallMessages, paywallVersions } from '../db/schema/paywall.ts';
 import { withBase } from './addresses.ts';
 import { type Edition, siteId } from './edition.ts';
 

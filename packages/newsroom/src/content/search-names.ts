@@ -89,7 +89,7 @@ const eventFields = {
   thematic: sql`jsonb_array_elements(${contents.event} -> 'thematics')`,
 } as const;
 
-/** The places, the themes or the modalities of the site's events, each once. */
+/** The places, the themes or the modalities of the site's events, each once; not every event names its own. */
 function eventNames(db: Database, edition: Edition, type: Exclude<NameType, 'author'>) {
   const written = sql<string>`${eventFields[type]} ->> 'name'`;
   const each = db
@@ -104,6 +104,7 @@ function eventNames(db: Database, edition: Edition, type: Exclude<NameType, 'aut
       folded: sql<string>`portada_fold(${each.name})`.as('folded'),
     })
     .from(each)
+    .where(sql`${each.name} <> ''`)
     .as('names');
 }
 

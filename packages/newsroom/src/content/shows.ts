@@ -1,6 +1,6 @@
 /** The shows: the index by letter or text, those with the newest contents first, and a show's own page. */
 import { type ContentCard, type Show, show } from '@portada/contract';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
 import { contents } from '../db/schema/content.ts';
@@ -112,6 +112,23 @@ export async function findShow(
   if (!row) return undefined;
   const { summary, medium } = row.show;
   return { show: toShow(edition, row.show, row.picture), summary, medium };
+}
+
+/** Other shows of the same medium, those with the newest contents first. */
+export async function showsLike(
+  db: Database,
+  edition: Edition,
+  { show: { id }, medium }: ShowProfile,
+  { limit, now }: { limit: number; now: Date },
+): Promise<Show[]> {
+  const rows = await db
+    .select({ show: shows, picture: pictures })
+    .from(shows)
+    .leftJoin(pictures, eq(pictures.id, shows.pictureId))
+    .where(and(eq(shows.siteId, siteId(edition)), eq(shows.medium, medium), ne(shows.id, Number(id))))
+    .orderBy(desc(latestOf(now)), desc(shows.id))
+    .limit(limit);
+  return rows.map((row) => toShow(edition, row.show, row.picture));
 }
 
 /** What a show has published, the newest first. */

@@ -12,9 +12,11 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { registerMailbox } from '../mail/mailbox.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { registerMedia } from '../media/routes.ts';
 import { registerUnsubscribe } from '../newsletters/unsubscribe-page.ts';
 import { registerPages } from '../pages/index.ts';
 import { registerServiceWorker } from '../service-worker/routes.ts';
+import { registerShowroom } from '../showroom/routes.ts';
 import { registerStandIn } from '../social/stand-in/index.ts';
 import { jsonOnly } from './body.ts';
 import { answerUnreadable, handleErrors } from './error-handler.ts';
@@ -43,6 +45,7 @@ const ownScreens = [
   registerLogout,
   registerMailbox,
   registerStandIn,
+  registerShowroom,
 ];
 
 /** Bytes of a body that is not an upload. */
@@ -85,6 +88,7 @@ export async function createApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   serveFiles(app);
+  registerMedia(app);
   registerApi(app);
   for (const register of ownScreens) register(app);
   registerPages(app);

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { InferInput } from 'valibot';
 import type { RequestSite } from '../sites.ts';
 import { identityProviderOf } from '../social/stand-in/screen-set.ts';
+import { webFeatures } from './web-features.ts';
 
 /** Every field as it is written on the wire. */
 export type PageBlock = {
@@ -31,6 +32,20 @@ export function webRoutes(site: Pick<RequestSite, 'base'>): Record<WebRouteName,
   };
 }
 
+/** The block with flags set: those of the web features where they belong, all others as feature flags. */
+export function withFlags(block: PageBlock, flags: Readonly<Record<string, boolean>>): PageBlock {
+  const isFeature = ([name]: [string, boolean]) => Object.hasOwn(webFeatures, name);
+  const entries = Object.entries(flags);
+  return {
+    ...block,
+    webFeatures: { ...block.webFeatures, ...Object.fromEntries(entries.filter(isFeature)) },
+    featureFlags: {
+      ...block.featureFlags,
+      ...Object.fromEntries(entries.filter((entry) => !isFeature(entry))),
+    },
+  };
+}
+
 /** The name of the readable cookie that holds the reader's id. */
 export const USER_COOKIE = 'portada_user';
 
@@ -44,8 +59,8 @@ export function pageBlock(request: FastifyRequest, own: Partial<PageBlock> = {})
     preview: false,
     runningInShowroom: false,
     featureFlags: {},
-    webFeatures: { users: true, comments: true, paywall: true },
-    gptAdvertisingEnabled: false,
+    webFeatures: { ...webFeatures },
+    gptAdvertisingEnabled: true,
     facebookAppId: '',
     webRoutes: webRoutes(request.site),
     optimizedClipping: 'webp',
@@ -55,7 +70,7 @@ export function pageBlock(request: FastifyRequest, own: Partial<PageBlock> = {})
     paywall: { enabled: false, relativeVersionId: '' },
     recaptchaSiteKey: '',
     messages: {},
-    gptUrl: '',
+    gptUrl: '/static/ads/gpt.js',
     environment: request.server.config.environment,
     demo: false,
     identityProvider: identityProviderOf(request),

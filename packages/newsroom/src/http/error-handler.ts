@@ -7,12 +7,12 @@ import { securityHeaders } from './security.ts';
 
 /** Whether the request is for a call, which is answered in JSON, and not for a page. */
 function isCall(request: FastifyRequest): boolean {
-  return /^\/(api|webapi)\//.test(request.url);
+  return /^(\/showroom\/como\/\w+\/\d+)?\/(api|webapi)\//.test(request.url);
 }
 
 /** Whether the request is for a file, which no reader looks at: a whole page would be wasted on it. */
 function isFile(request: FastifyRequest): boolean {
-  return /^\/(portada|static)\//.test(request.url);
+  return /^\/(portada|static|media)\//.test(request.url);
 }
 
 /** Every failure goes through here, also those of the framework and of addresses that no route has. */

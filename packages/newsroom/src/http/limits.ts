@@ -20,5 +20,7 @@ export const limits = {
   dataByAddress: { name: 'data', times: 30, seconds: hours(1) },
   /** Social logins begun. */
   socialByAddress: { name: 'social', times: 60, seconds: minutes(15) },
+  /** Readers begun without a cookie at one address: enough for all who share it, too few for a program that reads everything. */
+  metersByAddress: { name: 'meters', times: 2_000, seconds: hours(24) },
   tokenByAddress: { name: 'token', times: 30, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>;

@@ -18,11 +18,17 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const;
 
+/** Whether pages of ours may frame the page, and whether it frames some. */
+export interface Framing {
+  readonly isFramed?: boolean;
+  readonly hasFrames?: boolean;
+}
+
 /**
  * The policy of pages. Scripts run by their nonce, and what those load; strings reach script and HTML sinks only
  * through the policies named (`portada` for script addresses, `dompurify` for markup).
  */
-export function pagePolicy(nonce: string): string {
+export function pagePolicy(nonce: string, { isFramed, hasFrames }: Framing = {}): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -33,10 +39,10 @@ export function pagePolicy(nonce: string): string {
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${hasFrames ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
     'trusted-types dompurify portada',
   ].join('; ');

@@ -1,4 +1,4 @@
-/** Files: Portada's build, the newsroom's own, and the fonts. */
+/** Files: Portada's build, the newsroom's own, film and sound, and the fonts. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +9,11 @@ import { portadaVersion } from './version.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+const FOR_A_DAY = 'public, max-age=86400';
 const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
+const mediaFolder = fileURLToPath(new URL('../../media', import.meta.url));
 const fonts = {
   newsreader: '@fontsource-variable/newsreader',
   'source-sans-3': '@fontsource-variable/source-sans-3',
@@ -25,7 +27,10 @@ interface Folder {
   readonly open?: boolean;
 }
 
-/** `/portada/{version}/…` is `dist/`, `/static/…` is `public/`, `/static/fonts/{family}/…` the font packages' files. */
+/**
+ * `/portada/{version}/…` is `dist/`, `/static/…` is `public/`, `/media/…` the sample film and sound,
+ * `/static/fonts/{family}/…` the font packages' files.
+ */
 export function serveFiles(app: FastifyInstance): void {
   const { environment } = app.config;
   // A versioned address never changes once published; while developing, the same version is built again and again.
@@ -41,6 +46,14 @@ export function serveFiles(app: FastifyInstance): void {
     root: publicFolder,
     cache: () => (environment === 'production' ? FOR_AN_HOUR : ASK_AGAIN),
   });
+  for (const kind of ['hls', 'audio']) {
+    serve(app, {
+      prefix: `/media/${kind}/`,
+      root: join(mediaFolder, kind),
+      cache: () => FOR_A_DAY,
+      open: true,
+    });
+  }
   for (const [family, name] of Object.entries(fonts)) {
     const root = join(dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))), 'files');
     serve(app, { prefix: `/static/fonts/${family}/`, root, cache: () => FOR_EVER, open: true });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { resultAds } from '../content/adverts.ts';
 import { dayOf } from '../content/dates.ts';
 import { type ArchivePath, archiveRoute, pagePath, readArchivePath } from './archive-path.ts';
 import { dayRange } from './format.ts';
@@ -54,7 +55,7 @@ async function showArchive(
         { name: t.search.dates.today, url: `${home}hoy/`, isCurrent: place.route === 'hoy/' },
         { name: t.search.dates.yesterday, url: `${home}ayer/`, isCurrent: place.route === 'ayer/' },
       ],
-      searcher: searcherView(mode, { asked, action: home }),
+      searcher: searcherView(mode, { asked, action: home, ads: await resultAds(server.db, site) }),
       list: listView(request, t, found, asked, pager),
       problem: asked.areDatesWrong ? t.search.badDates : '',
     },

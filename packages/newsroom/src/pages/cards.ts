@@ -1,7 +1,9 @@
 /** Content cards as templates print them: every text ready, every date still a date. */
 import type { ContentCard, Image } from '@portada/contract';
 import type { Lang } from '../sites.ts';
-import { cardDay, figure, minutes, names, plain } from './format.ts';
+import { eventWhen } from './event-when.ts';
+import { figure, minutes, names, plain } from './format.ts';
+import { listCardView } from './list-card.ts';
 import type { Texts } from './texts.ts';
 
 export interface CardView {
@@ -22,6 +24,8 @@ export interface CardView {
   readonly duration: string;
   /** What one wants to know before opening it: a recipe's time, an event's dates and place. */
   readonly facts: readonly string[];
+  /** As a row of a list. */
+  readonly row: ReturnType<typeof listCardView>;
 }
 
 const mediaKinds = {
@@ -49,6 +53,7 @@ export function cardView(card: ContentCard, lang: Lang, t: Texts): CardView {
     badge: kind && t.kinds[kind],
     duration: card.mediaInfo,
     facts: [...recipeFacts(card, lang, t), ...eventFacts(card, lang)],
+    row: listCardView(card, lang),
   };
 }
 
@@ -68,14 +73,5 @@ function recipeFacts(card: ContentCard, lang: Lang, t: Texts): string[] {
 }
 
 function eventFacts(card: ContentCard, lang: Lang): string[] {
-  return [eventDates(card, lang), card.location?.name ?? ''].filter(Boolean);
-}
-
-/** When an event happens: in the editor's own words, else by its dates. */
-export function eventDates(card: ContentCard, lang: Lang): string {
-  if (card.datesLiteral) return card.datesLiteral;
-  const day = (moment: { date: string } | null) => (moment ? cardDay(new Date(moment.date), lang) : '');
-  if (card.eventUniqueDate) return day(card.eventUniqueDate);
-  if (card.eventMultipleDates.length > 0) return names(card.eventMultipleDates.map(day), lang);
-  return [day(card.eventStartDate), day(card.eventEndDate)].filter(Boolean).join(' – ');
+  return [eventWhen(card, lang), card.location?.name ?? ''].filter(Boolean);
 }

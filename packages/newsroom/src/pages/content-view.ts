@@ -3,7 +3,8 @@
 import type { AuthorProfile } from '../content/authors.ts';
 import type { ContentPage } from '../content/content-page.ts';
 import type { Lang } from '../sites.ts';
-import { eventDates, signatureOf } from './cards.ts';
+import { signatureOf } from './cards.ts';
+import { eventWhen } from './event-when.ts';
 import { figure, minutes, plain } from './format.ts';
 import type { Texts } from './texts.ts';
 
@@ -14,9 +15,8 @@ const UPDATE_COUNTS_AFTER_MS = 15 * 60 * 1000;
 export type ContentView = ReturnType<typeof contentView>;
 
 export function contentView(page: ContentPage, writers: readonly AuthorProfile[], lang: Lang, t: Texts) {
-  const { card, kind, body } = page;
+  const { card, kind } = page;
   const kicker = [card.kicker?.text, page.blog, page.show?.name].filter(Boolean).join(' · ');
-  const words = plain(body).split(' ').length;
   return {
     id: card.id,
     kind,
@@ -31,16 +31,20 @@ export function contentView(page: ContentPage, writers: readonly AuthorProfile[]
     // A channel that is always on has a birthday, but no news of it.
     dated: kind !== 'live',
     updated: updateOf(page),
-    readingMinutes:
-      kind === 'article' || kind === 'blog' ? Math.max(1, Math.round(words / WORDS_A_MINUTE)) : 0,
     image: card.image,
-    badge: kind === 'video' || kind === 'audio' || kind === 'live' ? t.kinds[kind] : '',
-    duration: card.mediaInfo,
     url: page.url,
-    bodyHtml: body,
     pictures: page.gallery,
+    photos: page.gallery.map(({ src, alt }) => ({ src, alt })),
+    video: page.video,
+    audio: page.audio,
     ...ownPart(page, lang, t),
   };
+}
+
+/** How long it takes to read; 0 for what is looked at or listened to. */
+export function readingMinutes({ kind, body }: Pick<ContentPage, 'kind' | 'body'>): number {
+  if (kind !== 'article' && kind !== 'blog') return 0;
+  return Math.max(1, Math.round(plain(body).split(' ').length / WORDS_A_MINUTE));
 }
 
 /** The kind in a word, unless the section is named like it (the agenda's events). */
@@ -68,7 +72,7 @@ function ownPart(page: ContentPage, lang: Lang, t: Texts) {
       steps: recipe.steps,
     },
     event: kind === 'event' && {
-      dates: eventDates(card, lang),
+      dates: eventWhen(card, lang),
       timetable: card.timetable,
       place: card.location?.name ?? '',
       address: card.address,

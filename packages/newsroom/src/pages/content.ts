@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorsByIds } from '../content/authors.ts';
 import { findContent } from '../content/content-page.ts';
-import { mostRead, relatedTo } from '../content/lists.ts';
+import { relatedTo } from '../content/lists.ts';
 import { listNewsletters, listStreaming } from '../content/site-data.ts';
+import { cacheHeader } from '../http/cache.ts';
 import { clippingUrl } from '../images/clipping.ts';
+import { cutContent } from '../paywall/cut.ts';
+import { passGate } from '../paywall/gate.ts';
 import { cardViews } from './cards.ts';
 import { contentView } from './content-view.ts';
-import { jsonLdTag, newsArticle } from './json-ld.ts';
+import { breadcrumbs, contentData, jsonLdTag } from './json-ld.ts';
+import { rankingsOf } from './most-read.ts';
 import { newsletterOffer } from './newsletters.ts';
 import { gone, notFound, showPage, textsFor } from './show-page.ts';
+import { wallNotice, wallView } from './wall-view.ts';
 
 interface Params {
   section: string;
@@ -33,6 +38,11 @@ async function showContent(
   // A title corrected after publication changes the slug; links to the old one still arrive.
   if (page.url !== site.base + request.url.replace(/\?.*$/s, '')) return reply.redirect(page.url, 301);
 
+  const gate = await passGate(request, reply, page);
+  if (typeof gate === 'string')
+    return reply.header('cache-control', cacheHeader('private')).redirect(gate, 302);
+  const shown = gate.decision?.isWhole === false ? cutContent(page) : page;
+
   const t = textsFor(request);
   const [authors, related, read, newsletters, streams] = await Promise.all([
     authorsByIds(
@@ -41,24 +51,37 @@ async function showContent(
       page.card.authors.map((author) => Number(author.id)),
     ),
     relatedTo(db, site, id, 4),
-    mostRead(db, site, 'day', 6),
+    rankingsOf(request, 6),
     listNewsletters(db, site),
     page.kind === 'live' ? listStreaming(db, site, String(id)) : [],
   ]);
-  const view = contentView(page, authors, site.lang, t);
+  const view = {
+    ...contentView(shown, authors, site.lang, t),
+    ...wallView(page, shown, gate),
+    wall: wallNotice(request, t, gate.decision),
+  };
   const picture = view.image?.src ? origin + clippingUrl(view.image.src, '16-9', 1200, 'jpg') : '';
+  const place = { site, origin, picture };
   return showPage(reply, {
     template: 'content',
     title: view.title,
     description: view.summary,
     ogType: 'article',
     ogImage: picture,
-    block: { contentId: view.id },
+    ogImageAlt: view.image?.alt ?? '',
+    block: {
+      contentId: view.id,
+      ...(gate.versionId && { paywall: { enabled: true, relativeVersionId: gate.versionId } }),
+    },
+    // Who tests a version may get a whole text that others do not.
+    cache: gate.decision || gate.isTested ? 'private' : 'public',
     data: {
       content: view,
-      jsonLdTag: jsonLdTag(newsArticle(view, site, origin, picture)),
+      jsonLdTag:
+        jsonLdTag(contentData(shown, view, place)) +
+        jsonLdTag(breadcrumbs([view.section, { name: view.title, url: view.url }], place)),
       related: cardViews(related, site.lang, t),
-      mostRead: cardViews(read, site.lang, t),
+      mostRead: read,
       newsletters: newsletterOffer(newsletters.slice(0, 1)),
       streams,
     },
@@ -66,7 +89,7 @@ async function showContent(
 }
 
 /** The number at the end of a slug. What the database cannot count to is no content of ours. */
-function idOf(tail: string): number | undefined {
+export function idOf(tail: string): number | undefined {
   const [, digits] = /-([1-9]\d{0,9})$/.exec(tail) ?? [];
   const id = Number(digits);
   return id <= 2_147_483_647 ? id : undefined;

@@ -3,11 +3,15 @@ import { aspectRatios, clippingFormats } from '@portada/contract';
 import type { Liquid } from 'liquidjs';
 import { clippingHeight, clippingSrcset, clippingUrl } from '../images/clipping.ts';
 import type { Lang } from '../sites.ts';
-import { cardDay, dayIso, longDay, moment, plain } from './format.ts';
+import { cardDay, clock, dayIso, longDay, moment, plain, shortDay, wallClock, weekDay } from './format.ts';
 
 export function registerFilters(engine: Liquid): void {
   engine.registerFilter('long_day', (date: unknown, lang: unknown) => onDate(date, longDay, lang));
   engine.registerFilter('card_day', (date: unknown, lang: unknown) => onDate(date, cardDay, lang));
+  engine.registerFilter('short_day', (date: unknown, lang: unknown) => onDate(date, shortDay, lang));
+  engine.registerFilter('week_day', (date: unknown, lang: unknown) => onDate(date, weekDay, lang));
+  engine.registerFilter('clock', (date: unknown, lang: unknown) => onDate(date, clock, lang));
+  engine.registerFilter('wall_clock', (date: unknown, lang: unknown) => onDate(date, wallClock, lang));
   engine.registerFilter('moment', (date: unknown, lang: unknown) => onDate(date, moment, lang));
   engine.registerFilter('day_iso', (date: unknown) => onDate(date, dayIso));
   engine.registerFilter('year', (date: unknown) => onDate(date, (day) => dayIso(day).slice(0, 4)));
@@ -18,8 +22,8 @@ export function registerFilters(engine: Liquid): void {
   engine.registerFilter('srcset', (src: unknown, ratio: unknown, format: unknown, largest: unknown) =>
     clippingSrcset(String(src), oneOf(aspectRatios, ratio), oneOf(clippingFormats, format), Number(largest)),
   );
-  engine.registerFilter('clipping', (src: unknown, ratio: unknown, width: unknown) =>
-    clippingUrl(String(src), oneOf(aspectRatios, ratio), Number(width), 'jpg'),
+  engine.registerFilter('clipping', (src: unknown, ratio: unknown, width: unknown, format: unknown = 'jpg') =>
+    clippingUrl(String(src), oneOf(aspectRatios, ratio), Number(width), oneOf(clippingFormats, format)),
   );
   engine.registerFilter('clipping_height', (width: unknown, ratio: unknown) =>
     clippingHeight(Number(width), oneOf(aspectRatios, ratio)),

@@ -18,17 +18,47 @@ export function longDay(date: Date, lang: Lang): string {
   return capital(format(date, lang, { dateStyle: 'full' }));
 }
 
-/** `21 nov 2026` (reading 22): in both languages without points or prepositions. */
+const partStyles = { day: '2-digit', month: 'short', year: 'numeric' } as const;
+
+/** `05 nov 2026` (CARD-11, reading 22): in both languages without points or prepositions. */
 export function cardDay(date: Date, lang: Lang): string {
   const [day, month, year] = (['day', 'month', 'year'] as const).map((part) =>
-    format(date, lang, { [part]: part === 'month' ? 'short' : 'numeric' }),
+    format(date, lang, { [part]: partStyles[part] }),
   );
   return `${day} ${month?.replace(/^(?:de |d’|d')|\.$/g, '')} ${year}`;
 }
 
-/** `21 nov 2026, 9:30` */
+/** `21 nov 2026, 09:30` (CARD-12) */
 export function moment(date: Date, lang: Lang): string {
-  return `${cardDay(date, lang)}, ${format(date, lang, { hour: 'numeric', minute: '2-digit' })}`;
+  return `${cardDay(date, lang)}, ${wallClock(date, lang)}`;
+}
+
+/** `Sábado, 21 nov` */
+export function shortDay(date: Date, lang: Lang): string {
+  const weekday = format(date, lang, { weekday: 'long' });
+  return capital(`${weekday}, ${cardDay(date, lang).replace(/ \d{4}$/, '')}`);
+}
+
+/** `Sáb, 21 nov`, as the weather widget writes it. */
+export function weekDay(date: Date, lang: Lang): string {
+  const weekday = format(date, lang, { weekday: 'short' }).replace(/\.$/, '');
+  return capital(`${weekday}, ${cardDay(date, lang).replace(/^0| \d{4}$/g, '')}`);
+}
+
+/** `domingo, 22 de noviembre`, of a day `YYYY-MM-DD`. */
+export function dayAndMonth(day: string, lang: Lang): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  return format(new Date(`${day}T12:00:00Z`), lang, style);
+}
+
+/** `09:30`, as widgets write it. */
+export function wallClock(date: Date, lang: Lang): string {
+  return format(date, lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
+/** `9:30` */
+export function clock(date: Date, lang: Lang): string {
+  return format(date, lang, { hour: 'numeric', minute: '2-digit' });
 }
 
 /** `2026-11-21`, for the `datetime` of a day. */

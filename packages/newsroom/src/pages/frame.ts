@@ -1,20 +1,21 @@
-/** What stands around every page: texts, navigation, alerts, the way to the sister site and to the login. */
+/** What stands around every page: texts, navigation, alerts, advertising, the way to the sister site and to the login. */
 import type { Alert } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
+import { type Adverts, listAdverts } from '../content/adverts.ts';
 import { listSections } from '../content/lists.ts';
 import { listAlerts } from '../content/site-data.ts';
 import { pageBlock, webRoutes } from '../http/block.ts';
 import type { Frame } from '../http/renderer.ts';
 import { canonicalBase, sites } from '../sites.ts';
+import {
+  menuItems,
+  type SectionLink,
+  sectionItems,
+  sectionLinks,
+  watchAndListenLinks,
+} from './navigation.ts';
 import type { Stylesheet } from './stylesheet.ts';
 import { type Texts, textsOf } from './texts.ts';
-
-interface NavItem {
-  readonly name: string;
-  readonly url: string;
-  readonly path: string;
-  readonly current: boolean;
-}
 
 /** The two files that the first lines of every page need. */
 const fonts = [
@@ -25,12 +26,16 @@ const fonts = [
 export function createFrame(stylesheet: Stylesheet): Frame {
   return async (request) => {
     const t = textsOf(request.site.lang);
-    const [nav, alerts] = await surroundings(request, t);
+    const [nav, alerts, ads] = await surroundings(request, t);
     return {
       t,
       frame: {
         nav,
+        navItems: sectionItems(nav),
+        menuItems: menuItems(request.site, t, nav),
+        watchAndListen: watchAndListenLinks(request.site, t, pathOf(request)),
         alerts,
+        ads,
         fonts,
         stylesheet: stylesheet.url,
         now: request.server.now(),
@@ -43,39 +48,26 @@ export function createFrame(stylesheet: Stylesheet): Frame {
   };
 }
 
-/** A page without its navigation is still a page: the error pages are shown when the database is the error. */
-async function surroundings(request: FastifyRequest, t: Texts): Promise<[NavItem[], Alert[]]> {
-  const { db, now } = request.server;
-  try {
-    const sections = await listSections(db, request.site);
-    const alerts = await listAlerts(db, request.site, now());
-    return [
-      navOf(
-        request,
-        t,
-        sections.filter((section) => section.inMenu),
-      ),
-      alerts,
-    ];
-  } catch (error) {
-    request.log.error({ err: error }, 'the page has no navigation');
-    return [navOf(request, t, []), []];
-  }
+/** Where the reader is, without the site's prefix. */
+function pathOf(request: FastifyRequest): string {
+  return request.url.replace(/\?.*$/s, '');
 }
 
-function navOf(
-  request: FastifyRequest,
-  t: Texts,
-  sections: readonly { name: string; slug: string }[],
-): NavItem[] {
-  const { base } = request.site;
-  const here = request.url.replace(/\?.*$/s, '');
-  const home = { name: t.home, url: `${base}/`, path: '/', current: here === '/' };
-  const items = sections.map(({ name, slug }) => {
-    const path = `/${slug}/`;
-    return { name, url: base + path, path, current: here.startsWith(path) };
-  });
-  return [home, ...items];
+/** A page without its navigation is still a page: the error pages are shown when the database is the error. */
+async function surroundings(request: FastifyRequest, t: Texts): Promise<[SectionLink[], Alert[], Adverts]> {
+  const { site, server } = request;
+  const { db, now } = server;
+  const here = pathOf(request);
+  try {
+    const sections = await listSections(db, site);
+    const inMenu = sections.filter((section) => section.inMenu);
+    const alerts = await listAlerts(db, site, now());
+    const ads = await listAdverts(db, site);
+    return [sectionLinks(site, t, inMenu, here), alerts, ads];
+  } catch (error) {
+    request.log.error({ err: error }, 'the page has no navigation');
+    return [sectionLinks(site, t, [], here), [], {}];
+  }
 }
 
 /** Whether the same address exists on both sites: not so for sections and contents, which are each site's own. */
@@ -87,7 +79,7 @@ export function onBothSites(request: FastifyRequest): boolean {
 /** The other site: the same page where there is one, else its home. */
 function sister(request: FastifyRequest) {
   const site = sites.find((candidate) => candidate.alias !== request.site.alias) ?? request.site;
-  const path = onBothSites(request) ? request.url.replace(/\?.*$/s, '') : '/';
+  const path = onBothSites(request) ? pathOf(request) : '/';
   return { name: site.name, lang: site.lang, url: canonicalBase(site) + path };
 }
 

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { FRONT_LIST, frontSearch, nextPartUrl } from '../api/load-more.ts';
-import { type HomePage, homePage, mostRead, type SectionBlock } from '../content/lists.ts';
+import { type HomePage, homePage, type SectionBlock } from '../content/lists.ts';
 import { searchContents } from '../content/search.ts';
 import { listHotTopics, listNewsletters, listStreaming } from '../content/site-data.ts';
-import type { Lang } from '../sites.ts';
+import type { RequestSite } from '../sites.ts';
 import { eventsModule } from './agenda.ts';
 import { type CardView, cardView, cardViews } from './cards.ts';
+import { rankingsOf } from './most-read.ts';
 import { newsletterOffer } from './newsletters.ts';
+import { onAirToday } from './schedule.ts';
 import { showPage, textsFor } from './show-page.ts';
 import type { Texts } from './texts.ts';
 
 /** How dense a block of the front page is; the sections take turns, so that no two neighbours look alike. */
 const looks = ['feature', 'trio', 'list', 'text'] as const;
-const sizes = { feature: 5, trio: 3, list: 4, text: 4, screen: 3, plates: 4 } as const;
+const sizes = { feature: 5, trio: 3, list: 4, text: 4, screen: 6, plates: 8 } as const;
 type Look = keyof typeof sizes;
 
 const LEAST_CARDS = 3;
@@ -32,13 +34,14 @@ export function registerHome(app: FastifyInstance): void {
     const { db } = server;
     const now = server.now();
     const t = textsFor(request);
-    const [front, topics, streams, read, newsletters, events] = await Promise.all([
+    const [front, topics, streams, read, newsletters, events, onAir] = await Promise.all([
       homePage(db, site, now),
       listHotTopics(db, site),
       listStreaming(db, site),
-      mostRead(db, site, 'day', 10),
+      rankingsOf(request, 10),
       listNewsletters(db, site),
       eventsModule(request),
+      onAirToday(request),
     ]);
     const more = await searchContents(db, site, { ...frontSearch(front), limit: MORE }, now);
     return showPage(reply, {
@@ -47,12 +50,13 @@ export function registerHome(app: FastifyInstance): void {
       description: t.homeDescription,
       data: {
         home: {
-          ...frontView(front, site.lang, t),
+          ...frontView(front, site, t),
           topics,
           streams,
-          mostRead: cardViews(read, site.lang, t),
+          mostRead: read,
           newsletters: newsletterOffer(newsletters.slice(0, 1)),
           events,
+          onAir,
           more: cardViews(more?.cards ?? [], site.lang, t),
           nextPage: more?.next ? nextPartUrl(site, FRONT_LIST, more.next) : '',
         },
@@ -61,7 +65,8 @@ export function registerHome(app: FastifyInstance): void {
   });
 }
 
-function frontView(front: HomePage, lang: Lang, t: Texts) {
+function frontView(front: HomePage, site: RequestSite, t: Texts) {
+  const { lang } = site;
   const [first, ...rest] = [front.lead ?? [], front.secondary, front.latest].flat();
   return {
     lead: first ? cardView(first, lang, t) : undefined,
@@ -69,11 +74,11 @@ function frontView(front: HomePage, lang: Lang, t: Texts) {
     second: cardViews(rest.slice(2, 5), lang, t),
     opinion: cardViews(front.opinion.slice(0, 5), lang, t),
     row: cardViews(rest.slice(5, 9), lang, t),
-    blocks: blocksOf(front, lang, t),
+    blocks: blocksOf(front, site, t),
   };
 }
 
-function blocksOf(front: HomePage, lang: Lang, t: Texts): Block[] {
+function blocksOf(front: HomePage, { lang, base }: RequestSite, t: Texts): Block[] {
   const block = (name: string, url: string, look: Look, cards: Parameters<typeof cardViews>[0]): Block => {
     return { name, url, look, cards: cardViews(cards.slice(0, sizes[look]), lang, t) };
   };
@@ -83,9 +88,9 @@ function blocksOf(front: HomePage, lang: Lang, t: Texts): Block[] {
   const sections = front.sections.filter(({ cards }) => cards.length >= LEAST_CARDS).map(ofSection);
   return [
     ...sections.slice(0, 2),
-    block(t.watchAndListen, '', 'screen', front.media),
+    block(t.watchAndListen, `${base}/videos/`, 'screen', front.media),
     ...sections.slice(2, 4),
-    block(t.recipes, '', 'plates', front.recipes),
+    block(t.recipes, `${base}/recetas/`, 'plates', front.recipes),
     ...sections.slice(4),
   ].filter(({ cards }) => cards.length > 0);
 }

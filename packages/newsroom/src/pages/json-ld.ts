@@ -1,22 +1,107 @@
 /** What search engines read of a content, as JSON-LD. */
+import type { ContentCard } from '@portada/contract';
+import type { ContentPage } from '../content/content-page.ts';
 import type { RequestSite } from '../sites.ts';
 import type { ContentView } from './content-view.ts';
+import { eventData, recipeData } from './json-ld-kinds.ts';
+import { mediaOf } from './json-ld-media.ts';
+import { WALLED_CLASS, type WallView } from './wall-view.ts';
 
-export function newsArticle(view: ContentView, site: RequestSite, origin: string, picture: string): object {
-  return {
+/** Where a content is read. */
+export interface Place {
+  readonly site: RequestSite;
+  readonly origin: string;
+  /** The address of its picture; empty where it has none. */
+  readonly picture: string;
+}
+
+/** A content under the type that its kind has. */
+export function contentData(
+  page: ContentPage,
+  view: ContentView & Pick<WallView, 'isWalled'>,
+  place: Place,
+): object {
+  const { site, origin, picture } = place;
+  const common = {
     '@context': 'https://schema.org',
-    '@type': view.opinion ? 'OpinionNewsArticle' : 'NewsArticle',
-    headline: view.title,
     description: view.summary,
     inLanguage: site.lang,
-    articleSection: view.section.name,
-    datePublished: view.published,
-    dateModified: view.updated || view.published,
     mainEntityOfPage: origin + view.url,
     ...(picture && { image: [picture] }),
+  };
+  // An event is nobody's writing: it has no author and no date of publication.
+  if (view.kind === 'event') return { ...common, ...eventData(page, site) };
+  const written = {
+    ...common,
+    datePublished: view.published,
+    dateModified: view.updated || view.published,
     author:
       view.authors.length > 0 ? view.authors.map((author) => person(author, origin)) : organisation(site),
     publisher: organisation(site),
+    ...accessOf(view),
+  };
+  if (page.recipe) return { ...written, ...recipeData(page, page.recipe) };
+  return {
+    ...written,
+    '@type': articleType(view),
+    headline: view.title,
+    articleSection: view.section.name,
+    ...mediaOf(view, site, origin, picture),
+  };
+}
+
+/** Search engines are told what is not there, so that it is not taken for a deceit; the selector finds its place. */
+function accessOf({ isWalled }: Pick<WallView, 'isWalled'>): object {
+  if (!isWalled) return { isAccessibleForFree: true };
+  const part = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${WALLED_CLASS}` };
+  return { isAccessibleForFree: false, hasPart: part };
+}
+
+function articleType({ kind, opinion }: ContentView): string {
+  if (kind === 'blog') return 'BlogPosting';
+  return opinion ? 'OpinionNewsArticle' : 'NewsArticle';
+}
+
+/** A page on the way to another, or a content of a list. */
+interface Step {
+  readonly name: string;
+  /** Its path. */
+  readonly url: string;
+}
+
+/** The way from the front page, over these, to the page that is the last of them. */
+export function breadcrumbs(
+  steps: readonly Step[],
+  { site, origin }: Pick<Place, 'site' | 'origin'>,
+): object {
+  const all = [{ name: site.name, url: `${site.url}/` }, ...steps];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(url, origin).href,
+    })),
+  };
+}
+
+/** The contents that a page lists; `before` of them stand on newer pages. */
+export function itemList(
+  cards: readonly ContentCard[],
+  { origin }: Pick<Place, 'origin'>,
+  before: number,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: cards.map(({ title, url }, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name: title,
+      url: origin + url,
+    })),
   };
 }
 

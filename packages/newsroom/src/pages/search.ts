@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { resultAds } from '../content/adverts.ts';
 import type { SearchPage } from '../content/search.ts';
 import { termsOf } from '../content/search-terms.ts';
 import { queryPagerOf } from './pager.ts';
@@ -50,7 +51,7 @@ async function showSearch(
     data: {
       heading,
       opening: { ...opening, types: typeOptions(type, request), hidden: hiddenOf(narrowed) },
-      searcher: searcherView(mode, { asked, action, hidden: opening }),
+      searcher: searcherView(mode, { asked, action, hidden: opening, ads: await resultAds(server.db, site) }),
       list: listView(request, t, found, asked, pager),
       problem: problemOf(asked, request),
     },

@@ -1,6 +1,7 @@
 /** A searcher as its template prints it: the widget's tag, and inside it the form and the list that work without script. */
 import type { FilterDefinition } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
+import type { resultAds } from '../content/adverts.ts';
 import { everything, type SearchPage, searchContents } from '../content/search.ts';
 import { cardViews } from './cards.ts';
 import { count } from './format.ts';
@@ -15,9 +16,11 @@ interface Place {
   readonly action: string;
   /** What the form carries along of the page's other forms. */
   readonly hidden?: Readonly<Record<string, string>>;
+  /** Advertising among the results (SEEK-21). */
+  readonly ads?: Awaited<ReturnType<typeof resultAds>>;
 }
 
-export function searcherView(mode: SearcherMode, { asked, action, hidden = {} }: Place) {
+export function searcherView(mode: SearcherMode, { asked, action, hidden = {}, ads }: Place) {
   return {
     ...mode,
     attributes: {
@@ -31,6 +34,7 @@ export function searcherView(mode: SearcherMode, { asked, action, hidden = {} }:
     })),
     asked,
     action,
+    ads,
     isShort: mode.filters.length === 0 && mode.dates === null,
     hidden: Object.entries(hidden)
       .filter(([, value]) => value !== '')

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nextPartUrl } from '../api/load-more.ts';
-import { listSections, mostRead } from '../content/lists.ts';
+import { listSections } from '../content/lists.ts';
 import { everything, searchContents } from '../content/search.ts';
 import { listNewsletters } from '../content/site-data.ts';
 import { cardViews } from './cards.ts';
+import { rankingsOf } from './most-read.ts';
 import { newsletterOffer } from './newsletters.ts';
 import { pagerOf } from './pager.ts';
 import { notFound, showPage, textsFor } from './show-page.ts';
@@ -35,11 +36,12 @@ async function showSection(
   if (params.page === '1') return reply.redirect(section.url, 301);
   const t = textsFor(request);
   const pager = pagerOf(section.url, number, found.next !== null);
-  const [read, newsletters] = await Promise.all([mostRead(db, site, 'day', 8), listNewsletters(db, site)]);
+  const [read, newsletters] = await Promise.all([rankingsOf(request, 8), listNewsletters(db, site)]);
   return showPage(reply, {
     template: 'section',
     title: section.name + pager.suffix,
     description: (section.description || `${section.name}: ${site.name}`) + pager.suffix,
+    feed: { title: `${section.name} - ${site.name}`, path: `/rss/${section.slug}/` },
     newerUrl: pager.newerUrl,
     olderUrl: pager.olderUrl,
     data: {
@@ -47,7 +49,7 @@ async function showSection(
       cards: cardViews(found.cards, site.lang, t),
       pager,
       nextPage: found.next ? nextPartUrl(site, section.slug, found.next) : '',
-      mostRead: cardViews(read, site.lang, t),
+      mostRead: read,
       newsletters: newsletterOffer(newsletters),
     },
   });

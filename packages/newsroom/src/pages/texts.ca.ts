@@ -1,12 +1,19 @@
+import { kindListsCa } from './kind-list-texts.ts';
+import { scheduleCa } from './schedule-texts.ts';
 import { searchCa } from './search-texts.ts';
 import type { Texts } from './texts.ts';
+import { wallCa } from './wall-texts.ts';
+import { weatherCa } from './weather-texts.ts';
 
 /** The Catalan words of the pages. */
 export const ca: Texts = {
   search: searchCa,
+  wall: wallCa,
   tagline: 'Des del moll, cada matí',
   skip: 'Ves al contingut',
   sections: 'Seccions',
+  menu: 'Menú',
+  sectionList: 'Llista de seccions',
   account: 'Compte',
   otherEdition: 'Edición en castellano',
   home: 'Portada',
@@ -82,6 +89,7 @@ export const ca: Texts = {
   profileNewsletters: 'Els teus butlletins',
   subscribed: 'El reps',
   notSubscribed: 'No el reps',
+  contact: 'Contacte',
   legal: 'Avís legal',
   privacy: 'Privacitat',
   rights: 'Tots els drets reservats.',
@@ -107,6 +115,9 @@ export const ca: Texts = {
     newsletter: 'Butlletí',
     gallery: 'Galeria',
   },
+  schedule: scheduleCa,
+  weather: weatherCa,
+  kindLists: kindListsCa,
   recipe: {
     ingredients: 'Ingredients',
     steps: 'Elaboració',
@@ -130,6 +141,8 @@ export const ca: Texts = {
     otherStreams: 'Altres emissions',
     onAir: 'En emissió',
     gallery: 'Fotografies',
+    watch: 'Mira el vídeo',
+    listen: 'Escolta l’àudio',
   },
   take: {
     poll: 'Les opcions d’aquesta enquesta',

@@ -1,11 +1,18 @@
+import { kindListsEs } from './kind-list-texts.ts';
+import { scheduleEs } from './schedule-texts.ts';
 import { searchEs } from './search-texts.ts';
+import { wallEs } from './wall-texts.ts';
+import { weatherEs } from './weather-texts.ts';
 
 /** The Spanish words of the pages themselves. Content brings its own, and so do Portada's widgets. */
 export const es = {
   search: searchEs,
+  wall: wallEs,
   tagline: 'Desde el muelle, cada mañana',
   skip: 'Ir al contenido',
   sections: 'Secciones',
+  menu: 'Menú',
+  sectionList: 'Lista de secciones',
   account: 'Cuenta',
   otherEdition: 'Edició en català',
   home: 'Portada',
@@ -82,6 +89,7 @@ export const es = {
   profileNewsletters: 'Tus boletines',
   subscribed: 'Lo recibes',
   notSubscribed: 'No lo recibes',
+  contact: 'Contacto',
   legal: 'Aviso legal',
   privacy: 'Privacidad',
   rights: 'Todos los derechos reservados.',
@@ -107,6 +115,9 @@ export const es = {
     newsletter: 'Boletín',
     gallery: 'Galería',
   },
+  schedule: scheduleEs,
+  weather: weatherEs,
+  kindLists: kindListsEs,
   recipe: {
     ingredients: 'Ingredientes',
     steps: 'Elaboración',
@@ -130,6 +141,8 @@ export const es = {
     otherStreams: 'Otras emisiones',
     onAir: 'En emisión',
     gallery: 'Fotografías',
+    watch: 'Ver el vídeo',
+    listen: 'Escuchar el audio',
   },
   take: {
     poll: 'Las opciones de esta encuesta',

@@ -5,7 +5,8 @@ import { authorCardsByIds, contentsByAuthor, findAuthor, listAuthors } from '../
 import { cardsByIds } from '../../src/content/cards.ts';
 import type { Edition } from '../../src/content/edition.ts';
 import { homePage, listSections, mostRead, relatedTo } from '../../src/content/lists.ts';
-import { listAlerts, listHotTopics, listNewsletters } from '../../src/content/site-data.ts';
+import { listAlerts, listHotTopics, listNewsletters, listWeather } from '../../src/content/site-data.ts';
+import { renewForecasts } from '../../src/seed/forecasts.ts';
 import type { TestApp } from '../support/app.ts';
 import { SEEDING_MS, startSeededApp } from '../support/seeded.ts';
 
@@ -108,18 +109,27 @@ test('[LOAD-03] [LOAD-04] the front page goes on with the news that it does not 
 
 test('[PAY-04] the messages of a version, with links on the reader’s site', async () => {
   const messages = await get('/ca/api/front/paywall/ca-1/messages');
-  expect(messages.map(({ type }: { type: string }) => type).sort()).toEqual([
-    'bottom',
-    'counter',
-    'float',
-    'modal',
-  ]);
-  expect(messages.find(({ type }: { type: string }) => type === 'modal')).toMatchObject({
+  const types: string[] = messages.map(({ type }: { type: string }) => type);
+  expect([...new Set(types)].sort()).toEqual(['bottom', 'counter', 'float', 'modal']);
+  expect(messages.find(({ id }: { id: string }) => id === 'ca-1-modal')).toMatchObject({
     buttonUrl: '/ca/registro/',
     canBeClosed: false,
   });
   expect((await started.app.inject('/api/front/paywall/ca-1/messages')).statusCode).toBe(404);
   expect((await started.app.inject('/api/front/paywall/%00/messages')).statusCode).toBe(404);
+});
+
+test('[WTHR-02] a database that was seeded long ago gets the days of weather that it lacks, and keeps what it has', async () => {
+  const { db } = started;
+  const later = new Date(Date.now() + 20 * 24 * 3_600_000);
+  const forecast = async (now: Date) => (await listWeather(db, spanish, now)).map((place) => place.forecast);
+  const before = await forecast(new Date());
+  expect(await forecast(later)).toEqual([]);
+  await renewForecasts(db, later);
+  expect((await forecast(later)).map((days) => days.length)).toEqual(before.map(() => 14));
+  await renewForecasts(db, new Date());
+  const after = await forecast(new Date());
+  expect(after.map((days) => days.slice(0, 14))).toEqual(before);
 });
 
 test('schedule and weather answer for a day and a place that exist', async () => {

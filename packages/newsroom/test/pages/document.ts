@@ -16,6 +16,13 @@ export async function read(app: FastifyInstance, url: string, cookie = ''): Prom
   return { status: answer.statusCode, html: answer.body, document, headers: answer.headers };
 }
 
+/** How a page answers. One that is metered asks first whether the browser keeps cookies. */
+export async function statusOf(app: FastifyInstance, url: string): Promise<number> {
+  const { statusCode, headers } = await app.inject(url);
+  const test = `${url}?cookies=`;
+  return headers.location === test ? (await app.inject(test)).statusCode : statusCode;
+}
+
 /** The page block, as the widgets will read it. */
 export function blockOf({ document }: Answer): Record<string, unknown> {
   return JSON.parse(document.querySelector('#portada-page')?.textContent ?? '');

@@ -28,6 +28,7 @@ export function eventOf(): EventData {
 export function mediaOf(kind: ContentKind): Multimedia | null {
   if (kind === 'video') return { type: 'video', src: '/media/video.m3u8' };
   if (kind === 'audio') return { type: 'audio', src: '/media/audio.mp3' };
+  if (kind === 'live') return { type: 'video', src: '/media/live.m3u8', audioSrc: '/media/live-audio.m3u8' };
   if (kind === 'gallery') return { type: 'photo-gallery', pictures: ['muelle', 'retrato'] };
   return null;
 }

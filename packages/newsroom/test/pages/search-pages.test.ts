@@ -7,7 +7,7 @@ import { dayOf, startOfDay } from '../../src/content/dates.ts';
 import { contents } from '../../src/db/schema/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { SEEDING_MS, startSeededApp } from '../support/seeded.ts';
-import { type Answer, attributeOf, read as readPage, textOf } from './document.ts';
+import { type Answer, attributeOf, read as readPage, statusOf, textOf } from './document.ts';
 
 let started: TestApp;
 beforeAll(async () => {
@@ -31,8 +31,16 @@ const everyPage = [
   '/agenda/',
   '/programas/',
   '/programas/fuego-lento/',
+  '/programas/fuego-lento/emisiones/',
+  '/programas/fuego-lento/similares/',
   '/autores/?searchText=a',
   '/boletines/a-bordo/',
+  '/videos/',
+  '/videos/2/',
+  '/audios/',
+  '/recetas/',
+  '/blogs/',
+  '/contacto/',
 ];
 
 describe.each(['', '/ca'])('on the site at «%s»', (base) => {
@@ -60,8 +68,7 @@ describe.each(['', '/ca'])('on the site at «%s»', (base) => {
       }
     }
     expect(links.size).toBeGreaterThan(90);
-    for (const link of links)
-      expect([link, (await started.app.inject(link)).statusCode]).toEqual([link, 200]);
+    for (const link of links) expect([link, await statusOf(started.app, link)]).toEqual([link, 200]);
   }, 120_000);
 });
 

@@ -76,7 +76,7 @@ test('a hostile title breaks out neither of the block, nor of an attribute, nor 
   expect(page.document.title).toBe(`${HOSTILE} - Diario del Puerto`);
   const data = JSON.parse(textOf(page, 'script[type="application/ld+json"]'));
   expect(data).toMatchObject({ '@type': 'NewsArticle', headline: HOSTILE });
-  expect(page.document.querySelectorAll('script')).toHaveLength(3);
+  expect(page.document.querySelectorAll('script')).toHaveLength(4);
   expect(page.html).not.toContain('<script>alert');
 });
 
@@ -92,6 +92,15 @@ test('the data for search engines say who wrote an article, when, and with which
   expect(new Date(data.datePublished).getTime()).toBeGreaterThan(0);
   expect(attributeOf(page, 'meta[property="og:image"]', 'content')).toBe(data.image[0]);
   expect(attributeOf(page, 'meta[property="og:type"]', 'content')).toBe('article');
+  expect(attributeOf(page, 'meta[property="og:image:alt"]', 'content')).toBe('El muelle al amanecer');
+  expect(attributeOf(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
+  expect(attributeOf(page, 'meta[property="article:author"]', 'content')).toBe('Anna Ferrer');
+});
+
+test('a page without a picture is announced with the small card', async () => {
+  const page = await read(app, '/boletines/');
+  expect(attributeOf(page, 'meta[name="twitter:card"]', 'content')).toBe('summary');
+  expect(attributeOf(page, 'meta[property="og:locale:alternate"]', 'content')).toBe('ca_ES');
 });
 
 test('[IMG-05] a picture offers the format that the page block names, then jpg, and keeps its place free', async () => {

@@ -26,11 +26,11 @@ beforeEach(() => {
   for (const path of ['/token', '/userinfo', '/jwks', DISCOVERY]) provider.answer(path);
 });
 
-/** A newsroom that is registered with the provider; nobody waits long for what does not come. */
+/** A newsroom that is registered with the provider. It waits for what does not come no longer than a busy machine needs to answer. */
 function open(): Promise<TestApp> {
   const { openId, oauth } = provider;
   const social = { google: openId, apple: openId, facebook: oauth, twitter: oauth };
-  return startApp({ social, socialTimeoutMs: 200 });
+  return startApp({ social, socialTimeoutMs: 2_000 });
 }
 
 type Name = 'google' | 'facebook' | 'twitter';

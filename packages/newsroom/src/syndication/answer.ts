@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Edition } from '../content/edition.ts';
+import { cacheHeader } from '../http/cache.ts';
+import { canonicalBase } from '../sites.ts';
+import { type Xml, xmlDocument } from './xml.ts';
+
+/** The site at the addresses that stand for its pages, whichever way it was asked. */
+export function canonicalEdition({ site, origin }: FastifyRequest): Edition {
+  const base = canonicalBase(site);
+  return { ...site, base, url: origin + base };
+}
+
+export function sendXml(reply: FastifyReply, type: string, root: Xml): FastifyReply {
+  return reply
+    .header('cache-control', cacheHeader('public'))
+    .type(`${type}; charset=utf-8`)
+    .send(xmlDocument(root));
+}

@@ -1,0 +1,122 @@
+/** `/rss/` and `/rss/{section}/`: the latest contents as RSS 2.0. */
+import type { ContentCard } from '@portada/contract';
+import { and, desc, eq, inArray, max, ne } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { listCards, visible } from '../content/cards.ts';
+import { siteId } from '../content/edition.ts';
+import { listSections, type Section } from '../content/lists.ts';
+import { contents, sections } from '../db/schema/content.ts';
+import type { Multimedia } from '../db/schema/content-data.ts';
+import { clippingUrl } from '../images/clipping.ts';
+import { isWalled, type Subject } from '../metering/rules.ts';
+import { notFound } from '../pages/show-page.ts';
+import { textsOf } from '../pages/texts.ts';
+import { versionsOf } from '../paywall/store.ts';
+import { canonicalEdition, sendXml } from './answer.ts';
+import { element, textElement, type Xml } from './xml.ts';
+
+const ITEMS = 30;
+/** What the caches before us keep, in minutes. */
+const TTL = '5';
+
+export function registerFeeds(app: FastifyInstance): void {
+  app.get('/rss/', async (request, reply) => sendXml(reply, 'application/rss+xml', await feed(request)));
+  app.get<{ Params: { section: string } }>('/rss/:section/', async (request, reply) => {
+    const sections = await listSections(app.db, canonicalEdition(request));
+    const section = sections.find(({ slug }) => slug === request.params.section);
+    if (!section) throw notFound();
+    return sendXml(reply, 'application/rss+xml', await feed(request, section));
+  });
+}
+
+async function feed(request: FastifyRequest, section?: Section): Promise<Xml> {
+  const { server, site, origin } = request;
+  const { db } = server;
+  const edition = canonicalEdition(request);
+  const now = server.now();
+  // What is always on the air is no news of the day.
+  const where = and(ne(contents.kind, 'live'), section && eq(contents.sectionId, section.id));
+  const cards = await listCards(db, edition, { where, limit: ITEMS }, now);
+  const media = await mediaOf(request, cards);
+  const [changed] = await db
+    .select({ at: max(contents.updatedAt) })
+    .from(contents)
+    .where(and(eq(contents.siteId, siteId(edition)), visible(now), where));
+  const title = section ? `${section.name} - ${site.name}` : site.name;
+  const self = `${edition.url}/rss/${section ? `${section.slug}/` : ''}`;
+  const channel = element('channel', {}, [
+    textElement('title', title),
+    textElement('link', section ? new URL(section.url, origin).href : `${edition.url}/`),
+    textElement('description', section?.description || textsOf(site.lang).tagline),
+    textElement('language', site.lang),
+    element('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' }),
+    ...(changed?.at ? [textElement('lastBuildDate', changed.at.toUTCString())] : []),
+    textElement('ttl', TTL),
+    ...cards.map((card) => item(card, { origin, mediaId: site.mediaId, media: media.get(card.id) })),
+  ]);
+  const namespaces = {
+    'xmlns:atom': 'http://www.w3.org/2005/Atom',
+    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+    'xmlns:media': 'http://search.yahoo.com/mrss/',
+  };
+  return element('rss', { version: '2.0', ...namespaces }, [channel]);
+}
+
+interface ItemOptions {
+  readonly origin: string;
+  readonly mediaId: string;
+  readonly media: Multimedia | undefined;
+}
+
+function item(card: ContentCard, { origin, mediaId, media }: ItemOptions): Xml {
+  const address = new URL(card.url, origin).href;
+  const picture = card.image?.src
+    ? new URL(clippingUrl(card.image.src, '16-9', 1200, 'jpg'), origin).href
+    : '';
+  return element('item', {}, [
+    textElement('title', card.title),
+    textElement('link', address),
+    // A corrected title changes the address; the same story keeps its name.
+    element('guid', { isPermaLink: 'false' }, `${mediaId}-${card.id}`),
+    ...(card.publishedDate ? [textElement('pubDate', new Date(card.publishedDate.date).toUTCString())] : []),
+    ...(card.description ? [textElement('description', card.description)] : []),
+    ...(card.category ? [textElement('category', card.category.name)] : []),
+    ...card.authors.map(({ name }) => textElement('dc:creator', name)),
+    ...(media ? [enclosure(media, origin)] : []),
+    ...(picture ? [element('media:content', { url: picture, medium: 'image', type: 'image/jpeg' })] : []),
+  ]);
+}
+
+/** The length is asked for; what is made as it is asked for has none, which is written as 0. */
+function enclosure({ type, src = '' }: Multimedia, origin: string): Xml {
+  const kind = type === 'audio' ? 'audio/mpeg' : 'application/vnd.apple.mpegurl';
+  return element('enclosure', { url: new URL(src, origin).href, length: 0, type: kind });
+}
+
+/** What plays, by the content's id; nothing of what is behind the wall. */
+async function mediaOf(
+  { server, site }: FastifyRequest,
+  cards: readonly ContentCard[],
+): Promise<Map<string, Multimedia>> {
+  const ids = cards.map(({ id }) => Number(id));
+  if (ids.length === 0) return new Map();
+  const rows = await server.db
+    .select({
+      id: contents.id,
+      multimedia: contents.multimedia,
+      sectionCode: sections.code,
+      kind: contents.kind,
+      access: contents.access,
+    })
+    .from(contents)
+    .innerJoin(sections, eq(sections.id, contents.sectionId))
+    .where(inArray(contents.id, ids))
+    .orderBy(desc(contents.id));
+  const [version] = (await versionsOf(server.db, siteId(site))).filter(({ isPublished }) => isPublished);
+  const isFree = (subject: Subject) => !version || !isWalled(version, subject);
+  return new Map(
+    rows.flatMap(({ multimedia, ...row }) =>
+      multimedia?.src && isFree(row) ? [[String(row.id), multimedia] as const] : [],
+    ),
+  );
+}

@@ -1,0 +1,183 @@
+/** What search engines find the pages by: `/sitemap.xml`, its parts, and `/robots.txt`, which names it. */
+import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentUrl } from '../content/addresses.ts';
+import { visible } from '../content/cards.ts';
+import { isoWithOffset } from '../content/dates.ts';
+import { type Edition, siteId } from '../content/edition.ts';
+import { kindLists } from '../content/kind-lists.ts';
+import { contents, sections } from '../db/schema/content.ts';
+import { cacheHeader } from '../http/cache.ts';
+import { notFound } from '../pages/show-page.ts';
+import { canonicalBase, sites } from '../sites.ts';
+import { canonicalEdition, sendXml } from './answer.ts';
+import { element, textElement, type Xml } from './xml.ts';
+
+/** Addresses of one part; search engines take fifty thousand. */
+const PART = 5_000;
+const NEWS_MS = 48 * 3_600_000;
+/** Search engines take a thousand. */
+const NEWS = 1_000;
+const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const NEWS_NS = 'http://www.google.com/schemas/sitemap-news/0.9';
+const XHTML_NS = 'http://www.w3.org/1999/xhtml';
+
+/** Pages that both sites have at the same address. */
+const pages = [
+  '/',
+  '/directo/',
+  '/programacion/',
+  ...kindLists.map(({ slug }) => `/${slug}/`),
+  '/programas/',
+  '/agenda/',
+  '/hemeroteca/',
+  '/autores/',
+  '/boletines/',
+  '/contacto/',
+];
+/** What is nobody's to find: calls, the mailbox and the providers of a newsroom that is tried out. */
+const closed = ['/api/', '/correo/', '/idp/'];
+
+export function registerSitemaps(app: FastifyInstance): void {
+  app.get('/robots.txt', async (request, reply) => {
+    const maps = sites.map((site) => `Sitemap: ${request.origin}${canonicalBase(site)}/sitemap.xml`);
+    const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', ...maps, ''];
+    return reply
+      .header('cache-control', cacheHeader('public'))
+      .type('text/plain; charset=utf-8')
+      .send(rules.join('\n'));
+  });
+  app.get('/sitemap.xml', async (request, reply) =>
+    sendXml(reply, 'application/xml', await indexOf(request)),
+  );
+  app.get('/sitemap/pages.xml', async (request, reply) =>
+    sendXml(reply, 'application/xml', await pagesOf(request)),
+  );
+  app.get('/sitemap/news.xml', async (request, reply) =>
+    sendXml(reply, 'application/xml', await newsOf(request)),
+  );
+  app.get<{ Params: { part: string } }>(
+    '/sitemap/contents-:part(^[1-9]\\d{0,4}$).xml',
+    async (request, reply) =>
+      sendXml(reply, 'application/xml', await partOf(request, Number(request.params.part))),
+  );
+}
+
+function published({ server }: FastifyRequest, edition: Edition) {
+  return and(eq(contents.siteId, siteId(edition)), visible(server.now()));
+}
+
+async function indexOf(request: FastifyRequest): Promise<Xml> {
+  const edition = canonicalEdition(request);
+  const [row] = await request.server.db
+    .select({ total: count() })
+    .from(contents)
+    .where(published(request, edition));
+  const parts = Array.from(
+    { length: Math.ceil((row?.total ?? 0) / PART) },
+    (_, index) => `contents-${index + 1}`,
+  );
+  const entries = ['pages', 'news', ...parts].map((name) =>
+    element('sitemap', {}, [textElement('loc', `${edition.url}/sitemap/${name}.xml`)]),
+  );
+  return element('sitemapindex', { xmlns: XMLNS }, entries);
+}
+
+/** Contents in the order in which they were made, so that a new one changes the last part only. */
+async function partOf(request: FastifyRequest, number: number): Promise<Xml> {
+  const edition = canonicalEdition(request);
+  const rows = await request.server.db
+    .select({
+      id: contents.id,
+      siteId: contents.siteId,
+      slug: contents.slug,
+      updatedAt: contents.updatedAt,
+      sectionSlug: sections.slug,
+    })
+    .from(contents)
+    .innerJoin(sections, eq(sections.id, contents.sectionId))
+    .where(published(request, edition))
+    .orderBy(asc(contents.id))
+    .limit(PART)
+    .offset((number - 1) * PART);
+  if (rows.length === 0) throw notFound();
+  const urls = rows.map((row) =>
+    element('url', {}, [
+      textElement('loc', request.origin + contentUrl(edition, row)),
+      textElement('lastmod', isoWithOffset(row.updatedAt)),
+    ]),
+  );
+  return element('urlset', { xmlns: XMLNS }, urls);
+}
+
+/** The pages that stand, and the sections; each names its sister on the other site. */
+async function pagesOf(request: FastifyRequest): Promise<Xml> {
+  const { origin, site } = request;
+  const shared = pages.map((path) => new Map(sites.map((one) => [one.lang, address(origin, one, path)])));
+  const rows = await request.server.db.select().from(sections).orderBy(asc(sections.position));
+  const codes = [...new Set(rows.map(({ code }) => code))];
+  const ofSections = codes.map((code) => {
+    const own = rows.filter((row) => row.code === code);
+    return new Map(
+      sites.flatMap((one) => {
+        const section = own.find((row) => row.siteId === Number(one.id));
+        const path = `/${section?.slug}/`;
+        // A section may have the address of a page that stands, as the agenda's.
+        return section && !pages.includes(path) ? [[one.lang, address(origin, one, path)] as const] : [];
+      }),
+    );
+  });
+  const urls = [...shared, ...ofSections].flatMap((byLang) => {
+    const own = byLang.get(site.lang);
+    if (!own) return [];
+    const alternates = [...byLang].map(([hreflang, href]) =>
+      element('xhtml:link', { rel: 'alternate', hreflang, href }),
+    );
+    return element('url', {}, [textElement('loc', own), ...(alternates.length > 1 ? alternates : [])]);
+  });
+  return element('urlset', { xmlns: XMLNS, 'xmlns:xhtml': XHTML_NS }, urls);
+}
+
+function address(origin: string, site: (typeof sites)[number], path: string): string {
+  return origin + canonicalBase(site) + path;
+}
+
+async function newsOf(request: FastifyRequest): Promise<Xml> {
+  const { site, server, origin } = request;
+  const edition = canonicalEdition(request);
+  const since = new Date(server.now().getTime() - NEWS_MS);
+  const rows = await server.db
+    .select({
+      id: contents.id,
+      siteId: contents.siteId,
+      slug: contents.slug,
+      title: contents.title,
+      publishedAt: contents.publishedAt,
+      sectionSlug: sections.slug,
+    })
+    .from(contents)
+    .innerJoin(sections, eq(sections.id, contents.sectionId))
+    .where(
+      and(
+        published(request, edition),
+        gt(contents.publishedAt, since),
+        inArray(contents.kind, ['article', 'blog']),
+      ),
+    )
+    .orderBy(desc(contents.publishedAt), desc(contents.id))
+    .limit(NEWS);
+  const urls = rows.map((row) =>
+    element('url', {}, [
+      textElement('loc', origin + contentUrl(edition, row)),
+      element('news:news', {}, [
+        element('news:publication', {}, [
+          textElement('news:name', site.name),
+          textElement('news:language', site.lang),
+        ]),
+        textElement('news:publication_date', isoWithOffset(row.publishedAt)),
+        textElement('news:title', row.title),
+      ]),
+    ]),
+  );
+  return element('urlset', { xmlns: XMLNS, 'xmlns:news': NEWS_NS }, urls);
+}

@@ -1,0 +1,121 @@
+/** Ways around the wall: none of them leads to the text. */
+import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
+import { afterAll, expect, test } from 'vitest';
+import { rateLimits } from '../../src/db/schema/index.ts';
+import { limits } from '../../src/http/limits.ts';
+import { METER_COOKIE } from '../../src/paywall/readers.ts';
+import { addWalledSample, idOf } from '../paywall/sample.ts';
+import { addReader, logIn } from '../support/accounts.ts';
+import { startApp } from '../support/app.ts';
+import { openBrowser } from '../support/browser.ts';
+
+const started = await startApp();
+const { app, db } = started;
+const { registered, articles, urls } = await addWalledSample(db);
+afterAll(started.close);
+
+const walled = [registered.blog, articles[0] ?? ''];
+const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+/** Every answer on the way, the last one included. */
+async function everything(url: string, headers: Record<string, string> = {}): Promise<string> {
+  let text = '';
+  let next: string | undefined = url;
+  for (let hop = 0; next !== undefined && hop < 4; hop += 1) {
+    const answer: Awaited<ReturnType<typeof app.inject>> = await app.inject({ url: next, headers });
+    text += answer.body + JSON.stringify(answer.headers);
+    next = typeof answer.headers.location === 'string' ? answer.headers.location : undefined;
+  }
+  return text;
+}
+
+test.each([
+  ['without cookies', {}],
+  ['as a search engine', { 'user-agent': GOOGLE }],
+  ['as a preview of links', { 'user-agent': 'facebookexternalhit/1.1' }],
+  ['as a browser that fetches ahead', { 'sec-purpose': 'prefetch', purpose: 'prefetch' }],
+  ['from a search engine', { referer: 'https://www.google.com/' }],
+  ['with a meter of one’s own making', { cookie: `${METER_COOKIE}=W10.aaaa` }],
+  ['with a session of one’s own making', { cookie: 'portada_session=aaaa; portada_user=1' }],
+  ['with the version under test', { cookie: `${PAYWALL_VERSION_COOKIE}=es-2` }],
+  ['as if granted', { cookie: 'portada_paywall_1={"accessGranted":true}' }],
+  ['over another path', { 'x-original-url': '/', 'x-rewrite-url': '/' }],
+])('%s the page never holds what is behind the wall', async (_how, headers) => {
+  for (const url of walled) expect(await everything(url, headers)).not.toContain('secreto');
+});
+
+test.each([
+  '?showroom=complete',
+  '?preview=complete',
+  '?amp=1',
+  '?print=1',
+  '?cookies=',
+  'amp/',
+  '?output=json',
+])('%s leads to no other copy', async (suffix) => {
+  for (const url of walled) expect(await everything(url + suffix)).not.toContain('secreto');
+});
+
+test('feeds, sitemaps, searches, lists and calls know nothing of it', async () => {
+  const ids = walled.map(idOf);
+  const addresses = [
+    '/rss/',
+    '/rss/puerto/',
+    '/sitemap.xml',
+    '/',
+    '/puerto/',
+    '/hemeroteca/',
+    '/buscar/?text=secreto',
+    '/webapi/searcher/?searchText=secreto&limit=50',
+    '/webapi/searcher/?limit=50',
+    '/webapi/list/ultimas/',
+    '/es/service-worker.js',
+    ...ids.map((id) => `/api/front/comments/${id}`),
+  ];
+  for (const address of addresses) expect(await everything(address), address).not.toContain('Tres secreto');
+});
+
+test('neither film, sound, pictures, recipe, poll nor answers of walled content are sent, nor fed', async () => {
+  const held = {
+    video: '/media/video.m3u8',
+    audio: '/media/audio.mp3',
+    gallery: 'gallery__photos',
+    recipe: 'Sofría el pimiento.',
+    poll: '¿Más tranvía?',
+    interview: 'En otoño.',
+  } as const;
+  const reader = openBrowser(app);
+  await logIn(reader, await addReader(db));
+  const feed = await everything('/rss/');
+  for (const [kind, secret] of Object.entries(held)) {
+    const url = urls.es.get(kind) ?? '';
+    expect(await everything(url), kind).not.toContain(secret);
+    expect((await reader.get(url)).body, kind).toContain(secret);
+    if (kind === 'video' || kind === 'audio') expect(feed, kind).not.toContain(secret);
+  }
+});
+
+test('search engines are told that it is not free, and where it would stand', async () => {
+  const { body } = await app.inject({ url: registered.blog, headers: { 'user-agent': GOOGLE } });
+  expect(body).toContain('"isAccessibleForFree":false');
+  expect(body).toContain(
+    '"hasPart":{"@type":"WebPageElement","isAccessibleForFree":false,"cssSelector":".article__walled"}',
+  );
+  expect(body).toContain('class="article__walled');
+  const free = await app.inject(urls.ca.get('article') ?? '');
+  expect(free.body).toContain('"isAccessibleForFree":true');
+  expect(free.body).not.toContain('hasPart');
+});
+
+test('an address that asks for reader after reader is not given cookies for ever', async () => {
+  const { app: limited, db: own, close } = await startApp({ rateLimits: true });
+  const sample = await addWalledSample(own);
+  const url = sample.articles[0] ?? '';
+  expect((await limited.inject(url)).statusCode).toBe(302);
+  await own.update(rateLimits).set({ hits: limits.metersByAddress.times });
+  const refused = await limited.inject(url);
+  expect(refused.statusCode).toBe(200);
+  expect(refused.body).not.toContain('secreto');
+  expect((await limited.inject({ url, remoteAddress: '192.0.2.7' })).statusCode).toBe(302);
+  await close();
+});
