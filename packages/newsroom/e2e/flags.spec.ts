@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('[PAGE-05] flags turn a widget off and on without a reload', { tag: '@es' }, async ({ page, site }) => {
   await page.goto(`${site.base}/boletines/`);
   const form = page.locator('portada-newsletter-form');

@@ -1,3 +1,4 @@
+import { listedAs } from './support/pages.ts';
 import { check } from './support/quality.ts';
 import { test } from './support/test.ts';
 
@@ -10,6 +11,7 @@ const pages = [
   '/directo/',
   '/registro/',
   '/aviso-legal/',
+  '/contacto/',
   '/acceso/nueva-contrasena/?token=c2VjcmV0',
   '/registro/confirmacion/',
   '/registro/error/',
@@ -22,6 +24,11 @@ const lists = [
   '/agenda/',
   '/programas/',
   '/boletines/a-bordo/',
+  '/videos/',
+  '/audios/',
+  '/audios/2/',
+  '/recetas/',
+  '/blogs/',
 ];
 
 for (const path of lists) {
@@ -47,6 +54,30 @@ test('[PAGE-06] an article is accessible, still and without violations', async (
   const address = await page.locator('main article a[href], main h2 a[href]').first().getAttribute('href');
   await check(page, address ?? '');
 });
+
+const kinds = [
+  'video',
+  'audio',
+  'gallery',
+  'live',
+  'recipe',
+  'event',
+  'blog',
+  'poll',
+  'interview',
+  'contribution',
+];
+
+for (const kind of kinds) {
+  test(`[PAGE-06] a page of the kind ${kind} is accessible, still and without violations`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    test.slow();
+    await check(page, await listedAs(request, site, kind));
+  });
+}
 
 for (const status of [401, 403, 404, 410, 500]) {
   test(`[ERRP-01] the error page ${status} is accessible, still and without violations`, async ({

@@ -117,7 +117,7 @@ test.describe('without script', () => {
     const some = await cards(page).count();
     expect(some).toBeGreaterThan(0);
     expect(some).toBeLessThan(all);
-    await cards(page).first().getByRole('link').first().click();
+    await cards(page).first().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/-\d+\/$/);
   });
 

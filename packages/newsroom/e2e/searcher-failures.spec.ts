@@ -1,5 +1,6 @@
 /** What a reader sees when the searcher's calls fail, or answer in another order than they were asked in. */
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
+import { drawn } from './support/frames.ts';
 import { expectStill, topOf } from './support/pages.ts';
 import { countedByServer, openSearcher, scrollToEnd } from './support/searcher.ts';
 import { expect, test } from './support/test.ts';
@@ -99,7 +100,7 @@ test('an answer that comes late never replaces a newer one', { tag: '@es' }, asy
   await expect(status).toHaveText(t.count(n));
   release();
   await late;
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await drawn(page);
   await expect(cards).toHaveCount(Math.min(n, 20));
   await expect(status).toHaveText(t.count(n));
   await expect(section).toHaveValue(t.politics.slug);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Edition } from './texts.ts';
 
 /** Opens the lead article of the edition's home page. */
@@ -7,6 +7,14 @@ export async function openArticle(page: Page, { base }: Edition): Promise<void> 
   const address = await page.locator('main article a[href], main h2 a[href]').first().getAttribute('href');
   await page.goto(address ?? '/');
   await page.locator('portada-save-button').first().scrollIntoViewIfNeeded();
+}
+
+/** The address of the newest content of a kind, as readers without script find it. */
+export async function listedAs(request: APIRequestContext, { base }: Edition, kind: string): Promise<string> {
+  const answer = await request.get(`${base}/buscar/`, { params: { kind } });
+  const [, address] = /card__title"><a href="([^"]+)"/.exec(await answer.text()) ?? [];
+  expect(address, `a content of the kind ${kind}`).toBeDefined();
+  return address ?? '';
 }
 
 /** Waits until the widget has drawn. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { drawn, FRAME_MS } from './frames.ts';
 import { expect } from './test.ts';
 
 const widths = [360, 800, 1280];
@@ -7,15 +8,35 @@ const widths = [360, 800, 1280];
 /** Axe takes most of the time of these journeys, and an edition differs in its words alone: each has widths of its own. */
 const readAt: Readonly<Record<string, readonly number[]>> = { es: [360, 1280], ca: [800] };
 
-/** Expects that axe finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Axe sees neither a closed shadow root nor the slot that keeps what a widget has replaced from being rendered. */
+async function markReplaced(page: Page): Promise<void> {
+  await page.locator('[data-state="ready"] > *').evaluateAll((children) => {
+    for (const child of children) child.toggleAttribute('data-replaced', !child.checkVisibility());
+  });
+}
+
+/**
+ * Expects that axe finds nothing on the page as it stands, but for the parts that are looked at elsewhere. What passed is
+ * not written down, and everything runs in the page itself: a quarter of the time, as no page holds frames of others.
+ */
+export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
+  // Nothing is judged halfway in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await markReplaced(page);
+  const { violations } = await ['[data-replaced]', ...without]
+    .reduce((axe, selector) => axe.exclude(selector), new AxeBuilder({ page }))
+    .options({ resultTypes: ['violations'], preload: false })
+    .setLegacyMode(true)
+    .analyze();
+  await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
     [],
   );
 }
 
-async function layoutShift(page: Page): Promise<number> {
+/** The sum of what has moved by itself since the page was opened. */
+export async function layoutShift(page: Page): Promise<number> {
+  await drawn(page);
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -27,7 +48,8 @@ async function layoutShift(page: Page): Promise<number> {
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        // What is buffered comes in a task of its own.
+        setTimeout(() => resolve(sum), 50);
       }),
   );
 }
@@ -37,17 +59,34 @@ async function still(page: Page): Promise<void> {
   await expect(page.locator('[data-state="loading"]')).toHaveCount(0);
 }
 
-/** Scrolls through, so that every widget starts, and waits until none is on its way. */
+/**
+ * Scrolls through, so that every widget starts, and waits until none is on its way, nor any picture in sight. The network
+ * is no measure: what Chromium asks again behind a stale answer is never reported as done.
+ */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (limit) => {
+    const frame = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => resolve());
+        setTimeout(resolve, limit);
+      });
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
     }
     scrollTo(0, 0);
-  });
+  }, FRAME_MS);
   await still(page);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(hasPictures)).toBe(true);
+}
+
+/** Whether every picture in the window has come. */
+function hasPictures(): boolean {
+  return [...document.images].every((image) => {
+    const { top, right, bottom, left } = image.getBoundingClientRect();
+    const isOutside = bottom < 0 || right < 0 || top > innerHeight || left > innerWidth;
+    return image.complete || isOutside || !image.checkVisibility();
+  });
 }
 
 interface Kind {
@@ -60,12 +99,13 @@ export async function check(page: Page, address: string, { endless = false }: Ki
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address);
+    const lang = await page.locator('html').getAttribute('lang');
+    const isRead = readAt[lang ?? '']?.includes(width);
     await (endless ? still(page) : settle(page));
     expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(0.02);
-    if (endless) await settle(page);
+    if (endless && isRead) await settle(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
-    const lang = await page.locator('html').getAttribute('lang');
-    if (lang && readAt[lang]?.includes(width)) await expectAccessible(page);
+    if (isRead) await expectAccessible(page);
   }
 }

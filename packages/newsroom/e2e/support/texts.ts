@@ -1,7 +1,13 @@
+import { mediaTexts } from './texts-media.ts';
+
 /** What a journey looks for on the page, in the words of each edition. */
 const es = {
   base: '',
   siteName: 'Diario del Puerto',
+  menu: 'Menú',
+  watchAndListen: 'Ver y escuchar',
+  weather: 'El tiempo',
+  today: 'Hoy',
   login: 'Inicia sesión',
   register: 'Regístrate',
   email: 'Correo electrónico',
@@ -111,6 +117,10 @@ const es = {
 const ca: typeof es = {
   base: '/ca',
   siteName: 'Diari del Port',
+  menu: 'Menú',
+  watchAndListen: 'Mira i escolta',
+  weather: 'El temps',
+  today: 'Avui',
   login: 'Inicia sessió',
   register: 'Registra’t',
   email: 'Correu electrònic',
@@ -217,5 +227,5 @@ const ca: typeof es = {
   noAuthors: 'Encara no segueixes ningú.',
 };
 
-export const editions = { es, ca };
-export type Edition = typeof es;
+export const editions = { es: { ...es, ...mediaTexts.es }, ca: { ...ca, ...mediaTexts.ca } };
+export type Edition = (typeof editions)['es'];

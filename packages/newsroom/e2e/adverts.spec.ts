@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { openArticle } from './support/pages.ts';
+import { layoutShift } from './support/quality.ts';
+import { expect, test } from './support/test.ts';
+import { searchTexts } from './support/texts-search.ts';
+
+const GPT = '**/static/ads/gpt.js';
+const BLOCKED = /ERR_FAILED|Failed to load resource/;
+/** What the service worker fetches for a page is neither counted nor refused here. */
+test.use({ serviceWorkers: 'block' });
+
+const slots = (page: Page) => page.locator('portada-ad-slot');
+const adIn = (slot: Locator) => slot.locator('.house-ad');
+
+/** Scrolls a slot into the middle of the screen, as a reader comes to it. */
+async function reach(slot: Locator): Promise<void> {
+  await slot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+}
+
+/** How high the slot is, from before its widget has drawn. */
+const heightOf = (slot: Locator) => slot.evaluate((element: HTMLElement) => element.offsetHeight);
+
+test('[ADS-01] [ADS-03] [ADS-04] ads come into the places that were kept for them, and nothing moves', async ({
+  page,
+  site,
+}) => {
+  for (const [width, height] of [
+    [1280, 278],
+    [1100, 278],
+    [1099, 128],
+    [360, 128],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.base}/`);
+    const top = slots(page).first();
+    expect(await heightOf(top), `the place at ${width} px`).toBe(height);
+    await reach(top);
+    await expect(adIn(top)).toBeVisible();
+    await expect(top.getByRole('group', { name: site.advertising })).toBeVisible();
+    expect(await heightOf(top)).toBe(height);
+    expect(await layoutShift(page), `the shift at ${width} px`).toBeLessThanOrEqual(0.02);
+  }
+});
+
+test('[ADS-02] the library is fetched once, and not before a slot is near', { tag: '@es' }, async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/gpt.js')) asked.push(request.url());
+  });
+  await openArticle(page, site);
+  expect(asked).toEqual([]);
+  const ad = slots(page).first();
+  await reach(ad);
+  await expect(adIn(ad)).toBeVisible();
+  await page.goto(`${site.base}/politica/`);
+  for (const index of [0, 1]) {
+    await reach(slots(page).nth(index));
+    await expect(adIn(slots(page).nth(index))).toBeVisible();
+  }
+  expect(asked).toHaveLength(2);
+});
+
+test('[ADS-02] with a consent platform ads come when the reader allows them, and go when they no longer do', {
+  tag: '@es',
+}, async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const listeners: ((data: object, success: boolean) => void)[] = [];
+    Reflect.set(
+      window,
+      '__tcfapi',
+      (command: string, _version: number, listen: (typeof listeners)[number]) => {
+        if (command === 'addEventListener') listeners.push(listen);
+      },
+    );
+    addEventListener('answer', (event) => {
+      const given = event instanceof CustomEvent && event.detail;
+      const data = {
+        eventStatus: 'useractioncomplete',
+        gdprApplies: true,
+        purpose: { consents: { 1: given, 2: given } },
+        vendor: { consents: { 755: given } },
+      };
+      listeners.forEach((listen, listenerId) => void listen({ ...data, listenerId }, true));
+    });
+  });
+  const answer = (given: boolean) =>
+    page.evaluate((detail) => void dispatchEvent(new CustomEvent('answer', { detail })), given);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/gpt.js')) asked += 1;
+  });
+  await page.goto(`${site.base}/politica/`);
+  const top = slots(page).first();
+  await expect(top).toHaveAttribute('data-state', 'ready');
+  await answer(false);
+  expect(asked).toBe(0);
+  const kept = await heightOf(top);
+  await answer(true);
+  await expect(adIn(top)).toBeVisible();
+  expect(asked).toBe(1);
+  await answer(false);
+  await expect(adIn(top)).toHaveCount(0);
+  expect(await heightOf(top)).toBe(kept);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+});
+
+test('[ADS-02] with ads blocked nothing moves and nothing is said, and places out of sight close', {
+  tag: '@es',
+}, async ({ page, site, complaints }) => {
+  complaints.expect(BLOCKED);
+  await page.route(GPT, (route) => route.abort('blockedbyclient'));
+  await page.goto(`${site.base}/politica/`);
+  const top = slots(page).first();
+  await expect(top.locator('[data-ad="blocked"]')).toBeAttached();
+  expect(await heightOf(top), 'in sight it stays').toBe(278);
+  await expect(top.getByText(site.advertising)).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 1_500));
+  await expect.poll(() => heightOf(top)).toBe(0);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await expect(top).toHaveAttribute('data-state', 'ready');
+});
+
+test('[ADS-05] a reader closes an ad by the keyboard and goes on', async ({ page, site }) => {
+  await openArticle(page, site);
+  const ad = slots(page).first();
+  await reach(ad);
+  await ad.getByRole('button', { name: site.closeAd }).press('Enter');
+  await expect(adIn(ad)).toHaveCount(0);
+  await expect(ad.getByRole('status')).toBeFocused();
+  await expect(ad.getByRole('status')).toHaveText(site.adClosed);
+  await expect.poll(() => heightOf(ad)).toBe(0);
+});
+
+test('[ADS-06] flags hide ads on a mobile or on a desktop', { tag: '@es' }, async ({ page, site }) => {
+  const set = (flags: Record<string, boolean>) =>
+    page.evaluate((given) => window.portada?.setFlags(given), flags);
+  await page.goto(`${site.base}/politica/`);
+  const top = slots(page).first();
+  await expect(adIn(top)).toBeVisible();
+  await set({ adsOnDesktop: false });
+  await expect.poll(() => heightOf(top)).toBe(0);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(adIn(top)).toBeVisible();
+  await set({ adsOnMobile: false });
+  await expect.poll(() => heightOf(top)).toBe(0);
+  await set({ adsOnMobile: true });
+  await expect(adIn(top)).toBeVisible();
+  await set({ advertising: false });
+  await expect(top).toBeHidden();
+});
+
+test('[SEEK-21] [SHOW-07] [LOAD-03] lists have their ads among the items', { tag: '@es' }, async ({
+  page,
+  site,
+  edition,
+}) => {
+  for (const [path, before] of [
+    ['/buscar/?text=mar', '.portada-searcher-item'],
+    ['/programas/', '.card--show'],
+  ] as const) {
+    await page.goto(site.base + path);
+    const ad = slots(page).first();
+    await expect(ad).toBeAttached();
+    await reach(ad);
+    await expect(adIn(ad)).toBeVisible();
+    expect(await page.locator(before).count()).toBeGreaterThan(5);
+  }
+  await page.goto(`${site.base}/${searchTexts[edition].port.slug}/`);
+  const more = page.locator('portada-load-more');
+  await more.scrollIntoViewIfNeeded();
+  await expect(slots(page)).toHaveCount(3);
+  await reach(slots(page).nth(2));
+  await expect(adIn(slots(page).nth(2))).toBeVisible();
+});
+
+test('an ad that is looked at makes way for another after half a minute', { tag: '@es' }, async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await page.goto(`${site.base}/politica/`);
+  const top = slots(page).first();
+  await expect(adIn(top)).toBeVisible();
+  const first = await adIn(top).textContent();
+  // The page's own clock goes on meanwhile, by as much as a busy machine needs.
+  await page.clock.fastForward(15_000);
+  expect(await adIn(top).textContent()).toBe(first);
+  await page.clock.fastForward(15_000);
+  await expect(adIn(top)).not.toHaveText(first ?? '');
+});

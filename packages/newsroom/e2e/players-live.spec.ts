@@ -1,0 +1,70 @@
+import { mediaOf, playerOf, playerOn, playsBeyond } from './support/players.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(() => test.slow());
+
+test('[MEDIA-04] audio on demand is heard: steps, speed, and the page stays usable', async ({
+  page,
+  request,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const player = await playerOf({ page, request, site }, 'audio');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.endsWith('.mp3'))).toEqual([]);
+  await player.getByRole('button', { name: site.play }).click();
+  await playsBeyond(page, 0.5, 'audio');
+  const { time } = await mediaOf(page, 'audio');
+  await player.getByRole('button', { name: site.forward }).click();
+  await playsBeyond(page, time + 15, 'audio');
+  await player.getByRole('button', { name: site.backward }).click();
+  await expect.poll(async () => (await mediaOf(page, 'audio')).time).toBeLessThan(time + 15);
+  await player.getByRole('button', { name: site.settings }).click();
+  await player.getByRole('radio', { name: '1,5×' }).check();
+  expect((await mediaOf(page, 'audio')).rate).toBe(1.5);
+  // Another widget is used meanwhile.
+  await page.locator('portada-live-panel').getByText(site.live).click();
+  await expect(page.locator('portada-live-panel').getByRole('dialog')).toBeVisible();
+  await playsBeyond(page, (await mediaOf(page, 'audio')).time, 'audio');
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(
+    await page.locator('h1').textContent(),
+  );
+});
+
+test('[MEDIA-05] a live stream says how live it is, and leads back to what happens now', async ({
+  page,
+  request,
+  site,
+}) => {
+  const player = await playerOf({ page, request, site }, 'live', 'bocana');
+  await player.getByRole('button', { name: site.playVideo }).click();
+  await playsBeyond(page, 1);
+  const said = player.getByText(site.behind);
+  const latency = async () => Number(/\d+/.exec((await said.textContent()) ?? '')?.[0]);
+  const edge = player.getByRole('button', { name: site.live, exact: true });
+  const goLive = player.getByRole('button', { name: site.goLive });
+  await expect(edge.or(goLive)).toBeVisible();
+  await expect(said).toBeVisible();
+  await player.getByRole('button', { name: site.pause }).press('Home');
+  await expect(goLive).toBeVisible();
+  await expect.poll(latency).toBeGreaterThan(60);
+  await goLive.click();
+  await expect(edge).toBeVisible();
+  await expect.poll(latency).toBeLessThan(30);
+});
+
+test('[MEDIA-05] one sounds at a time: the film of a live page falls silent for its sound', {
+  tag: '@es',
+}, async ({ page, request, site }) => {
+  const film = await playerOf({ page, request, site }, 'live', site.base ? 'ple' : 'pleno');
+  await film.getByRole('button', { name: site.playVideo }).click();
+  await playsBeyond(page, 0.5);
+  const sound = await playerOn(page, 'audio');
+  await sound.getByRole('button', { name: site.play }).click();
+  await expect.poll(async () => (await mediaOf(page, 'audio')).paused).toBe(false);
+  await expect.poll(async () => (await mediaOf(page)).paused).toBe(true);
+  await film.getByRole('button', { name: site.play }).click();
+  await expect.poll(async () => (await mediaOf(page)).paused).toBe(false);
+  await expect.poll(async () => (await mediaOf(page, 'audio')).paused).toBe(true);
+});

@@ -1,0 +1,112 @@
+import { FAILED_RESOURCE } from './support/failures.ts';
+import { contentOf, mediaOf, PATIENCE, playerOf, playerOn, playsBeyond } from './support/players.ts';
+import { expect, test } from './support/test.ts';
+
+// What a service worker asks for cannot be made to fail here.
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(() => test.slow());
+
+const SEGMENTS = /\/media\/hls\/puerto\/\d+p\.mp4/;
+
+test('[MEDIA-01] the network is cut in the middle, and the film goes on when it is back', {
+  tag: '@es',
+}, async ({ page, request, site, complaints }) => {
+  complaints.expect(FAILED_RESOURCE);
+  const player = await playerOf({ page, request, site }, 'video');
+  await player.getByRole('button', { name: site.playVideo }).click();
+  await playsBeyond(page, 1);
+  let cut = 0;
+  await page.route(SEGMENTS, (route) => {
+    cut += 1;
+    return route.abort('connectionreset');
+  });
+  // Beyond all that has been fetched.
+  const bar = player.getByRole('slider', { name: site.position });
+  await bar.fill('150');
+  await expect.poll(() => cut).toBeGreaterThan(1);
+  expect((await mediaOf(page)).time).toBeLessThan(151);
+  await page.unroute(SEGMENTS);
+  await playsBeyond(page, 151);
+});
+
+test('[MEDIA-01] a network that stays away is told, and a retry goes on from there', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  complaints.expect(FAILED_RESOURCE);
+  await page.clock.install();
+  const player = await playerOf({ page, request, site }, 'video');
+  await player.getByRole('button', { name: site.playVideo }).click();
+  await playsBeyond(page, 1);
+  await page.route(SEGMENTS, (route) => route.abort('connectionreset'));
+  await player.getByRole('slider', { name: site.position }).fill('150');
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(player.getByRole('alert')).toContainText(site.mediaConnection, { timeout: 200 });
+  }).toPass();
+  await page.unroute(SEGMENTS);
+  await player.getByRole('button', { name: site.retry }).click();
+  await playsBeyond(page, 150);
+  await expect(player.getByRole('alert')).toBeHidden();
+});
+
+const refusals = [
+  ['404', 'mediaMissing'],
+  ['410', 'mediaMissing'],
+  ['403', 'mediaForbidden'],
+  ['451', 'mediaForbidden'],
+] as const;
+
+for (const [status, text] of refusals) {
+  test(`[MEDIA-01] a stream that answers ${status} says why, and can be tried again`, async ({
+    page,
+    request,
+    site,
+    complaints,
+  }) => {
+    complaints.expect(FAILED_RESOURCE);
+    await page.route(/\.m3u8$/, (route) => route.fulfill({ status: Number(status), body: '' }));
+    const player = await playerOf({ page, request, site }, 'video');
+    await player.getByRole('button', { name: site.playVideo }).click();
+    await expect(player.getByRole('alert')).toContainText(site[text], PATIENCE);
+    await page.unroute(/\.m3u8$/);
+    await player.getByRole('button', { name: site.retry }).click();
+    await playsBeyond(page, 0.5);
+  });
+}
+
+test('[MEDIA-01] what is no stream, and what cannot be decoded, is told', async ({ page, request, site }) => {
+  const address = await contentOf(request, site, 'video');
+  await page.route(/index\.m3u8$/, (route) => route.fulfill({ body: '<!doctype html>' }));
+  await page.goto(address);
+  await (await playerOn(page, 'video')).getByRole('button', { name: site.playVideo }).click();
+  await expect(page.locator('portada-video-player').getByRole('alert')).toContainText(
+    site.mediaBroken,
+    PATIENCE,
+  );
+  await page.unroute(/index\.m3u8$/);
+
+  await page.route(SEGMENTS, (route) => route.fulfill({ status: 206, body: Buffer.alloc(20_000, 7) }));
+  await page.goto(address);
+  await (await playerOn(page, 'video')).getByRole('button', { name: site.playVideo }).click();
+  await expect(page.locator('portada-video-player').getByRole('alert')).toContainText(
+    site.mediaBroken,
+    PATIENCE,
+  );
+});
+
+test('[MEDIA-02] a player whose code does not come says so, and comes with the next press', {
+  tag: '@es',
+}, async ({ page, request, site, complaints }) => {
+  complaints.expect(FAILED_RESOURCE);
+  complaints.expect(/Portada: the player did not load/);
+  const player = await playerOf({ page, request, site }, 'video');
+  await page.route(/\/chunks\//, (route) => route.abort('connectionrefused'));
+  await player.getByRole('button', { name: site.playVideo }).click();
+  await expect(player.getByRole('alert')).toContainText(site.mediaCode, PATIENCE);
+  await page.unroute(/\/chunks\//);
+  await player.getByRole('button', { name: site.retry }).click();
+  await playsBeyond(page, 0.5);
+});

@@ -1,0 +1,32 @@
+import { openArticle, ready } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test('on paper an article is its name, its words and its picture, without ways about and without widgets', {
+  tag: '@es',
+}, async ({ page, site }) => {
+  await openArticle(page, site);
+  await ready(page, 'portada-user-menu');
+  await page.emulateMedia({ media: 'print' });
+  for (const kept of ['.masthead__name', 'h1', '.article__summary', '.byline', '.prose']) {
+    await expect(page.locator(kept).first(), kept).toBeVisible();
+  }
+  // Dialogs and the like are closed anyway; nothing of a widget may take room on the sheet.
+  const widgets = page.locator(
+    'portada-user-menu, portada-save-button, portada-share-bar, portada-aside-bar',
+  );
+  for (const widget of await widgets.all()) await expect(widget).toBeHidden();
+  for (const left of ['.sections', '.article__side', '.block--related', '.footer__grid']) {
+    for (const part of await page.locator(left).all()) await expect(part, left).toBeHidden();
+  }
+  // Only what leads away says its address: the reader of a sheet has no use for a path of ours.
+  const written = await page
+    .locator('.prose a')
+    .evaluateAll((links) =>
+      links.map((link) => [
+        link.getAttribute('href')?.startsWith('http'),
+        getComputedStyle(link, '::after').content,
+      ]),
+    );
+  for (const [isAway, content] of written) expect(content !== 'none').toBe(isAway);
+  await page.screenshot({ path: test.info().outputPath('print.png'), fullPage: true });
+});

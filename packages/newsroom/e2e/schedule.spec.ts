@@ -1,0 +1,198 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { getSchedule } from '@portada/contract';
+import { parse } from 'valibot';
+import { ready } from './support/pages.ts';
+import { check } from './support/quality.ts';
+import { expect, test } from './support/test.ts';
+import type { Edition } from './support/texts.ts';
+
+const PATH = '/programacion/';
+
+async function broadcasts(request: APIRequestContext, { base }: Edition, channel: string, day: string) {
+  const answer = await request.get(`${base}/api/front/schedule/${channel}/${day}`);
+  return parse(getSchedule.answer, await answer.json()).items;
+}
+
+async function open(page: Page, { base }: Edition, query = ''): Promise<void> {
+  await page.goto(base + PATH + query);
+  await ready(page, 'portada-schedule');
+}
+
+const parts = (page: Page) => ({
+  list: page.locator('.portada-schedule [part="list"]'),
+  rows: page.locator('.portada-schedule [part="broadcast"]'),
+  titles: page.locator('.portada-schedule-show'),
+  current: page.locator('.portada-schedule [part="broadcast"][aria-current]'),
+  channel: page.locator('.portada-schedule [part="channel"][aria-current]'),
+  day: page.locator('.portada-schedule [part="day"][aria-current]'),
+});
+
+/** The days that there are to choose from. */
+function daysOf(page: Page): Promise<string[]> {
+  return page
+    .locator('.portada-schedule [part="day"] time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+}
+
+test('[SCHD-04] [MEDIA-06] what is on stands in sight in its list, and another channel and day have an address', async ({
+  page,
+  site,
+}) => {
+  await open(page, site);
+  const { list, titles, current, channel, day } = parts(page);
+  await expect(channel).toHaveText('Puerto TV');
+  await expect(day).toContainText(site.today);
+  await expect(current).toHaveCount(1);
+  await expect(current).toContainText(site.onAir);
+  await expect
+    .poll(async () => {
+      const [frame, row] = [await list.boundingBox(), await current.boundingBox()];
+      return frame && row && row.y >= frame.y && row.y + row.height <= frame.y + frame.height;
+    })
+    .toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  const before = await titles.allTextContents();
+  await page.getByRole('link', { name: 'Radio Marola' }).click();
+  await expect(channel).toHaveText('Radio Marola');
+  await expect.poll(() => titles.allTextContents()).not.toEqual(before);
+  await page.locator('.portada-schedule [part="day"]').nth(4).click();
+  await expect(current).toHaveCount(0);
+  await expect(page).toHaveURL(/\?channel=radio-marola&day=\d{4}-\d{2}-\d{2}$/);
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Radio Marola' })).toBeVisible();
+  const chosen = await titles.allTextContents();
+
+  await page.reload();
+  await ready(page, 'portada-schedule');
+  await expect(channel).toHaveText('Radio Marola');
+  expect(await titles.allTextContents()).toEqual(chosen);
+  await page.goBack();
+  await page.goBack();
+  await expect(channel).toHaveText('Puerto TV');
+  await expect.poll(() => titles.allTextContents()).toEqual(before);
+});
+
+test('[SCHD-04] without script links lead to the same, from channel to day', async ({
+  page,
+  browser,
+  baseURL,
+  site,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await plain.goto(site.base + PATH);
+  await expect(plain.locator('.schedule__item[aria-current]')).toHaveCount(1);
+  await plain.getByRole('link', { name: 'Marola Clásica' }).click();
+  await plain.locator('.schedule__days a').nth(2).click();
+  await expect(plain.locator('.schedule__links [aria-current]')).toHaveText('Marola Clásica');
+  const titles = await plain.locator('.schedule__show').allTextContents();
+  const times = await plain.locator('.schedule__times').allTextContents();
+  const days = await plain.locator('.schedule__days a').allTextContents();
+  const address = new URL(plain.url());
+  await plain.close();
+  expect(titles.length).toBeGreaterThan(15);
+
+  await open(page, site, address.search);
+  expect(await parts(page).titles.allTextContents()).toEqual(titles);
+  expect(await page.locator('.portada-schedule-times').allTextContents()).toEqual(times);
+  expect(await page.locator('.portada-schedule [part="day"]').allTextContents()).toEqual(days);
+});
+
+test('[SCHD-04] the mark goes on to the next show by itself', async ({ page, request, site }) => {
+  await page.clock.install();
+  await open(page, site);
+  const { current } = parts(page);
+  const days = await daysOf(page);
+  const today = days.indexOf((await page.locator('portada-schedule').getAttribute('day')) ?? '');
+  // After the last show of a day comes the first of the next, by itself too.
+  const items = await Promise.all(
+    days.slice(today, today + 2).map((day) => broadcasts(request, site, 'puerto-tv', day)),
+  ).then((both) => both.flat());
+  const at = Date.now();
+  const index = items.findIndex((item) => Date.parse(item.endTime.date) > at);
+  const next = items[index + 1];
+  if (!next) throw new Error('Nothing follows.');
+  await expect(current.locator('.portada-schedule-show')).toHaveText(items[index]?.title ?? '');
+  await page.clock.fastForward(Date.parse(next.startTime.date) - at + 1_000);
+  await expect(current.locator('.portada-schedule-show')).toHaveText(next.title);
+});
+
+/** A broadcast that can be seen or heard again, where it is. */
+async function withCatchUp(request: APIRequestContext, site: Edition, days: readonly string[]) {
+  for (const day of days) {
+    for (const channel of ['puerto-tv', 'puerto-2', 'radio-marola', 'marola-clasica']) {
+      const found = (await broadcasts(request, site, channel, day)).find(({ catchUp }) => catchUp);
+      if (found) return { day, channel, found };
+    }
+  }
+  throw new Error('Nothing can be seen again.');
+}
+
+test('[SCHD-04] [MEDIA-06] what is over leads to its recording, which plays', async ({
+  page,
+  request,
+  site,
+}) => {
+  await open(page, site);
+  const { day, channel, found } = await withCatchUp(request, site, await daysOf(page));
+  await open(page, site, `?channel=${channel}&day=${day}`);
+  await page
+    .locator('.portada-schedule [part="broadcast"]')
+    .getByRole('link', { name: site.again })
+    .first()
+    .click();
+  await page.waitForURL(`**${found.catchUp?.href}`);
+  await expect(page.locator('portada-video-player, portada-audio-player').first()).toBeVisible();
+});
+
+test('[SCHD-04] a channel that does not come is told, and comes when it is asked for again', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource|ERR_FAILED/);
+  await open(page, site);
+  const { titles, channel } = parts(page);
+  await page.route('**/api/front/schedule/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Puerto 2' }).click();
+  const retry = page.getByRole('button', { name: site.retry });
+  await expect(retry).toBeVisible();
+  await expect(channel).toHaveText('Puerto 2');
+  await page.unroute('**/api/front/schedule/**');
+  await retry.click();
+  await expect(titles).not.toHaveCount(0);
+  await expect(parts(page).list).toBeFocused();
+});
+
+test('[SCHD-01] [SCHD-02] [SCHD-03] the front page shows today’s, from what is on, and leads to the whole', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.base}/`);
+  const widget = page.locator('portada-schedule-carousel');
+  const { height } = (await widget.boundingBox()) ?? { height: 0 };
+  await widget.scrollIntoViewIfNeeded();
+  await expect(widget).toHaveAttribute('data-state', 'ready');
+  expect((await widget.boundingBox())?.height).toBeCloseTo(height, 0);
+  const current = widget.locator('[part="slide"][aria-current]');
+  await expect(current).toBeInViewport();
+  await expect(current).toContainText(site.onAir);
+  await page.locator('.on-air .block-title__more').click();
+  await page.waitForURL(`**${site.base}${PATH}`);
+  await expect(page.locator('portada-schedule')).toBeVisible();
+});
+
+test('[SCHD-04] foot and menu lead to the schedule', async ({ page, site }) => {
+  await page.goto(`${site.base}/directo/`);
+  await page.locator('footer').getByRole('link', { name: site.schedule, exact: true }).click();
+  await page.waitForURL(`**${site.base}${PATH}`);
+});
+
+for (const query of ['', '?channel=radio-marola&day=2031-02-03']) {
+  test(`[PAGE-03] [PAGE-07] ${PATH}${query} is accessible, still and without violations`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    await check(page, `${site.base}${PATH}${query}`);
+  });
+}

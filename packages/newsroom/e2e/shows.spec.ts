@@ -1,0 +1,56 @@
+import { ready } from './support/pages.ts';
+import { check } from './support/quality.ts';
+import { expect, test } from './support/test.ts';
+
+/** A show that both editions have, by the same name in their addresses. */
+const SHOW = '/programas/fuego-lento/';
+
+for (const width of [360, 1280]) {
+  test(`[HEAD-12] [HEAD-13] at ${width} px a show’s parts lead to each other, and the reader’s own is marked`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site.base + SHOW);
+    const navigation = page.locator('portada-show-navigation');
+    for (const [index, path] of ['', 'emisiones/', 'similares/'].entries()) {
+      await ready(page, 'portada-show-navigation');
+      const button = navigation.getByRole('button');
+      await expect(button).toHaveCount(width < 1100 ? 1 : 0);
+      if (width < 1100) await button.click();
+      const link = navigation.getByRole('link').nth(index);
+      await link.click();
+      await page.waitForURL(`**${site.base}${SHOW}${path}`);
+      await ready(page, 'portada-show-navigation');
+      if (width < 1100) {
+        await button.click();
+        await expect(button).toContainText((await link.textContent()) ?? '');
+      }
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(navigation.locator('[aria-current]:visible')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+    }
+    await expect(page.locator('.card--show')).not.toHaveCount(0);
+  });
+}
+
+test('the coming broadcasts of a show are those of the schedule, from now on', async ({ page, site }) => {
+  await page.goto(`${site.base}${SHOW}emisiones/`);
+  const starts = await page
+    .locator('.data-table time')
+    .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+  expect(starts.length).toBeGreaterThan(0);
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+  // What is on now began before.
+  expect(Math.min(...starts)).toBeGreaterThan(Date.now() - 24 * 3_600_000);
+});
+
+for (const path of ['', 'emisiones/', 'similares/']) {
+  test(`[PAGE-03] [PAGE-07] ${SHOW}${path} is accessible, still and without violations`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    await check(page, `${site.base}${SHOW}${path}`);
+  });
+}

@@ -1,0 +1,59 @@
+import { getForecast, readWeatherCode } from '@portada/contract';
+import { parse } from 'valibot';
+import { check } from './support/quality.ts';
+import { expect, test } from './support/test.ts';
+
+test('[WTHR-01] [WTHR-02] the weather page has a week for every place, in words with script and without', async ({
+  page,
+  browser,
+  baseURL,
+  site,
+}) => {
+  const address = `${baseURL}${site.base}/tiempo/`;
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(address);
+  const skies = await plain.locator('.weather__days td:nth-child(2)').allTextContents();
+  const names = await plain.locator('.weather__name').allTextContents();
+  await plain.close();
+  expect(names.length).toBeGreaterThan(4);
+  expect(skies).toHaveLength(names.length * 7);
+
+  await page.goto(address);
+  const places = page.locator('portada-weather');
+  await expect(places).toHaveCount(names.length);
+  for (let index = 0; index < names.length; index++) {
+    const place = places.nth(index);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toHaveAttribute('data-state', 'ready');
+    await expect(place.getByRole('listitem')).toHaveCount(7);
+    await expect(place.getByRole('listitem').first()).toContainText(site.today);
+  }
+  expect(await page.locator('.portada-weather-sky').allTextContents()).toEqual(skies);
+});
+
+test('[WTHR-02] the call gives the forecast of a place from today on, and the foot leads to its page', async ({
+  page,
+  request,
+  site,
+}) => {
+  const answer = await request.get(`${site.base}/api/front/weather/marola`);
+  const { place, forecast } = parse(
+    getForecast.answer,
+    (await answer.json()).response ?? (await answer.json()),
+  );
+  expect(place).toBe('Marola');
+  expect(forecast.length).toBeGreaterThanOrEqual(7);
+  for (const { code, min, max } of forecast) {
+    expect(readWeatherCode(code ?? '')).not.toBeNull();
+    expect(min).toBeLessThan(max ?? 0);
+  }
+  await page.goto(`${site.base}/directo/`);
+  await page.locator('footer').getByRole('link', { name: site.weather }).click();
+  await page.waitForURL(`**${site.base}/tiempo/`);
+  await expect(page.locator('portada-weather').first()).toBeVisible();
+});
+
+test('[PAGE-03] [PAGE-07] /tiempo/ is accessible, still and without violations', async ({ page, site }) => {
+  test.slow();
+  await check(page, `${site.base}/tiempo/`);
+});
