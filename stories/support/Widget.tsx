@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** Every widget's module, fetched when a story shows it. */
-const modules = import.meta.glob('../../widgets/*/index.ts');
+import { fetchWidget } from './fetch-widget.ts';
 
 export interface WidgetProps {
   /** The tag without `portada-`. */
@@ -30,7 +28,7 @@ export function Widget(props: WidgetProps) {
   useEffect(() => {
     const given: WidgetProps = JSON.parse(values);
     place.current?.replaceChildren(written(given));
-    void modules[`../../widgets/${given.name}/index.ts`]?.();
+    void fetchWidget(given.name);
   }, [values]);
   return <div ref={place} data-testid="widget-place" />;
 }

@@ -1,4 +1,5 @@
 import { waitFor, within } from 'storybook/test';
+import { fetchWidget } from './fetch-widget.ts';
 
 /** A cold machine takes its time to bring the widget's module. */
 const LONGEST_WAIT_MS = 10_000;
@@ -9,13 +10,14 @@ function widgetsIn(canvas: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Waits until every widget of a story is `ready`. */
+/** Waits until every widget of a story is `ready`, also those that are drawn inside others. */
 export async function allDrawn(canvas: HTMLElement): Promise<void> {
   await waitFor(
     () => {
       if (canvas.querySelector('[data-testid="widget-place"]:empty'))
         throw new Error('The widget is to come.');
       const late = widgetsIn(canvas).find(({ dataset }) => dataset.state !== 'ready');
+      if (late?.matches(':not(:defined)')) void fetchWidget(late.localName.slice('portada-'.length));
       if (late) throw new Error(`<${late.localName}> is ${late.dataset.state ?? 'not defined'}.`);
     },
     { timeout: LONGEST_WAIT_MS },

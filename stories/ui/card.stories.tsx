@@ -6,6 +6,7 @@ import {
   catalanCard,
   longCard,
   multipleEventCard,
+  newsletterCard,
   opinionCard,
   rangeEventCard,
   recipeCard,
@@ -28,11 +29,18 @@ function InTheLanguage() {
 export const Article: Story = { render: () => <InTheLanguage /> };
 export const Bare: Story = { args: { card: bareCard } };
 export const LongText: Story = { args: { card: longCard } };
-export const Signature: Story = { args: { card: blogCard } };
+export const Blog: Story = { args: { card: blogCard } };
 export const Opinion: Story = { args: { card: opinionCard } };
 export const Video: Story = { args: { card: videoCard } };
 export const Audio: Story = { args: { card: audioCard } };
-export const Gallery: Story = { args: { card: recipeCard } };
+export const Gallery: Story = { args: { card: { ...recipeCard, totalTime: null, ratingValue: null } } };
+export const Recipe: Story = { args: { card: recipeCard } };
+export const RecipeWithoutVotes: Story = { args: { card: { ...recipeCard, ratingValue: null } } };
+export const NewsletterIssue: Story = { args: { card: newsletterCard, template: 'newsletter' } };
+export const TextAtTheSide: Story = {
+  args: { card: articleCard, template: 'text-side' },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const EventOnce: Story = { args: { card: uniqueEventCard } };
 export const EventForWeeks: Story = { args: { card: rangeEventCard } };
 export const EventNowAndThen: Story = { args: { card: multipleEventCard } };
@@ -43,6 +51,10 @@ export const Author: Story = {
 };
 
 export const OnAPhone: Story = { args: { card: videoCard }, globals: { viewport: { value: 'mobile' } } };
+export const RecipeOnAPhone: Story = {
+  args: { card: recipeCard },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const EventOnAPhone: Story = {
   args: { card: uniqueEventCard },
   globals: { viewport: { value: 'mobile' } },

@@ -1,0 +1,9 @@
+import { userEvent } from 'storybook/test';
+import { drawn } from './drawn.ts';
+
+/** Presses the one button that a story's widget is, and answers its queries. */
+export async function press({ canvasElement }: { canvasElement: HTMLElement }) {
+  const widget = await drawn(canvasElement);
+  await userEvent.click(widget.getByRole('button'));
+  return widget;
+}

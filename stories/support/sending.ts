@@ -1,0 +1,25 @@
+import type { HttpHandler } from 'msw';
+import { expect, within } from 'storybook/test';
+import { handlers } from '../handlers.ts';
+
+/** What `play` needs of a story's context. */
+export interface Canvas {
+  readonly canvasElement: HTMLElement;
+}
+
+/** Stories of a form by the way in which it is filled and sent. */
+export function sending(send: (canvas: Canvas) => Promise<void>) {
+  const met = (handler: HttpHandler, role: 'alert' | 'button', state?: { busy: boolean }) => ({
+    parameters: { msw: { handlers: [handler, ...handlers] } },
+    play: async (canvas: Canvas) => {
+      await send(canvas);
+      await expect(await within(canvas.canvasElement).findByRole(role, state)).toBeVisible();
+    },
+  });
+  return {
+    /** What the reader meets when the back end answers so. */
+    answered: (handler: HttpHandler) => met(handler, 'alert'),
+    /** What the reader meets while it does not answer. */
+    waiting: (handler: HttpHandler) => met(handler, 'button', { busy: true }),
+  };
+}
