@@ -30,10 +30,13 @@ function chromium() {
   };
 }
 
+/** Everything but the newsroom, which has no page. */
+const inHappyDom = ['packages/{contract,core,loader,element,ui}', 'widgets'];
+
 /**
  * `vitest --config vitest.workspace.ts`. The file's ending says where a test runs:
- * `*.test.ts(x)` in happy-dom (the newsroom's in Node), `*.browser.test.ts(x)` in Chromium. Every story is a test
- * too, in both languages.
+ * `*.test.ts(x)` in happy-dom (the newsroom's in Node), `*.zones.test.ts` where the time zone can be set,
+ * `*.browser.test.ts(x)` in Chromium. Every story is a test too, in both languages.
  */
 export default defineConfig({
   test: {
@@ -47,11 +50,21 @@ export default defineConfig({
           name: 'unit',
           setupFiles: [patience],
           environment: 'happy-dom',
-          include: [
-            'packages/{contract,core,loader,element,ui}/**/*.test.{ts,tsx}',
-            'widgets/**/*.test.{ts,tsx}',
-          ],
-          exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+          // One happy-dom for all files, which takes longer to make than most of them to run.
+          pool: 'vmThreads',
+          include: inHappyDom.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: ['**/*.{browser,zones}.test.*', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          ...limits,
+          name: 'zones',
+          setupFiles: [patience],
+          environment: 'happy-dom',
+          // A thread has the time zone of its process.
+          pool: 'forks',
+          include: inHappyDom.map((folder) => `${folder}/**/*.zones.test.ts`),
         },
       },
       {
@@ -59,6 +72,7 @@ export default defineConfig({
           ...limits,
           name: 'node',
           setupFiles: [patience],
+          globalSetup: ['packages/newsroom/test/support/run-folder.ts'],
           environment: 'node',
           include: ['packages/newsroom/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
@@ -75,7 +89,8 @@ export default defineConfig({
       },
       {
         plugins: [storiesIn('es')],
-        test: { ...limits, name: 'storybook', browser: chromium(), exclude: ['**/*.mdx'] },
+        // All stories on one page, as in Storybook: a page for each file would bring every module anew.
+        test: { ...limits, name: 'storybook', browser: chromium(), isolate: false, exclude: ['**/*.mdx'] },
       },
       {
         plugins: [storiesIn('ca')],
@@ -83,6 +98,7 @@ export default defineConfig({
           ...limits,
           name: 'storybook-ca',
           browser: chromium(),
+          isolate: false,
           setupFiles: [catalanPage],
           exclude: ['**/*.mdx'],
         },

@@ -43,7 +43,7 @@ describe('imports point one way', () => {
     ['widgets/login/Login.tsx', '@portada/widgets/register/Register.tsx'],
     ['widgets/login/Login.tsx', '@portada/newsroom'],
     ['widgets/login/Login.tsx', '../../packages/newsroom/src/config.ts'],
-    ['stories/login.stories.tsx', '@portada/newsroom'],
+    ['stories/Login.stories.tsx', '@portada/newsroom'],
   ])('%s may not import %s', (path, specifier) => {
     expect(importing(path, specifier)).toHaveLength(1);
     expect(importing(path, specifier)[0]).toContain(`${path}:1 imports ${specifier}; `);
@@ -63,7 +63,7 @@ describe('imports point one way', () => {
     ['widgets/login/Login.tsx', '@portada/ui'],
     ['widgets/login/Login.tsx', './messages.ts'],
     ['widgets/registry.ts', './login/index.ts'],
-    ['stories/login.stories.tsx', '@portada/widgets/login/Login.tsx'],
+    ['stories/Login.stories.tsx', '@portada/widgets/login/Login.tsx'],
     ['scripts/build.ts', '../packages/newsroom/src/config.ts'],
     ['vitest.workspace.ts', './scripts/browser.ts'],
   ])('%s may import %s', (path, specifier) => {
@@ -153,5 +153,33 @@ describe('calls', () => {
       expect(problems(path, 'fetch(url)')).toEqual([]);
     }
     expect(problems('packages/core/src/user/store.ts', 'fetch(url)')).toHaveLength(1);
+  });
+});
+
+describe('a widget’s folder', () => {
+  const whole = [
+    'widgets/save-button/index.ts',
+    'widgets/save-button/messages.ts',
+    'widgets/save-button/messages.ca.ts',
+    'widgets/save-button/save-button.browser.test.tsx',
+    'stories/SaveButton.stories.tsx',
+  ];
+  const without = (missing: string) =>
+    structureProblems(whole.filter((path) => path !== missing).map((path) => ({ path, text: '' })));
+
+  test('is whole with a test, both languages and its stories', () => {
+    expect(without('')).toEqual([]);
+  });
+
+  test.each([
+    ['stories/SaveButton.stories.tsx', 'stories/SaveButton.stories.tsx'],
+    ['widgets/save-button/messages.ca.ts', 'widgets/save-button/messages.ca.ts'],
+    ['widgets/save-button/save-button.browser.test.tsx', 'test'],
+  ])('is told to be without %s', (missing, lack) => {
+    expect(without(missing)).toEqual([`widgets/save-button has no ${lack}.`]);
+  });
+
+  test('what is no element needs none', () => {
+    expect(problems('widgets/test/mount.ts', '')).toEqual([]);
   });
 });

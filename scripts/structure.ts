@@ -1,9 +1,10 @@
 /**
- * `pnpm structure`: files stay short, imports between the folders point one way, and only stores and the api client
- * make calls. Prints one line for each breach and exits 1.
+ * `pnpm structure`: files stay short, imports between the folders point one way, only stores and the api client make
+ * calls, and every widget has its test, its stories and both languages. Prints one line for each breach and exits 1.
  */
 import { callProblems, importProblems } from './structure/imports.ts';
 import { lengthProblems } from './structure/length.ts';
+import { widgetProblems } from './structure/widgets.ts';
 import { projectSources, type SourceFile } from './tracked.ts';
 
 const SOURCE = /\.(tsx?|css|liquid|mjs)$/;
@@ -11,9 +12,11 @@ const NOT_OURS = /(^|\/)(migrations|generated)\//;
 
 /** Every breach in these files, as `path[:line] what is wrong`. */
 export function structureProblems(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(({ path }) => SOURCE.test(path) && !NOT_OURS.test(path))
-    .flatMap((file) => [...lengthProblems(file), ...importProblems(file), ...callProblems(file)]);
+  const ours = files.filter(({ path }) => SOURCE.test(path) && !NOT_OURS.test(path));
+  return [
+    ...ours.flatMap((file) => [...lengthProblems(file), ...importProblems(file), ...callProblems(file)]),
+    ...widgetProblems(ours),
+  ];
 }
 
 function main(): void {
@@ -21,7 +24,10 @@ function main(): void {
   const problems = structureProblems(files);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  else console.log(`${files.length} files: none too long, every import points the right way.`);
+  else
+    console.log(
+      `${files.length} files: none too long, every import points the right way, no widget without its own.`,
+    );
 }
 
 if (import.meta.main) main();

@@ -14,7 +14,6 @@ test('tells which of Vitest’s tests failed, and the first lines of why', () =>
   const reason = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
   const path = file({
     numPassedTests: 7,
-    numFailedTests: 1,
     testResults: [
       {
         name: 'a.test.ts',
@@ -26,9 +25,14 @@ test('tells which of Vitest’s tests failed, and the first lines of why', () =>
       { name: 'b.test.ts', message: 'Cannot find module', assertionResults: [] },
     ],
   });
-  const { passed, failed, failures } = vitestResults(path);
-  expect([passed, failed]).toEqual([7, 1]);
-  expect(failures.map(({ name }) => name)).toEqual(['a.test.ts › breaks', 'b.test.ts']);
+  const leftovers = file([{ name: 'outside any test: Error', reason }]);
+  const { passed, failed, failures } = vitestResults(path, leftovers);
+  expect([passed, failed]).toEqual([7, 3]);
+  expect(failures.map(({ name }) => name)).toEqual([
+    'a.test.ts › breaks',
+    'b.test.ts',
+    'outside any test: Error',
+  ]);
   expect(failures[0]?.reason.split('\n')).toHaveLength(12);
   expect(failures[1]?.reason).toBe('Cannot find module');
 });
@@ -61,7 +65,7 @@ test.each([['no report', '/nowhere/report.json'] as const, ['a report that was c
   'where there is %s nothing has passed',
   (_, path) => {
     const nothing = { passed: 0, failed: 0, failures: [] };
-    expect(vitestResults(path || file('{"num'))).toEqual(nothing);
+    expect(vitestResults(path || file('{"num'), path || file('[{'))).toEqual(nothing);
     expect(playwrightResults(path || file('{"num'))).toEqual(nothing);
   },
 );

@@ -21,6 +21,16 @@ interface VitestFile {
   assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
 }
 
+interface VitestReport {
+  numPassedTests?: number;
+  testResults?: VitestFile[];
+}
+
+interface PlaywrightReport {
+  stats?: Record<string, number>;
+  suites?: PlaywrightSuite[];
+}
+
 interface PlaywrightSuite {
   file?: string;
   suites?: PlaywrightSuite[];
@@ -30,10 +40,10 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Vitest's JSON report; nothing passed where there is none. */
-export function vitestResults(path: string): Results {
-  const report = read<{ numPassedTests?: number; numFailedTests?: number; testResults?: VitestFile[] }>(path);
-  const files = report.testResults ?? [];
+/** Vitest's JSON report; nothing passed where there is none. `leftovers` is what `vitest-leftovers.ts` wrote. */
+export function vitestResults(path: string, leftovers: string): Results {
+  const report = readJson<VitestReport>(path);
+  const files = report?.testResults ?? [];
   const failures = files.flatMap((file) => [
     ...file.assertionResults
       .filter(({ status }) => status === 'failed')
@@ -41,14 +51,18 @@ export function vitestResults(path: string): Results {
     // A file that did not load has a message and no test.
     ...(file.message && file.assertionResults.length === 0 ? [failure(file.name, file.message)] : []),
   ]);
-  return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0, failures };
+  const outsideTests = (readJson<Failure[]>(leftovers) ?? []).map(({ name, reason }) =>
+    failure(name, reason),
+  );
+  const all = [...failures, ...outsideTests];
+  return { passed: report?.numPassedTests ?? 0, failed: all.length, failures: all };
 }
 
 /** Playwright's JSON report; a test that needed a second try has failed. */
 export function playwrightResults(path: string): Results {
-  const report = read<{ stats?: Record<string, number>; suites?: PlaywrightSuite[] }>(path);
-  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
-  const failures = (report.suites ?? []).flatMap(failuresOf);
+  const report = readJson<PlaywrightReport>(path);
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  const failures = (report?.suites ?? []).flatMap(failuresOf);
   return { passed: expected, failed: unexpected + flaky, failures };
 }
 
@@ -67,10 +81,11 @@ function failure(name: string, message = ''): Failure {
   return { name, reason: message.split('\n').slice(0, REASON_LINES).join('\n') };
 }
 
-function read<Report extends object>(path: string): Partial<Report> {
+/** What a runner wrote down there, or undefined where it did not come to it. */
+function readJson<Report>(path: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return {};
+    return undefined;
   }
 }

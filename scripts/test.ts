@@ -10,6 +10,7 @@ import { playwrightResults, vitestResults } from './test-results.ts';
 
 const results = fromRoot('.cache/test');
 const vitestReport = `${results}/vitest.json`;
+const vitestLeftovers = `${results}/vitest-leftovers.json`;
 const playwrightReport = `${results}/playwright.json`;
 
 interface Step {
@@ -22,6 +23,7 @@ const steps: readonly Step[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'structure', command: ['node', 'scripts/structure.ts'] },
   { name: 'checklist', command: ['node', 'scripts/rows.ts'] },
+  { name: 'flags', command: ['node', 'scripts/flags.ts'] },
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'build and budgets', command: ['node', 'scripts/build.ts'] },
   {
@@ -29,7 +31,9 @@ const steps: readonly Step[] = [
     command: [
       ...['vitest', 'run', '--config', 'vitest.workspace.ts'],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+      '--reporter=./scripts/vitest-leftovers.ts',
     ],
+    env: { VITEST_LEFTOVERS: vitestLeftovers },
   },
   {
     name: 'end to end',
@@ -60,7 +64,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 ensureBrowser();
 const failedSteps = steps.filter((step) => !run(step)).map(({ name }) => name);
-const outcomes = [vitestResults(vitestReport), playwrightResults(playwrightReport)];
+const outcomes = [vitestResults(vitestReport, vitestLeftovers), playwrightResults(playwrightReport)];
 for (const { name, reason } of outcomes.flatMap(({ failures }) => failures)) {
   console.log(`\n✘ ${name}\n${reason}`);
 }

@@ -15,7 +15,16 @@ const LOADER = 'portada.js';
 const LIMITS = { loader: 2_048, runtime: 9_000, widget: 10_000, article: 108_000 } as const;
 
 /** What an article runs before a reader touches it; the last stand at its foot, below the first screens. */
-const ARTICLE = ['user-menu', 'alert-banner', 'save-button', 'follow-button'];
+const ARTICLE = [
+  'header',
+  'header-search',
+  'user-menu',
+  'alert-banner',
+  'save-button',
+  'follow-button',
+  'paywall',
+  'paywall-testing-banner',
+];
 const ARTICLE_FOOT = ['newsletter-form'];
 
 /** What widgets load by themselves once they run: Catalan texts, the service worker's start, a known reader's profile. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type Registration, registry } from '@portada/widgets/registry';
 import { type Bundle, runtimeFiles, withImports } from './bundle.ts';
 import { version } from './paths.ts';
 import { writeJson } from './write.ts';
@@ -15,17 +16,24 @@ export interface ManifestFile {
   readonly integrity: string;
 }
 
+export interface ManifestTag extends Pick<Registration, 'load' | 'needs'> {
+  /** The chunk that defines it. */
+  readonly entry: string;
+  /** All that it imports at once, deep, itself included. */
+  readonly files: readonly string[];
+}
+
 export interface Manifest {
   readonly version: string;
   /** By path below `dist/`; all files but this one. */
   readonly files: Readonly<Record<string, ManifestFile>>;
-  /** By tag: the chunk that defines it, and all that it imports at once, deep, itself included. */
-  readonly tags: Readonly<Record<string, { readonly entry: string; readonly files: readonly string[] }>>;
+  readonly tags: Readonly<Record<string, ManifestTag>>;
   /** The chunks that every element needs. */
   readonly runtime: readonly string[];
 }
 
 const NAME = 'manifest.json';
+const registrations: Readonly<Record<string, Registration>> = registry;
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -56,7 +64,9 @@ export async function writeManifest(bundle: Bundle): Promise<Manifest> {
     names.map(async (name) => [name, described(await readFile(join(folder, name)))] as const),
   );
   const tags = [...chunks].sort().map(([name, entry]) => {
-    return [`portada-${name}`, { entry, files: [...withImports(outputs, entry)].sort() }] as const;
+    const { load, needs } = registrations[name] ?? { load: 'idle' };
+    const files = [...withImports(outputs, entry)].sort();
+    return [`portada-${name}`, { entry, files, load, ...(needs && { needs }) }] as const;
   });
   const manifest: Manifest = {
     version,

@@ -1,0 +1,82 @@
+/**
+ * `pnpm flags [file.json…]`: which flags nobody reads, and which flags and widgets nobody has. It looks at the registry
+ * and the sources of the widgets, at the newsroom's pages and web features, and at the flag rules of the files named, as
+ * `pnpm newsroom flags export` writes them. What is unknown fails; what is only unused is told.
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Registration, registry } from '@portada/widgets/registry';
+import { webFeatures } from '../packages/newsroom/src/http/web-features.ts';
+import { projectSources, type SourceFile } from './tracked.ts';
+
+const READERS = /^(widgets|packages\/(core|ui|element))\/.*\.tsx?$/;
+const PAGES = /^packages\/newsroom\/views\/.*\.liquid$/;
+
+export interface FlagFacts {
+  readonly registry: Readonly<Record<string, Registration>>;
+  /** The web features that the newsroom says it has. */
+  readonly features: readonly string[];
+  /** The flags that the publisher's rules set. */
+  readonly ruled: readonly string[];
+  readonly sources: readonly SourceFile[];
+}
+
+export interface FlagReport {
+  /** Web features that neither a widget needs nor a source asks for. */
+  readonly unread: readonly string[];
+  /** Flags that a rule sets or a widget needs, and that are neither a widget's own nor a web feature. */
+  readonly unknown: readonly string[];
+  /** Tags on the newsroom's pages that are no widget's. */
+  readonly strangers: readonly string[];
+}
+
+/** The flag of a widget: its name in camel case. */
+export function flagOf(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+export function compareFlags({ registry: widgets, features, ruled, sources }: FlagFacts): FlagReport {
+  const own = Object.keys(widgets).map(flagOf);
+  const needed: readonly string[] = Object.values(widgets).flatMap(({ needs }) => needs ?? []);
+  const asking = sources.filter(
+    ({ path, text }) => READERS.test(path) && !isTest(path) && text.includes('$flags'),
+  );
+  const isAsked = (flag: string) => asking.some(({ text }) => new RegExp(`\\b${flag}\\b`).test(text));
+  const known = [...own, ...features];
+  const tags = sources.filter(({ path }) => PAGES.test(path)).flatMap(({ text }) => tagsIn(text));
+  return {
+    unread: features.filter((flag) => !needed.includes(flag) && !isAsked(flag)),
+    unknown: once([...ruled, ...needed].filter((flag) => !known.includes(flag))),
+    strangers: once(tags.filter((tag) => !Object.hasOwn(widgets, tag)).map((tag) => `portada-${tag}`)),
+  };
+}
+
+const isTest = (path: string) => /\.test\.|\/test\//.test(path);
+const tagsIn = (text: string) => [...text.matchAll(/<portada-([a-z-]+)/g)].map(([, name = '']) => name);
+const once = (names: readonly string[]) => [...new Set(names)].sort();
+
+/** The flags that the rules of a file set. */
+export function ruledIn(json: string): string[] {
+  const file: unknown = JSON.parse(json);
+  const rules: unknown = file instanceof Object && 'flags' in file ? file.flags : [];
+  return (Array.isArray(rules) ? rules : []).flatMap((rule: unknown) =>
+    rule instanceof Object && 'flag' in rule && typeof rule.flag === 'string' ? [rule.flag] : [],
+  );
+}
+
+function main(files: readonly string[]): void {
+  // pnpm runs us in the repository's root; files are named from where the person is.
+  const from = process.env.INIT_CWD ?? process.cwd();
+  const { unread, unknown, strangers } = compareFlags({
+    registry,
+    features: Object.keys(webFeatures),
+    ruled: files.flatMap((file) => ruledIn(readFileSync(resolve(from, file), 'utf8'))),
+    sources: projectSources(/\.(tsx?|liquid)$/),
+  });
+  console.log(`Flags that nobody reads: ${unread.join(', ') || 'none'}`);
+  console.log(`Flags that nobody has: ${unknown.join(', ') || 'none'}`);
+  console.log(`Tags on pages that are no widget’s: ${strangers.join(', ') || 'none'}`);
+  if (unknown.length + strangers.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) main(process.argv.slice(2));

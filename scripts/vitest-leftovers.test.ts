@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { Failure } from './test-results.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What is left over when Vitest has run one file that says so. */
+function leftovers(file: string): Failure[] {
+  const folder = mkdtempSync(join(tmpdir(), 'leftovers-'));
+  const path = join(folder, 'leftovers.json');
+  writeFileSync(join(folder, 'a.test.js'), file);
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const reporter = join(root, 'scripts/vitest-leftovers.ts');
+  const options = ['run', '--globals', '--pool=forks', `--root=${folder}`, `--reporter=${reporter}`];
+  spawnSync(process.execPath, [vitest, ...options], {
+    cwd: folder,
+    env: { ...process.env, VITEST_LEFTOVERS: path },
+  });
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+test('nothing is left over by tests that pass or fail', () => {
+  expect(
+    leftovers(`test('holds', () => {}); test('breaks', () => { throw new Error('in a test'); });`),
+  ).toEqual([]);
+});
+
+test('tells what was thrown after the tests had ended', () => {
+  const [only, ...others] = leftovers(
+    `test('holds', () => { Promise.reject(new Error('too late', { cause: new Error('deeper') })); });`,
+  );
+  expect(others).toEqual([]);
+  expect(only?.name).toBe('outside any test: Error');
+  expect(only?.reason).toMatch(/^too late\ndeeper\n/);
+});
+
+test('tells of a file whose tests did not come to their end', () => {
+  const names = leftovers(`test('dies', () => process.kill(process.pid, 'SIGKILL'));`).map(
+    ({ name }) => name,
+  );
+  expect(names).toContainEqual(expect.stringMatching(/^\[.*\] a\.test\.js$/));
+});
