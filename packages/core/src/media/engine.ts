@@ -40,12 +40,19 @@ function playsHls(media: HTMLMediaElement): boolean {
   return 'getStartDate' in media || !('MediaSource' in window || 'ManagedMediaSource' in window);
 }
 
-/** Starts fetching. hls.js itself is fetched here, only for a playlist that the browser does not play. */
-export async function startEngine(options: EngineOptions): Promise<Engine> {
-  if (!isPlaylist(options.src) || playsHls(options.media)) {
-    const { nativeEngine } = await import('./engine-native.ts');
-    return nativeEngine(options);
-  }
-  const { hlsEngine } = await import('./engine-hls.ts');
-  return hlsEngine(options);
+const codeFor = async ({ media, src }: EngineOptions) =>
+  !isPlaylist(src) || playsHls(media)
+    ? (await import('./engine-native.ts')).nativeEngine
+    : (await import('./engine-hls.ts')).hlsEngine;
+
+/**
+ * Starts fetching; nothing where it is not wanted any more by the time its code is there. hls.js itself is fetched
+ * here, only for a playlist that the browser does not play.
+ */
+export async function startEngine(
+  options: EngineOptions,
+  wanted: () => boolean,
+): Promise<Engine | undefined> {
+  const start = await codeFor(options);
+  return wanted() ? start(options) : undefined;
 }

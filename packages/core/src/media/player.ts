@@ -89,8 +89,8 @@ export class Player {
     };
     patch(this.$state, { problem: undefined, waiting: true });
     try {
-      const engine = await startEngine({ media, src, at, on });
-      if (!isCurrent()) return engine.end();
+      const engine = await startEngine({ media, src, at, on }, isCurrent);
+      if (!isCurrent()) return engine?.end();
       this.#engine = engine;
       void this.play();
     } catch (error) {
