@@ -5,32 +5,25 @@ import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { currentOf } from '@portada/ui/navigation/current.ts';
 import { NavLink, navKey } from '@portada/ui/navigation/NavLink.tsx';
 import DownIcon from 'lucide-react/icons/chevron-down';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { messages } from './messages.ts';
 import { usePlacedPopover } from './usePlacedPopover.ts';
 
 interface Props {
   item: NavItem;
   current: boolean;
-  /** Where the strip stands: a dropdown closes when its item is moved away under it. */
-  position: number;
 }
 
 /**
  * HEAD-10: an item with parts. The item stays a link, and a button beside it opens the dropdown; an item without an
  * address is the button itself. The dropdown lies in the browser's top layer, where the strip cannot cut it off.
  */
-export function SubMenu({ item: { link, children }, current, position }: Props) {
+export function SubMenu({ item: { link, children }, current }: Props) {
   const t = useMessages(messages);
   const id = useId();
   const { open, container, toggle, close } = useDisclosure<HTMLDivElement>();
   const list = useRef<HTMLUListElement>(null);
-  usePlacedPopover(list, container, open);
-
-  const latest = useRef(close);
-  latest.current = close;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of place is what counts
-  useEffect(() => latest.current(), [position]);
+  usePlacedPopover(list, container, open, close);
 
   const here = current ? currentOf({ link, children }) : undefined;
   return (

@@ -40,7 +40,7 @@ export function SwiperMenu({ items, label }: Props) {
           {items.map((item) => (
             <li key={navKey(item.link)} className="portada-strip-slide">
               {item.children.length > 0 ? (
-                <SubMenu current={item === current} item={item} position={view.first} />
+                <SubMenu current={item === current} item={item} />
               ) : (
                 <NavLink
                   className="portada-swiper-menu-link"

@@ -2,7 +2,7 @@ import { navItems } from '@portada/contract/fixtures';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { adoptTokens, focused, mount, speak } from '../test/mount.ts';
-import { drag, inside, isSwiped, only, swiped, whole } from '../test/strips.ts';
+import { drag, inside, isSwiped, only, stripOf, swiped, whole } from '../test/strips.ts';
 import './index.ts';
 
 beforeEach(() => adoptTokens());
@@ -93,6 +93,25 @@ test('[HEAD-10] the parts lie under their item and inside the screen, whatever c
     );
     await userEvent.keyboard('{Escape}');
   }
+});
+
+test('[HEAD-10] the parts stay under their item while the strip moves, and close once it is out of sight', async () => {
+  await page.viewport(360, 700);
+  const element = await draw([...navItems.slice(1), ...navItems.slice(0, 1)]);
+  await swiped(element);
+  await userEvent.click(opener);
+  const list = only(element, '.portada-swiper-menu-list:popover-open');
+  const group = only(element, '.portada-swiper-menu-group');
+  const before = group.getBoundingClientRect().left;
+  const wheel = (deltaX: number) =>
+    stripOf(element).dispatchEvent(new WheelEvent('wheel', { deltaX, bubbles: true, cancelable: true }));
+  const apart = () => Math.abs(list.getBoundingClientRect().left - group.getBoundingClientRect().left);
+  wheel(10);
+  await expect.poll(() => group.getBoundingClientRect().left).toBeLessThan(before - 5);
+  await expect.poll(apart).toBeLessThan(12);
+  wheel(600);
+  await expect.poll(() => list.matches(':popover-open')).toBe(false);
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('[HEAD-11] is swiped only while its content is wider than its container', async () => {
