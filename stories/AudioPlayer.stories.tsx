@@ -1,7 +1,7 @@
 import { podcast } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { drawn } from './support/drawn.ts';
+import { type Canvas, drawn } from './support/drawn.ts';
 import { Widget } from './support/Widget.tsx';
 
 const audio = { ...podcast, src: '/media/audio/puerto.mp3', duration: 24 };
@@ -33,7 +33,7 @@ export const GoOn: Story = {
   },
 };
 
-async function begin({ canvasElement }: { canvasElement: HTMLElement }) {
+async function begin({ canvasElement }: Canvas) {
   const widget = await drawn(canvasElement);
   await userEvent.click(widget.getByRole('button', { name: /^Reprodu/ }));
   await waitFor(() => expect(widget.getByRole('slider', { name: /^Posici/ })).toBeEnabled(), {

@@ -2,9 +2,9 @@ import { changePassword } from '@portada/contract';
 import { failure } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { drawn } from './support/drawn.ts';
+import { type Canvas, drawn } from './support/drawn.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
-import { type Canvas, sending } from './support/sending.ts';
+import { sending } from './support/sending.ts';
 import { Widget } from './support/Widget.tsx';
 
 const meta = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
+import type { Canvas } from './support/drawn.ts';
 import { press } from './support/press.ts';
 import { respond, silence, unreachable } from './support/respond.ts';
 import { Widget } from './support/Widget.tsx';
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function open(context: { canvasElement: HTMLElement }) {
+async function open(context: Canvas) {
   const widget = await press(context);
   await waitFor(() => expect(widget.getByRole('dialog')).toBeVisible());
   return widget;

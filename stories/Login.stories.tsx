@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { handlers } from './handlers.ts';
-import { drawn } from './support/drawn.ts';
+import { type Canvas, drawn } from './support/drawn.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
-import { type Canvas, sending } from './support/sending.ts';
+import { sending } from './support/sending.ts';
 import { Widget } from './support/Widget.tsx';
 
 const meta = {

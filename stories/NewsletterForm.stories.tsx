@@ -3,7 +3,7 @@ import { newsletters } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
-import { drawn } from './support/drawn.ts';
+import { type Canvas, drawn } from './support/drawn.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
 import { Widget } from './support/Widget.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function send({ canvasElement }: { canvasElement: HTMLElement }) {
+async function send({ canvasElement }: Canvas) {
   const widget = await drawn(canvasElement);
   await userEvent.type(widget.getByRole('textbox'), 'nuria.vidal@example.com');
   await userEvent.click(widget.getByRole('checkbox'));

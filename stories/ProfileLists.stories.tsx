@@ -162,5 +162,5 @@ export const ProfileFailed: Story = {
       back();
     };
   },
-  parameters: { reader: undefined, msw: { handlers: [refuse(getProfile, 500), ...handlers] } },
+  parameters: { reader: null, msw: { handlers: [refuse(getProfile, 500), ...handlers] } },
 };

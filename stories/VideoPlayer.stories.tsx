@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
-import { drawn } from './support/drawn.ts';
+import { type Canvas, drawn } from './support/drawn.ts';
 import { Widget } from './support/Widget.tsx';
 
 const video = { ...harbourVideo, hlsSource: '/media/hls/puerto/index.m3u8', duration: 24, captions: [] };
@@ -46,7 +46,7 @@ export const GoOn: Story = {
 };
 export const GoOnOnAPhone: Story = { ...GoOn, globals: PHONE };
 
-async function begin({ canvasElement }: { canvasElement: HTMLElement }) {
+async function begin({ canvasElement }: Canvas) {
   const widget = await drawn(canvasElement);
   await userEvent.click(widget.getByRole('button'));
   await waitFor(() => expect(widget.getByRole('slider', { name: /^Posici/ })).toBeEnabled(), {

@@ -4,6 +4,11 @@ import { fetchWidget } from './fetch-widget.ts';
 /** A cold machine takes its time to bring the widget's module. */
 const LONGEST_WAIT_MS = 10_000;
 
+/** What `play` needs of a story's context. */
+export interface Canvas {
+  readonly canvasElement: HTMLElement;
+}
+
 function widgetsIn(canvas: HTMLElement): HTMLElement[] {
   return [...canvas.querySelectorAll<HTMLElement>('*')].filter(({ localName }) =>
     localName.startsWith('portada-'),

@@ -1,11 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { expect, within } from 'storybook/test';
 import { handlers } from '../handlers.ts';
-
-/** What `play` needs of a story's context. */
-export interface Canvas {
-  readonly canvasElement: HTMLElement;
-}
+import type { Canvas } from './drawn.ts';
 
 /** Stories of a form by the way in which it is filled and sent. */
 export function sending(send: (canvas: Canvas) => Promise<void>) {

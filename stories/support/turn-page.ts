@@ -10,7 +10,7 @@ const initialPage = $page.get();
 const catalanTexts = import.meta.glob('../../{packages/{core,ui}/src,widgets}/**/messages.ca.ts');
 
 /** A session as a login leaves it, or none: the readable cookie, and the day's profile. */
-async function beginSession(reader: User | undefined): Promise<void> {
+async function beginSession(reader: User | null | undefined): Promise<void> {
   const { sessionCookie } = $page.get();
   if (reader) await cookieStore.set(sessionCookie, reader.id);
   else await cookieStore.delete(sessionCookie);
