@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Failure } from './test-results.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What is left over when Vitest has run one file that says so. */
 function leftovers(file: string): Failure[] {
   const folder = mkdtempSync(join(tmpdir(), 'leftovers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'leftovers.json');
   writeFileSync(join(folder, 'a.test.js'), file);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
