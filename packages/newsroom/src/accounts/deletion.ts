@@ -1,6 +1,4 @@
 /** Deleting an account (ACCT-30): nothing stays that names the reader. */
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -13,6 +11,7 @@ import {
   uploads,
   users,
 } from '../db/schema/index.ts';
+import { removeFile } from '../moderation/files.ts';
 import { about } from './kept-data.ts';
 import type { Reader } from './sessions.ts';
 import { cancelSubscriptions } from './subscriptions.ts';
@@ -37,12 +36,4 @@ export async function deleteReader(app: App, reader: Reader): Promise<void> {
     return gone;
   });
   for (const { path } of files) await removeFile(app, path);
-}
-
-async function removeFile({ config, log }: App, path: string): Promise<void> {
-  try {
-    await rm(join(config.uploadDir, path), { force: true });
-  } catch (error) {
-    log.error({ err: error }, 'the file of a deleted account could not be removed');
-  }
 }
