@@ -6,6 +6,7 @@ import { LETTER_MAX_LENGTH } from '@portada/contract';
 import { UsageError } from '../config.ts';
 import { cleanText } from '../content/plain-text.ts';
 import { type LetterKind, letterKinds, type Verdict } from '../moderation/kinds.ts';
+import { type SiteIdentity, sites } from '../sites.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -19,6 +20,12 @@ export type ModerateOptions = { readonly json: boolean } & (
       readonly ids: readonly number[];
     }
   | { readonly action: 'answer'; readonly id: number; readonly answer: string }
+  | {
+      readonly action: 'section';
+      readonly site: SiteIdentity;
+      readonly slug: string;
+      readonly first: boolean;
+    }
 );
 
 export const moderateUsage = `pnpm newsroom moderate <action> [options]
@@ -29,6 +36,7 @@ export const moderateUsage = `pnpm newsroom moderate <action> [options]
   reject <kind> <id…>                       takes it off, and deletes its file
   answer <question> --text <answer>         the guest's answer, which publishes the question
   answer <question> --file <file>
+  section <es|ca> <section> on|off          whether comments wait to be read before they are published
 
   --limit <n>                               list so many (${DEFAULT_LIMIT})
   --json                                    for other programs
@@ -59,6 +67,8 @@ export function readModerateOptions(args: readonly string[]): ModerateOptions {
       if (more.length > 0) throw misuse('answer takes one question.');
       return { action, json, id: readId(id), answer: readAnswer(values) };
     }
+    case 'section':
+      return { action, json, ...readSection(rest) };
     default:
       throw new UsageError(moderateUsage);
   }
@@ -91,6 +101,15 @@ function readKind(given = ''): LetterKind {
   const kind = letterKinds.find((one) => given === one || given === `${one}s`);
   if (!kind) throw misuse(`«${given}» is none of ${letterKinds.map((one) => `${one}s`).join(', ')}.`);
   return kind;
+}
+
+function readSection([alias = '', slug = '', choice = '', ...more]: readonly string[]) {
+  const site = sites.find((one) => one.alias === alias);
+  if (!site) throw misuse(`«${alias}» is none of ${sites.map((one) => one.alias).join(', ')}.`);
+  if ((choice !== 'on' && choice !== 'off') || more.length > 0) {
+    throw misuse('section needs a site, a section and on or off.');
+  }
+  return { site, slug, first: choice === 'on' };
 }
 
 /** As PostgreSQL's `integer` holds it. */

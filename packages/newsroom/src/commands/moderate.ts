@@ -4,6 +4,7 @@ import { StartError } from '../config.ts';
 import { answerQuestion, decide, type Outcome } from '../moderation/decide.ts';
 import type { LetterKind } from '../moderation/kinds.ts';
 import { type Page, reportedComments, type ShownLetter, waitingLetters } from '../moderation/read.ts';
+import { moderateSection } from '../moderation/sections.ts';
 import { plainJson, plainLine, plainLines } from '../moderation/terminal.ts';
 import type { Command } from './index.ts';
 import { type ModerateOptions, readModerateOptions } from './moderate-options.ts';
@@ -16,13 +17,15 @@ export const moderateCommand: Command = {
   async run(app, args, print) {
     const options = readModerateOptions(args);
     if (options.action === 'list' || options.action === 'reported') return list(app, options, print);
+    if (options.action === 'section') return changeSection(app, options, print);
     await judge(app, options, print);
   },
 };
 
 type Print = (line: string) => void;
 type Lists = Extract<ModerateOptions, { limit: number }>;
-type Judges = Exclude<ModerateOptions, Lists>;
+type Sections = Extract<ModerateOptions, { action: 'section' }>;
+type Judges = Exclude<ModerateOptions, Lists | Sections>;
 
 async function list(app: FastifyInstance, options: Lists, print: Print): Promise<void> {
   const pages = await pagesOf(app, options);
@@ -65,6 +68,18 @@ function linesOf(letter: ShownLetter): string[] {
     ...(file ? [`  file: ${plainLine(file.path)} (${plainLine(file.mimeType)}, ${file.bytes} bytes)`] : []),
     '',
   ];
+}
+
+async function changeSection(app: FastifyInstance, options: Sections, print: Print): Promise<void> {
+  const { site, slug, first, json } = options;
+  const outcome = await moderateSection(app.db, { siteId: Number(site.id), slug, first });
+  if (outcome !== 'done') {
+    throw new StartError(`There is no section «${slug}». There are: ${outcome.join(', ') || 'none'}.`);
+  }
+  if (json) return print(plainJson({ site: site.alias, section: slug, first }));
+  print(
+    `${site.alias} ${slug}: comments are ${first ? 'read before they are published' : 'published at once'}.`,
+  );
 }
 
 interface Told {
