@@ -109,6 +109,19 @@ describe('with SMTP_URL', () => {
     expect(server.received()).toMatch(/Subject: =\?UTF-8\?Q\?Cambia_tu_contrase/);
   });
 
+  test('[CONT-01] an answer to a reader’s message goes to the reader, and no header is the reader’s to write', async () => {
+    const letter = letters.contactLetter.es('Ana', 'Un tema', 'Hola');
+    const name = 'Ana "Mar"\r\nBcc: todos@example.com\r\n\r\n';
+    const replyTo = { name, address: 'ana@example.com' };
+    await newsroom.app.mailer.send('redaccion@example.com', 'es', { ...letter, replyTo });
+    const received = server.received();
+    // A long header goes on in the next line.
+    const sent = received.slice(received.lastIndexOf('MAIL FROM')).replace(/\r\n[ \t]+/g, ' ');
+    expect(sent).toMatch(/^Reply-To: .*<ana@example\.com>\r$/m);
+    expect(sent).not.toMatch(/^Bcc:/m);
+    expect(sent.match(/RCPT TO/g)).toHaveLength(1);
+  });
+
   test('every newsletter carries its own one-click headers (RFC 8058)', async () => {
     const emails = ['ana@example.com', `${'b'.repeat(60)}@${'c'.repeat(60)}.${'d'.repeat(60)}.example`];
     await newsroom.db

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { EMAIL_MAX_LENGTH, FIELD_MAX_LENGTH, LETTER_MAX_LENGTH } from '../constants/limits.ts';
-import { upTo } from '../requests.ts';
+import { lineUpTo, upTo } from '../requests.ts';
 import { success } from '../wire.ts';
 
 const letter = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LETTER_MAX_LENGTH));
@@ -27,14 +27,14 @@ export const askInterview = {
   answer: success,
 } as const satisfies Call;
 
-/** CONT-01 */
+/** CONT-01: anybody may write; `topic` is one of those that the form was given, or empty for any other. */
 export const sendContact = {
   method: 'POST',
   path: '/api/front/contact',
   body: v.object({
-    name: upTo(FIELD_MAX_LENGTH),
-    email: upTo(EMAIL_MAX_LENGTH),
-    topic: v.optional(upTo(100), ''),
+    name: lineUpTo(FIELD_MAX_LENGTH),
+    email: lineUpTo(EMAIL_MAX_LENGTH),
+    topic: v.optional(lineUpTo(100), ''),
     message: letter,
     terms: v.literal(true),
     recaptcha: v.optional(upTo(4_000), ''),

@@ -1,8 +1,7 @@
 /** Deleting an account (ACCT-30): nothing stays that names the reader. */
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, not, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/client.ts';
 import {
   comments,
   contactMessages,
@@ -13,6 +12,7 @@ import {
   uploads,
   users,
 } from '../db/schema/index.ts';
+import { removeFile } from '../moderation/files.ts';
 import { about } from './kept-data.ts';
 import type { Reader } from './sessions.ts';
 import { cancelSubscriptions } from './subscriptions.ts';
@@ -20,14 +20,15 @@ import { cancelSubscriptions } from './subscriptions.ts';
 type App = Pick<FastifyInstance, 'config' | 'db' | 'log'>;
 
 /**
- * What others have read and answered stays, unsigned: comments and questions. Votes and ratings stay counted. All
- * else goes, most of it by the foreign keys on the account.
+ * What others have read and answered stays, unsigned: comments and questions. What was never published goes. Votes and
+ * ratings stay counted. All else goes, most of it by the foreign keys on the account.
  */
 export async function deleteReader(app: App, reader: Reader): Promise<void> {
   const files = await app.db.transaction(async (db) => {
     await cancelSubscriptions(db, reader);
     for (const table of [contactMessages, mailTokens, mails])
       await db.delete(table).where(about(table, reader));
+    await dropUnpublished(db, reader);
     for (const table of [comments, interviewQuestions]) {
       await db.update(table).set({ nick: '' }).where(about(table, reader));
     }
@@ -39,10 +40,12 @@ export async function deleteReader(app: App, reader: Reader): Promise<void> {
   for (const { path } of files) await removeFile(app, path);
 }
 
-async function removeFile({ config, log }: App, path: string): Promise<void> {
-  try {
-    await rm(join(config.uploadDir, path), { force: true });
-  } catch (error) {
-    log.error({ err: error }, 'the file of a deleted account could not be removed');
-  }
+/** A comment that others have replied to keeps its place, without its words. */
+async function dropUnpublished(db: Database, reader: Reader): Promise<void> {
+  const hidden = (table: typeof comments | typeof interviewQuestions) =>
+    and(about(table, reader), ne(table.status, 'published'));
+  const replies = sql`exists (select from comments as reply where reply.parent_id = ${comments.id})`;
+  await db.delete(interviewQuestions).where(hidden(interviewQuestions));
+  await db.delete(comments).where(and(hidden(comments), not(replies)));
+  await db.update(comments).set({ text: '' }).where(hidden(comments));
 }

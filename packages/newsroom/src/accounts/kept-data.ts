@@ -68,12 +68,12 @@ export function rowsAbout(db: Database, { table, without = [] }: Kept, reader: R
  * nothing: it may be a stranger's, of whom they would learn all.
  */
 export function about(table: PgTable, reader: Reader): SQL | undefined {
-  const { userId, email, recipient } = getTableColumns(table);
-  const address = reader.status === 'active' ? (email ?? recipient) : undefined;
+  const { userId, email, recipient, replyTo } = getTableColumns(table);
+  const addresses = reader.status === 'active' ? [email, recipient, replyTo] : [];
   return or(
     // Without any of both columns: nobody's rows, not everybody's.
     sql`false`,
     userId && eq(userId, reader.id),
-    address && eq(address, reader.email),
+    ...addresses.map((address) => address && eq(address, reader.email)),
   );
 }

@@ -7,6 +7,16 @@ export function cleanLine(text: string, spaces: 'none' | 'ends' = 'none'): strin
   return spaces === 'ends' ? line : line.trim();
 }
 
+/** Text of others in paragraphs: as `cleanLine`, with its line breaks, of which two together part paragraphs. */
+export function cleanText(text: string): string {
+  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').split('\n');
+  return lines
+    .map((line) => cleanLine(line))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
 /** The text, cut between words where it is longer. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;

@@ -13,6 +13,8 @@ export const limits = {
   /** Mails that anybody can cause to be sent to somebody. */
   mailByAddress: { name: 'mail-address', times: 30, seconds: hours(1) },
   mailByRecipient: { name: 'mail-recipient', times: 5, seconds: hours(1) },
+  /** Messages to the newspaper, each of which somebody reads. */
+  contactByAddress: { name: 'contact', times: 10, seconds: hours(1) },
   registerByAddress: { name: 'register', times: 20, seconds: hours(1) },
   nickByAddress: { name: 'nick', times: 60, seconds: minutes(5) },
   passwordByAccount: { name: 'password', times: 10, seconds: minutes(15) },

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { slugOf } from '../content/slug.ts';
 import type { Database } from '../db/client.ts';
-import { contents, eventOccurrences } from '../db/schema/content.ts';
+import { contents, eventOccurrences, sections } from '../db/schema/content.ts';
 import { signWith } from './authors.ts';
 import type { ImportContext } from './context.ts';
 import type { ContentDraft } from './items.ts';
@@ -27,6 +27,7 @@ async function insert(db: Database, context: ImportContext, draft: ContentDraft)
     .insert(contents)
     .values({
       ...columnsOf(context, draft),
+      commentsModerated: sql`(select ${sections.commentsModerated} from ${sections} where ${sections.id} = ${draft.sectionId})`,
       publishedAt,
       updatedAt: notBefore(publishedAt, draft.updatedAt ?? publishedAt),
     })

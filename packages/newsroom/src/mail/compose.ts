@@ -1,6 +1,6 @@
 /** A letter as text and as simple HTML. */
 import { type Lang, sites } from '../sites.ts';
-import type { Letter } from './letters.ts';
+import type { Letter, ReplyTo } from './letters.ts';
 
 export interface Mail {
   readonly subject: string;
@@ -8,11 +8,14 @@ export interface Mail {
   readonly html: string;
   /** Beside the usual ones. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly replyTo?: ReplyTo;
 }
 
 export function compose(lang: Lang, letter: Letter): Mail {
   const signature = sites.find((site) => site.lang === lang)?.name ?? '';
-  return { subject: letter.subject, text: asText(letter, signature), html: asHtml(lang, letter, signature) };
+  const { subject, replyTo } = letter;
+  const written = { subject, text: asText(letter, signature), html: asHtml(lang, letter, signature) };
+  return replyTo ? { ...written, replyTo } : written;
 }
 
 function asText({ paragraphs, action }: Letter, signature: string): string {
@@ -22,7 +25,9 @@ function asText({ paragraphs, action }: Letter, signature: string): string {
 }
 
 function asHtml(lang: Lang, { subject, paragraphs, action }: Letter, signature: string): string {
-  const [greeting = '', first = '', ...rest] = paragraphs.map((text) => `<p>${escaped(text)}</p>`);
+  const [greeting = '', first = '', ...rest] = paragraphs.map(
+    (text) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`,
+  );
   const link = action
     ? `<p><a href="${escaped(action.url)}" style="color:#0b5c6b;font-weight:bold">${escaped(action.text)}</a></p>`
     : '';

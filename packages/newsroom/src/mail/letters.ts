@@ -6,6 +6,13 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** The one thing to do, as a link. */
   readonly action?: { readonly text: string; readonly url: string };
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: ReplyTo;
+}
+
+export interface ReplyTo {
+  readonly name: string;
+  readonly address: string;
 }
 
 type Write<Given extends readonly string[]> = Readonly<Record<Lang, (...given: Given) => Letter>>;
@@ -178,5 +185,27 @@ export const subscriptionLetter: Write<[names: string, url: string]> = {
       'Si no l’has feta tu, no cal que facis res.',
     ],
     action: { text: 'Confirma la subscripció', url },
+  }),
+};
+
+/** CONT-01: to the department that the reader has chosen by the topic. */
+export const contactLetter: Write<[sender: string, topic: string, message: string]> = {
+  es: (sender, topic, message) => ({
+    subject: `${topic}: mensaje de un lector`,
+    paragraphs: [
+      `${sender} ha escrito desde la página de contacto.`,
+      `Asunto: ${topic}`,
+      ...message.split('\n\n'),
+      'Para contestar, responde a este mensaje. La dirección es la que ha escrito el lector: nadie la ha comprobado.',
+    ],
+  }),
+  ca: (sender, topic, message) => ({
+    subject: `${topic}: missatge d’un lector`,
+    paragraphs: [
+      `${sender} ha escrit des de la pàgina de contacte.`,
+      `Assumpte: ${topic}`,
+      ...message.split('\n\n'),
+      'Per contestar, respon aquest missatge. L’adreça és la que ha escrit el lector: ningú no l’ha comprovada.',
+    ],
   }),
 };

@@ -32,16 +32,22 @@ function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: SMTP_TIMEOUT_MS,
   });
   return mailer(
-    async (to, _lang, { headers = {}, ...mail }) => {
-      await transport.sendMail({ from, to, ...mail, headers: { ...headers } });
+    async (to, _lang, { headers = {}, replyTo, ...mail }) => {
+      await transport.sendMail({
+        from,
+        to,
+        replyTo: replyTo && { ...replyTo },
+        ...mail,
+        headers: { ...headers },
+      });
     },
     () => transport.close(),
   );
 }
 
 function databaseMailer(db: Database): Mailer {
-  return mailer(async (recipient, lang, { subject, text, html }) => {
-    await db.insert(mails).values({ recipient, lang, subject, text, html });
+  return mailer(async (recipient, lang, { subject, text, html, replyTo }) => {
+    await db.insert(mails).values({ recipient, lang, subject, text, html, replyTo: replyTo?.address ?? '' });
   });
 }
 

@@ -1,12 +1,18 @@
 /** Whom to write to, and where the house is, for both sites. */
 import type { Lang } from '../sites.ts';
 
-interface Department {
+/** What readers write about: a choice of the form, and a mail with that subject. */
+export interface Topic {
+  /** The same on both sites, and what the form sends. */
+  readonly value: string;
+  readonly name: string;
+}
+
+export interface Department {
   readonly name: string;
   readonly about: string;
   readonly email: string;
-  /** What readers write about: each is a mail with that subject. */
-  readonly topics: readonly string[];
+  readonly topics: readonly Topic[];
 }
 
 export interface ContactText {
@@ -23,6 +29,7 @@ export interface ContactText {
     readonly email: string;
   };
   readonly subjects: string;
+  readonly departmentsTitle: string;
   readonly departments: readonly Department[];
 }
 
@@ -41,42 +48,65 @@ export const contactTexts: Readonly<Record<Lang, ContactText>> = {
       email: 'hola@diariodelpuerto.example',
     },
     subjects: 'Escríbenos sobre',
+    departmentsTitle: 'Por correo',
     departments: [
       {
         name: 'Redacción',
         about: 'Lo que has visto, lo que sabes y lo que nos hemos dejado o hemos contado mal.',
         email: 'redaccion@diariodelpuerto.example',
-        topics: ['Una pista o una noticia', 'Un error en una noticia', 'Una nota de prensa'],
+        topics: [
+          { value: 'tip', name: 'Una pista o una noticia' },
+          { value: 'correction', name: 'Un error en una noticia' },
+          { value: 'press-release', name: 'Una nota de prensa' },
+        ],
       },
       {
         name: 'Participación',
         about: 'Cartas, citas de la agenda, convocatorias y encuentros digitales.',
         email: 'participacion@diariodelpuerto.example',
-        topics: ['Una carta a la dirección', 'Una cita para la agenda', 'Un comentario retirado'],
+        topics: [
+          { value: 'letter', name: 'Una carta a la dirección' },
+          { value: 'event', name: 'Una cita para la agenda' },
+          { value: 'removed-comment', name: 'Un comentario retirado' },
+        ],
       },
       {
         name: 'Puerto TV y Radio Marola',
         about: 'Los programas, los vídeos y los pódcast de la casa.',
         email: 'programas@diariodelpuerto.example',
-        topics: ['Un programa', 'Una emisión en directo', 'El uso de unas imágenes'],
+        topics: [
+          { value: 'programme', name: 'Un programa' },
+          { value: 'live-broadcast', name: 'Una emisión en directo' },
+          { value: 'footage', name: 'El uso de unas imágenes' },
+        ],
       },
       {
         name: 'Atención al lector',
         about: 'Tu cuenta, tus boletines y tus datos.',
         email: 'lectores@diariodelpuerto.example',
-        topics: ['Mi cuenta', 'Los boletines', 'Mis datos personales'],
+        topics: [
+          { value: 'account', name: 'Mi cuenta' },
+          { value: 'newsletters', name: 'Los boletines' },
+          { value: 'personal-data', name: 'Mis datos personales' },
+        ],
       },
       {
         name: 'Publicidad',
         about: 'Tarifas, formatos y anuncios de utilidad pública.',
         email: 'publicidad@diariodelpuerto.example',
-        topics: ['Anunciarme en el diario', 'Un anuncio que no debería estar'],
+        topics: [
+          { value: 'advertise', name: 'Anunciarme en el diario' },
+          { value: 'unwanted-advert', name: 'Un anuncio que no debería estar' },
+        ],
       },
       {
         name: 'Página web',
         about: 'Lo que no funciona, lo que no se lee y lo que no se puede usar.',
         email: 'web@diariodelpuerto.example',
-        topics: ['Algo no funciona', 'Accesibilidad'],
+        topics: [
+          { value: 'malfunction', name: 'Algo no funciona' },
+          { value: 'accessibility', name: 'Accesibilidad' },
+        ],
       },
     ],
   },
@@ -94,42 +124,65 @@ export const contactTexts: Readonly<Record<Lang, ContactText>> = {
       email: 'hola@diaridelport.example',
     },
     subjects: 'Escriu-nos sobre',
+    departmentsTitle: 'Per correu',
     departments: [
       {
         name: 'Redacció',
         about: 'El que has vist, el que saps i el que ens hem deixat o hem explicat malament.',
         email: 'redaccio@diaridelport.example',
-        topics: ['Una pista o una notícia', 'Un error en una notícia', 'Una nota de premsa'],
+        topics: [
+          { value: 'tip', name: 'Una pista o una notícia' },
+          { value: 'correction', name: 'Un error en una notícia' },
+          { value: 'press-release', name: 'Una nota de premsa' },
+        ],
       },
       {
         name: 'Participació',
         about: 'Cartes, cites de l’agenda, convocatòries i entrevistes digitals.',
         email: 'participacio@diaridelport.example',
-        topics: ['Una carta a la direcció', 'Una cita per a l’agenda', 'Un comentari retirat'],
+        topics: [
+          { value: 'letter', name: 'Una carta a la direcció' },
+          { value: 'event', name: 'Una cita per a l’agenda' },
+          { value: 'removed-comment', name: 'Un comentari retirat' },
+        ],
       },
       {
         name: 'Port TV i Ràdio Marola',
         about: 'Els programes, els vídeos i els pòdcasts de la casa.',
         email: 'programes@diaridelport.example',
-        topics: ['Un programa', 'Una emissió en directe', 'L’ús d’unes imatges'],
+        topics: [
+          { value: 'programme', name: 'Un programa' },
+          { value: 'live-broadcast', name: 'Una emissió en directe' },
+          { value: 'footage', name: 'L’ús d’unes imatges' },
+        ],
       },
       {
         name: 'Atenció al lector',
         about: 'El teu compte, els teus butlletins i les teves dades.',
         email: 'lectors@diaridelport.example',
-        topics: ['El meu compte', 'Els butlletins', 'Les meves dades personals'],
+        topics: [
+          { value: 'account', name: 'El meu compte' },
+          { value: 'newsletters', name: 'Els butlletins' },
+          { value: 'personal-data', name: 'Les meves dades personals' },
+        ],
       },
       {
         name: 'Publicitat',
         about: 'Tarifes, formats i anuncis d’utilitat pública.',
         email: 'publicitat@diaridelport.example',
-        topics: ['Anunciar-me al diari', 'Un anunci que no hi hauria de ser'],
+        topics: [
+          { value: 'advertise', name: 'Anunciar-me al diari' },
+          { value: 'unwanted-advert', name: 'Un anunci que no hi hauria de ser' },
+        ],
       },
       {
         name: 'Pàgina web',
         about: 'El que no funciona, el que no es llegeix i el que no es pot fer servir.',
         email: 'web@diaridelport.example',
-        topics: ['Hi ha alguna cosa que no funciona', 'Accessibilitat'],
+        topics: [
+          { value: 'malfunction', name: 'Hi ha alguna cosa que no funciona' },
+          { value: 'accessibility', name: 'Accessibilitat' },
+        ],
       },
     ],
   },

@@ -1,20 +1,105 @@
-import type { FastifyInstance } from 'fastify';
+/** `/contacto/`: whom to write to (PAGE-07), and a form that does (CONT-01). It works without script too. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { judge } from '../accounts/rules.ts';
+import { plainForms } from '../http/body.ts';
+import { ApiError } from '../http/errors.ts';
+import { limits } from '../http/limits.ts';
+import { countAttempt } from '../http/rate-limit.ts';
+import { contactRules, receiveContact, topicsOf } from '../letters/contact.ts';
+import { contactFormTexts } from './contact-form-texts.ts';
 import { contactTexts } from './contact-texts.ts';
 import { breadcrumbs, jsonLdTag } from './json-ld.ts';
 import { showPage, textsFor } from './show-page.ts';
 
-/** `/contacto/`: whom to write to (PAGE-07). */
+const PATH = '/contacto/';
+const SENT_PATH = '/contacto/enviado/';
+
+/** What a reader without script has sent; `terms` is there when the box is ticked. */
+const plainForm = v.object({
+  name: v.optional(v.string(), ''),
+  email: v.optional(v.string(), ''),
+  topic: v.optional(v.string(), ''),
+  message: v.optional(v.string(), ''),
+  terms: v.optional(v.string(), ''),
+});
+type PlainForm = v.InferOutput<typeof plainForm>;
+
+/** The form as it is shown: what it holds, and what is wrong with it. */
+interface Shown {
+  readonly status: number;
+  readonly values: PlainForm;
+  /** On top of the form. */
+  readonly problem: string;
+  /** The text of each wrong field. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
 export function registerContact(app: FastifyInstance): void {
-  app.get('/contacto/', async (request, reply) => {
-    const { site, origin } = request;
-    const contact = contactTexts[site.lang];
-    const title = textsFor(request).contact;
-    const steps = [{ name: title, url: `${site.base}/contacto/` }];
-    return showPage(reply, {
-      template: 'contact',
-      title,
-      description: contact.description,
-      data: { contact, jsonLdTag: jsonLdTag(breadcrumbs(steps, { site, origin })) },
+  app.get(PATH, (_request, reply) => showContact(reply));
+
+  app.get(SENT_PATH, (request, reply) => {
+    const notice = contactFormTexts[request.site.lang].sent;
+    return showPage(reply, { template: 'notice', title: notice.title, noindex: true, data: { notice } });
+  });
+
+  app.register(async (scope) => {
+    plainForms(scope);
+    scope.post(PATH, async (request, reply) => {
+      const read = v.safeParse(plainForm, request.body);
+      const values = read.success ? read.output : emptyForm.values;
+      try {
+        await receive(request, values);
+      } catch (error) {
+        return showContact(reply, refusal(request, values, error));
+      }
+      // The address of what has been done: reloading it sends nothing again.
+      return reply.redirect(request.site.base + SENT_PATH, 303);
     });
+  });
+}
+
+/** The same checks and the same limit as the call's. */
+async function receive(request: FastifyRequest, values: PlainForm): Promise<void> {
+  await countAttempt(request.server, limits.contactByAddress, request.ip);
+  const { terms, ...written } = values;
+  await receiveContact(request, judge(contactRules(request.site.lang), { ...written, terms: terms !== '' }));
+}
+
+/** CONT-02: nothing of what was written is lost, whatever went wrong. */
+function refusal(request: FastifyRequest, values: PlainForm, error: unknown): Shown {
+  const t = contactFormTexts[request.site.lang];
+  const known = error instanceof ApiError ? error : undefined;
+  if (known?.status === 400) {
+    const keys = Object.entries(known.details.fields ?? {});
+    const errors = Object.fromEntries(keys.map(([name, key]) => [name, t.errors[key] ?? t.refused]));
+    return { status: 400, values, problem: t.refused, errors };
+  }
+  if (known?.status === 429) return { status: 429, values, problem: t.tooMany, errors: {} };
+  request.log.error({ err: error }, 'a contact message could not be sent');
+  return { status: 500, values, problem: t.failed, errors: {} };
+}
+
+const emptyForm: Shown = { status: 200, values: v.parse(plainForm, {}), problem: '', errors: {} };
+
+function showContact(reply: FastifyReply, shown: Shown = emptyForm): Promise<FastifyReply> {
+  const { site, origin } = reply.request;
+  const contact = contactTexts[site.lang];
+  const title = textsFor(reply.request).contact;
+  const steps = [{ name: title, url: site.base + PATH }];
+  return showPage(reply, {
+    template: 'contact',
+    title,
+    description: contact.description,
+    status: shown.status,
+    noindex: shown.status !== 200,
+    cache: shown.status === 200 ? 'public' : 'private',
+    data: {
+      contact,
+      form: contactFormTexts[site.lang],
+      topics: topicsOf(site.lang),
+      shown,
+      jsonLdTag: jsonLdTag(breadcrumbs(steps, { site, origin })),
+    },
   });
 }

@@ -10,11 +10,18 @@ import { createRandom } from './random.ts';
 type CommentRow = typeof comments.$inferInsert;
 type ContentRow = typeof contents.$inferInsert & { id: number };
 
-/** Comments for a third of what can be commented, and the counts that belong to them. */
+/** How old a content may be that has a comment which nobody has read yet. */
+const WAITING_MS = 60 * 24 * HOUR_MS;
+
+/**
+ * Comments for a third of what can be commented, and the counts that belong to them. Where moderators read first, one
+ * more waits for them.
+ */
 export function commentRows(rows: readonly ContentRow[], now: Date) {
   const random = createRandom(58);
   const bank = { es: readRows('comentarios', 'es'), ca: readRows('comentarios', 'ca') };
   const made: CommentRow[] = [];
+  const waiting: CommentRow[] = [];
   for (const row of rows) {
     if (row.commentsShown === false || row.kind === 'event' || !random.chance(0.35)) continue;
     const texts = bank[row.lang];
@@ -27,12 +34,17 @@ export function commentRows(rows: readonly ContentRow[], now: Date) {
       const likes = random.between(0, 40);
       made.push({ contentId: row.id, nick, text, createdAt, likes, dislikes: Math.floor(likes / 5) });
     }
+    if (row.commentsModerated && now.getTime() - row.publishedAt.getTime() < WAITING_MS) {
+      const [nick = '', text = ''] = texts[(first + amount) % texts.length] ?? [];
+      const createdAt = new Date(Math.max(now.getTime() - HOUR_MS, row.publishedAt.getTime()));
+      waiting.push({ contentId: row.id, nick, text, createdAt, status: 'waiting' });
+    }
   }
   const counts = new Map<number, number>();
   for (const { contentId } of made) counts.set(contentId, (counts.get(contentId) ?? 0) + 1);
   return {
     countOn: <Row extends ContentRow>(all: readonly Row[]) =>
       all.map((row) => ({ ...row, numComments: counts.get(row.id) ?? 0 })),
-    insert: (db: Database) => insertAll(db, comments, made),
+    insert: (db: Database) => insertAll(db, comments, [...made, ...waiting]),
   };
 }

@@ -27,6 +27,9 @@ export interface Anchors {
 
 const FIRST_ID = 1_001;
 
+/** Where moderators read comments first. */
+export const moderatedSections: ReadonlySet<string> = new Set(['politics']);
+
 /** The ids of the contents by draft key. */
 export async function seedContents(db: Database, now: Date, anchors: Anchors): Promise<Map<string, number>> {
   const drafts = languages
@@ -78,6 +81,7 @@ function contentRow(draft: Draft, anchors: Anchors, random: Random, now: Date) {
     siteId: siteIdOf(draft.lang),
     lang: draft.lang,
     sectionId: sectionOf(draft, anchors).id,
+    commentsModerated: moderatedSections.has(draft.section),
     slug: slugOf(draft.row.title),
     updatedAt: isCorrected ? corrected : publishedAt,
     showId: draft.show ? (anchors.shows.get(`${draft.lang}/${draft.show}`) ?? null) : null,

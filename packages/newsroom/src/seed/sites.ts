@@ -6,7 +6,7 @@ import { shows } from '../db/schema/shows.ts';
 import { type Language, languages, pictures, sites as sitesTable } from '../db/schema/sites.ts';
 import { defaultSite, sites } from '../sites.ts';
 import { readBank, readRows } from './bank.ts';
-import { type Anchors, siteIdOf } from './contents.ts';
+import { type Anchors, moderatedSections, siteIdOf } from './contents.ts';
 import { DAY_MS, HOUR_MS } from './drafts.ts';
 import { insertAll } from './insert.ts';
 import { newsletterId, topics } from './issues.ts';
@@ -80,6 +80,7 @@ function sectionRows(lang: Language) {
       description,
       position,
       inMenu: !outOfMenu.has(code),
+      commentsModerated: moderatedSections.has(code),
     }),
   );
 }

@@ -86,7 +86,6 @@ function newsDraft({ lang, now, desk, item, episode, days, random }: Episode): D
       publishedAt: daysBefore(now, days, random.between(0, 900)),
       pictureId: sceneId(item.need('picture'), episode),
       commentsOpen: days < 400,
-      commentsModerated: desk.section === 'politics',
       access: random.chance(0.08) ? 'registered' : 'free',
     },
   };

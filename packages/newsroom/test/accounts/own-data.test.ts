@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keptTables, rowsAbout } from '../../src/accounts/kept-data.ts';
 import { comments, interviewQuestions, recipeRatings, users } from '../../src/db/schema/index.ts';
@@ -168,6 +168,29 @@ describe('a deleted account', () => {
     );
     expect(existsSync(join(uploadDir, secrets.path))).toBe(false);
     expect(existsSync(join(uploadDir, other.secrets.path))).toBe(true);
+  });
+
+  test('[ACCT-30] takes along what nobody has read: what waits and what was rejected', async () => {
+    const { db } = newsroom;
+    const reader = await addReader(db);
+    const browser = openBrowser(newsroom.app);
+    await logIn(browser, reader);
+    const own = { contentId: 1, userId: reader.id, nick: reader.nick };
+    const texts = ['Espera', 'Rechazada', 'Rechazada con respuesta'];
+    await db.insert(interviewQuestions).values({ ...own, text: 'Espera', status: 'waiting' });
+    await db.insert(interviewQuestions).values({ ...own, text: 'Rechazada', status: 'rejected' });
+    await db.insert(comments).values({ ...own, text: 'Espera', status: 'waiting' });
+    await db.insert(comments).values({ ...own, text: 'Rechazada', status: 'rejected' });
+    const [parent] = await db
+      .insert(comments)
+      .values({ ...own, text: 'Rechazada con respuesta', status: 'rejected' })
+      .returning();
+    const reply = { contentId: 1, parentId: parent?.id ?? 0, nick: 'Otra', text: 'La respuesta de otra' };
+    await db.insert(comments).values(reply);
+    expect((await browser.post('/api/front/user/delete')).statusCode).toBe(200);
+    expect(await db.$count(comments, inArray(comments.text, texts))).toBe(0);
+    expect(await db.$count(interviewQuestions, inArray(interviewQuestions.text, texts))).toBe(0);
+    expect(await db.$count(comments, eq(comments.text, reply.text))).toBe(1);
   });
 
   test.each([

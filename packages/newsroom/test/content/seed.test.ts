@@ -115,6 +115,17 @@ test('links inside bodies lead to contents that are there', async () => {
   }
 });
 
+test('[COMM-04] on each site a section has its comments read first, and some wait', async () => {
+  for (const siteId of [1, 2]) {
+    const moderated = (await all()).filter((one) => one.siteId === siteId && one.commentsModerated);
+    expect(moderated.length).toBeGreaterThan(5);
+    expect(new Set(moderated.map(({ sectionId }) => sectionId)).size).toBe(1);
+    const waiting = await started.db.select().from(comments).where(eq(comments.status, 'waiting'));
+    const ids = new Set(moderated.map(({ id }) => id));
+    expect(waiting.some(({ contentId }) => ids.has(contentId))).toBe(true);
+  }
+});
+
 test('counts of comments are those of the published comments', async () => {
   const published = await started.db.select().from(comments).where(eq(comments.status, 'published'));
   for (const { id, numComments } of await all()) {

@@ -82,7 +82,7 @@ async function leaveWords(db: Database, { userId, email, nick, addressHash, path
   await db.insert(recipeRatings).values({ contentId: 2, userId, addressHash, value: 5 });
   const written = { contentId: 2, userId, uploadId };
   await db.insert(contributions).values({ ...written, title: 'El faro', text: 'Una foto' });
-  await db.insert(interviewQuestions).values({ ...written, nick, text: 'Una pregunta' });
+  await db.insert(interviewQuestions).values({ ...written, nick, text: 'Una pregunta', status: 'published' });
   const message = { siteId: 1, userId, name: nick, email, topic: 'otro', text: 'Un mensaje' };
   await db.insert(contactMessages).values(message);
   const [poll] = await db.insert(polls).values({ contentId: 1, question: '¿Puerto o playa?' }).returning();

@@ -151,6 +151,8 @@ export const subscriptions = pgTable(
 export const mails = pgTable('mails', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   recipient: text('recipient').notNull(),
+  /** The address that an answer goes to; empty where that is the sender's. */
+  replyTo: text('reply_to').notNull().default(''),
   subject: text('subject').notNull(),
   text: text('text').notNull(),
   html: text('html').notNull(),

@@ -74,6 +74,8 @@ export const commentReports = pgTable(
     commentId: comment(),
     userId: reader(),
     reason: text('reason').notNull().default(''),
+    /** When a moderator looked at it; null while it is open. */
+    reviewedAt: moment('reviewed_at'),
     createdAt: createdAt(),
   },
   (table) => [

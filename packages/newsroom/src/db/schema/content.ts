@@ -71,6 +71,8 @@ export const sections = pgTable(
     code: text('code').notNull(),
     position: integer('position').notNull().default(0),
     inMenu: boolean('in_menu').notNull().default(true),
+    /** Whether moderators read comments first; what is published in the section begins with it. */
+    commentsModerated: boolean('comments_moderated').notNull().default(false),
   },
   (table) => [uniqueIndex('sections_site_slug').on(table.siteId, table.slug)],
 );

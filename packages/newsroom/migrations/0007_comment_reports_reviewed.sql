@@ -1,0 +1,1 @@
+ALTER TABLE "comment_reports" ADD COLUMN "reviewed_at" timestamp with time zone;

@@ -1,0 +1,1 @@
+ALTER TABLE "sections" ADD COLUMN "comments_moderated" boolean DEFAULT false NOT NULL;

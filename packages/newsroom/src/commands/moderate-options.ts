@@ -1,0 +1,149 @@
+/** What follows `newsroom moderate`. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { LETTER_MAX_LENGTH } from '@portada/contract';
+import { UsageError } from '../config.ts';
+import { cleanText } from '../content/plain-text.ts';
+import { type LetterKind, letterKinds, type Verdict } from '../moderation/kinds.ts';
+import { type SiteIdentity, sites } from '../sites.ts';
+
+const DEFAULT_LIMIT = 50;
+
+export type ModerateOptions = { readonly json: boolean } & (
+  | { readonly action: 'list'; readonly kinds: readonly LetterKind[]; readonly limit: number }
+  | { readonly action: 'reported'; readonly limit: number }
+  | {
+      readonly action: 'decide';
+      readonly verdict: Verdict;
+      readonly kind: LetterKind;
+      readonly ids: readonly number[];
+    }
+  | { readonly action: 'answer'; readonly id: number; readonly answer: string }
+  | {
+      readonly action: 'section';
+      readonly site: SiteIdentity;
+      readonly slug: string;
+      readonly first: boolean;
+    }
+);
+
+export const moderateUsage = `pnpm newsroom moderate <action> [options]
+
+  list [comments|contributions|questions]   what waits to be read, the oldest first
+  reported                                  published comments that readers have reported
+  approve <kind> <id…>                      publishes, or keeps what was reported
+  reject <kind> <id…>                       takes it off, and deletes its file
+  answer <question> --text <answer>         the guest's answer, which publishes the question
+  answer <question> --file <file>
+  section <es|ca> <section> on|off          whether comments wait to be read before they are published
+
+  --limit <n>                               list so many (${DEFAULT_LIMIT})
+  --json                                    for other programs
+
+It ends with 0 when everything was done, 1 when an id is nobody's and 2 when it was not understood.`;
+
+/** Throws a `UsageError` for what cannot be understood. */
+export function readModerateOptions(args: readonly string[]): ModerateOptions {
+  const { values, positionals } = parse(args);
+  const [action, ...rest] = positionals;
+  const json = values.json ?? false;
+  const limit = readLimit(values.limit);
+  switch (action) {
+    case 'list':
+      return { action, json, limit, kinds: readKinds(rest) };
+    case 'reported':
+      if (rest.length > 0) throw misuse('reported takes no more words.');
+      return { action, json, limit };
+    case 'approve':
+    case 'reject': {
+      const [kind, ...ids] = rest;
+      const verdict = action === 'approve' ? 'published' : 'rejected';
+      if (ids.length === 0) throw misuse(`${action} needs a kind and an id.`);
+      return { action: 'decide', json, verdict, kind: readKind(kind), ids: ids.map(readId) };
+    }
+    case 'answer': {
+      const [id, ...more] = rest;
+      if (more.length > 0) throw misuse('answer takes one question.');
+      return { action, json, id: readId(id), answer: readAnswer(values) };
+    }
+    case 'section':
+      return { action, json, ...readSection(rest) };
+    default:
+      throw new UsageError(moderateUsage);
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: args.filter((arg) => arg !== '--'),
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        limit: { type: 'string' },
+        text: { type: 'string' },
+        file: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw misuse(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+}
+
+function readKinds([given, ...more]: readonly string[]): readonly LetterKind[] {
+  if (more.length > 0) throw misuse('list takes one kind.');
+  return given === undefined ? letterKinds : [readKind(given)];
+}
+
+/** One of them or many: `comment`, `comments`. */
+function readKind(given = ''): LetterKind {
+  const kind = letterKinds.find((one) => given === one || given === `${one}s`);
+  if (!kind) throw misuse(`«${given}» is none of ${letterKinds.map((one) => `${one}s`).join(', ')}.`);
+  return kind;
+}
+
+function readSection([alias = '', slug = '', choice = '', ...more]: readonly string[]) {
+  const site = sites.find((one) => one.alias === alias);
+  if (!site) throw misuse(`«${alias}» is none of ${sites.map((one) => one.alias).join(', ')}.`);
+  if ((choice !== 'on' && choice !== 'off') || more.length > 0) {
+    throw misuse('section needs a site, a section and on or off.');
+  }
+  return { site, slug, first: choice === 'on' };
+}
+
+/** As PostgreSQL's `integer` holds it. */
+function readId(given = ''): number {
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw misuse(`«${given}» is no id.`);
+  return Number(given);
+}
+
+function readLimit(given: string | undefined): number {
+  if (given === undefined) return DEFAULT_LIMIT;
+  if (!/^[1-9]\d{0,4}$/.test(given)) throw misuse(`--limit ${given} is no number from 1 to 99999.`);
+  return Number(given);
+}
+
+function readAnswer({ text, file }: { text?: string; file?: string }): string {
+  if ((text === undefined) === (file === undefined)) throw misuse('answer needs --text or --file.');
+  const answer = cleanText(text ?? readFile(file ?? ''));
+  if (answer === '') throw misuse('The answer is empty.');
+  if (answer.length > LETTER_MAX_LENGTH) {
+    throw misuse(`The answer is longer than ${LETTER_MAX_LENGTH} characters.`);
+  }
+  return answer;
+}
+
+/** pnpm runs us in the repository's root; files are named from where the person is. */
+function readFile(file: string): string {
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw misuse(`The file ${path} cannot be read.`);
+  }
+}
+
+function misuse(message: string): UsageError {
+  return new UsageError(message);
+}

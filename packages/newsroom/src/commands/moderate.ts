@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { StartError } from '../config.ts';
+import { answerQuestion, decide, type Outcome } from '../moderation/decide.ts';
+import type { LetterKind } from '../moderation/kinds.ts';
+import { type Page, reportedComments, type ShownLetter, waitingLetters } from '../moderation/read.ts';
+import { moderateSection } from '../moderation/sections.ts';
+import { plainJson, plainLine, plainLines } from '../moderation/terminal.ts';
+import type { Command } from './index.ts';
+import { type ModerateOptions, readModerateOptions } from './moderate-options.ts';
+
+/** What readers send, before or after it is published. */
+export const moderateCommand: Command = {
+  usage: '<action> [options]',
+  about: 'Lists, publishes, rejects and answers what readers send',
+
+  async run(app, args, print) {
+    const options = readModerateOptions(args);
+    if (options.action === 'list' || options.action === 'reported') return list(app, options, print);
+    if (options.action === 'section') return changeSection(app, options, print);
+    await judge(app, options, print);
+  },
+};
+
+type Print = (line: string) => void;
+type Lists = Extract<ModerateOptions, { limit: number }>;
+type Sections = Extract<ModerateOptions, { action: 'section' }>;
+type Judges = Exclude<ModerateOptions, Lists | Sections>;
+
+async function list(app: FastifyInstance, options: Lists, print: Print): Promise<void> {
+  const pages = await pagesOf(app, options);
+  const letters = pages.flatMap((page) => page.letters).map((letter) => reachable(app, letter));
+  const total = pages.reduce((sum, page) => sum + page.total, 0);
+  if (options.json) return print(plainJson({ total, letters }));
+  for (const letter of letters) for (const line of linesOf(letter)) print(line);
+  const what = options.action === 'list' ? 'waiting' : 'reported';
+  const rest = total > letters.length ? `, of which these are the oldest ${letters.length}` : '';
+  print(total === 0 ? `Nothing is ${what}.` : `${total} ${what}${rest}.`);
+}
+
+function pagesOf({ db }: FastifyInstance, options: Lists): Promise<Page[]> {
+  if (options.action === 'reported') return Promise.all([reportedComments(db, options.limit)]);
+  return Promise.all(options.kinds.map((kind) => waitingLetters(db, kind, options.limit)));
+}
+
+/** With addresses and paths that can be opened from here. */
+function reachable({ config }: FastifyInstance, { content, file, ...letter }: ShownLetter): ShownLetter {
+  const url = new URL(content.url, config.siteUrl).href;
+  const placed = file && { file: { ...file, path: join(config.uploadDir, file.path) } };
+  return { ...letter, content: { ...content, url }, ...placed };
+}
+
+/**
+ *     comment 12  ca  2026-11-22T19:00:00+01:00  gavina  2 reports (spam)
+ *       «La llotja obre abans»  https://…/ca/port/la-llotja-1001/
+ *       | The words, every line of them behind a bar: nothing in them can pass for a line of ours.
+ */
+function linesOf(letter: ShownLetter): string[] {
+  const { kind, id, site, sentAt, content, title, text, file, reports, reasons } = letter;
+  const why = reasons.length > 0 ? ` (${reasons.map(plainLine).join(', ')})` : '';
+  const reported = reports > 0 ? [`${reports} ${reports === 1 ? 'report' : 'reports'}${why}`] : [];
+  const who = plainLine(letter.nick) || '(account deleted)';
+  return [
+    [`${kind} ${id}`, site, sentAt, who, ...reported].join('  '),
+    `  «${plainLine(content.title)}»  ${content.url}`,
+    ...(title ? [`  | ${plainLine(title)}`, '  |'] : []),
+    ...plainLines(text).map((line) => `  | ${line}`),
+    ...(file ? [`  file: ${plainLine(file.path)} (${plainLine(file.mimeType)}, ${file.bytes} bytes)`] : []),
+    '',
+  ];
+}
+
+async function changeSection(app: FastifyInstance, options: Sections, print: Print): Promise<void> {
+  const { site, slug, first, json } = options;
+  const outcome = await moderateSection(app.db, { siteId: Number(site.id), slug, first });
+  if (outcome !== 'done') {
+    throw new StartError(`There is no section «${slug}». There are: ${outcome.join(', ') || 'none'}.`);
+  }
+  if (json) return print(plainJson({ site: site.alias, section: slug, first }));
+  print(
+    `${site.alias} ${slug}: comments are ${first ? 'read before they are published' : 'published at once'}.`,
+  );
+}
+
+interface Told {
+  readonly kind: LetterKind;
+  readonly id: number;
+  readonly outcome: Outcome;
+}
+
+async function judge(app: FastifyInstance, options: Judges, print: Print): Promise<void> {
+  const told: Told[] = [];
+  for (const { kind, id } of subjectsOf(options)) {
+    const outcome = await (options.action === 'answer'
+      ? answerQuestion(app, id, options.answer)
+      : decide(app, kind, id, options.verdict));
+    told.push({ kind, id, outcome });
+    if (!options.json) print(lineOf({ kind, id, outcome }, options));
+  }
+  if (options.json) print(plainJson(told));
+  const unknown = told.filter(({ outcome }) => outcome === 'unknown').length;
+  if (unknown > 0) throw new StartError(`${unknown} not found.`);
+}
+
+function subjectsOf(options: Judges): { kind: LetterKind; id: number }[] {
+  if (options.action === 'answer') return [{ kind: 'question', id: options.id }];
+  return [...new Set(options.ids)].map((id) => ({ kind: options.kind, id }));
+}
+
+function lineOf({ kind, id, outcome }: Told, options: Judges): string {
+  if (outcome === 'unknown') return `${kind} ${id}: there is none.`;
+  const done = options.action === 'answer' ? 'answered and published' : options.verdict;
+  return `${kind} ${id}: ${done}${outcome === 'already' ? ' already' : ''}.`;
+}

@@ -1,0 +1,90 @@
+/** What readers write from the contact page (CONT-01): kept, and mailed to the department that can answer. */
+import { FIELD_MAX_LENGTH, LETTER_MAX_LENGTH } from '@portada/contract';
+import { required, terms, type ValidationKey } from '@portada/contract/rules';
+import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { emailSchema } from '../accounts/rules.ts';
+import { currentReader } from '../accounts/sessions.ts';
+import { cleanLine, cleanText } from '../content/plain-text.ts';
+import { contactMessages } from '../db/schema/index.ts';
+import { contactLetter } from '../mail/letters.ts';
+import { contactFormTexts } from '../pages/contact-form-texts.ts';
+import { contactTexts, type Topic } from '../pages/contact-texts.ts';
+import type { Lang } from '../sites.ts';
+
+const tooLong = 'validation.tooLong' satisfies ValidationKey;
+const unknown = 'validation.pattern' satisfies ValidationKey;
+
+/** Whoever got no answer in time sends once more: within an hour the same words are the same message. */
+const SAME_MS = 3_600_000;
+
+/** The topics of a site, in the order of its departments: what its form offers. */
+export function topicsOf(lang: Lang): readonly Topic[] {
+  return contactTexts[lang].departments.flatMap(({ topics }) => topics);
+}
+
+/** What the server demands of a message, in words of one site. */
+export function contactRules(lang: Lang) {
+  const topics = ['', ...topicsOf(lang).map(({ value }) => value)];
+  return v.object({
+    name: v.pipe(
+      v.string(),
+      v.transform(cleanLine),
+      required('name'),
+      v.maxLength(FIELD_MAX_LENGTH, tooLong),
+    ),
+    email: emailSchema,
+    topic: v.picklist(topics, unknown),
+    message: v.pipe(
+      v.string(),
+      v.transform(cleanText),
+      required('message'),
+      v.maxLength(LETTER_MAX_LENGTH, tooLong),
+    ),
+    terms: terms(),
+  });
+}
+
+export type ContactMessage = v.InferOutput<ReturnType<typeof contactRules>>;
+
+/**
+ * Mails a message and keeps it, in that order: what is kept has been sent. Throws where the mail cannot be sent, and
+ * keeps nothing then, so that the reader may try again.
+ */
+export async function receiveContact(request: FastifyRequest, message: ContactMessage): Promise<void> {
+  const { site, server } = request;
+  const { db, mailer } = server;
+  const { name, email, topic, message: text } = message;
+  const written = { siteId: Number(site.id), name, email, topic, text };
+  const now = server.now();
+  if (await isKept(request, written, new Date(now.getTime() - SAME_MS))) return;
+  const to = addressee(site.lang, topic);
+  const letter = contactLetter[site.lang](`${name} <${email}>`, to.topic, text);
+  await mailer.send(to.email, site.lang, { ...letter, replyTo: { name, address: email } });
+  const reader = await currentReader(request);
+  await db.insert(contactMessages).values({ ...written, userId: reader?.id ?? null, createdAt: now });
+}
+
+type Written = Pick<typeof contactMessages.$inferInsert, 'siteId' | 'email' | 'topic' | 'text'>;
+
+async function isKept({ server }: FastifyRequest, written: Written, since: Date): Promise<boolean> {
+  const same = and(
+    eq(contactMessages.siteId, written.siteId),
+    eq(contactMessages.email, written.email),
+    eq(contactMessages.topic, written.topic),
+    eq(contactMessages.text, written.text),
+    gt(contactMessages.createdAt, since),
+  );
+  return (await server.db.$count(contactMessages, same)) > 0;
+}
+
+/** The department of a topic, or the house for any other. */
+function addressee(lang: Lang, topic: string): { email: string; topic: string } {
+  const { departments, house } = contactTexts[lang];
+  for (const { email, topics } of departments) {
+    const found = topics.find(({ value }) => value === topic);
+    if (found) return { email, topic: found.name };
+  }
+  return { email: house.email, topic: contactFormTexts[lang].otherTopic };
+}

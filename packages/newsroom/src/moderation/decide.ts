@@ -1,0 +1,85 @@
+/** What moderators do to letters. Doing it twice does it once. */
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { changeComments } from '../comments/tally.ts';
+import type { Database } from '../db/client.ts';
+import { commentReports, comments, interviewQuestions, uploads } from '../db/schema/community.ts';
+import { type Filed, removeFile } from './files.ts';
+import { type LetterKind, letterTables, type Verdict } from './kinds.ts';
+
+/** `already` where nothing was left to do. */
+export type Outcome = 'done' | 'already' | 'unknown';
+
+type App = Filed & Pick<FastifyInstance, 'db' | 'now'>;
+
+export function decide(app: App, kind: LetterKind, id: number, verdict: Verdict): Promise<Outcome> {
+  return kind === 'comment' ? decideComment(app, id, verdict) : decideLetter(app, kind, id, verdict);
+}
+
+/** The count of the content's comments follows; reports of what stays are closed. */
+async function decideComment({ db, now }: App, id: number, verdict: Verdict): Promise<Outcome> {
+  const [comment] = await db
+    .select({ contentId: comments.contentId })
+    .from(comments)
+    .where(eq(comments.id, id));
+  if (!comment) return 'unknown';
+  return changeComments(db, comment.contentId, async (inside) => {
+    const changed = await inside
+      .update(comments)
+      .set({ status: verdict })
+      .where(and(eq(comments.id, id), ne(comments.status, verdict)))
+      .returning({ id: comments.id });
+    const closed = await inside
+      .update(commentReports)
+      .set({ reviewedAt: now() })
+      .where(and(eq(commentReports.commentId, id), isNull(commentReports.reviewedAt)))
+      .returning({ id: commentReports.commentId });
+    if (changed.length + closed.length > 0) return 'done';
+    // Its author may have taken it back in the meantime.
+    return (await inside.$count(comments, eq(comments.id, id))) > 0 ? 'already' : 'unknown';
+  });
+}
+
+/** The file of a rejected letter goes with it. */
+async function decideLetter(
+  app: App,
+  kind: Exclude<LetterKind, 'comment'>,
+  id: number,
+  verdict: Verdict,
+): Promise<Outcome> {
+  const table = letterTables[kind];
+  const { outcome, paths } = await app.db.transaction(async (db) => {
+    const [letter] = await db
+      .select({ status: table.status, uploadId: table.uploadId })
+      .from(table)
+      .where(eq(table.id, id))
+      .for('update');
+    if (!letter) return { outcome: 'unknown', paths: [] } as const;
+    await db.update(table).set({ status: verdict }).where(eq(table.id, id));
+    const gone = verdict === 'rejected' ? await dropUpload(db, letter.uploadId) : [];
+    const isNew = letter.status !== verdict || gone.length > 0;
+    return { outcome: isNew ? 'done' : 'already', paths: gone } as const;
+  });
+  for (const path of paths) await removeFile(app, path);
+  return outcome;
+}
+
+async function dropUpload(db: Database, id: string | null): Promise<string[]> {
+  if (id === null) return [];
+  const rows = await db.delete(uploads).where(eq(uploads.id, id)).returning({ path: uploads.path });
+  return rows.map(({ path }) => path);
+}
+
+/** The guest's answer publishes the question; a later answer takes the place of the earlier one. */
+export async function answerQuestion({ db }: App, id: number, answer: string): Promise<Outcome> {
+  const { status } = interviewQuestions;
+  const own = eq(interviewQuestions.id, id);
+  const isNew = sql`(${interviewQuestions.answer}, ${status}) is distinct from (${answer}, 'published'::moderation)`;
+  const changed = await db
+    .update(interviewQuestions)
+    .set({ answer, status: 'published' })
+    .where(and(own, isNew))
+    .returning({ id: interviewQuestions.id });
+  if (changed.length > 0) return 'done';
+  return (await db.$count(interviewQuestions, own)) > 0 ? 'already' : 'unknown';
+}

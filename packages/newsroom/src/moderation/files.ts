@@ -1,0 +1,20 @@
+/** Readers' files on the disk. */
+import { rm } from 'node:fs/promises';
+import { isAbsolute, relative, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+export type Filed = Pick<FastifyInstance, 'config' | 'log'>;
+
+/** Removes a file of the upload folder, and nothing outside of it. That it cannot be removed is for the log. */
+export async function removeFile({ config, log }: Filed, path: string): Promise<void> {
+  const file = resolve(config.uploadDir, path);
+  const inside = relative(config.uploadDir, file);
+  if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) {
+    return log.error({ path }, 'a reader’s file lies outside the upload folder and was left alone');
+  }
+  try {
+    await rm(file, { force: true });
+  } catch (error) {
+    log.error({ err: error }, 'a reader’s file could not be removed');
+  }
+}

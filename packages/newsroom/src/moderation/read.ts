@@ -1,0 +1,157 @@
+/** What waits for a moderator, and what readers have reported: the oldest first. */
+import { and, asc, count, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { contentUrl } from '../content/addresses.ts';
+import { isoWithOffset } from '../content/dates.ts';
+import type { Database } from '../db/client.ts';
+import {
+  commentReports,
+  comments,
+  contributions,
+  interviewQuestions,
+  uploads,
+} from '../db/schema/community.ts';
+import { contents, sections } from '../db/schema/content.ts';
+import { users } from '../db/schema/index.ts';
+import { canonicalBase, sites } from '../sites.ts';
+import type { LetterKind } from './kinds.ts';
+
+/** A letter as a moderator reads it. All its texts are others': they are shown with care. */
+export interface ShownLetter {
+  readonly kind: LetterKind;
+  readonly id: number;
+  readonly site: string;
+  readonly content: { readonly id: number; readonly title: string; readonly url: string };
+  /** Empty where the account has been deleted. */
+  readonly nick: string;
+  readonly sentAt: string;
+  /** A contribution's own. */
+  readonly title?: string;
+  readonly text: string;
+  /** Where it lies in the upload folder. */
+  readonly file?: { readonly path: string; readonly mimeType: string; readonly bytes: number };
+  /** A comment's open reports. */
+  readonly reports: number;
+  readonly reasons: readonly string[];
+}
+
+export interface Page {
+  readonly letters: readonly ShownLetter[];
+  /** Of how many these are the first. */
+  readonly total: number;
+}
+
+/** Reports that no moderator has looked at. */
+const openReports = isNull(commentReports.reviewedAt);
+
+export async function waitingLetters(db: Database, kind: LetterKind, limit: number): Promise<Page> {
+  if (kind === 'comment') return commentsWhere(db, eq(comments.status, 'waiting'), limit);
+  const table = kind === 'question' ? interviewQuestions : contributions;
+  const waiting = eq(table.status, 'waiting');
+  const { id, text, createdAt } = getTableColumns(table);
+  const rows = await db
+    .select({
+      ...place,
+      ...{ id, text, createdAt, nick: users.nick },
+      title: kind === 'contribution' ? contributions.title : sql<string>`''`,
+      path: uploads.path,
+      mimeType: uploads.mimeType,
+      bytes: uploads.bytes,
+    })
+    .from(table)
+    .innerJoin(contents, eq(contents.id, table.contentId))
+    .innerJoin(sections, eq(sections.id, contents.sectionId))
+    .leftJoin(users, eq(users.id, table.userId))
+    .leftJoin(uploads, eq(uploads.id, table.uploadId))
+    .where(waiting)
+    .orderBy(asc(table.createdAt), asc(table.id))
+    .limit(limit);
+  const letters = rows.map(({ path, mimeType, bytes, title, ...row }) => ({
+    ...shown(kind, row),
+    ...(title && { title }),
+    ...(path && mimeType && { file: { path, mimeType, bytes: bytes ?? 0 } }),
+  }));
+  return { letters, total: await db.$count(table, waiting) };
+}
+
+/** Published comments with reports that are still open. */
+export function reportedComments(db: Database, limit: number): Promise<Page> {
+  const reported = inArray(
+    comments.id,
+    db.select({ id: commentReports.commentId }).from(commentReports).where(openReports),
+  );
+  // What its author took back has no words any more.
+  return commentsWhere(db, and(eq(comments.status, 'published'), ne(comments.text, ''), reported), limit);
+}
+
+async function commentsWhere(db: Database, where: SQL | undefined, limit: number): Promise<Page> {
+  const { id, nick, text, createdAt } = comments;
+  const rows = await db
+    .select({ ...place, id, nick, text, createdAt })
+    .from(comments)
+    .innerJoin(contents, eq(contents.id, comments.contentId))
+    .innerJoin(sections, eq(sections.id, contents.sectionId))
+    .where(where)
+    .orderBy(asc(comments.createdAt), asc(comments.id))
+    .limit(limit);
+  const reports = await reportsOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  const letters = rows.map((row) => ({ ...shown('comment', row), ...reports.get(row.id) }));
+  return { letters, total: await db.$count(comments, where) };
+}
+
+async function reportsOf(db: Database, ids: readonly number[]) {
+  const { commentId, reason } = commentReports;
+  const rows = await db
+    .select({ commentId, reason, times: count() })
+    .from(commentReports)
+    .where(and(inArray(commentId, [...ids]), openReports))
+    .groupBy(commentId, reason)
+    .orderBy(asc(commentId), asc(reason));
+  const found = new Map<number, { reports: number; reasons: string[] }>();
+  for (const row of rows) {
+    const before = found.get(row.commentId) ?? { reports: 0, reasons: [] };
+    const reasons = row.reason ? [...before.reasons, row.reason] : before.reasons;
+    found.set(row.commentId, { reports: before.reports + row.times, reasons });
+  }
+  return found;
+}
+
+const place = {
+  siteId: contents.siteId,
+  contentId: contents.id,
+  contentTitle: contents.title,
+  contentSlug: contents.slug,
+  sectionSlug: sections.slug,
+};
+
+interface Row {
+  readonly siteId: number;
+  readonly contentId: number;
+  readonly contentTitle: string;
+  readonly contentSlug: string;
+  readonly sectionSlug: string;
+  readonly id: number;
+  readonly nick: string | null;
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
+function shown(kind: LetterKind, row: Row): ShownLetter {
+  const { siteId, contentId, contentTitle, contentSlug, sectionSlug } = row;
+  const site = sites.find(({ id }) => Number(id) === siteId);
+  const edition = site && { ...site, base: canonicalBase(site), url: '' };
+  const content = { id: contentId, siteId, slug: contentSlug, sectionSlug };
+  return {
+    kind,
+    id: row.id,
+    site: site?.alias ?? '',
+    content: { id: contentId, title: contentTitle, url: edition ? contentUrl(edition, content) : '' },
+    nick: row.nick ?? '',
+    sentAt: isoWithOffset(row.createdAt),
+    text: row.text,
+    reports: 0,
+    reasons: [],
+  };
+}
