@@ -27,8 +27,8 @@ export type RatingError = (typeof ratingErrors)[number];
 export const commentErrors = ['PROFILE_INCOMPLETE', 'COMMENT_ALREADY_VOTED', 'COMMENTS_CLOSED'] as const;
 export type CommentError = (typeof commentErrors)[number];
 
-/** POLL-01: a second vote, or a vote too late. */
-export const pollErrors = ['POLL_ALREADY_VOTED', 'POLL_CLOSED'] as const;
+/** POLL-01: a second vote, a vote too late, or one too early. */
+export const pollErrors = ['POLL_ALREADY_VOTED', 'POLL_CLOSED', 'POLL_NOT_OPEN'] as const;
 export type PollError = (typeof pollErrors)[number];
 
 /** INTV-03 */

@@ -54,5 +54,6 @@ export * from './entities/weather.ts';
 export * from './error-body.ts';
 export * from './errors.ts';
 export type { Portada } from './global.ts';
+export * from './poll-shares.ts';
 export * from './requests.ts';
 export * from './wire.ts';

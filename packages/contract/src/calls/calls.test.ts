@@ -61,6 +61,16 @@ describe('requests are strict about types and lengths, and ignore what they do n
     for (const text of ['', '   ', 'a'.repeat(501)]) expect(takes(body, { text })).toBe(false);
   });
 
+  test('[POLL-01] of a vote: one option, or a list of them', () => {
+    const { body } = calls.votePoll;
+    for (const right of [{ optionId: '1' }, { optionIds: ['1', '2'] }])
+      expect(v.parse(body, right)).toEqual(right);
+    const tooMany = Array.from({ length: 101 }, (_, index) => String(index));
+    for (const wrong of [{ optionId: 1 }, { optionIds: '1' }, { optionIds: tooMany }, { optionIds: [[]] }]) {
+      expect(takes(body, wrong)).toBe(false);
+    }
+  });
+
   test('[RATE-01] of a rating: 1 to 5 whole stars', () => {
     const { body } = calls.rateRecipe;
     expect([0, 1, 5, 6, 2.5, '3'].map((value) => takes(body, { value }))).toEqual([

@@ -187,7 +187,7 @@ describe('its schemas', () => {
     ['Audio', [fixtures.podcast]],
     ['AdPosition', fixtures.adPositions],
     ['Forecast', [fixtures.harbourForecast]],
-    ['Poll', [fixtures.openPoll, fixtures.votedPoll]],
+    ['Poll', [fixtures.openPoll, fixtures.votedPoll, fixtures.severalVotedPoll, fixtures.closedPoll]],
     ['Comment', fixtures.comments.comments],
     ['RecipeRating', [fixtures.suquetRating]],
     ['Site', [fixtures.spanishSite, fixtures.catalanSite]],

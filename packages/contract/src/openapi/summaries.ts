@@ -159,17 +159,26 @@ export const summaries: Readonly<Record<CallName, CallSummary>> = {
     session: true,
     errors: { ...missing, 409: ['COMMENT_ALREADY_VOTED'] },
   },
-  getPoll: { summary: 'A poll', tag: 'Community', errors: missing },
+  getPoll: {
+    summary: 'A poll; `own` is sent where there is a session, and must not be answered from a shared cache',
+    tag: 'Community',
+    errors: { ...foreign, ...missing },
+  },
   votePoll: {
     summary: 'Votes on a poll, once, and answers its results',
     tag: 'Community',
     session: true,
-    errors: { ...missing, 409: ['POLL_ALREADY_VOTED', 'POLL_CLOSED'] },
+    errors: {
+      ...invalid,
+      ...foreign,
+      ...missing,
+      409: ['POLL_ALREADY_VOTED', 'POLL_CLOSED', 'POLL_NOT_OPEN'],
+    },
   },
   rateRecipe: {
     summary: 'Rates a recipe from 1 to 5, once; anonymous visitors are limited by address',
     tag: 'Community',
-    errors: { ...invalid, ...missing, 409: ['tooManyValuationsForUserIp', 'duplicateValuation'] },
+    errors: { ...invalid, ...foreign, ...missing, 409: ['tooManyValuationsForUserIp', 'duplicateValuation'] },
   },
   sendContribution: {
     summary: 'Answers a call for contributions, with a picture or video where there is one',

@@ -34,7 +34,7 @@ async function namesIn(db: Database, site: RequestSite, rows: Rows) {
   return {
     contents: await contentNames(db, site, [...idsOf(rows, 'contentId'), ...idsOf(rows, 'contentIds')]),
     authors: await authorNames(db, idsOf(rows, 'authorId')),
-    pollOptions: await optionNames(db, idsOf(rows, 'optionId')),
+    pollOptions: await optionNames(db, idsOf(rows, 'optionIds')),
   };
 }
 

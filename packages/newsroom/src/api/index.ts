@@ -14,6 +14,7 @@ import { registerSession } from './session.ts';
 import { registerShows } from './shows.ts';
 import { registerSocialLogin } from './social.ts';
 import { registerStreaming } from './streaming.ts';
+import { registerVotes } from './votes.ts';
 
 const calls = [
   registerSession,
@@ -30,6 +31,7 @@ const calls = [
   registerPaywall,
   registerSchedule,
   registerContactCall,
+  registerVotes,
 ];
 
 export function registerApi(app: FastifyInstance): void {

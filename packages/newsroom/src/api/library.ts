@@ -15,8 +15,8 @@ import { authorCardsByIds } from '../content/authors.ts';
 import { cardsByIds } from '../content/cards.ts';
 import type { Database } from '../db/client.ts';
 import { authors, contents, followedAuthors, savedContents } from '../db/schema/index.ts';
-import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { missing, numericId } from './ids.ts';
 import { requireSelf } from './session.ts';
 
 export function registerLibrary(app: FastifyInstance): void {
@@ -81,13 +81,4 @@ async function existingAuthor(db: Database, given: string): Promise<number> {
     .from(authors)
     .where(eq(authors.id, numericId(given)));
   return found?.id ?? missing();
-}
-
-/** Ids are whole numbers that PostgreSQL's `integer` holds; anything else is nobody's id. */
-function numericId(given: string): number {
-  return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : missing();
-}
-
-function missing(): never {
-  throw new ApiError(404, 'NOT_FOUND', 'Nothing has this id.');
 }

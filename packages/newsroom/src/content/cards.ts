@@ -100,6 +100,11 @@ function selectRows(db: Database, { where, orderBy, limit, offset = 0 }: CardQue
     .offset(offset);
 }
 
+/** A mean as it is told, in all places alike: the database keeps it whole, since the next vote is added to it. */
+export function meanOf(ratingValue: number): number {
+  return Math.round(ratingValue * 100) / 100;
+}
+
 /** Turns rows of `cardColumns` into cards, with their authors. */
 export async function toCards(
   db: Database,
@@ -135,7 +140,7 @@ function toCard(edition: Edition, row: CardRow, writers: readonly unknown[]): Co
     numComments: row.numComments,
     shareUrl: shareUrl(edition, url),
     totalTime: row.totalMinutes,
-    ratingValue: row.ratingVotes > 0 ? row.ratingValue : null,
+    ratingValue: row.ratingVotes > 0 ? meanOf(row.ratingValue) : null,
     ratingNumVotes: row.ratingVotes,
     ...eventPart(edition, row.event),
   });

@@ -5,8 +5,9 @@ import type { ContentPage } from '../content/content-page.ts';
 import type { Lang } from '../sites.ts';
 import { signatureOf } from './cards.ts';
 import { eventWhen } from './event-when.ts';
-import { figure, minutes, plain } from './format.ts';
+import { minutes, plain } from './format.ts';
 import type { Texts } from './texts.ts';
+import { pollView, ratingView } from './vote-views.ts';
 
 const WORDS_A_MINUTE = 220;
 /** An update counts as one from a quarter of an hour on: before that it is a typing error put right. */
@@ -14,7 +15,15 @@ const UPDATE_COUNTS_AFTER_MS = 15 * 60 * 1000;
 
 export type ContentView = ReturnType<typeof contentView>;
 
-export function contentView(page: ContentPage, writers: readonly AuthorProfile[], lang: Lang, t: Texts) {
+/** Who looks: in which language, with its texts, and when. */
+interface Looking {
+  readonly lang: Lang;
+  readonly t: Texts;
+  readonly now: Date;
+}
+
+export function contentView(page: ContentPage, writers: readonly AuthorProfile[], looking: Looking) {
+  const { lang, t } = looking;
   const { card, kind } = page;
   const kicker = [card.kicker?.text, page.blog, page.show?.name].filter(Boolean).join(' · ');
   return {
@@ -37,7 +46,7 @@ export function contentView(page: ContentPage, writers: readonly AuthorProfile[]
     photos: page.gallery.map(({ src, alt }) => ({ src, alt })),
     video: page.video,
     audio: page.audio,
-    ...ownPart(page, lang, t),
+    ...ownPart(page, looking),
   };
 }
 
@@ -59,15 +68,14 @@ function updateOf({ card, updatedAt }: ContentPage): string {
 }
 
 /** What only some kinds have; each name is there only when the content has it. */
-function ownPart(page: ContentPage, lang: Lang, t: Texts) {
+function ownPart(page: ContentPage, { lang, t, now }: Looking) {
   const { card, kind, recipe, poll, questions } = page;
   return {
     recipe: recipe && {
       time: minutes(card.totalTime ?? recipe.prepMinutes + recipe.cookMinutes),
       servings: recipe.servings,
       difficulty: t.recipe.difficulties[recipe.difficulty],
-      rating: figure(card.ratingValue ?? 0, lang),
-      votes: card.ratingNumVotes,
+      rating: ratingView(page, lang, t),
       ingredients: recipe.ingredients,
       steps: recipe.steps,
     },
@@ -79,15 +87,7 @@ function ownPart(page: ContentPage, lang: Lang, t: Texts) {
       modality: card.modality?.name ?? '',
       topics: card.thematics.map((topic) => topic.name),
     },
-    poll: poll && {
-      question: poll.question,
-      open: !poll.closed,
-      votes: figure(poll.totalVotes, lang),
-      options: poll.options.map(({ text, votes }) => ({
-        text,
-        percent: poll.totalVotes > 0 ? Math.round((100 * votes) / poll.totalVotes) : 0,
-      })),
-    },
+    poll: poll && pollView(poll, lang, now, t),
     interview: kind === 'interview' && { open: !page.isClosed, questions },
     contribution: kind === 'contribution' && { open: !page.isClosed, closes: page.closesAt?.date ?? '' },
   };

@@ -56,7 +56,7 @@ async function showContent(
     page.kind === 'live' ? listStreaming(db, site, String(id)) : [],
   ]);
   const view = {
-    ...contentView(shown, authors, site.lang, t),
+    ...contentView(shown, authors, { lang: site.lang, t, now: now() }),
     ...wallView(page, shown, gate),
     wall: wallNotice(request, t, gate.decision),
   };

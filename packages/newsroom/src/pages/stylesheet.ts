@@ -22,6 +22,7 @@ const files = [
   'weather',
   'article',
   'kinds',
+  'votes',
   'wall',
   'players',
   'ads',

@@ -2,6 +2,7 @@ import { kindListsCa } from './kind-list-texts.ts';
 import { scheduleCa } from './schedule-texts.ts';
 import { searchCa } from './search-texts.ts';
 import type { Texts } from './texts.ts';
+import { votesCa } from './vote-texts.ts';
 import { wallCa } from './wall-texts.ts';
 import { weatherCa } from './weather-texts.ts';
 
@@ -125,8 +126,6 @@ export const ca: Texts = {
     servings: 'Racions',
     difficulty: 'Dificultat',
     difficulties: { easy: 'Fàcil', medium: 'Mitjana', hard: 'Alta' },
-    rating: 'Valoració',
-    votes: 'vots',
     outOf: 'de 5',
   },
   event: {
@@ -144,11 +143,8 @@ export const ca: Texts = {
     watch: 'Mira el vídeo',
     listen: 'Escolta l’àudio',
   },
+  votes: votesCa,
   take: {
-    poll: 'Les opcions d’aquesta enquesta',
-    pollClosed: 'Enquesta tancada',
-    pollOpen: 'Enquesta oberta',
-    pollVotes: 'vots',
     interviewOpen: 'L’entrevista admet preguntes fins que comenci.',
     interviewOver: 'L’entrevista s’ha acabat. Gràcies per les preguntes.',
     contribution: 'Convocatòria oberta: pots enviar-hi el teu text, les teves imatges o el teu vídeo.',

@@ -1,6 +1,7 @@
 import { kindListsEs } from './kind-list-texts.ts';
 import { scheduleEs } from './schedule-texts.ts';
 import { searchEs } from './search-texts.ts';
+import { votesEs } from './vote-texts.ts';
 import { wallEs } from './wall-texts.ts';
 import { weatherEs } from './weather-texts.ts';
 
@@ -125,8 +126,6 @@ export const es = {
     servings: 'Raciones',
     difficulty: 'Dificultad',
     difficulties: { easy: 'Fácil', medium: 'Media', hard: 'Alta' },
-    rating: 'Valoración',
-    votes: 'votos',
     outOf: 'de 5',
   },
   event: {
@@ -144,11 +143,8 @@ export const es = {
     watch: 'Ver el vídeo',
     listen: 'Escuchar el audio',
   },
+  votes: votesEs,
   take: {
-    poll: 'Las opciones de esta encuesta',
-    pollClosed: 'Encuesta cerrada',
-    pollOpen: 'Encuesta abierta',
-    pollVotes: 'votos',
     interviewOpen: 'El encuentro admite preguntas hasta su inicio.',
     interviewOver: 'El encuentro ha terminado. Gracias por las preguntas.',
     contribution: 'Convocatoria abierta: puedes enviar tu texto, tus imágenes o tu vídeo.',

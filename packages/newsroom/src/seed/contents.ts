@@ -181,13 +181,7 @@ async function insertPolls(
   const asked = drafts.flatMap((draft) => (draft.poll ? [{ draft, poll: draft.poll }] : []));
   const made = await db
     .insert(polls)
-    .values(
-      asked.map(({ draft, poll: { question, closesAt } }) => ({
-        contentId: idOf(draft),
-        question,
-        closesAt,
-      })),
-    )
+    .values(asked.map(({ draft, poll: { options: _own, ...poll } }) => ({ ...poll, contentId: idOf(draft) })))
     .returning({ id: polls.id, contentId: polls.contentId });
   const pollOf = new Map(made.map(({ id, contentId }) => [contentId, id]));
   const options = asked.flatMap(({ draft, poll }) =>

@@ -1,5 +1,6 @@
 /** A content on its way into the database: the row without its id, and what hangs on it. */
 import { escapeHtml } from '../content/html.ts';
+import type { polls } from '../db/schema/community.ts';
 import type { contents } from '../db/schema/content.ts';
 import type { Language } from '../db/schema/sites.ts';
 
@@ -18,7 +19,9 @@ export interface Draft {
   show?: string;
   /** The key of the story's episode before this one. */
   previous?: string;
-  poll?: { question: string; closesAt: Date | null; options: { text: string; votes: number }[] };
+  poll?: Pick<typeof polls.$inferInsert, 'question' | 'opensAt' | 'closesAt' | 'maxChoices' | 'voters'> & {
+    options: { text: string; votes: number }[];
+  };
   questions?: { nick: string; text: string; answer: string }[];
   occurrences?: { startsOn: string; endsOn: string }[];
 }

@@ -181,8 +181,10 @@ export function participationDrafts(lang: Language, now: Date): Draft[] {
 function pollDraft(source: Source): Draft {
   const { item, now } = source;
   const closesAt = inDays(now, item.need('closes'));
+  const opens = item.get('opens');
+  const voters = item.get('voters');
   const draft = base(source, 'poll', publishedFor(source, 12));
-  const options = item.need('options').split(' | ');
+  const options = item.need('options').split(' | ').map(readOption);
   return {
     ...draft,
     section: item.need('section'),
@@ -191,13 +193,19 @@ function pollDraft(source: Source): Draft {
     poll: {
       question: item.need('question'),
       closesAt,
-      options: options.map((option) => {
-        // The count follows the last comma: options may have commas of their own.
-        const [, text = '', votes = '0'] = /^(.+), (\d+)$/.exec(option) ?? [];
-        return { text, votes: Number(votes) };
-      }),
+      opensAt: opens === undefined ? null : inDays(now, opens),
+      maxChoices: Number(item.get('choices') ?? 1),
+      options,
+      // Where each reader chose several options, there were fewer readers than votes.
+      voters: voters === undefined ? options.reduce((sum, { votes }) => sum + votes, 0) : Number(voters),
     },
   };
+}
+
+/** The count follows the last comma: options may have commas of their own. */
+function readOption(option: string): { text: string; votes: number } {
+  const [, text = '', votes = '0'] = /^(.+), (\d+)$/.exec(option) ?? [];
+  return { text, votes: Number(votes) };
 }
 
 const kickers = {

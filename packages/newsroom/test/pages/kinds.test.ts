@@ -23,12 +23,6 @@ test('an event says when and where', async () => {
   expect(textOf(event, '.event')).toContain('Teatro del Puerto');
 });
 
-test('an open poll shows its options and keeps their votes to itself', async () => {
-  const poll = await page('poll');
-  expect(textOf(poll, '.poll')).toContain('Encuesta abierta · 4 votos');
-  expect(textOf(poll, '.poll__options')).toBe('Sí No');
-});
-
 test('an interview shows its questions with their answers', async () => {
   expect(textOf(await page('interview'), '.interview__turn')).toBe('Marina ¿Habrá obras? En otoño.');
 });

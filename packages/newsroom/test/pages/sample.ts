@@ -117,7 +117,10 @@ async function addSite(db: Database, siteId: number, lang: 'es' | 'ca', urls: Ma
 }
 
 async function addPoll(db: Database, contentId: number): Promise<void> {
-  const [poll] = await db.insert(polls).values({ contentId, question: '¿Más tranvía?' }).returning();
+  const [poll] = await db
+    .insert(polls)
+    .values({ contentId, question: '¿Más tranvía?', voters: 4 })
+    .returning();
   if (!poll) throw new Error('no poll');
   await db.insert(pollOptions).values([
     { pollId: poll.id, text: 'Sí', votes: 3 },

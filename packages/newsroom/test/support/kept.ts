@@ -90,5 +90,5 @@ async function leaveWords(db: Database, { userId, email, nick, addressHash, path
     .insert(pollOptions)
     .values({ pollId: poll?.id ?? 0, text: 'Puerto' })
     .returning();
-  await db.insert(pollVotes).values({ pollId: poll?.id ?? 0, optionId: option?.id ?? 0, userId });
+  await db.insert(pollVotes).values({ pollId: poll?.id ?? 0, optionIds: [option?.id ?? 0], userId });
 }

@@ -91,7 +91,13 @@ export const polls = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     contentId: content(),
     question: text('question').notNull(),
+    /** How many options a reader may choose; one makes a choice, more a poll of several. */
+    maxChoices: smallint('max_choices').notNull().default(1),
+    /** Null for a poll that was open from the start, or is for ever. */
+    opensAt: moment('opens_at'),
     closesAt: moment('closes_at'),
+    /** How many readers have voted; where each has one choice, the options' votes say it too. */
+    voters: integer('voters').notNull().default(0),
   },
   (table) => [index('polls_content').on(table.contentId)],
 );
@@ -110,22 +116,27 @@ export const pollOptions = pgTable(
   (table) => [index('poll_options_poll').on(table.pollId)],
 );
 
+/** A reader's one vote, with everything that they chose. */
 export const pollVotes = pgTable(
   'poll_votes',
   {
     pollId: integer('poll_id')
       .notNull()
       .references(() => polls.id, { onDelete: 'cascade' }),
-    optionId: integer('option_id')
-      .notNull()
-      .references(() => pollOptions.id, { onDelete: 'cascade' }),
+    optionIds: integer('option_ids').array().notNull(),
     userId: reader(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.pollId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.pollId, table.userId] }),
+    index('poll_votes_user').on(table.userId),
+  ],
 );
 
-/** Anybody may rate a recipe, once per reader and within a limit per address, of which only a hash is kept. */
+/**
+ * Anybody may rate a recipe: a reader once, and whoever is not logged in once per address (reading 29), of which only a
+ * hash is kept. Of a deleted account's rating neither is known any more.
+ */
 export const recipeRatings = pgTable(
   'recipe_ratings',
   {
@@ -138,7 +149,9 @@ export const recipeRatings = pgTable(
   },
   (table) => [
     uniqueIndex('recipe_ratings_user').on(table.contentId, table.userId),
-    index('recipe_ratings_address').on(table.contentId, table.addressHash),
+    uniqueIndex('recipe_ratings_address')
+      .on(table.contentId, table.addressHash)
+      .where(sql`${table.userId} is null and ${table.addressHash} <> ''`),
   ],
 );
 

@@ -1,1 +1,0 @@
-ALTER TABLE "mails" ADD COLUMN "reply_to" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "comment_reports" ADD COLUMN "reviewed_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "sections" ADD COLUMN "comments_moderated" boolean DEFAULT false NOT NULL;

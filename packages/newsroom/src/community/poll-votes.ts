@@ -1,0 +1,67 @@
+/** Votes on polls, counted exactly however many come at once. */
+import { eq, inArray, sql } from 'drizzle-orm';
+import { type AskedPoll, pollState } from '../content/polls.ts';
+import type { Database } from '../db/client.ts';
+import { pollOptions, polls, pollVotes } from '../db/schema/community.ts';
+import { ApiError } from '../http/errors.ts';
+import { invalidFields } from '../http/handle.ts';
+
+interface Vote {
+  readonly userId: string;
+  /** As they were sent: of any poll, or of none. */
+  readonly chosen: readonly string[];
+  readonly now: Date;
+}
+
+/** Counts a reader's one vote and answers the poll with it. Throws where it takes none, or has theirs already. */
+export async function castVote(
+  db: Database,
+  asked: AskedPoll,
+  { userId, chosen, now }: Vote,
+): Promise<AskedPoll> {
+  refuseUntimely(asked, now);
+  const optionIds = await optionsOf(db, asked, chosen);
+  return db.transaction(async (transaction) => {
+    // The row is the reader's ballot: of two at once the second finds the first.
+    const cast = await transaction
+      .insert(pollVotes)
+      .values({ pollId: asked.id, userId, optionIds, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ userId: pollVotes.userId });
+    if (cast.length === 0)
+      throw new ApiError(409, 'POLL_ALREADY_VOTED', 'The reader has voted on this poll.');
+    // The poll's row first: whoever counts next waits here, and nobody holds an option that another needs.
+    const [counted] = await transaction
+      .update(polls)
+      .set({ voters: sql`${polls.voters} + 1` })
+      .where(eq(polls.id, asked.id))
+      .returning();
+    if (!counted) throw new Error('A vote was not counted.');
+    await transaction
+      .update(pollOptions)
+      .set({ votes: sql`${pollOptions.votes} + 1` })
+      .where(inArray(pollOptions.id, optionIds));
+    return counted;
+  });
+}
+
+function refuseUntimely(asked: AskedPoll, now: Date): void {
+  const state = pollState(asked, now);
+  if (state === 'closed') throw new ApiError(409, 'POLL_CLOSED', 'The poll is closed.');
+  if (state === 'coming') throw new ApiError(409, 'POLL_NOT_OPEN', 'The poll has not opened yet.');
+}
+
+/** The options that were chosen, each once, in the poll's own order; others than the poll's are refused. */
+async function optionsOf(db: Database, asked: AskedPoll, chosen: readonly string[]): Promise<number[]> {
+  const own = await db
+    .select({ id: pollOptions.id })
+    .from(pollOptions)
+    .where(eq(pollOptions.pollId, asked.id))
+    .orderBy(pollOptions.position, pollOptions.id);
+  const wanted = new Set(chosen);
+  const found = own.map(({ id }) => id).filter((id) => wanted.has(String(id)));
+  const isWhole = found.length > 0 && found.length === wanted.size && found.length <= asked.maxChoices;
+  if (!isWhole)
+    throw invalidFields({ [asked.maxChoices > 1 ? 'optionIds' : 'optionId']: 'validation.pattern' });
+  return found;
+}

@@ -1,0 +1,74 @@
+/** Ratings of recipes (RATE-01): a reader's once, and one of an address without a reader (reading 29). */
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { RecipeRating } from '@portada/contract';
+import { eq, sql } from 'drizzle-orm';
+import { meanOf } from '../content/cards.ts';
+import type { Database } from '../db/client.ts';
+import { recipeRatings } from '../db/schema/community.ts';
+import { contents } from '../db/schema/content.ts';
+import { secretOf } from '../db/secrets.ts';
+import { ApiError } from '../http/errors.ts';
+
+interface Rating {
+  readonly contentId: number;
+  readonly value: number;
+  /** Undefined for whoever is not logged in. */
+  readonly userId: string | undefined;
+  readonly address: string;
+  readonly now: Date;
+}
+
+/** Counts a rating and answers the new mean. Throws for a second one (RATE-02). */
+export async function rateContent(
+  db: Database,
+  { contentId, value, userId, address, now }: Rating,
+): Promise<RecipeRating> {
+  const addressHash = await hashAddress(db, contentId, address);
+  return db.transaction(async (transaction) => {
+    const given = await transaction
+      .insert(recipeRatings)
+      .values({ contentId, value, userId: userId ?? null, addressHash, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: recipeRatings.id });
+    if (given.length === 0) throw secondRating(userId);
+    const votes = contents.ratingVotes;
+    const [counted] = await transaction
+      .update(contents)
+      .set({
+        ratingValue: sql`(${contents.ratingValue} * ${votes} + ${value}::integer) / (${votes} + 1)`,
+        ratingVotes: sql`${votes} + 1`,
+      })
+      .where(eq(contents.id, contentId))
+      .returning({ ratingValue: contents.ratingValue, ratingNumVotes: votes });
+    if (!counted) throw new Error('A rating was not counted.');
+    return { ...counted, ratingValue: meanOf(counted.ratingValue) };
+  });
+}
+
+function secondRating(userId: string | undefined): ApiError {
+  return userId === undefined
+    ? new ApiError(409, 'tooManyValuationsForUserIp', 'This address has rated the recipe.')
+    : new ApiError(409, 'duplicateValuation', 'The reader has rated the recipe.');
+}
+
+/** Another one for each content: it says of nobody what else they have rated. */
+async function hashAddress(db: Database, contentId: number, address: string): Promise<string> {
+  const secret = await secretOf(db, 'rating-address');
+  return createHmac('sha256', secret)
+    .update(`${contentId} ${household(address)}`)
+    .digest('base64url');
+}
+
+/** Of IPv6, where each house has as many addresses as it likes, the network. */
+export function household(address: string): string {
+  const [plain = ''] = address.split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped || !isIPv6(plain)) return mapped ?? plain;
+  // As URLs write it: without capitals and leading zeros, and the longest run of zeros left out.
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const groupsOf = (part = '') => part.split(':').filter(Boolean);
+  const [before, after] = [groupsOf(head), groupsOf(tail)];
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}
