@@ -13,6 +13,7 @@ import { registerSession } from './session.ts';
 import { registerShows } from './shows.ts';
 import { registerSocialLogin } from './social.ts';
 import { registerStreaming } from './streaming.ts';
+import { registerUploads } from './uploads.ts';
 
 const calls = [
   registerSession,
@@ -28,6 +29,7 @@ const calls = [
   registerLoadMore,
   registerPaywall,
   registerSchedule,
+  registerUploads,
 ];
 
 export function registerApi(app: FastifyInstance): void {
