@@ -1,5 +1,6 @@
 /** Every call of the contract. */
 import type { FastifyInstance } from 'fastify';
+import { registerLetters } from './letters.ts';
 import { registerLibrary } from './library.ts';
 import { registerLoadMore } from './load-more.ts';
 import { registerSubscriptions } from './newsletters.ts';
@@ -29,6 +30,7 @@ const calls = [
   registerLoadMore,
   registerPaywall,
   registerSchedule,
+  registerLetters,
   registerUploads,
 ];
 

@@ -58,9 +58,11 @@ async function filmOf(file: FileHandle): Promise<Film> {
 
 async function walk(film: Film): Promise<void> {
   const budget = { boxes: MAX_BOXES };
+  // What does not even begin like one is not damaged: it is something else.
+  if ((await film.read(0, HEAD_BYTES)).toString('latin1', 4) !== 'ftyp') throw refused();
   const boxes = boxesIn(film, 0, film.bytes, budget);
   const { value: first } = await boxes.next();
-  if (first?.type !== 'ftyp' || !(await hasBrand(film, first))) throw refused();
+  if (!first || !(await hasBrand(film, first))) throw refused();
   let hasPictures = false;
   let hasContent = false;
   for await (const box of boxes) {

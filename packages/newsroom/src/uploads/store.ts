@@ -21,6 +21,8 @@ const folders = { image: 'pictures', video: 'films' } as const;
 const endings = { image: 'jpg', video: 'mp4' } as const;
 
 const ID_BYTES = 24;
+/** So many bytes in base64url; the database could not even look for some other texts. */
+const ID = /^[\w-]{32}$/;
 const DAY_MS = 86_400_000;
 const MEGABYTE = 1_048_576;
 
@@ -73,6 +75,7 @@ export async function findUpload(
   id: string,
   userId: string,
 ): Promise<Upload | undefined> {
+  if (!ID.test(id)) return undefined;
   const [upload] = await db.select().from(uploads).where(isUnsent(id, userId));
   return upload;
 }
