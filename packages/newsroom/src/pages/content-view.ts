@@ -6,6 +6,7 @@ import type { Lang } from '../sites.ts';
 import { signatureOf } from './cards.ts';
 import { eventWhen } from './event-when.ts';
 import { figure, minutes, plain } from './format.ts';
+import { participationView } from './participation-view.ts';
 import type { Texts } from './texts.ts';
 
 const WORDS_A_MINUTE = 220;
@@ -60,7 +61,7 @@ function updateOf({ card, updatedAt }: ContentPage): string {
 
 /** What only some kinds have; each name is there only when the content has it. */
 function ownPart(page: ContentPage, lang: Lang, t: Texts) {
-  const { card, kind, recipe, poll, questions } = page;
+  const { card, kind, recipe, poll } = page;
   return {
     recipe: recipe && {
       time: minutes(card.totalTime ?? recipe.prepMinutes + recipe.cookMinutes),
@@ -88,7 +89,6 @@ function ownPart(page: ContentPage, lang: Lang, t: Texts) {
         percent: poll.totalVotes > 0 ? Math.round((100 * votes) / poll.totalVotes) : 0,
       })),
     },
-    interview: kind === 'interview' && { open: !page.isClosed, questions },
-    contribution: kind === 'contribution' && { open: !page.isClosed, closes: page.closesAt?.date ?? '' },
+    participation: participationView(page, t),
   };
 }

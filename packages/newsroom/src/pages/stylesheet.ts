@@ -22,6 +22,7 @@ const files = [
   'weather',
   'article',
   'kinds',
+  'letters',
   'wall',
   'players',
   'ads',

@@ -1,4 +1,5 @@
 import { kindListsEs } from './kind-list-texts.ts';
+import { lettersEs } from './letter-texts.ts';
 import { scheduleEs } from './schedule-texts.ts';
 import { searchEs } from './search-texts.ts';
 import { wallEs } from './wall-texts.ts';
@@ -118,6 +119,7 @@ export const es = {
   schedule: scheduleEs,
   weather: weatherEs,
   kindLists: kindListsEs,
+  letters: lettersEs,
   recipe: {
     ingredients: 'Ingredientes',
     steps: 'Elaboración',
@@ -149,11 +151,6 @@ export const es = {
     pollClosed: 'Encuesta cerrada',
     pollOpen: 'Encuesta abierta',
     pollVotes: 'votos',
-    interviewOpen: 'El encuentro admite preguntas hasta su inicio.',
-    interviewOver: 'El encuentro ha terminado. Gracias por las preguntas.',
-    contribution: 'Convocatoria abierta: puedes enviar tu texto, tus imágenes o tu vídeo.',
-    contributionClosed: 'La convocatoria está cerrada. Gracias a quienes enviaron algo.',
-    until: 'Se puede enviar hasta el',
   },
   errors: {
     401: {
