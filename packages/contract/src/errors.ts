@@ -31,12 +31,26 @@ export type CommentError = (typeof commentErrors)[number];
 export const pollErrors = ['POLL_ALREADY_VOTED', 'POLL_CLOSED', 'POLL_NOT_OPEN'] as const;
 export type PollError = (typeof pollErrors)[number];
 
-/** INTV-03 */
-export const INTERVIEW_LIMIT_REACHED = 'INTERVIEW_LIMIT_REACHED';
-/** UGC-03, INTV-02: the file is of another type than it may be. */
-export const FILE_TYPE_REFUSED = 'FILE_TYPE_REFUSED';
-/** UGC-03, INTV-02: the file is larger than it may be. */
-export const FILE_TOO_LARGE = 'FILE_TOO_LARGE';
+/** INTV-03, and what else keeps an interview from taking a question: it has not begun to, or does no more. */
+export const interviewErrors = ['INTERVIEW_LIMIT_REACHED', 'INTERVIEW_NOT_OPEN', 'INTERVIEW_CLOSED'] as const;
+export type InterviewError = (typeof interviewErrors)[number];
+
+/** UGC-01: the call takes no more contributions. */
+export const CALL_CLOSED = 'CALL_CLOSED';
+
+/**
+ * UGC-03, INTV-02: why a file is refused. It is of another type than it may be, or larger; it is not whole; the picture
+ * would be enormous once unpacked; what was uploaded is no longer there, or is another reader's.
+ */
+export const fileErrors = [
+  'FILE_TYPE_REFUSED',
+  'FILE_TOO_LARGE',
+  'FILE_DAMAGED',
+  'TOO_MANY_PIXELS',
+  'UPLOAD_NOT_FOUND',
+] as const;
+export type FileError = (typeof fileErrors)[number];
+
 /** ACCT-31: a demo account is deleted by the publisher's support alone. */
 export const DEMO_ACCOUNT = 'DEMO_ACCOUNT';
 /** No session, or one that has ended. */
@@ -56,9 +70,9 @@ export type ErrorCode =
   | typeof EMAIL_NOT_VALIDATED
   | typeof USER_NOT_FOUND
   | typeof INVALID_TOKEN
-  | typeof INTERVIEW_LIMIT_REACHED
-  | typeof FILE_TYPE_REFUSED
-  | typeof FILE_TOO_LARGE
+  | InterviewError
+  | typeof CALL_CLOSED
+  | FileError
   | typeof DEMO_ACCOUNT
   | typeof NOT_LOGGED_IN
   | typeof FORBIDDEN

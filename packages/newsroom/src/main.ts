@@ -11,6 +11,7 @@ import { fillSchedule } from './seed/broadcasts.ts';
 import { renewForecasts } from './seed/forecasts.ts';
 import { seed } from './seed/index.ts';
 import { canonicalBase, sites } from './sites.ts';
+import { sweepUploads } from './uploads/store.ts';
 
 const SWEEP_MS = 3_600_000;
 
@@ -23,7 +24,10 @@ async function start(): Promise<void> {
   await fill(connection, config);
   const app = await createApp({ config, db: connection.db, log: true });
   await listen(app, host, config.port);
-  const sweeping = setInterval(() => void sweep(connection.db, app.log), SWEEP_MS);
+  const sweeping = setInterval(() => {
+    void sweep(connection.db, app.log);
+    void sweepUploads(app);
+  }, SWEEP_MS);
   stopOnSignals(async () => {
     clearInterval(sweeping);
     await app.close();

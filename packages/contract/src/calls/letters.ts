@@ -6,15 +6,23 @@ import { success } from '../wire.ts';
 
 const letter = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LETTER_MAX_LENGTH));
 
-/** The image or video that goes along; `multipart/form-data` carries it, and a server reads it apart as a stream. */
-const file = v.optional(v.file());
+/**
+ * The image or video that goes along: in the form itself, as a form without script sends it, or uploaded beforehand
+ * piece by piece, as the widgets do.
+ */
+const attachment = {
+  /** A server reads it apart, as a stream. */
+  file: v.optional(v.file()),
+  /** The last part of the address that `UPLOADS_PATH` gave the file. */
+  uploadId: v.optional(upTo(100)),
+};
 
 /** UGC-01. `title` and `text` are the contribution; `terms` its conditions. */
 export const sendContribution = {
   method: 'POST',
   path: '/api/front/contribution/{callId}',
   form: true,
-  body: v.object({ title: upTo(FIELD_MAX_LENGTH), text: letter, terms: v.literal('true'), file }),
+  body: v.object({ title: upTo(FIELD_MAX_LENGTH), text: letter, terms: v.literal('true'), ...attachment }),
   answer: success,
 } as const satisfies Call;
 
@@ -23,7 +31,7 @@ export const askInterview = {
   method: 'POST',
   path: '/api/front/interview/{interviewId}/question',
   form: true,
-  body: v.object({ question: letter, file }),
+  body: v.object({ question: letter, ...attachment }),
   answer: success,
 } as const satisfies Call;
 

@@ -40,6 +40,20 @@ export const CONTRIBUTION_VIDEO_MAX_BYTES = 80 * MEGABYTE;
 export const INTERVIEW_IMAGE_MAX_BYTES = 8 * MEGABYTE;
 /** INTV-02 */
 export const INTERVIEW_VIDEO_MAX_BYTES = 500 * MEGABYTE;
+/** UGC-03, INTV-02: the largest file of each kind, by what it goes along with. */
+export const UPLOAD_MAX_BYTES = {
+  contribution: { image: CONTRIBUTION_IMAGE_MAX_BYTES, video: CONTRIBUTION_VIDEO_MAX_BYTES },
+  interview: { image: INTERVIEW_IMAGE_MAX_BYTES, video: INTERVIEW_VIDEO_MAX_BYTES },
+} as const;
+/** What a file goes along with; an upload says it as `purpose` in its metadata. */
+export type UploadPurpose = keyof typeof UPLOAD_MAX_BYTES;
+export type UploadKind = keyof (typeof UPLOAD_MAX_BYTES)[UploadPurpose];
+/** Where files are uploaded by the tus protocol, 1.0.0, with `filename`, `filetype` and `purpose` as metadata. */
+export const UPLOADS_PATH = '/api/front/uploads';
+/** The pieces in which a file is uploaded: what a cut costs at most. */
+export const UPLOAD_CHUNK_BYTES = 4 * MEGABYTE;
+/** INTV-03: how many questions an interview takes of one reader; open in the specification. */
+export const INTERVIEW_QUESTIONS_PER_READER = 3;
 /** UGC-03, INTV-02 */
 export const UPLOAD_IMAGE_TYPE = 'image/jpeg';
 /** UGC-03, INTV-02 */

@@ -25,7 +25,12 @@ export interface CallSummary {
 
 const invalid = { 400: ['INVALID_FIELD', 'INVALID_FIELDS', 'REQUIRED_FIELD'] } as const satisfies CallErrors;
 const missing = { 404: ['NOT_FOUND'] } as const satisfies CallErrors;
-const file = { 413: ['FILE_TOO_LARGE'], 415: ['FILE_TYPE_REFUSED'] } as const satisfies CallErrors;
+const file = {
+  404: ['NOT_FOUND', 'UPLOAD_NOT_FOUND'],
+  413: ['FILE_TOO_LARGE', 'TOO_MANY_PIXELS'],
+  415: ['FILE_TYPE_REFUSED'],
+  422: ['FILE_DAMAGED'],
+} as const satisfies CallErrors;
 const foreign = { 403: ['FORBIDDEN'] } as const satisfies CallErrors;
 
 export const summaries: Readonly<Record<CallName, CallSummary>> = {
@@ -184,13 +189,17 @@ export const summaries: Readonly<Record<CallName, CallSummary>> = {
     summary: 'Answers a call for contributions, with a picture or video where there is one',
     tag: 'Community',
     session: true,
-    errors: { ...invalid, ...missing, ...file },
+    errors: { ...invalid, ...file, 409: ['CALL_CLOSED'] },
   },
   askInterview: {
     summary: 'Asks a question of a digital interview',
     tag: 'Community',
     session: true,
-    errors: { ...invalid, ...missing, ...file, 409: ['INTERVIEW_LIMIT_REACHED'] },
+    errors: {
+      ...invalid,
+      ...file,
+      409: ['INTERVIEW_LIMIT_REACHED', 'INTERVIEW_NOT_OPEN', 'INTERVIEW_CLOSED'],
+    },
   },
   sendContact: { summary: 'Sends a message to the publisher', tag: 'Contact', errors: invalid },
 };

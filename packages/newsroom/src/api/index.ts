@@ -1,6 +1,7 @@
 /** Every call of the contract. */
 import type { FastifyInstance } from 'fastify';
 import { registerContactCall } from './contact.ts';
+import { registerLetters } from './letters.ts';
 import { registerLibrary } from './library.ts';
 import { registerLoadMore } from './load-more.ts';
 import { registerSubscriptions } from './newsletters.ts';
@@ -15,6 +16,7 @@ import { registerShows } from './shows.ts';
 import { registerSocialLogin } from './social.ts';
 import { registerStreaming } from './streaming.ts';
 import { registerVotes } from './votes.ts';
+import { registerUploads } from './uploads.ts';
 
 const calls = [
   registerSession,
@@ -32,6 +34,8 @@ const calls = [
   registerSchedule,
   registerContactCall,
   registerVotes,
+  registerLetters,
+  registerUploads,
 ];
 
 export function registerApi(app: FastifyInstance): void {

@@ -8,10 +8,9 @@ import {
   type Video,
   video,
 } from '@portada/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { Database } from '../db/client.ts';
-import { interviewQuestions } from '../db/schema/community.ts';
 import { type AccessLevel, type ContentKind, contents, sections } from '../db/schema/content.ts';
 import type { Multimedia, RecipeData } from '../db/schema/content-data.ts';
 import { shows } from '../db/schema/shows.ts';
@@ -20,6 +19,7 @@ import { contentUrl, showUrl } from './addresses.ts';
 import { cardColumns, toCards } from './cards.ts';
 import { wireMoment } from './dates.ts';
 import { type Edition, siteId } from './edition.ts';
+import { type Participation, participationIn } from './participation.ts';
 import { toImage } from './pictures.ts';
 import { pollOf } from './polls.ts';
 
@@ -41,9 +41,10 @@ export interface ContentPage {
   gallery: Image[];
   recipe: RecipeData | null;
   poll: Poll | null;
-  questions: { nick: string; text: string; answer: string }[];
+  /** Of calls for contributions and interviews. */
+  participation: Participation | null;
+  opensAt: { date: string } | null;
   closesAt: { date: string } | null;
-  isClosed: boolean;
 }
 
 /** The content of this edition, `'withdrawn'` for what was taken down (410), undefined where there is none (404). */
@@ -65,7 +66,9 @@ export async function findContent(
       commentsModerated: contents.commentsModerated,
       blog: contents.blog,
       recipe: contents.recipe,
+      opensAt: contents.opensAt,
       closesAt: contents.closesAt,
+      questionLimit: contents.questionLimit,
       showName: shows.name,
       showSlug: shows.slug,
     })
@@ -99,9 +102,12 @@ export async function findContent(
     gallery: await galleryOf(db, edition, row.multimedia),
     recipe: row.recipe,
     poll: await pollOf(db, id, now),
-    questions: row.kind === 'interview' ? await answeredQuestions(db, id) : [],
+    participation:
+      row.kind === 'interview' || row.kind === 'contribution'
+        ? await participationIn(db, row.kind, id, row, now)
+        : null,
+    opensAt: row.opensAt && wireMoment(row.opensAt),
     closesAt: row.closesAt && wireMoment(row.closesAt),
-    isClosed: row.closesAt !== null && row.closesAt <= now,
   };
 }
 
@@ -125,16 +131,4 @@ async function galleryOf(db: Database, edition: Edition, media: Multimedia | nul
     const row = rows.find((picture) => picture.id === id);
     return row ? toImage(edition, row) : [];
   });
-}
-
-function answeredQuestions(db: Database, contentId: number) {
-  return db
-    .select({
-      nick: interviewQuestions.nick,
-      text: interviewQuestions.text,
-      answer: interviewQuestions.answer,
-    })
-    .from(interviewQuestions)
-    .where(and(eq(interviewQuestions.contentId, contentId), eq(interviewQuestions.status, 'published')))
-    .orderBy(asc(interviewQuestions.createdAt), asc(interviewQuestions.id));
 }

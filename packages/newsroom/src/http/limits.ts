@@ -24,5 +24,10 @@ export const limits = {
   socialByAddress: { name: 'social', times: 60, seconds: minutes(15) },
   /** Readers begun without a cookie at one address: enough for all who share it, too few for a program that reads everything. */
   metersByAddress: { name: 'meters', times: 2_000, seconds: hours(24) },
+  /** Files begun, and how much they weigh together: a long video, taken up again from the start once or twice. */
+  uploadsByReader: { name: 'uploads', times: 20, seconds: hours(24) },
+  megabytesByReader: { name: 'megabytes', times: 2_000, seconds: hours(24) },
+  /** Contributions and questions sent. */
+  lettersByReader: { name: 'letters', times: 5, seconds: hours(24) },
   tokenByAddress: { name: 'token', times: 30, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>;

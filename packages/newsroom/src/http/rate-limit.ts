@@ -26,19 +26,26 @@ export class TooManyRequests extends ApiError {
 /**
  * Counts one attempt of `subject` (an address, an account), in one statement, so that simultaneous attempts are all
  * counted. Throws `TooManyRequests` once the limit is passed.
+ *
+ * @param weight how many times it counts
  */
-export async function countAttempt(app: FastifyInstance, limit: Limit, subject: string): Promise<void> {
+export async function countAttempt(
+  app: FastifyInstance,
+  limit: Limit,
+  subject: string,
+  weight = 1,
+): Promise<void> {
   if (!app.config.rateLimits) return;
   const now = app.now();
   const expiresAt = new Date(now.getTime() + limit.seconds * 1_000);
   const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}`;
   const [counted] = await app.db
     .insert(rateLimits)
-    .values({ key: keyOf(limit, subject), hits: 1, expiresAt })
+    .values({ key: keyOf(limit, subject), hits: weight, expiresAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
+        hits: sql`case when ${isOver} then ${weight}::integer else ${rateLimits.hits} + ${weight}::integer end`,
         expiresAt: sql`case when ${isOver} then ${expiresAt.toISOString()}::timestamptz else ${rateLimits.expiresAt} end`,
       },
     })
@@ -49,11 +56,16 @@ export async function countAttempt(app: FastifyInstance, limit: Limit, subject: 
 }
 
 /** Takes a counted attempt back: it turned out to be no failure. */
-export async function forgiveAttempt(app: FastifyInstance, limit: Limit, subject: string): Promise<void> {
+export async function forgiveAttempt(
+  app: FastifyInstance,
+  limit: Limit,
+  subject: string,
+  weight = 1,
+): Promise<void> {
   if (!app.config.rateLimits) return;
   await app.db
     .update(rateLimits)
-    .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
+    .set({ hits: sql`greatest(${rateLimits.hits} - ${weight}::integer, 0)` })
     .where(eq(rateLimits.key, keyOf(limit, subject)));
 }
 

@@ -6,6 +6,7 @@ import type { Lang } from '../sites.ts';
 import { signatureOf } from './cards.ts';
 import { eventWhen } from './event-when.ts';
 import { minutes, plain } from './format.ts';
+import { participationView } from './participation-view.ts';
 import type { Texts } from './texts.ts';
 import { pollView, ratingView } from './vote-views.ts';
 
@@ -69,7 +70,7 @@ function updateOf({ card, updatedAt }: ContentPage): string {
 
 /** What only some kinds have; each name is there only when the content has it. */
 function ownPart(page: ContentPage, { lang, t, now }: Looking) {
-  const { card, kind, recipe, poll, questions } = page;
+  const { card, kind, recipe, poll } = page;
   return {
     recipe: recipe && {
       time: minutes(card.totalTime ?? recipe.prepMinutes + recipe.cookMinutes),
@@ -88,7 +89,6 @@ function ownPart(page: ContentPage, { lang, t, now }: Looking) {
       topics: card.thematics.map((topic) => topic.name),
     },
     poll: poll && pollView(poll, lang, now, t),
-    interview: kind === 'interview' && { open: !page.isClosed, questions },
-    contribution: kind === 'contribution' && { open: !page.isClosed, closes: page.closesAt?.date ?? '' },
+    participation: participationView(page, t),
   };
 }

@@ -18,6 +18,7 @@ import { createFrame } from './frame.ts';
 import { registerHome } from './home.ts';
 import { registerKindLists } from './kind-list.ts';
 import { registerLegal } from './legal.ts';
+import { registerLetterPages } from './letters.ts';
 import { registerLive } from './live.ts';
 import { registerNewsletters } from './newsletters.ts';
 import { registerProfile } from './profile.ts';
@@ -60,6 +61,7 @@ const screens = [
   registerKindLists,
   registerContact,
   registerLegal,
+  registerLetterPages,
   registerFeeds,
   registerSitemaps,
   registerErrorPreview,

@@ -23,6 +23,7 @@ const files = [
   'article',
   'kinds',
   'votes',
+  'letters',
   'wall',
   'players',
   'ads',

@@ -1,4 +1,5 @@
 import { kindListsCa } from './kind-list-texts.ts';
+import { lettersCa } from './letter-texts.ts';
 import { scheduleCa } from './schedule-texts.ts';
 import { searchCa } from './search-texts.ts';
 import type { Texts } from './texts.ts';
@@ -119,6 +120,7 @@ export const ca: Texts = {
   schedule: scheduleCa,
   weather: weatherCa,
   kindLists: kindListsCa,
+  letters: lettersCa,
   recipe: {
     ingredients: 'Ingredients',
     steps: 'Elaboració',
@@ -144,13 +146,6 @@ export const ca: Texts = {
     listen: 'Escolta l’àudio',
   },
   votes: votesCa,
-  take: {
-    interviewOpen: 'L’entrevista admet preguntes fins que comenci.',
-    interviewOver: 'L’entrevista s’ha acabat. Gràcies per les preguntes.',
-    contribution: 'Convocatòria oberta: pots enviar-hi el teu text, les teves imatges o el teu vídeo.',
-    contributionClosed: 'La convocatòria està tancada. Gràcies a qui hi va enviar alguna cosa.',
-    until: 'S’hi pot enviar fins al',
-  },
   errors: {
     401: {
       title: 'Per entrar aquí cal un compte',

@@ -1,4 +1,5 @@
 import { kindListsEs } from './kind-list-texts.ts';
+import { lettersEs } from './letter-texts.ts';
 import { scheduleEs } from './schedule-texts.ts';
 import { searchEs } from './search-texts.ts';
 import { votesEs } from './vote-texts.ts';
@@ -119,6 +120,7 @@ export const es = {
   schedule: scheduleEs,
   weather: weatherEs,
   kindLists: kindListsEs,
+  letters: lettersEs,
   recipe: {
     ingredients: 'Ingredientes',
     steps: 'Elaboración',
@@ -144,13 +146,6 @@ export const es = {
     listen: 'Escuchar el audio',
   },
   votes: votesEs,
-  take: {
-    interviewOpen: 'El encuentro admite preguntas hasta su inicio.',
-    interviewOver: 'El encuentro ha terminado. Gracias por las preguntas.',
-    contribution: 'Convocatoria abierta: puedes enviar tu texto, tus imágenes o tu vídeo.',
-    contributionClosed: 'La convocatoria está cerrada. Gracias a quienes enviaron algo.',
-    until: 'Se puede enviar hasta el',
-  },
   errors: {
     401: {
       title: 'Para entrar aquí hace falta una cuenta',

@@ -31,6 +31,6 @@ export function cutContent(page: ContentPage): ContentPage {
     gallery: [],
     recipe: null,
     poll: null,
-    questions: [],
+    participation: null,
   };
 }

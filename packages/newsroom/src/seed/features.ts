@@ -216,6 +216,7 @@ const kickers = {
 function questionDraft(source: Source, kind: 'interview' | 'contribution'): Draft {
   const { item, lang, now, text } = source;
   const limit = item.get('limit');
+  const opens = item.get('opens');
   const draft = base(source, kind, publishedFor(source, 6));
   const kicker = kickers[lang][kind];
   return {
@@ -227,6 +228,7 @@ function questionDraft(source: Source, kind: 'interview' | 'contribution'): Draf
       kicker,
       closesAt: inDays(now, item.need('closes')),
       ...(limit && { questionLimit: Number(limit) }),
+      ...(opens && { opensAt: inDays(now, opens) }),
     },
     questions: text.questions,
   };

@@ -70,7 +70,13 @@ interface Author extends Secrets {
 
 async function leaveWords(db: Database, { userId, email, nick, addressHash, path }: Author): Promise<void> {
   const uploadId = randomUUID();
-  const file = { kind: 'image', mimeType: 'image/jpeg', bytes: 9, originalName: `${nick}.jpg` } as const;
+  const file = {
+    purpose: 'contribution',
+    kind: 'image',
+    mimeType: 'image/jpeg',
+    bytes: 9,
+    originalName: `${nick}.jpg`,
+  } as const;
   await db.insert(uploads).values({ ...file, id: uploadId, userId, path });
   const [comment] = await db
     .insert(comments)

@@ -157,17 +157,31 @@ export const recipeRatings = pgTable(
 
 export const uploadKind = pgEnum('upload_kind', ['image', 'video']);
 
-/** A reader's file, known by what its first bytes say; `path` is relative to the upload folder. */
-export const uploads = pgTable('uploads', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-  kind: uploadKind('kind').notNull(),
-  mimeType: text('mime_type').notNull(),
-  bytes: integer('bytes').notNull(),
-  path: text('path').notNull(),
-  originalName: text('original_name').notNull().default(''),
-  createdAt: createdAt(),
-});
+/** What a reader's file goes along with. */
+export const uploadPurpose = pgEnum('upload_purpose', ['contribution', 'interview']);
+
+/** A reader's file, from its first byte on; what its content is not, it is refused for once it is whole. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    purpose: uploadPurpose('purpose').notNull(),
+    kind: uploadKind('kind').notNull(),
+    mimeType: text('mime_type').notNull(),
+    /** As many as the reader sends; what is kept of a picture may be fewer. */
+    bytes: integer('bytes').notNull(),
+    /** Relative to the upload folder. */
+    path: text('path').notNull(),
+    originalName: text('original_name').notNull().default(''),
+    /** When it was found to be what it says that it is; null while it is on its way. */
+    checkedAt: moment('checked_at'),
+    /** When the letter went off that it goes along with: each goes with one. Without, it is swept away after a day. */
+    sentAt: moment('sent_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('uploads_user').on(table.userId)],
+);
 
 const upload = () => text('upload_id').references(() => uploads.id, { onDelete: 'set null' });
 

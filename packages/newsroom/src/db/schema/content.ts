@@ -127,6 +127,8 @@ export const contents = pgTable(
     ratingValue: doublePrecision('rating_value').notNull().default(0),
     ratingVotes: integer('rating_votes').notNull().default(0),
     event: jsonb('event').$type<EventData>(),
+    /** From when on an interview takes questions; null for as soon as it is published. */
+    opensAt: moment('opens_at'),
     /** Until when an interview takes questions or a call takes contributions. */
     closesAt: moment('closes_at'),
     /** How many questions an interview takes before it is full. */

@@ -1,0 +1,108 @@
+/** Where readers' files come in piece by piece (UGC-03, INTV-02): `POST` announces one, `PATCH` brings it. */
+import type { IncomingMessage } from 'node:http';
+import { UPLOADS_PATH } from '@portada/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireReader } from '../accounts/sessions.ts';
+import { cacheHeader } from '../http/cache.ts';
+import { limits } from '../http/limits.ts';
+import { countAttempt } from '../http/rate-limit.ts';
+import { endIfSlow } from '../uploads/slow.ts';
+import { discard, findUpload, type Upload, uploadNotFound } from '../uploads/store.ts';
+import { createTusServer } from '../uploads/tus.ts';
+
+const PIECE = 'application/offset+octet-stream';
+/** The headers of the protocol; the library is told no others, and tells no others. */
+const asks = [
+  'content-type',
+  'content-length',
+  'tus-resumable',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
+];
+const tells = ['location', 'tus-resumable', 'upload-expires', 'upload-length', 'upload-offset'];
+
+type Named = { Params: { id: string } };
+
+export function registerUploads(app: FastifyInstance): void {
+  app.register(async (scope) => {
+    const tus = createTusServer(app);
+    // A piece is handed on as it comes.
+    scope.addContentTypeParser(PIECE, (_request, _body, done) => done(null));
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', cacheHeader('private'));
+    });
+
+    async function passOn(request: FastifyRequest, reply: FastifyReply, userId: string) {
+      const response = await tus.answer(asRequest(request), userId);
+      for (const name of tells) {
+        const value = response.headers.get(name);
+        if (value !== null) reply.header(name, value);
+      }
+      return reply.code(response.status).send();
+    }
+
+    scope.post(UPLOADS_PATH, async (request, reply) => {
+      await countAttempt(app, limits.writes, request.ip);
+      const reader = await requireReader(request, reply);
+      return passOn(request, reply, reader.id);
+    });
+
+    scope.route<Named>({
+      method: ['PATCH', 'HEAD', 'DELETE'],
+      url: `${UPLOADS_PATH}/:id`,
+      handler: async (request, reply) => {
+        await countAttempt(app, limits.writes, request.ip);
+        const reader = await requireReader(request, reply);
+        const upload = await findUpload(app, request.params.id, reader.id);
+        if (!upload) throw uploadNotFound();
+        if (upload.checkedAt) return answerWhole(app, upload, request, reply);
+        if (request.method === 'PATCH') endIfSlow(request.raw);
+        return passOn(request, reply, reader.id);
+      },
+    });
+  });
+}
+
+/** A file that has been taken in lies elsewhere: its sender may still ask how far it came, or take it back. */
+async function answerWhole(
+  app: FastifyInstance,
+  upload: Upload,
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.header('tus-resumable', '1.0.0');
+  if (method === 'PATCH') throw uploadNotFound();
+  if (method === 'HEAD') {
+    return reply.headers({ 'upload-offset': upload.bytes, 'upload-length': upload.bytes }).send();
+  }
+  await discard(app, upload);
+  return reply.code(204).send();
+}
+
+/** The request as the library reads it, its body still on the way. */
+function asRequest({ method, headers, url, origin, raw }: FastifyRequest): Request {
+  const told = new Headers();
+  for (const name of asks) {
+    const value = headers[name];
+    if (typeof value === 'string') told.set(name, value);
+  }
+  const hasBody = method === 'PATCH';
+  return new Request(new URL(url, origin), {
+    method,
+    headers: told,
+    ...(hasBody && { body: bodyOf(raw), duplex: 'half' }),
+  });
+}
+
+/** The body as it comes, no faster than it is taken. What is not taken is left to the server: an answer is still due. */
+function bodyOf(raw: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const pieces = raw.iterator({ destroyOnReturn: false });
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(new Uint8Array(value));
+    },
+  });
+}

@@ -1,0 +1,116 @@
+/** Calls for contributions and digital interviews as their pages show them: how they stand, and what has come of them. */
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { contributions, interviewQuestions, uploads } from '../db/schema/community.ts';
+import { users } from '../db/schema/index.ts';
+
+/** An interview that is over is one of the archive's a day after its questions ended: until then, answers may still come. */
+const ANSWERING_MS = 86_400_000;
+/** As many as a page holds. */
+const SHOWN = 30;
+
+export type ParticipationState = 'soon' | 'open' | 'full' | 'closed' | 'archived';
+
+/** When something takes letters, and how many. */
+export interface Terms {
+  readonly opensAt: Date | null;
+  readonly closesAt: Date | null;
+  readonly questionLimit: number | null;
+}
+
+export interface PublishedContribution {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly nick: string;
+  readonly hasPicture: boolean;
+}
+
+export interface Question {
+  readonly nick: string;
+  readonly text: string;
+  readonly answer: string;
+}
+
+export interface Participation {
+  readonly state: ParticipationState;
+  readonly questions: readonly Question[];
+  readonly contributions: readonly PublishedContribution[];
+}
+
+/** INTV-03: how an interview stands, or a call, which is never full. */
+export function stateOf(
+  { opensAt, closesAt, questionLimit }: Terms,
+  asked: number,
+  now: Date,
+): ParticipationState {
+  if (closesAt && closesAt <= now) {
+    return now.getTime() - closesAt.getTime() < ANSWERING_MS ? 'closed' : 'archived';
+  }
+  if (opensAt && opensAt > now) return 'soon';
+  return questionLimit !== null && asked >= questionLimit ? 'full' : 'open';
+}
+
+export async function participationIn(
+  db: Database,
+  kind: 'interview' | 'contribution',
+  contentId: number,
+  terms: Terms,
+  now: Date,
+): Promise<Participation> {
+  const isInterview = kind === 'interview';
+  const [asked, questions, published] = await Promise.all([
+    isInterview ? countQuestions(db, contentId) : 0,
+    isInterview ? answeredQuestions(db, contentId) : [],
+    isInterview ? [] : publishedContributions(db, contentId),
+  ]);
+  return { state: stateOf(terms, asked, now), questions, contributions: published };
+}
+
+/** Those that were turned down take nobody's place. */
+async function countQuestions(db: Database, contentId: number): Promise<number> {
+  const [counted] = await db
+    .select({ all: sql<number>`count(*)::integer` })
+    .from(interviewQuestions)
+    .where(and(eq(interviewQuestions.contentId, contentId), ne(interviewQuestions.status, 'rejected')));
+  return counted?.all ?? 0;
+}
+
+function answeredQuestions(db: Database, contentId: number): Promise<Question[]> {
+  return db
+    .select({
+      nick: interviewQuestions.nick,
+      text: interviewQuestions.text,
+      answer: interviewQuestions.answer,
+    })
+    .from(interviewQuestions)
+    .where(and(eq(interviewQuestions.contentId, contentId), eq(interviewQuestions.status, 'published')))
+    .orderBy(asc(interviewQuestions.createdAt), asc(interviewQuestions.id));
+}
+
+function publishedContributions(db: Database, contentId: number): Promise<PublishedContribution[]> {
+  return db
+    .select({
+      id: contributions.id,
+      title: contributions.title,
+      text: contributions.text,
+      nick: users.nick,
+      hasPicture: sql<boolean>`coalesce(${uploads.kind} = 'image', false)`,
+    })
+    .from(contributions)
+    .innerJoin(users, eq(users.id, contributions.userId))
+    .leftJoin(uploads, eq(uploads.id, contributions.uploadId))
+    .where(and(eq(contributions.contentId, contentId), eq(contributions.status, 'published')))
+    .orderBy(desc(contributions.createdAt), desc(contributions.id))
+    .limit(SHOWN);
+}
+
+/** Where the picture of a contribution lies, below the upload folder; none before the moderators have published it. */
+export async function contributionPicture(db: Database, id: number): Promise<string | undefined> {
+  const [found] = await db
+    .select({ path: uploads.path })
+    .from(contributions)
+    .innerJoin(uploads, eq(uploads.id, contributions.uploadId))
+    .where(and(eq(contributions.id, id), eq(contributions.status, 'published'), eq(uploads.kind, 'image')));
+  return found?.path;
+}

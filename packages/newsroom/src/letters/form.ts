@@ -1,0 +1,78 @@
+/** Letters that come as forms, with a file or without: their fields become the body that the call's schema reads. */
+import multipart from '@fastify/multipart';
+import type { UploadPurpose } from '@portada/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requireReader } from '../accounts/sessions.ts';
+import { ApiError } from '../http/errors.ts';
+import { limits } from '../http/limits.ts';
+import { countAttempt } from '../http/rate-limit.ts';
+import { formFileBytes, receiveFile } from '../uploads/form-file.ts';
+import { tooLarge } from '../uploads/rules.ts';
+import { endIfSlow } from '../uploads/slow.ts';
+import { discard, findUpload } from '../uploads/store.ts';
+
+const FIELDS = 10;
+const FIELD_NAME_BYTES = 50;
+const FIELD_BYTES = 32 * 1_024;
+
+/** What a form brought: its reader's id and its file, as long as no letter has taken it. */
+const brought = new WeakMap<FastifyRequest, { id: string; userId: string }>();
+
+/**
+ * Reads forms within a scope. Nothing of one is read before its reader is known; what came with a letter that is refused
+ * is thrown away.
+ */
+export async function letterForms(scope: FastifyInstance, purpose: UploadPurpose): Promise<void> {
+  await scope.register(multipart);
+  scope.addHook('preHandler', async (request, reply) => {
+    if (!request.isMultipart()) return;
+    await countAttempt(scope, limits.writes, request.ip);
+    const { id } = await requireReader(request, reply);
+    if (lengthOf(request) > formFileBytes(purpose) + FIELDS * FIELD_BYTES)
+      throw tooLarge(formFileBytes(purpose));
+    endIfSlow(request.raw);
+    request.body = await readForm(scope, request, purpose, id).catch(asRefusal);
+  });
+  scope.addHook('onError', async (request) => {
+    const file = brought.get(request);
+    const upload = file && (await findUpload(scope, file.id, file.userId));
+    if (upload) await discard(scope, upload);
+  });
+}
+
+/** What cannot be read as a form is its sender's fault: such an error has neither a status nor the system's code. */
+function asRefusal(error: unknown): never {
+  const isForm = error instanceof Error && !(error instanceof ApiError) && !('code' in error);
+  throw isForm ? new ApiError(400, 'INVALID_FIELDS', error.message) : error;
+}
+
+/** 0 where it is not said beforehand. */
+function lengthOf({ headers }: FastifyRequest): number {
+  return Number(headers['content-length'] ?? 0);
+}
+
+async function readForm(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  purpose: UploadPurpose,
+  userId: string,
+): Promise<Record<string, string>> {
+  const fields = new Map<string, string>();
+  const announced = lengthOf(request) || Infinity;
+  const sizes = {
+    ...{ fields: FIELDS, files: 1, parts: FIELDS + 1 },
+    ...{ fieldNameSize: FIELD_NAME_BYTES, fieldSize: FIELD_BYTES, headerPairs: 20 },
+    fileSize: formFileBytes(purpose) + 1,
+  };
+  for await (const part of request.parts({ limits: sizes })) {
+    if (part.type === 'file') {
+      const id = await receiveFile(app, part, { userId, purpose, announced });
+      if (id === undefined) continue;
+      brought.set(request, { id, userId });
+      fields.set('uploadId', id);
+    } else if (part.fieldnameTruncated || part.valueTruncated || typeof part.value !== 'string') {
+      throw new ApiError(400, 'INVALID_FIELDS', 'A field is too long.');
+    } else fields.set(part.fieldname, part.value);
+  }
+  return Object.fromEntries(fields);
+}

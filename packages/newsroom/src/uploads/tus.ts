@@ -1,0 +1,102 @@
+/** Files that come piece by piece, and after a cut go on where they were: the tus protocol, by its own library. */
+import { join } from 'node:path';
+import { UPLOADS_PATH } from '@portada/contract';
+import { type Configstore, FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { uploads } from '../db/schema/index.ts';
+import { ApiError } from '../http/errors.ts';
+import { isPurpose } from './rules.ts';
+import { announceUpload, findUpload, INCOMING, takeIn } from './store.ts';
+
+/** For how long an upload may be gone on with; what is older is swept away. */
+const EXPIRES_MS = 86_400_000;
+/** How long a piece that is still being written may hold up the one that takes its place. */
+const DRAIN_MS = 1_000;
+
+/** Answers requests of the protocol; whether they are a reader's to make has been judged before. */
+export interface TusServer {
+  /** @throws {ApiError} for whatever the protocol or the file's rules refuse */
+  answer(request: Request, userId: string): Promise<Response>;
+}
+
+interface Asked {
+  readonly userId: string;
+  /** Why it was refused, in our own words: the library knows but a status and a text. */
+  failure?: unknown;
+}
+
+export function createTusServer(app: FastifyInstance): TusServer {
+  const asked = new WeakMap<Request, Asked>();
+  const server = new Server({
+    path: UPLOADS_PATH,
+    relativeLocation: true,
+    lockDrainTimeout: DRAIN_MS,
+    datastore: new FileStore({
+      directory: join(app.config.uploadDir, INCOMING),
+      configstore: rowsAsConfig(app),
+      expirationPeriodInMilliseconds: EXPIRES_MS,
+    }),
+    namingFunction: async (request, metadata = {}) => {
+      const { filename, filetype, purpose } = metadata;
+      if (!isPurpose(purpose)) throw new ApiError(400, 'INVALID_FIELD', 'What the file is for is not said.');
+      const { id } = await announceUpload(app, {
+        userId: asked.get(request)?.userId ?? '',
+        purpose,
+        type: filetype ?? '',
+        name: filename ?? '',
+        bytes: Number(request.headers.get('upload-length') ?? 0),
+      });
+      return id;
+    },
+    onUploadFinish: async (request, { id }) => {
+      const upload = await findUpload(app, id, asked.get(request)?.userId ?? '');
+      if (upload) await takeIn(app, upload);
+      return {};
+    },
+    onResponseError: (request, error) => {
+      const by = asked.get(request);
+      if (by && error instanceof Error) by.failure = error;
+      return undefined;
+    },
+  });
+  return {
+    async answer(request, userId) {
+      const by: Asked = { userId };
+      asked.set(request, by);
+      const response = await server.handleWeb(request);
+      if (by.failure) throw by.failure;
+      if (response.status >= 400) throw await refusalIn(response);
+      return response;
+    },
+  };
+}
+
+/** What the library keeps of an upload beside its bytes is in the uploads' own row. */
+function rowsAsConfig({ db }: FastifyInstance): Configstore {
+  return {
+    async get(id) {
+      const [row] = await db.select().from(uploads).where(eq(uploads.id, id));
+      if (!row || row.checkedAt) return undefined;
+      return {
+        ...{ id, size: row.bytes, offset: 0, metadata: undefined, storage: undefined },
+        creation_date: row.createdAt.toISOString(),
+        sizeIsDeferred: false,
+      };
+    },
+    async set() {},
+    async delete(id) {
+      await db.delete(uploads).where(eq(uploads.id, id));
+    },
+  };
+}
+
+/** The library's own refusals: of a header that is missing, of a piece that does not fit. */
+async function refusalIn(response: Response): Promise<ApiError> {
+  const text = (await response.text()).trim();
+  const { status } = response;
+  if (status === 404 || status === 410) return new ApiError(404, 'UPLOAD_NOT_FOUND', text);
+  if (status === 413) return new ApiError(413, 'FILE_TOO_LARGE', text);
+  return new ApiError(status, status < 500 ? 'INVALID_FIELDS' : 'UNKNOWN_ERROR', text);
+}

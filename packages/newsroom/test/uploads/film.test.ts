@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkFilm } from '../../src/uploads/film.ts';
+import { box, film, ftyp, moov, photo, track } from '../support/films.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portada-films-'));
+
+async function judged(content: Buffer | string): Promise<string> {
+  const path = join(folder, randomBytes(8).toString('hex'));
+  writeFileSync(path, content);
+  return checkFilm(path).then(
+    () => 'taken',
+    (error) => error.code,
+  );
+}
+
+const long = (type: string, size: bigint, content = Buffer.alloc(0)) => {
+  const head = Buffer.alloc(16);
+  head.writeUInt32BE(1);
+  head.write(type, 4, 'latin1');
+  head.writeBigUInt64BE(size, 8);
+  return Buffer.concat([head, content]);
+};
+
+test('[UGC-03] [INTV-02] a film is taken: its head before, behind, of an open end, in pieces, with long sizes', async () => {
+  const content = Buffer.alloc(500);
+  const open = box('mdat', content);
+  open.writeUInt32BE(0);
+  for (const good of [
+    film(),
+    Buffer.concat([ftyp, box('free'), box('mdat', content), moov(track())]),
+    Buffer.concat([ftyp, moov(track('soun'), track('vide')), open]),
+    Buffer.concat([ftyp, moov(track()), box('moof'), box('mdat', content), box('moof'), box('mdat')]),
+    Buffer.concat([ftyp, moov(track()), long('mdat', 516n, content)]),
+    Buffer.concat([box('ftyp', 'qt  ', Buffer.alloc(4), 'mp42'), moov(track()), open]),
+  ]) {
+    expect(await judged(good)).toBe('taken');
+  }
+});
+
+test('[UGC-03] [INTV-02] the newsroom’s own film, as an encoder wrote it, is taken', async () => {
+  const path = new URL('../../media/hls/puerto/360p.mp4', import.meta.url);
+  expect(await judged(readFileSync(path))).toBe('taken');
+});
+
+test('[UGC-03] [INTV-02] what is no film with pictures is refused, whatever it is called', async () => {
+  for (const bad of [
+    await photo(),
+    '<!doctype html><script>alert(1)</script>',
+    'PK\u0003\u0004 a zip',
+    Buffer.concat([moov(track()), ftyp, box('mdat')]),
+    Buffer.concat([box('ftyp', 'qt  ', Buffer.alloc(4), 'qt  '), moov(track()), box('mdat')]),
+    Buffer.concat([box('ftyp', 'heic', Buffer.alloc(4), 'mif1heic'), moov(track()), box('mdat')]),
+    Buffer.concat([ftyp, moov(track('soun')), box('mdat')]),
+    Buffer.concat([ftyp, moov(), box('mdat')]),
+    Buffer.concat([ftyp, box('mdat', 'no head at all')]),
+    // The letters are there, but not where a track says what it is.
+    Buffer.concat([ftyp, moov(box('trak', box('hdlr', Buffer.alloc(8), 'vide'))), box('mdat')]),
+  ]) {
+    expect(await judged(bad)).toMatch(/FILE_TYPE_REFUSED|FILE_DAMAGED/);
+  }
+  expect(await judged(Buffer.concat([ftyp, moov(track('soun')), box('mdat')]))).toBe('FILE_TYPE_REFUSED');
+});
+
+test('[UGC-03] [INTV-02] a film that ends too early, or says so, is refused', async () => {
+  const whole = film();
+  for (const cut of [
+    1,
+    7,
+    9,
+    ftyp.length,
+    ftyp.length + 3,
+    ftyp.length + 60,
+    whole.length - 1,
+    whole.length - 2_003,
+  ]) {
+    expect(await judged(whole.subarray(0, cut)), `${cut}`).toMatch(/FILE_DAMAGED|FILE_TYPE_REFUSED/);
+  }
+  expect(await judged(whole.subarray(0, whole.length - 1))).toBe('FILE_DAMAGED');
+  expect(await judged(Buffer.concat([whole, Buffer.from('<script>')]))).toBe('FILE_DAMAGED');
+  expect(await judged('')).toBe('FILE_TYPE_REFUSED');
+});
+
+test('[UGC-03] [INTV-02] sizes that lie end the walk, and never send it back or round', async () => {
+  const endless = box('free');
+  endless.writeUInt32BE(4);
+  for (const lie of [
+    endless,
+    long('mdat', 0n),
+    long('mdat', 15n),
+    long('mdat', 2n ** 64n - 1n),
+    long('mdat', 2n ** 63n),
+    Buffer.from([0, 0, 0, 1, 109, 100, 97, 116]),
+  ]) {
+    expect(await judged(Buffer.concat([ftyp, moov(track()), lie]))).toBe('FILE_DAMAGED');
+  }
+  const deep = moov(track());
+  deep.writeUInt32BE(deep.length - 4);
+  expect(await judged(Buffer.concat([ftyp, deep, box('mdat')]))).toMatch(/REFUSED|DAMAGED/);
+});
+
+test('[UGC-03] [INTV-02] a hundred thousand empty boxes are not walked to their end', async () => {
+  const flood = Buffer.concat(Array.from({ length: 100_000 }, () => box('free')));
+  expect(await judged(Buffer.concat([ftyp, flood, moov(track()), box('mdat')]))).toBe('FILE_TYPE_REFUSED');
+});
+
+test('[INTV-02] of half a gigabyte only the heads are read', async () => {
+  const path = join(folder, 'half-a-gigabyte');
+  const bytes = 500 * 1_048_576;
+  const head = Buffer.concat([ftyp, moov(track())]);
+  const file = await open(path, 'w');
+  const mdat = box('mdat');
+  mdat.writeUInt32BE(bytes - head.length);
+  await file.write(Buffer.concat([head, mdat]), 0, head.length + 8, 0);
+  await file.truncate(bytes);
+  await file.close();
+  expect((await stat(path)).size).toBe(bytes);
+  const begun = performance.now();
+  await checkFilm(path);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});

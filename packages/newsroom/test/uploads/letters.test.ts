@@ -1,0 +1,280 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contributions, interviewQuestions, uploads, users } from '../../src/db/schema/index.ts';
+import { addContents, addReader, logIn, type TestReader } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { type Browser, openBrowser } from '../support/browser.ts';
+import { film, photo } from '../support/films.ts';
+import { addAsked, DAY_MS, inDays, newUploadDir, type Sender, sender } from '../support/uploads.ts';
+
+const uploadDir = newUploadDir();
+let newsroom: TestApp;
+let reader: TestReader;
+let browser: Browser;
+let own: Sender;
+let picture: Buffer;
+
+async function enter(app = newsroom): Promise<{ reader: TestReader; browser: Browser; own: Sender }> {
+  const newReader = await addReader(app.db);
+  const opened = openBrowser(app.app);
+  await logIn(opened, newReader);
+  return { reader: newReader, browser: opened, own: sender(app.app, opened) };
+}
+
+beforeAll(async () => {
+  newsroom = await startApp({ uploadDir });
+  await addContents(newsroom.db);
+  picture = await photo();
+});
+afterAll(() => newsroom.close());
+beforeEach(async () => {
+  ({ reader, browser, own } = await enter());
+});
+
+const letter = { title: 'El faro', text: 'Lo vi apagarse.\n\nEra de noche.', terms: 'true' };
+const callPath = (id: number | string) => `/api/front/contribution/${id}`;
+const askPath = (id: number | string) => `/api/front/interview/${id}/question`;
+const contributionsTo = (id: number) =>
+  newsroom.db.select().from(contributions).where(eq(contributions.contentId, id));
+const questionsTo = (id: number) =>
+  newsroom.db.select().from(interviewQuestions).where(eq(interviewQuestions.contentId, id));
+const uploadsOf = (userId: string) => newsroom.db.select().from(uploads).where(eq(uploads.userId, userId));
+const files = () =>
+  readdirSync(uploadDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+describe('contributions', () => {
+  test('[UGC-01] a reader sends one, which waits for the moderators', async () => {
+    const call = await addAsked(newsroom.db, 'contribution');
+    const answer = await own.form(callPath(call), letter);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    expect(answer.headers['cache-control']).toContain('no-store');
+    expect(await contributionsTo(call)).toMatchObject([
+      { userId: reader.id, title: letter.title, text: letter.text, status: 'waiting', uploadId: null },
+    ]);
+  });
+
+  test('[UGC-01] [UGC-03] with a picture in the form itself', async () => {
+    const call = await addAsked(newsroom.db, 'contribution');
+    expect((await own.form(callPath(call), letter, { content: picture })).statusCode).toBe(200);
+    const [row] = await contributionsTo(call);
+    const [upload] = await uploadsOf(reader.id);
+    expect(upload).toMatchObject({ id: row?.uploadId, kind: 'image', bytes: picture.length });
+    expect(upload?.sentAt).toBeInstanceOf(Date);
+    expect(existsSync(join(uploadDir, upload?.path ?? ''))).toBe(true);
+  });
+
+  test('[UGC-01] [UGC-03] with a picture that was uploaded beforehand', async () => {
+    const call = await addAsked(newsroom.db, 'contribution');
+    const { id } = await own.upload(picture);
+    expect((await own.form(callPath(call), { ...letter, uploadId: id })).statusCode).toBe(200);
+    expect(await contributionsTo(call)).toMatchObject([{ uploadId: id }]);
+    const again = await own.form(callPath(call), { ...letter, uploadId: id });
+    expect([again.statusCode, again.json().errorCode]).toEqual([404, 'UPLOAD_NOT_FOUND']);
+  });
+
+  test('[UGC-03] not with another reader’s, one for something else, half a one, or none at all', async () => {
+    const call = await addAsked(newsroom.db, 'contribution');
+    const other = await enter();
+    const { id: foreign } = await other.own.upload(picture);
+    const { id: elsewhere } = await own.upload(picture, { purpose: 'interview' });
+    const half =
+      String((await own.announce({ bytes: 100 })).headers.location)
+        .split('/')
+        .at(-1) ?? '';
+    for (const uploadId of [foreign, elsewhere, half, 'x', '../x', "' or 1=1 --"]) {
+      const answer = await own.form(callPath(call), { ...letter, uploadId });
+      expect([answer.statusCode, answer.json().errorCode], uploadId).toEqual([404, 'UPLOAD_NOT_FOUND']);
+    }
+    expect(await contributionsTo(call)).toEqual([]);
+    expect((await other.own.form(callPath(call), { ...letter, uploadId: foreign })).statusCode).toBe(200);
+  });
+
+  test('[UGC-02] an anonymous visitor’s is refused before it is read', async () => {
+    const call = await addAsked(newsroom.db, 'contribution');
+    const before = files().length;
+    const nobody = sender(newsroom.app, { cookies: new Map() });
+    const answer = await nobody.form(callPath(call), letter, { content: picture });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([401, 'NOT_LOGGED_IN']);
+    expect(files()).toHaveLength(before);
+  });
+
+  test('[UGC-01] a call that is closed, withdrawn, unpublished or none takes nothing', async () => {
+    const closed = await addAsked(newsroom.db, 'contribution', { closesAt: inDays(-1) });
+    const answer = await own.form(callPath(closed), letter);
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([409, 'CALL_CLOSED']);
+    const hidden = await addAsked(newsroom.db, 'contribution', { withdrawnAt: inDays(-1) });
+    const early = await addAsked(newsroom.db, 'contribution', { publishedAt: inDays(1) });
+    const interview = await addAsked(newsroom.db, 'interview');
+    for (const id of [hidden, early, interview, 1, 0, -1, '9999999999', 'x', '1%20or%201', '1.5']) {
+      expect((await own.form(callPath(id), letter)).statusCode, `${id}`).toBe(404);
+    }
+  });
+
+  test('[UGC-03] what comes with a letter that is refused is thrown away', async () => {
+    const before = files().length;
+    const closed = await addAsked(newsroom.db, 'contribution', { closesAt: inDays(-1) });
+    expect((await own.form(callPath(closed), letter, { content: picture })).statusCode).toBe(409);
+    const call = await addAsked(newsroom.db, 'contribution');
+    expect((await own.form(callPath(call), { ...letter, terms: '' }, { content: picture })).statusCode).toBe(
+      400,
+    );
+    const html = { content: '<script>alert(1)</script>', name: 'foto.jpg' };
+    expect((await own.form(callPath(call), letter, html)).json().errorCode).toBe('FILE_TYPE_REFUSED');
+    const large = { content: Buffer.alloc(5 * 1_048_576 + 1, 0xff) };
+    expect((await own.form(callPath(call), letter, large)).json().errorCode).toBe('FILE_TOO_LARGE');
+    const other = { content: 'MZ', type: 'application/x-msdownload' };
+    expect((await own.form(callPath(call), letter, other)).statusCode).toBe(415);
+    expect(files()).toHaveLength(before);
+    expect(await uploadsOf(reader.id)).toEqual([]);
+    expect(await contributionsTo(call)).toEqual([]);
+  });
+
+  test('a form without a chosen file sends an empty one, which is none', async () => {
+    const call = await addAsked(newsroom.db, 'contribution');
+    const empty = { content: '', type: 'application/octet-stream', name: '' };
+    expect((await own.form(callPath(call), letter, empty)).statusCode).toBe(200);
+  });
+
+  test.each([
+    { ...letter, title: '' },
+    { ...letter, title: 'x'.repeat(201) },
+    { ...letter, text: ' \n ' },
+    { ...letter, text: 'x'.repeat(5_001) },
+    { ...letter, terms: 'false' },
+    { ...letter, title: '\u200b\u202e' },
+    { ...letter, text: '\u2066\u200b\n\u200b' },
+    { ...letter, text: 'a\u0000b' },
+    { title: 'Solo' },
+  ])('[UGC-01] %j is refused', async (fields) => {
+    const call = await addAsked(newsroom.db, 'contribution');
+    expect((await own.form(callPath(call), fields as Record<string, string>)).statusCode).toBe(400);
+    expect(await contributionsTo(call)).toEqual([]);
+  });
+
+  test('marks that nobody sees are taken out; markup stays the text that it is', async () => {
+    const call = await addAsked(newsroom.db, 'contribution');
+    await own.form(callPath(call), {
+      ...letter,
+      title: 'El\u202e faro\u200b',
+      text: '<b>Uno</b>\r\n\r\n\r\n\r\nDos\u202e  tres',
+    });
+    expect(await contributionsTo(call)).toMatchObject([{ title: 'El faro', text: '<b>Uno</b>\n\nDos tres' }]);
+  });
+
+  test('floods of fields, long names and broken forms are refused', async () => {
+    const call = await addAsked(newsroom.db, 'contribution');
+    const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`f${index}`, 'x']));
+    expect((await own.form(callPath(call), { ...letter, ...many })).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await own.form(callPath(call), { ...letter, text: 'x'.repeat(40_000) })).statusCode).toBe(400);
+    const broken = { 'content-type': 'multipart/form-data' };
+    expect((await own.form(callPath(call), letter, undefined, broken)).statusCode).toBeLessThan(500);
+    expect((await own.form(callPath(call), { ...letter, __proto__x: 'y' })).statusCode).toBe(200);
+    expect((await own.form(callPath(call), { ...letter, ['__proto__']: 'y' })).statusCode).toBeLessThan(500);
+    const foreign = { origin: 'https://evil.example' };
+    expect((await own.form(callPath(call), letter, undefined, foreign)).statusCode).toBe(403);
+    expect(await contributionsTo(call)).toHaveLength(1);
+  });
+});
+
+describe('questions', () => {
+  test('[INTV-01] a reader asks one under the nick, with a film where there is one', async () => {
+    const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 10 });
+    const { id } = await own.upload(film(), { type: 'video/mp4', purpose: 'interview' });
+    const answer = await own.form(askPath(interview), { question: '¿Volverá?', uploadId: id });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    expect(await questionsTo(interview)).toMatchObject([
+      {
+        userId: reader.id,
+        nick: reader.nick,
+        text: '¿Volverá?',
+        answer: '',
+        status: 'waiting',
+        uploadId: id,
+      },
+    ]);
+  });
+
+  test('[INTV-01] not before it opens, nor after it closes, nor without a session', async () => {
+    const soon = await addAsked(newsroom.db, 'interview', { opensAt: inDays(1) });
+    expect((await own.form(askPath(soon), { question: '¿?' })).json().errorCode).toBe('INTERVIEW_NOT_OPEN');
+    const over = await addAsked(newsroom.db, 'interview', { closesAt: inDays(-1) });
+    expect((await own.form(askPath(over), { question: '¿?' })).json().errorCode).toBe('INTERVIEW_CLOSED');
+    const nobody = sender(newsroom.app, { cookies: new Map() });
+    expect((await nobody.form(askPath(soon), { question: '¿?' })).statusCode).toBe(401);
+  });
+
+  test('[INTV-03] three of one reader, and those turned down do not count', async () => {
+    const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 10 });
+    const ask = () => own.form(askPath(interview), { question: '¿Otra más?' });
+    for (let asked = 0; asked < 3; asked += 1) expect((await ask()).statusCode).toBe(200);
+    const fourth = await ask();
+    expect([fourth.statusCode, fourth.json().errorCode]).toEqual([409, 'INTERVIEW_LIMIT_REACHED']);
+    const [first] = await questionsTo(interview);
+    await newsroom.db
+      .update(interviewQuestions)
+      .set({ status: 'rejected' })
+      .where(eq(interviewQuestions.id, first?.id ?? 0));
+    expect((await ask()).statusCode).toBe(200);
+  });
+
+  test('[INTV-03] so many in all, exactly, however many ask at once', async () => {
+    const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 7 });
+    const readers = await Promise.all(Array.from({ length: 6 }, () => enter()));
+    const answers = await Promise.all(
+      readers.flatMap((one) =>
+        Array.from({ length: 3 }, (_, n) => one.own.form(askPath(interview), { question: `¿La ${n}?` })),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(7);
+    expect(await questionsTo(interview)).toHaveLength(7);
+    const late = await own.form(askPath(interview), { question: '¿Y yo?' });
+    expect(late.json().errorCode).toBe('INTERVIEW_LIMIT_REACHED');
+  });
+
+  test('[INTV-03] one reader’s three, exactly, however often the button is pressed', async () => {
+    const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 100 });
+    const ask = () => own.form(askPath(interview), { question: '¿Cuándo?' });
+    const answers = await Promise.all(Array.from({ length: 8 }, ask));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+  });
+});
+
+test('a file goes along with one letter, however many ask for it at once', async () => {
+  const call = await addAsked(newsroom.db, 'contribution');
+  const { id } = await own.upload(picture);
+  const send = () => own.form(callPath(call), { ...letter, uploadId: id });
+  const answers = await Promise.all(Array.from({ length: 6 }, send));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(await contributionsTo(call)).toHaveLength(1);
+});
+
+test('five letters of a reader a day; those that are refused do not count', async () => {
+  const limited = await startApp({ uploadDir: newUploadDir(), rateLimits: true });
+  await addContents(limited.db);
+  const call = await addAsked(limited.db, 'contribution');
+  const closed = await addAsked(limited.db, 'contribution', { closesAt: inDays(-1) });
+  const { own: one } = await enter(limited);
+  for (let sent = 0; sent < 5; sent += 1) {
+    expect((await one.form(callPath(closed), letter)).statusCode).toBe(409);
+    expect((await one.form(callPath(call), letter)).statusCode).toBe(200);
+  }
+  const sixth = await one.form(callPath(call), letter);
+  expect([sixth.statusCode, sixth.json().errorCode]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  limited.advance(DAY_MS);
+  expect((await one.form(callPath(await addAsked(limited.db, 'contribution')), letter)).statusCode).toBe(200);
+  await limited.close();
+});
+
+test('with the account go the reader’s files', async () => {
+  const { location, id } = await own.upload(picture);
+  await own.announce({ bytes: 100 });
+  const before = files().length;
+  expect((await own.ask('HEAD', location)).statusCode).toBe(200);
+  const answer = await browser.post('/api/front/user/delete');
+  expect(answer.statusCode).toBe(200);
+  expect(await newsroom.db.select().from(users).where(eq(users.id, reader.id))).toEqual([]);
+  expect(files().length).toBeLessThan(before);
+  expect(existsSync(join(uploadDir, 'pictures', `${id}.jpg`))).toBe(false);
+});

@@ -1,0 +1,147 @@
+/** The pages of calls and interviews: how they stand, their forms without script, and what has been published. */
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stateOf } from '../../src/content/participation.ts';
+import { contents, contributions, interviewQuestions } from '../../src/db/schema/index.ts';
+import { read, textOf } from '../pages/document.ts';
+import { addContents, addReader, logIn, type TestReader } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { openBrowser } from '../support/browser.ts';
+import { photo } from '../support/films.ts';
+import { addAsked, inDays, newUploadDir, type Sender, sender } from '../support/uploads.ts';
+
+let newsroom: TestApp;
+let reader: TestReader;
+let own: Sender;
+
+beforeAll(async () => {
+  newsroom = await startApp({ uploadDir: newUploadDir() });
+  await addContents(newsroom.db);
+  reader = await addReader(newsroom.db, { nick: 'marinera' });
+  const browser = openBrowser(newsroom.app);
+  await logIn(browser, reader);
+  own = sender(newsroom.app, browser);
+});
+afterAll(() => newsroom.close());
+
+async function pageOf(id: number) {
+  const [row] = await newsroom.db.select().from(contents).where(eq(contents.id, id));
+  return read(newsroom.app, `/puerto/${row?.slug}-${id}/`);
+}
+
+const letter = { title: 'El faro', text: 'Se apagó.', terms: 'true' };
+
+describe('how an interview stands', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+  const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+  test.each([
+    ['soon', { opensAt: at(1), closesAt: at(9), questionLimit: 5 }, 0],
+    ['open', { opensAt: at(0), closesAt: at(9), questionLimit: 5 }, 4],
+    ['open', { opensAt: null, closesAt: null, questionLimit: null }, 9_000],
+    ['full', { opensAt: at(-1), closesAt: at(9), questionLimit: 5 }, 5],
+    ['closed', { opensAt: at(-9), closesAt: at(0), questionLimit: 5 }, 5],
+    ['closed', { opensAt: null, closesAt: at(-23), questionLimit: null }, 0],
+    ['archived', { opensAt: null, closesAt: at(-24), questionLimit: null }, 0],
+  ] as const)('[INTV-03] %s', (state, terms, asked) => {
+    expect(stateOf(terms, asked, now)).toBe(state);
+  });
+
+  test.each([
+    ['soon', { opensAt: inDays(1) }, true],
+    ['open', {}, true],
+    ['full', { questionLimit: 0 }, false],
+    ['closed', { closesAt: inDays(-0.1) }, false],
+    ['archived', { closesAt: inDays(-9) }, false],
+  ] as const)('[INTV-01] [INTV-03] its page says that it is %s', async (state, fields, takes) => {
+    const page = await pageOf(await addAsked(newsroom.db, 'interview', fields));
+    const { letters } = await import('../../src/pages/texts.es.ts').then(({ es }) => es);
+    expect(textOf(page, '.status')).toContain(letters.interview[state]);
+    expect(page.document.querySelectorAll('portada-interview-form')).toHaveLength(takes ? 1 : 0);
+  });
+});
+
+describe('a form without script', () => {
+  test('[UGC-01] [UGC-03] names its fields, its limits and where it goes', async () => {
+    const call = await addAsked(newsroom.db, 'contribution');
+    const page = await pageOf(call);
+    const form = page.document.querySelector('portada-contribution-form form');
+    expect(form?.getAttribute('action')).toBe(`/participa/${call}/`);
+    expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
+    const names = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name'));
+    expect(names).toEqual(['title', 'text', 'file', 'terms']);
+    expect(textOf(page, '.letter-form small')).toBe('JPEG de 5 MB como máximo, o MP4 de 80 MB.');
+    const interview = await pageOf(await addAsked(newsroom.db, 'interview'));
+    expect(textOf(interview, '.letter-form small')).toBe('JPEG de 8 MB como máximo, o MP4 de 500 MB.');
+  });
+
+  test('[UGC-01] [INTV-01] is answered with a page of thanks, in the site’s language', async () => {
+    const call = await addAsked(newsroom.db, 'contribution');
+    const sent = await own.form(`/participa/${call}/`, letter, { content: await photo() });
+    expect(sent.statusCode).toBe(200);
+    expect(sent.body).toContain('Hemos recibido tu aportación');
+    expect(sent.headers['cache-control']).toContain('no-store');
+    const interview = await addAsked(newsroom.db, 'interview');
+    const asked = await own.form(`/ca/pregunta/${interview}/`, { question: 'Tornarà?' });
+    expect(asked.body).toContain('Hem rebut la teva pregunta');
+    const rows = await newsroom.db
+      .select()
+      .from(interviewQuestions)
+      .where(eq(interviewQuestions.contentId, interview));
+    expect(rows).toHaveLength(1);
+  });
+
+  test('[UGC-02] [UGC-03] [INTV-03] is told why it was refused, and what to do', async () => {
+    const call = await addAsked(newsroom.db, 'contribution');
+    const nobody = sender(newsroom.app, { cookies: new Map() });
+    const anonymous = await nobody.form(`/participa/${call}/`, letter);
+    expect(anonymous.statusCode).toBe(401);
+    expect(anonymous.body).toContain('Para enviar hace falta una cuenta');
+    expect(anonymous.body).toContain('/acceso/');
+    const wrong = await own.form(`/participa/${call}/`, letter, { content: 'GIF89a' });
+    expect([wrong.statusCode, wrong.body]).toEqual([415, expect.stringContaining('no es una imagen JPEG')]);
+    const full = await addAsked(newsroom.db, 'interview', { questionLimit: 0 });
+    const refused = await own.form(`/ca/pregunta/${full}/`, { question: 'Hi ha lloc?' });
+    expect([refused.statusCode, refused.body]).toEqual([
+      409,
+      expect.stringContaining('ja no admet més preguntes'),
+    ]);
+    expect((await own.form('/participa/1/', letter)).statusCode).toBe(404);
+    expect((await own.form(`/participa/${call}/`, { ...letter, title: '' })).statusCode).toBe(400);
+    const foreign = { origin: 'https://evil.example' };
+    expect((await own.form(`/participa/${call}/`, letter, undefined, foreign)).statusCode).toBe(403);
+  });
+});
+
+test('[UGC-01] [UGC-03] a contribution shows once the moderators have published it, its picture too, without its place', async () => {
+  const call = await addAsked(newsroom.db, 'contribution');
+  const hostile = { ...letter, title: '<script>alert(1)</script>', text: '"><img src=x onerror=alert(1)>' };
+  await own.form(`/participa/${call}/`, hostile, { content: await photo() });
+  const [row] = await newsroom.db.select().from(contributions).where(eq(contributions.contentId, call));
+  const address = `/participa/${row?.id}.jpg`;
+  expect((await pageOf(call)).document.querySelector('.letters__one')).toBeNull();
+  expect((await newsroom.app.inject(address)).statusCode).toBe(404);
+  const publish = (status: 'published' | 'rejected') =>
+    newsroom.db.update(contributions).set({ status }).where(eq(contributions.contentId, call));
+  await publish('published');
+  const page = await pageOf(call);
+  expect(textOf(page, '.letters__heading')).toBe(hostile.title);
+  expect(textOf(page, '.letters__who')).toBe('marinera');
+  expect(page.document.querySelector('.letters__picture')?.getAttribute('src')).toBe(address);
+  expect(page.document.querySelector('.letters__one [onerror], .letters__one script')).toBeNull();
+  const picture = await newsroom.app.inject(address);
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(picture.headers['cache-control']).toContain('s-maxage');
+  expect((await sharp(picture.rawPayload).metadata()).exif).toBeUndefined();
+  await publish('rejected');
+  expect((await newsroom.app.inject(address)).statusCode).toBe(404);
+});
+
+test('no picture lies at an address that is made up', async () => {
+  for (const id of ['0', '999999999', '1e3', '..%2f..%2fx', '9999999999999']) {
+    expect((await newsroom.app.inject(`/participa/${id}.jpg`)).statusCode, id).toBe(404);
+  }
+});

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { developPicture } from '../../src/uploads/picture.ts';
+import { film, photo } from '../support/films.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portada-pictures-'));
+
+async function developed(content: Buffer | string) {
+  const path = join(folder, randomBytes(8).toString('hex'));
+  const target = `${path}.jpg`;
+  writeFileSync(path, content);
+  const verdict = await developPicture(path, target).then(
+    () => 'taken',
+    (error) => error.code,
+  );
+  expect(existsSync(target)).toBe(verdict === 'taken');
+  return { verdict, target };
+}
+
+test('[UGC-03] [INTV-02] a picture is kept upright and without the place where it was taken', async () => {
+  const given = await photo(640, 480);
+  expect(given.includes('Ana Mar')).toBe(true);
+  const { verdict, target } = await developed(given);
+  expect(verdict).toBe('taken');
+  const kept = await sharp(target).metadata();
+  expect(kept).toMatchObject({ format: 'jpeg', width: 480, height: 640 });
+  expect(kept.exif).toBeUndefined();
+  expect(readFileSync(target).includes('Ana Mar')).toBe(false);
+});
+
+test('[UGC-03] what hangs on behind a picture, or hides in it, does not come through', async () => {
+  const script = Buffer.from('<script>alert(1)</script>PK\u0003\u0004');
+  const { verdict, target } = await developed(Buffer.concat([await photo(), script]));
+  expect(verdict).toBe('taken');
+  expect(readFileSync(target).includes('<script>')).toBe(false);
+  const commented = await photo();
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.length + 2]), script]);
+  const hidden = await developed(Buffer.concat([commented.subarray(0, 2), comment, commented.subarray(2)]));
+  expect(hidden.verdict).toBe('taken');
+  expect(readFileSync(hidden.target).includes('<script>')).toBe(false);
+});
+
+test('[UGC-03] [INTV-02] other formats are refused before anything reads them', async () => {
+  const create = { width: 20, height: 20, channels: 3, background: 'red' } as const;
+  for (const other of [
+    await sharp({ create }).png().toBuffer(),
+    await sharp({ create }).webp().toBuffer(),
+    await sharp({ create }).gif().toBuffer(),
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    '%PDF-1.7',
+    'GIF89a',
+    film(),
+    '',
+    Buffer.from([0xff, 0xd8]),
+  ]) {
+    expect((await developed(other)).verdict).toBe('FILE_TYPE_REFUSED');
+  }
+});
+
+test('[UGC-03] [INTV-02] a picture that is cut or scrambled is refused', async () => {
+  const whole = await sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+  expect((await developed(whole)).verdict).toBe('taken');
+  for (const share of [0.2, 0.5, 0.9]) {
+    const cut = whole.subarray(0, Math.floor(whole.length * share));
+    expect((await developed(cut)).verdict, `${share}`).toBe('FILE_DAMAGED');
+  }
+  const onlyHead = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(5_000)]);
+  expect((await developed(onlyHead)).verdict).toBe('FILE_DAMAGED');
+});
+
+test('[UGC-03] a picture of few bytes and enormous size is not unpacked', async () => {
+  const small = await sharp({ create: { width: 16, height: 16, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  // The frame says how high and wide the picture is: two bytes each, five behind its mark.
+  const frame = small.indexOf(Buffer.from([0xff, 0xc0]));
+  small.writeUInt16BE(65_500, frame + 5);
+  small.writeUInt16BE(65_500, frame + 7);
+  expect(small.length).toBeLessThan(1_000);
+  expect((await developed(small)).verdict).toBe('TOO_MANY_PIXELS');
+});
+
+test('a picture larger than any page is made smaller', async () => {
+  const { target } = await developed(
+    await sharp({ create: { width: 5_000, height: 3_000, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  expect(await sharp(target).metadata()).toMatchObject({ width: 2_048, height: 1_229 });
+});
