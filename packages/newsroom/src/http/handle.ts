@@ -28,7 +28,7 @@ export interface HandlerInput<C extends Call> {
 export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<v.InferInput<C['answer']>>;
 
 export interface HandleOptions {
-  /** `private` unless every caller gets the same. */
+  /** `private` unless every caller gets the same. A handler that alone can tell sets the header itself. */
   readonly cache?: Cache;
   /**
    * Whether the answer is wrapped as `{ httpCode: 200, response }`. The calls that answer the user are; all others
@@ -65,7 +65,9 @@ export function handle<C extends Call>(
         request,
         reply,
       });
-      reply.header('cache-control', cacheHeader(options.cache ?? 'private'));
+      if (!reply.hasHeader('cache-control')) {
+        reply.header('cache-control', cacheHeader(options.cache ?? 'private'));
+      }
       return reply.send(options.envelope ? { httpCode: 200, response: answer } : answer);
     },
   });
