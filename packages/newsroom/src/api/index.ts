@@ -1,5 +1,6 @@
 /** Every call of the contract. */
 import type { FastifyInstance } from 'fastify';
+import { registerComments } from './comments.ts';
 import { registerLibrary } from './library.ts';
 import { registerLoadMore } from './load-more.ts';
 import { registerSubscriptions } from './newsletters.ts';
@@ -28,6 +29,7 @@ const calls = [
   registerLoadMore,
   registerPaywall,
   registerSchedule,
+  registerComments,
 ];
 
 export function registerApi(app: FastifyInstance): void {
