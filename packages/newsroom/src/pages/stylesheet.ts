@@ -23,6 +23,7 @@ const files = [
   'article',
   'kinds',
   'wall',
+  'comments',
   'players',
   'ads',
   'desk',

@@ -1,3 +1,4 @@
+import { commentsEs } from './comment-texts.ts';
 import { kindListsEs } from './kind-list-texts.ts';
 import { scheduleEs } from './schedule-texts.ts';
 import { searchEs } from './search-texts.ts';
@@ -8,6 +9,7 @@ import { weatherEs } from './weather-texts.ts';
 export const es = {
   search: searchEs,
   wall: wallEs,
+  comments: commentsEs,
   tagline: 'Desde el muelle, cada mañana',
   skip: 'Ir al contenido',
   sections: 'Secciones',
