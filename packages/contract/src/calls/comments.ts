@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { COMMENT_COUNTS_MAX, COMMENT_MAX_UNITS, commentOrders, reportReasons } from '../constants/comments.ts';
+import {
+  COMMENT_COUNTS_MAX,
+  COMMENT_MAX_UNITS,
+  commentOrders,
+  reportReasons,
+} from '../constants/comments.ts';
 import {
   comment,
   commentCountsAnswer,
@@ -13,14 +18,12 @@ import { upTo } from '../requests.ts';
 import { commentLength } from '../rules/graphemes.ts';
 import { success } from '../wire.ts';
 
-const cursor = v.optional(upTo(200));
-
 /** Says nothing of who asks, so that it can be the same for everybody. */
 export const listComments = {
   method: 'GET',
   path: '/api/front/comments/{contentId}',
   query: v.object({
-    cursor,
+    cursor: v.optional(upTo(200)),
     /** `newest` where it is left out. */
     order: v.optional(v.picklist(commentOrders)),
     /** The comment, or the reply, at which the list is to begin: that of a permanent link. */
@@ -33,11 +36,8 @@ export const listComments = {
 export const listReplies = {
   method: 'GET',
   path: '/api/front/comments/{contentId}/{commentId}/replies',
-  query: v.object({
-    cursor,
-    /** The reply after which they are to begin: the last that came with the comment. */
-    after: v.optional(upTo(20)),
-  }),
+  /** The reply after which they are to begin: the last that the reader has. */
+  query: v.object({ after: v.optional(upTo(20)) }),
   answer: repliesAnswer,
 } as const satisfies Call;
 

@@ -37,10 +37,7 @@ export const commentsAnswer = v.object({
 export type CommentsAnswer = v.InferOutput<typeof commentsAnswer>;
 
 /** Further replies to a comment. */
-export const repliesAnswer = v.object({
-  comments: list(comment),
-  cursorMark: v.nullish(v.union([v.string(), v.number()]), null),
-});
+export const repliesAnswer = v.object({ comments: list(comment), hasMore: flag });
 
 /** A comment as its author gets it. */
 export const ownComment = v.object({
