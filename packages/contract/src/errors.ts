@@ -23,8 +23,17 @@ export type RegistrationError = (typeof registrationErrors)[number];
 export const ratingErrors = ['tooManyValuationsForUserIp', 'duplicateValuation'] as const;
 export type RatingError = (typeof ratingErrors)[number];
 
-/** COMM-02, COMM-07, COMM-08; the codes are ours, the specification knows only the messages. */
-export const commentErrors = ['PROFILE_INCOMPLETE', 'COMMENT_ALREADY_VOTED', 'COMMENTS_CLOSED'] as const;
+/** COMM-02, COMM-05, COMM-07, COMM-08; the codes are ours, the specification knows only the messages. */
+export const commentErrors = [
+  'PROFILE_INCOMPLETE',
+  'COMMENT_ALREADY_VOTED',
+  'COMMENT_ALREADY_REPORTED',
+  'COMMENTS_CLOSED',
+  /** The reader said the very same there a moment ago. */
+  'COMMENT_REPEATED',
+  /** The time to change it is over. */
+  'COMMENT_SETTLED',
+] as const;
 export type CommentError = (typeof commentErrors)[number];
 
 /** POLL-01: a second vote, a vote too late, or one too early. */

@@ -71,6 +71,16 @@ describe('requests are strict about types and lengths, and ignore what they do n
     }
   });
 
+  test('[COMM-03] characters are those that a reader sees: a family, a flag and an accent are one each', () => {
+    const { body } = calls.editComment;
+    for (const seen of ['👨‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'e\u0301', '한']) {
+      expect(takes(body, { text: seen.repeat(500) }), seen).toBe(true);
+      expect(takes(body, { text: seen.repeat(501) }), seen).toBe(false);
+    }
+    // Nobody sees a letter under ten thousand accents.
+    expect(takes(body, { text: `a${'\u0301'.repeat(10_000)}` })).toBe(false);
+  });
+
   test('[RATE-01] of a rating: 1 to 5 whole stars', () => {
     const { body } = calls.rateRecipe;
     expect([0, 1, 5, 6, 2.5, '3'].map((value) => takes(body, { value }))).toEqual([

@@ -1,6 +1,7 @@
 /** Every figure of the specification, once, with the checklist row it comes from. */
 export * from './adverts.ts';
 export * from './carousel.ts';
+export * from './comments.ts';
 export * from './images.ts';
 export * from './layout.ts';
 export * from './limits.ts';

@@ -3,7 +3,7 @@ import { alert } from '../entities/alert.ts';
 import { authorCard } from '../entities/author.ts';
 import { byline } from '../entities/byline.ts';
 import { contentCard, multimedia } from '../entities/card.ts';
-import { comment } from '../entities/comment.ts';
+import { comment, commentThread, ownComment } from '../entities/comment.ts';
 import { image } from '../entities/image.ts';
 import { link } from '../entities/link.ts';
 import { loadMoreAnswer } from '../entities/load-more.ts';
@@ -35,6 +35,7 @@ export const components = {
   Byline: byline,
   Channel: channel,
   Comment: comment,
+  CommentThread: commentThread,
   ContentCard: contentCard,
   DateFilters: dateFilters,
   DemoRegistration: demoRegistration,
@@ -53,6 +54,7 @@ export const components = {
   NavItem: navItem,
   Newsletter: newsletter,
   NewsletterChoice: newsletterChoice,
+  OwnComment: ownComment,
   PaywallData: paywallData,
   PaywallMessage: paywallMessage,
   Poll: poll,
@@ -80,7 +82,9 @@ export const componentNotes: Readonly<Record<keyof typeof components, string>> =
   AuthorCard: 'An author with the pages where one is found elsewhere.',
   Byline: 'An author as a card names one; `authorUrl` is read where there is no `url`.',
   Channel: 'A channel of TV or radio that has a schedule.',
-  Comment: 'A comment; `pending` while it waits for a moderator, when only its author sees it.',
+  Comment:
+    'A comment or a reply. `nick` is empty where the account has been deleted; one that is removed has no text.',
+  CommentThread: 'A comment with the first of the replies to it.',
   ContentCard:
     'A card for any content. `description` is HTML and is sanitised; `totalTime` in minutes; ' +
     '`eventOccurrenceType` is `icon`, `one-time` or `unique`, `date-range` or `multiple-times`.',
@@ -102,6 +106,8 @@ export const componentNotes: Readonly<Record<keyof typeof components, string>> =
   NavItem: 'An entry of a menu, with the entries under it.',
   Newsletter: 'A newsletter; its name may hold markup, which is sanitised.',
   NewsletterChoice: 'The newsletters that a reader chooses, or gives up.',
+  OwnComment:
+    'A comment as its author gets it: `pending` while it waits for a moderator, and for how long it may be changed.',
   PaywallData: 'The value of the cookie `portada_paywall_{contentId}`, URL-encoded JSON.',
   PaywallMessage: 'A paywall message; `position` is `left`, `center` or `right`.',
   Poll: 'A poll; votes are told once the reader has voted or the poll is closed.',

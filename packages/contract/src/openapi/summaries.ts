@@ -145,24 +145,61 @@ export const summaries: Readonly<Record<CallName, CallSummary>> = {
   listStreamingExcept: { summary: 'What is live now, without one', tag: 'Lists' },
   getSchedule: { summary: 'What a channel broadcasts on a day', tag: 'Lists', errors: missing },
   getForecast: { summary: 'The forecast for a place', tag: 'Lists', errors: missing },
-  listComments: { summary: 'The comments on a content, newest first', tag: 'Community', errors: missing },
-  postComment: {
-    summary: 'Comments on a content',
+  listComments: {
+    summary: 'A page of the comments on a content, the same for everybody',
+    tag: 'Community',
+    errors: { ...invalid, ...missing, ...foreign },
+  },
+  listReplies: {
+    summary: 'Further replies to a comment, the oldest first',
+    tag: 'Community',
+    errors: { ...invalid, ...missing, ...foreign },
+  },
+  listOwnComments: {
+    summary: 'The reader’s own comments, votes and reports on a content',
     tag: 'Community',
     session: true,
-    errors: { ...invalid, ...missing, 403: ['PROFILE_INCOMPLETE', 'COMMENTS_CLOSED'] },
+    errors: { ...missing, ...foreign },
+  },
+  countComments: {
+    summary: 'How many comments contents have; `ids` are apart by commas',
+    tag: 'Community',
+    errors: invalid,
+  },
+  postComment: {
+    summary: 'Comments on a content, or replies to a comment',
+    tag: 'Community',
+    session: true,
+    errors: {
+      ...invalid,
+      ...missing,
+      403: ['PROFILE_INCOMPLETE', 'COMMENTS_CLOSED', 'FORBIDDEN'],
+      409: ['COMMENT_REPEATED'],
+    },
+  },
+  editComment: {
+    summary: 'Changes one’s own comment, for five minutes',
+    tag: 'Community',
+    session: true,
+    errors: { ...invalid, ...missing, 403: ['COMMENTS_CLOSED', 'COMMENT_SETTLED', 'FORBIDDEN'] },
+  },
+  deleteComment: {
+    summary: 'Takes one’s own comment back, for five minutes',
+    tag: 'Community',
+    session: true,
+    errors: { ...missing, 403: ['COMMENT_SETTLED', 'FORBIDDEN'] },
   },
   voteComment: {
     summary: 'Votes on a comment, once',
     tag: 'Community',
     session: true,
-    errors: { ...missing, 409: ['COMMENT_ALREADY_VOTED'] },
+    errors: { ...invalid, ...missing, ...foreign, 409: ['COMMENT_ALREADY_VOTED'] },
   },
   reportComment: {
     summary: 'Reports a comment to the moderators',
     tag: 'Community',
     session: true,
-    errors: { ...missing, 409: ['COMMENT_ALREADY_VOTED'] },
+    errors: { ...invalid, ...missing, ...foreign, 409: ['COMMENT_ALREADY_REPORTED'] },
   },
   getPoll: {
     summary: 'A poll; `own` is sent where there is a session, and must not be answered from a shared cache',

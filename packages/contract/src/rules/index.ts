@@ -4,6 +4,7 @@ export * from './dates.ts';
 export * from './email.ts';
 export * from './file.ts';
 export * from './form.ts';
+export * from './graphemes.ts';
 export * from './keys.ts';
 export * from './nick.ts';
 export * from './nif.ts';

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerContactCall } from './contact.ts';
 import { registerLetters } from './letters.ts';
+import { registerComments } from './comments.ts';
 import { registerLibrary } from './library.ts';
 import { registerLoadMore } from './load-more.ts';
 import { registerSubscriptions } from './newsletters.ts';
@@ -36,6 +37,7 @@ const calls = [
   registerVotes,
   registerLetters,
   registerUploads,
+  registerComments,
 ];
 
 export function registerApi(app: FastifyInstance): void {

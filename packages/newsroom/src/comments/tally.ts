@@ -1,5 +1,7 @@
 /** The number of comments that cards and pages show, kept on the content. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { visible } from '../content/cards.ts';
+import { type Edition, siteId } from '../content/edition.ts';
 import type { Database } from '../db/client.ts';
 import { contents } from '../db/schema/content.ts';
 
@@ -24,9 +26,27 @@ export function changeComments<Result>(
   });
 }
 
-/** A reply is not seen without its comment. */
+/** A reply is not seen without its comment; what was taken back is no comment any more. */
 function shownUnder(contentId: number) {
   return sql`(select count(*) from comments one left join comments parent on parent.id = one.parent_id
-    where one.content_id = ${contentId} and one.status = 'published'
+    where one.content_id = ${contentId} and one.status = 'published' and one.removed_at is null
       and (one.parent_id is null or parent.status = 'published'))`;
+}
+
+/** The counts of these contents of the site, as far as they show comments, and the latest comment of each. */
+export async function countsOf(db: Database, edition: Edition, ids: readonly number[], now: Date) {
+  const latest = sql<number | null>`(select max(one.id) from comments one
+    where one.content_id = contents.id and one.status = 'published')`;
+  const rows = await db
+    .select({ id: contents.id, numComments: contents.numComments, latestId: latest })
+    .from(contents)
+    .where(
+      and(
+        inArray(contents.id, [...ids]),
+        eq(contents.siteId, siteId(edition)),
+        eq(contents.commentsShown, true),
+        visible(now),
+      ),
+    );
+  return rows.map(({ id, numComments, latestId }) => ({ id, numComments, latestId: latestId ?? '' }));
 }

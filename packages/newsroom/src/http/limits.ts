@@ -29,5 +29,10 @@ export const limits = {
   megabytesByReader: { name: 'megabytes', times: 2_000, seconds: hours(24) },
   /** Contributions and questions sent. */
   lettersByReader: { name: 'letters', times: 5, seconds: hours(24) },
+  /** Nobody thinks faster than this, and a discussion goes on. */
+  commentsInARow: { name: 'comments-row', times: 5, seconds: minutes(1) },
+  commentsByAccount: { name: 'comments', times: 60, seconds: hours(1) },
+  votesByAccount: { name: 'votes', times: 60, seconds: minutes(1) },
+  reportsByAccount: { name: 'reports', times: 30, seconds: hours(1) },
   tokenByAddress: { name: 'token', times: 30, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>;

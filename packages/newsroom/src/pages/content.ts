@@ -8,6 +8,7 @@ import { clippingUrl } from '../images/clipping.ts';
 import { cutContent } from '../paywall/cut.ts';
 import { passGate } from '../paywall/gate.ts';
 import { cardViews } from './cards.ts';
+import { commentsPart } from './comments.ts';
 import { contentView } from './content-view.ts';
 import { breadcrumbs, contentData, jsonLdTag } from './json-ld.ts';
 import { rankingsOf } from './most-read.ts';
@@ -41,10 +42,11 @@ async function showContent(
   const gate = await passGate(request, reply, page);
   if (typeof gate === 'string')
     return reply.header('cache-control', cacheHeader('private')).redirect(gate, 302);
-  const shown = gate.decision?.isWhole === false ? cutContent(page) : page;
+  const isCut = gate.decision?.isWhole === false;
+  const shown = isCut ? cutContent(page) : page;
 
   const t = textsFor(request);
-  const [authors, related, read, newsletters, streams] = await Promise.all([
+  const [authors, related, read, newsletters, streams, comments] = await Promise.all([
     authorsByIds(
       db,
       site,
@@ -54,6 +56,7 @@ async function showContent(
     rankingsOf(request, 6),
     listNewsletters(db, site),
     page.kind === 'live' ? listStreaming(db, site, String(id)) : [],
+    commentsPart(request, page, isCut, t),
   ]);
   const view = {
     ...contentView(shown, authors, { lang: site.lang, t, now: now() }),
@@ -84,6 +87,7 @@ async function showContent(
       mostRead: read,
       newsletters: newsletterOffer(newsletters.slice(0, 1)),
       streams,
+      comments,
     },
   });
 }

@@ -25,6 +25,7 @@ const files = [
   'votes',
   'letters',
   'wall',
+  'comments',
   'players',
   'ads',
   'desk',

@@ -1,3 +1,4 @@
+import { commentsCa } from './comment-texts.ts';
 import { kindListsCa } from './kind-list-texts.ts';
 import { lettersCa } from './letter-texts.ts';
 import { scheduleCa } from './schedule-texts.ts';
@@ -11,6 +12,7 @@ import { weatherCa } from './weather-texts.ts';
 export const ca: Texts = {
   search: searchCa,
   wall: wallCa,
+  comments: commentsCa,
   tagline: 'Des del moll, cada matí',
   skip: 'Ves al contingut',
   sections: 'Seccions',

@@ -1,3 +1,4 @@
+import { commentsEs } from './comment-texts.ts';
 import { kindListsEs } from './kind-list-texts.ts';
 import { lettersEs } from './letter-texts.ts';
 import { scheduleEs } from './schedule-texts.ts';
@@ -10,6 +11,7 @@ import { weatherEs } from './weather-texts.ts';
 export const es = {
   search: searchEs,
   wall: wallEs,
+  comments: commentsEs,
   tagline: 'Desde el muelle, cada mañana',
   skip: 'Ir al contenido',
   sections: 'Secciones',

@@ -1,14 +1,33 @@
-/** What readers have said under the contents. */
+/** What readers have said under the contents, and replied to one another. */
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { comments } from '../db/schema/community.ts';
 import type { contents } from '../db/schema/content.ts';
 import { readRows } from './bank.ts';
 import { HOUR_MS } from './drafts.ts';
 import { insertAll } from './insert.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 type CommentRow = typeof comments.$inferInsert;
 type ContentRow = typeof contents.$inferInsert & { id: number };
+type Rows = readonly (readonly string[])[];
+
+/** A comment before it has an id. */
+interface Said {
+  readonly row: CommentRow;
+  readonly at: Date;
+  readonly repliesTo?: Said;
+}
+
+interface Bank {
+  readonly comments: Rows;
+  readonly replies: Rows;
+}
+
+const bankOf = (lang: 'es' | 'ca'): Bank => ({
+  comments: readRows('comentarios', lang),
+  replies: readRows('respuestas', lang),
+});
 
 /** How old a content may be that has a comment which nobody has read yet. */
 const WAITING_MS = 60 * 24 * HOUR_MS;
@@ -19,25 +38,17 @@ const WAITING_MS = 60 * 24 * HOUR_MS;
  */
 export function commentRows(rows: readonly ContentRow[], now: Date) {
   const random = createRandom(58);
-  const bank = { es: readRows('comentarios', 'es'), ca: readRows('comentarios', 'ca') };
+  const banks = { es: bankOf('es'), ca: bankOf('ca') };
   const made: CommentRow[] = [];
   const waiting: CommentRow[] = [];
   for (const row of rows) {
     if (row.commentsShown === false || row.kind === 'event' || !random.chance(0.35)) continue;
-    const texts = bank[row.lang];
-    const first = random.between(0, texts.length - 1);
-    const amount = random.between(1, 9);
-    for (let nth = 0; nth < amount; nth += 1) {
-      const [nick = '', text = ''] = texts[(first + nth) % texts.length] ?? [];
-      const later = row.publishedAt.getTime() + (0.3 + nth * random.next() * 9) * HOUR_MS;
-      const createdAt = new Date(Math.min(later, now.getTime()));
-      const likes = random.between(0, 40);
-      made.push({ contentId: row.id, nick, text, createdAt, likes, dislikes: Math.floor(likes / 5) });
-    }
+    const bank = banks[row.lang];
+    made.push(...withIds(discussion(row, bank, random, now), made.length + 1));
     if (row.commentsModerated && now.getTime() - row.publishedAt.getTime() < WAITING_MS) {
-      const [nick = '', text = ''] = texts[(first + amount) % texts.length] ?? [];
-      const createdAt = new Date(Math.max(now.getTime() - HOUR_MS, row.publishedAt.getTime()));
-      waiting.push({ contentId: row.id, nick, text, createdAt, status: 'waiting' });
+      const at = new Date(Math.max(now.getTime() - HOUR_MS, row.publishedAt.getTime()));
+      const unread = said(row, bank.comments[random.between(0, bank.comments.length - 1)], { at, likes: 0 });
+      waiting.push({ ...unread.row, status: 'waiting' });
     }
   }
   const counts = new Map<number, number>();
@@ -45,6 +56,57 @@ export function commentRows(rows: readonly ContentRow[], now: Date) {
   return {
     countOn: <Row extends ContentRow>(all: readonly Row[]) =>
       all.map((row) => ({ ...row, numComments: counts.get(row.id) ?? 0 })),
-    insert: (db: Database) => insertAll(db, comments, [...made, ...waiting]),
+    async insert(db: Database) {
+      await insertAll(db, comments, made);
+      await db.execute(sql`select setval(pg_get_serial_sequence('comments', 'id'), ${made.length + 1})`);
+      await insertAll(db, comments, waiting);
+    },
   };
+}
+
+/** Most contents have a few comments, some all that there are: enough for a second page. */
+function discussion(content: ContentRow, bank: Bank, random: Random, now: Date): Said[] {
+  const amount = random.chance(0.1) ? bank.comments.length : random.between(1, 9);
+  const first = random.between(0, bank.comments.length - 1);
+  return Array.from({ length: amount }, (_, nth) => {
+    const hours = 0.3 + nth * random.next() * 9;
+    const comment = said(content, bank.comments[(first + nth) % bank.comments.length], {
+      at: later(content.publishedAt, hours, now),
+      likes: random.between(0, 40),
+    });
+    const replies = random.chance(0.3) ? random.between(1, 5) : 0;
+    const reply = random.between(0, bank.replies.length - 1);
+    return [
+      comment,
+      ...Array.from({ length: replies }, (_unused, turn) => ({
+        ...said(content, bank.replies[(reply + turn) % bank.replies.length], {
+          at: later(comment.at, 0.1 + turn * random.next() * 3, now),
+          likes: random.between(0, 9),
+        }),
+        repliesTo: comment,
+      })),
+    ];
+  }).flat();
+}
+
+const later = (since: Date, hours: number, now: Date) =>
+  new Date(Math.min(since.getTime() + hours * HOUR_MS, now.getTime()));
+
+function said(
+  { id: contentId }: ContentRow,
+  [nick = '', text = '']: readonly string[] = [],
+  { at, likes }: { readonly at: Date; readonly likes: number },
+): Said {
+  return { at, row: { contentId, nick, text, createdAt: at, likes, dislikes: Math.floor(likes / 5) } };
+}
+
+/** Ids follow time, as they do where readers write: a page's order is theirs. */
+function withIds(all: readonly Said[], first: number): CommentRow[] {
+  const inTime = all.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const ids = new Map(inTime.map((one, nth) => [one, first + nth]));
+  return inTime.map((one) => ({
+    ...one.row,
+    id: ids.get(one) ?? 0,
+    parentId: (one.repliesTo && ids.get(one.repliesTo)) ?? null,
+  }));
 }

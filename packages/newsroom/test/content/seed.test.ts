@@ -133,6 +133,23 @@ test('counts of comments are those of the published comments', async () => {
   }
 });
 
+test('[COMM-01] readers reply to one another, one level deep and after what they reply to', async () => {
+  const all = await started.db.select().from(comments);
+  const byId = new Map(all.map((comment) => [comment.id, comment]));
+  const replies = all.filter(({ parentId }) => parentId !== null);
+  expect(replies.length).toBeGreaterThan(50);
+  for (const { contentId, parentId, createdAt } of replies) {
+    const parent = byId.get(parentId ?? 0);
+    expect(parent).toMatchObject({ contentId, parentId: null });
+    expect(parent?.createdAt.getTime()).toBeLessThanOrEqual(createdAt.getTime());
+  }
+  for (const [nth, { contentId, createdAt }] of all.slice(1).entries()) {
+    const before = all[nth];
+    if (before?.contentId === contentId)
+      expect(before.createdAt.getTime()).toBeLessThanOrEqual(createdAt.getTime());
+  }
+});
+
 test('every article is signed, by an author or an agency', async () => {
   const signed = new Set((await started.db.select().from(contentAuthors)).map((byline) => byline.contentId));
   const unsigned = (await all()).filter(

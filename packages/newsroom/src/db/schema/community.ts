@@ -46,11 +46,25 @@ export const comments = pgTable(
     likes: integer('likes').notNull().default(0),
     dislikes: integer('dislikes').notNull().default(0),
     createdAt: createdAt(),
+    editedAt: moment('edited_at'),
+    /** Set when its author took it back and replies to it stay: then it has neither text nor author. */
+    removedAt: moment('removed_at'),
+    /**
+     * What readers think of it, from -1,000,000 to 1,000,000: few votes weigh little. Whole, so that a cursor can
+     * carry it.
+     */
+    rank: integer('rank').generatedAlwaysAs(
+      sql`(1000000::bigint * (likes - dislikes) / (likes + dislikes + 4))::integer`,
+    ),
   },
   (table) => [
     foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }).onDelete('cascade'),
-    index('comments_content').on(table.contentId, table.status, table.createdAt.desc(), table.id.desc()),
-    index('comments_parent').on(table.parentId),
+    index('comments_content').on(table.contentId, table.id),
+    index('comments_best')
+      .on(table.contentId, table.rank, table.id)
+      .where(sql`parent_id is null and status = 'published'`),
+    index('comments_parent').on(table.parentId, table.id),
+    index('comments_user').on(table.userId, table.contentId),
   ],
 );
 

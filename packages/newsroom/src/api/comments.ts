@@ -1,0 +1,147 @@
+/** The comments of readers (COMM-01 to COMM-09). What everybody sees and what is one reader's come apart. */
+import {
+  COMMENT_COUNTS_MAX,
+  countComments,
+  deleteComment,
+  editComment as editCommentCall,
+  listComments,
+  listOwnComments,
+  listReplies as listRepliesCall,
+  postComment,
+  reportComment,
+  voteComment,
+} from '@portada/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireReader } from '../accounts/sessions.ts';
+import { requireCompleteProfile } from '../comments/commenter.ts';
+import { report, vote } from '../comments/judge.ts';
+import { commentCursor, listReplies, listThreads } from '../comments/list.ts';
+import { ownComments } from '../comments/own.ts';
+import { toComment, toOwnComment } from '../comments/rows.ts';
+import { type Commented, noSuch, numericId, readableContent } from '../comments/subject.ts';
+import { countsOf } from '../comments/tally.ts';
+import { addComment, editComment, removeComment } from '../comments/write.ts';
+import { ApiError } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { limits } from '../http/limits.ts';
+import { countAttempt } from '../http/rate-limit.ts';
+import { readCursor, writeCursor } from './cursors.ts';
+
+export function registerComments(app: FastifyInstance): void {
+  registerLists(app);
+  registerWriting(app);
+  registerJudging(app);
+}
+
+function registerLists(app: FastifyInstance): void {
+  const { db, now } = app;
+
+  handle(
+    app,
+    countComments,
+    async ({ query, request }) => {
+      const ids = query.ids
+        .split(',')
+        .slice(0, COMMENT_COUNTS_MAX)
+        .flatMap((id) => numericId(id) ?? []);
+      return { counts: ids.length === 0 ? [] : await countsOf(db, request.site, ids, now()) };
+    },
+    { cache: 'brief' },
+  );
+
+  handle(app, listComments, async ({ params, query, request, reply }) => {
+    const content = await readableContent(request, reply, params.contentId);
+    const { order = 'newest', cursor } = query;
+    const list = ['comments', content.id, order];
+    const after = cursor === undefined ? undefined : readCursor(commentCursor, cursor, list);
+    const from = numericId(query.from ?? '');
+    const page = await listThreads(db, { contentId: content.id, order, after, from });
+    return {
+      comments: page.threads,
+      numComments: content.numComments,
+      cursorMark: page.next && writeCursor(page.next, list),
+      closed: !content.isOpen,
+      hasEarlier: page.hasEarlier,
+    };
+  });
+
+  handle(app, listRepliesCall, async ({ params, query, request, reply }) => {
+    const content = await readableContent(request, reply, params.contentId);
+    const place = { contentId: content.id, commentId: idOf(params.commentId) };
+    const page = await listReplies(db, { ...place, after: numericId(query.after ?? '') ?? 0 });
+    if (!page) throw noSuch();
+    return page;
+  });
+
+  handle(app, listOwnComments, async ({ params, request, reply }) => {
+    const reader = await requireReader(request, reply);
+    const content = await readableContent(request, reply, params.contentId);
+    reply.removeHeader('cache-control');
+    return ownComments(db, content.id, reader.id, now());
+  });
+}
+
+function registerWriting(app: FastifyInstance): void {
+  const { db, now } = app;
+
+  handle(app, postComment, async ({ params, body, request, reply }) => {
+    const { reader, content } = await asked(request, reply, params.contentId);
+    requireOpen(content);
+    requireCompleteProfile(reader);
+    const parentId = body.parentId === undefined ? undefined : idOf(body.parentId);
+    await countFor(app, reader.id, 'commentsInARow', 'commentsByAccount');
+    const said = { content, reader, now: now(), text: body.text, parentId };
+    return toOwnComment(await addComment(db, said), now());
+  });
+
+  handle(app, editCommentCall, async ({ params, body, request, reply }) => {
+    const { reader, content } = await asked(request, reply, params.contentId);
+    requireOpen(content);
+    const change = { content, reader, now: now(), commentId: idOf(params.commentId), text: body.text };
+    return toOwnComment(await editComment(db, change), now());
+  });
+
+  handle(app, deleteComment, async ({ params, request, reply }) => {
+    const { reader, content } = await asked(request, reply, params.contentId);
+    await removeComment(db, { content, reader, now: now(), commentId: idOf(params.commentId) });
+    return { success: true };
+  });
+}
+
+function registerJudging(app: FastifyInstance): void {
+  const { db } = app;
+
+  handle(app, voteComment, async ({ params, body, request, reply }) => {
+    const { reader, content } = await asked(request, reply, params.contentId);
+    await countFor(app, reader.id, 'votesByAccount');
+    return toComment(await vote(db, { content, reader, commentId: idOf(params.commentId) }, body.vote));
+  });
+
+  handle(app, reportComment, async ({ params, body, request, reply }) => {
+    const { reader, content } = await asked(request, reply, params.contentId);
+    await countFor(app, reader.id, 'reportsByAccount');
+    await report(db, { content, reader, commentId: idOf(params.commentId) }, body.reason);
+    return { success: true };
+  });
+}
+
+/** Who writes, and under what. */
+async function asked(request: FastifyRequest, reply: FastifyReply, contentId: string) {
+  const reader = await requireReader(request, reply);
+  return { reader, content: await readableContent(request, reply, contentId) };
+}
+
+/** COMM-08 */
+function requireOpen({ isOpen }: Commented): void {
+  if (!isOpen) throw new ApiError(403, 'COMMENTS_CLOSED', 'The comments on this content are closed.');
+}
+
+async function countFor(app: FastifyInstance, userId: string, ...names: (keyof typeof limits)[]) {
+  for (const name of names) await countAttempt(app, limits[name], userId);
+}
+
+function idOf(given: string): number {
+  const id = numericId(given);
+  if (id === undefined) throw noSuch();
+  return id;
+}

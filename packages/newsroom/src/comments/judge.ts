@@ -1,0 +1,64 @@
+/** What readers think of others' comments: votes, each once, and reports to the moderators. */
+import type { ReportReason } from '@portada/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Reader } from '../accounts/sessions.ts';
+import type { Database } from '../db/client.ts';
+import { commentReports, comments, commentVotes } from '../db/schema/community.ts';
+import { ApiError } from '../http/errors.ts';
+import { type CommentRow, commentColumns } from './rows.ts';
+import { type Commented, noSuch } from './subject.ts';
+
+export interface Judged {
+  readonly content: Commented;
+  readonly commentId: number;
+  readonly reader: Reader;
+}
+
+/** Counted by the database: of any number of votes at once none is lost, and none of the same reader's counts twice. */
+export function vote(db: Database, judged: Judged, choice: 'like' | 'dislike'): Promise<CommentRow> {
+  return db.transaction(async (inside) => {
+    const commentId = await foreignComment(inside, judged);
+    const value = choice === 'like' ? 1 : -1;
+    const [added] = await inside
+      .insert(commentVotes)
+      .values({ commentId, userId: judged.reader.id, value })
+      .onConflictDoNothing()
+      .returning();
+    if (!added) throw new ApiError(409, 'COMMENT_ALREADY_VOTED', 'The reader has voted on it already.');
+    const count =
+      choice === 'like' ? { likes: sql`${comments.likes} + 1` } : { dislikes: sql`${comments.dislikes} + 1` };
+    const [row] = await inside
+      .update(comments)
+      .set(count)
+      .where(eq(comments.id, commentId))
+      .returning(commentColumns);
+    if (!row) throw noSuch();
+    return row;
+  });
+}
+
+export function report(db: Database, judged: Judged, reason: ReportReason): Promise<void> {
+  return db.transaction(async (inside) => {
+    const commentId = await foreignComment(inside, judged);
+    const [added] = await inside
+      .insert(commentReports)
+      .values({ commentId, userId: judged.reader.id, reason })
+      .onConflictDoNothing()
+      .returning();
+    if (!added) throw new ApiError(409, 'COMMENT_ALREADY_REPORTED', 'The reader has reported it already.');
+  });
+}
+
+/** A published comment of somebody else. It is held for the moment: its author may be taking it back. */
+async function foreignComment(db: Database, { content, commentId, reader }: Judged): Promise<number> {
+  const shown = and(eq(comments.status, 'published'), isNull(comments.removedAt));
+  const [row] = await db
+    .select({ id: comments.id, userId: comments.userId })
+    .from(comments)
+    .where(and(eq(comments.id, commentId), eq(comments.contentId, content.id), shown))
+    .for('key share');
+  if (!row) throw noSuch();
+  if (row.userId === reader.id)
+    throw new ApiError(403, 'FORBIDDEN', 'One’s own comment is for others to judge.');
+  return row.id;
+}

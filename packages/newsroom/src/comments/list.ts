@@ -1,0 +1,143 @@
+/** The comments that everybody sees, a page at a time. */
+import { COMMENTS_PAGE_SIZE, type CommentOrder, REPLIES_PAGE_SIZE, REPLIES_SHOWN } from '@portada/contract';
+import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../db/client.ts';
+import { comments } from '../db/schema/community.ts';
+import { commentColumns, toComment } from './rows.ts';
+
+/** The last comment of a page. Ids grow with time, so they are an order that new comments do not disturb. */
+export const commentCursor = v.object({ id: v.number(), rank: v.optional(v.number()) });
+export type CommentCursor = v.InferOutput<typeof commentCursor>;
+
+export interface ThreadQuery {
+  readonly contentId: number;
+  readonly order: CommentOrder;
+  readonly after?: CommentCursor | undefined;
+  /** A comment or a reply at whose thread the list begins. */
+  readonly from?: number | undefined;
+}
+
+const published = eq(comments.status, 'published');
+const threadColumns = { ...commentColumns, rank: comments.rank };
+type ThreadRow = Awaited<ReturnType<typeof selectThreads>>[number];
+
+export async function listThreads(db: Database, query: ThreadQuery) {
+  const { contentId, order, from } = query;
+  const focus = from === undefined ? undefined : await threadOf(db, contentId, from);
+  const place = focus ? reaching(order, focus) : query.after && beyond(order, query.after);
+  const rows = await selectThreads(db, query, place, COMMENTS_PAGE_SIZE + 1);
+  const page = rows.slice(0, COMMENTS_PAGE_SIZE);
+  const before = focus && (await selectThreads(db, query, above(order, focus), 1));
+  const last = page.at(-1);
+  return {
+    threads: await withReplies(db, page, focus && from),
+    next: rows.length > page.length && last ? cursorOf(order, last) : null,
+    hasEarlier: (before?.length ?? 0) > 0,
+  };
+}
+
+/** The replies to a comment after one of them; undefined where there is no such comment. */
+export async function listReplies(
+  db: Database,
+  place: { readonly contentId: number; readonly commentId: number; readonly after: number },
+) {
+  if (!(await threadOf(db, place.contentId, place.commentId))) return undefined;
+  const rows = await db
+    .select(commentColumns)
+    .from(comments)
+    .where(and(eq(comments.parentId, place.commentId), published, gt(comments.id, place.after)))
+    .orderBy(asc(comments.id))
+    .limit(REPLIES_PAGE_SIZE + 1);
+  const page = rows.slice(0, REPLIES_PAGE_SIZE);
+  return { comments: page.map(toComment), hasMore: rows.length > page.length };
+}
+
+function selectThreads(
+  db: Database,
+  { contentId, order }: Pick<ThreadQuery, 'contentId' | 'order'>,
+  place: SQL | undefined,
+  limit: number,
+) {
+  const by = {
+    newest: [desc(comments.id)],
+    oldest: [asc(comments.id)],
+    best: [desc(comments.rank), desc(comments.id)],
+  }[order];
+  return db
+    .select(threadColumns)
+    .from(comments)
+    .where(and(eq(comments.contentId, contentId), isNull(comments.parentId), published, place))
+    .orderBy(...by)
+    .limit(limit);
+}
+
+/** The comment that heads the thread of a comment or a reply, where everybody sees both. */
+async function threadOf(db: Database, contentId: number, id: number): Promise<CommentCursor | undefined> {
+  const head = sql`(select coalesce(one.parent_id, one.id) from comments one
+    where one.id = ${id} and one.content_id = ${contentId} and one.status = 'published')`;
+  const [row] = await db
+    .select({ id: comments.id, rank: comments.rank })
+    .from(comments)
+    .where(and(sql`${comments.id} = ${head}`, published));
+  return row && { id: row.id, rank: row.rank ?? 0 };
+}
+
+function cursorOf(order: CommentOrder, { id, rank }: Pick<ThreadRow, 'id' | 'rank'>): CommentCursor {
+  return order === 'best' ? { id, rank: rank ?? 0 } : { id };
+}
+
+/** What comes after a comment in an order. */
+function beyond(order: CommentOrder, at: CommentCursor): SQL {
+  return compare(order, at, order === 'oldest' ? sql`>` : sql`<`);
+}
+
+/** The comment itself and what comes after it. */
+function reaching(order: CommentOrder, at: CommentCursor): SQL {
+  return compare(order, at, order === 'oldest' ? sql`>=` : sql`<=`);
+}
+
+function above(order: CommentOrder, at: CommentCursor): SQL {
+  return compare(order, at, order === 'oldest' ? sql`<` : sql`>`);
+}
+
+function compare(order: CommentOrder, { id, rank = 0 }: CommentCursor, sign: SQL): SQL {
+  return order === 'best'
+    ? sql`(${comments.rank}, ${comments.id}) ${sign} (${rank}::integer, ${id}::integer)`
+    : sql`${comments.id} ${sign} ${id}::integer`;
+}
+
+/** Each comment with the first replies to it, and with those up to the one that a permanent link names. */
+async function withReplies(db: Database, rows: readonly ThreadRow[], upTo = 0) {
+  const ranked = db
+    .select({
+      ...commentColumns,
+      nth: sql<number>`(row_number() over (partition by parent_id order by id))::integer`.as('nth'),
+      total: sql<number>`(count(*) over (partition by parent_id))::integer`.as('total'),
+    })
+    .from(comments)
+    .where(
+      and(
+        published,
+        inArray(
+          comments.parentId,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    )
+    .as('ranked');
+  const linked = sql`${ranked.nth} <= ${REPLIES_PAGE_SIZE} and ${ranked.id} <= ${upTo}
+    and ${ranked.parentId} = (select one.parent_id from comments one where one.id = ${upTo})`;
+  const replies =
+    rows.length === 0
+      ? []
+      : await db
+          .select()
+          .from(ranked)
+          .where(or(sql`${ranked.nth} <= ${REPLIES_SHOWN}`, linked))
+          .orderBy(asc(ranked.id));
+  return rows.map((row) => {
+    const own = replies.filter(({ parentId }) => parentId === row.id);
+    return { ...toComment(row), numReplies: own[0]?.total ?? 0, replies: own.map(toComment) };
+  });
+}

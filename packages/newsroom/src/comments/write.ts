@@ -1,0 +1,136 @@
+/** Saying something, and changing or taking back what one has said. */
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import type { Reader } from '../accounts/sessions.ts';
+import type { Database } from '../db/client.ts';
+import { comments } from '../db/schema/community.ts';
+import { ApiError } from '../http/errors.ts';
+import { type CommentRow, commentColumns, settlesAt } from './rows.ts';
+import { type Commented, noSuch } from './subject.ts';
+import { changeComments } from './tally.ts';
+import { tidyText } from './text.ts';
+
+/** The same words elsewhere, within an hour, are an advertisement. */
+const ELSEWHERE_MS = 3_600_000;
+
+interface Said {
+  readonly content: Commented;
+  readonly reader: Reader;
+  readonly now: Date;
+}
+
+export interface Post extends Said {
+  readonly text: string;
+  /** A comment of the content, or a reply to one; undefined for what replies to nothing. */
+  readonly parentId?: number | undefined;
+}
+
+export function addComment(db: Database, { content, reader, now, ...said }: Post): Promise<CommentRow> {
+  const text = tidyText(said.text);
+  return changeComments(db, content.id, async (inside) => {
+    const parentId = said.parentId === undefined ? null : await headOf(inside, content.id, said.parentId);
+    await refuseRepeated(inside, { content, reader, now, text });
+    const status = content.isModerated ? 'waiting' : 'published';
+    const { id: userId, nick } = reader;
+    const [row] = await inside
+      .insert(comments)
+      .values({ contentId: content.id, userId, nick, parentId, text, status, createdAt: now })
+      .returning(commentColumns);
+    return row ?? failed();
+  });
+}
+
+export interface Change extends Said {
+  readonly commentId: number;
+}
+
+/** Where moderators read first, they read what was changed too. */
+export function editComment(db: Database, change: Change & { readonly text: string }): Promise<CommentRow> {
+  const { content, now } = change;
+  const text = tidyText(change.text);
+  return changeComments(db, content.id, async (inside) => {
+    const { id } = await ownUnsettled(inside, change);
+    const [row] = await inside
+      .update(comments)
+      .set({ text, editedAt: now, ...(content.isModerated && { status: 'waiting' as const }) })
+      .where(eq(comments.id, id))
+      .returning(commentColumns);
+    return row ?? failed();
+  });
+}
+
+/** A comment with replies leaves its place behind: others' words do not go with it. */
+export function removeComment(db: Database, change: Change): Promise<void> {
+  return changeComments(db, change.content.id, async (inside) => {
+    const { id, parentId } = await ownUnsettled(inside, change);
+    const replies = await inside.$count(comments, eq(comments.parentId, id));
+    if (replies > 0) {
+      const nothing = { text: '', nick: '', userId: null, removedAt: change.now };
+      await inside.update(comments).set(nothing).where(eq(comments.id, id));
+      return;
+    }
+    await inside.delete(comments).where(eq(comments.id, id));
+    if (parentId !== null) await removeIfEmpty(inside, parentId);
+  });
+}
+
+/** The place of a removed comment goes with the last reply to it. */
+async function removeIfEmpty(db: Database, id: number): Promise<void> {
+  const [place] = await db.select().from(comments).where(eq(comments.id, id));
+  if (!place?.removedAt || (await db.$count(comments, eq(comments.parentId, id))) > 0) return;
+  await db.delete(comments).where(eq(comments.id, id));
+}
+
+/** The comment to which a reply belongs: there is one level of them. */
+async function headOf(db: Database, contentId: number, id: number): Promise<number> {
+  const published = and(eq(comments.contentId, contentId), eq(comments.status, 'published'));
+  const [parent] = await db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), published));
+  if (!parent) throw noSuch();
+  const head = parent.parentId ?? parent.id;
+  const [found] = await db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, head), published));
+  if (!found) throw noSuch();
+  return head;
+}
+
+async function refuseRepeated(
+  db: Database,
+  { content, reader, now, text }: Said & { readonly text: string },
+): Promise<void> {
+  const place = or(
+    eq(comments.contentId, content.id),
+    gt(comments.createdAt, new Date(now.getTime() - ELSEWHERE_MS)),
+  );
+  const same = and(eq(comments.userId, reader.id), eq(comments.text, text), ne(comments.status, 'rejected'));
+  if ((await db.$count(comments, and(same, place))) === 0) return;
+  throw new ApiError(409, 'COMMENT_REPEATED', 'The reader has said this already.');
+}
+
+/** The reader's own comment, while it may still be changed. */
+async function ownUnsettled(
+  db: Database,
+  { content, reader, now, commentId }: Change,
+): Promise<Pick<CommentRow, 'id' | 'parentId'>> {
+  const own = and(
+    eq(comments.userId, reader.id),
+    isNull(comments.removedAt),
+    ne(comments.status, 'rejected'),
+  );
+  const [row] = await db
+    .select(commentColumns)
+    .from(comments)
+    .where(and(eq(comments.id, commentId), eq(comments.contentId, content.id), own));
+  if (!row) throw noSuch();
+  if (settlesAt(row) <= now.getTime()) {
+    throw new ApiError(403, 'COMMENT_SETTLED', 'The time to change the comment is over.');
+  }
+  return row;
+}
+
+function failed(): never {
+  throw new Error('A comment was not kept.');
+}

@@ -1,0 +1,43 @@
+/** The comments of a content's page as the server writes them: for search engines, and until the widget has drawn. */
+import type { FastifyRequest } from 'fastify';
+import { listThreads } from '../comments/list.ts';
+import { numericId } from '../comments/subject.ts';
+import type { ContentPage } from '../content/content-page.ts';
+import { webFeatures } from '../http/web-features.ts';
+import { count } from './format.ts';
+import type { Texts } from './texts.ts';
+
+/** Undefined where the page shows none: behind the wall they are as closed as the text. */
+export async function commentsPart(request: FastifyRequest, page: ContentPage, isCut: boolean, t: Texts) {
+  if (!page.comments.shown || !webFeatures.comments || isCut) return undefined;
+  const { site, server } = request;
+  const contentId = Number(page.card.id);
+  const from = linkedComment(request);
+  const { threads, next, hasEarlier } = await listThreads(server.db, { contentId, order: 'newest', from });
+  const amount = page.comments.count;
+  const words = t.comments;
+  return {
+    words,
+    closed: !page.comments.open,
+    note: noteFor(page.comments, t),
+    amount,
+    count: amount === 1 ? words.one : `${count(amount, site.lang)} ${words.many}`,
+    threads,
+    hasEarlier,
+    /** The comment with which the next page begins. */
+    nextId: next ? String(next.id) : '',
+  };
+}
+
+export type CommentsPart = Awaited<ReturnType<typeof commentsPart>>;
+
+/** The comment that the address names: `?comment=123#comment-123`. */
+function linkedComment({ query }: FastifyRequest): number | undefined {
+  const given: unknown = Object(query).comment;
+  return typeof given === 'string' ? numericId(given) : undefined;
+}
+
+function noteFor({ open, count: amount }: ContentPage['comments'], { comments: words }: Texts): string {
+  if (!open) return amount > 0 ? words.closed : words.closedNone;
+  return amount > 0 ? '' : words.none;
+}

@@ -1,0 +1,185 @@
+import { COMMENT_COUNTS_MAX, COMMENTS_PAGE_SIZE, REPLIES_PAGE_SIZE, REPLIES_SHOWN } from '@portada/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { comments, contents } from '../../src/db/schema/index.ts';
+import { addContents } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { type Browser, openBrowser } from '../support/browser.ts';
+import { addressOf, listed, type Person, person, say } from './people.ts';
+
+let newsroom: TestApp;
+let anybody: Browser;
+let ana: Person;
+const heads: string[] = [];
+const AMOUNT = 2 * COMMENTS_PAGE_SIZE + 5;
+const REPLIES = REPLIES_PAGE_SIZE + 12;
+
+beforeAll(async () => {
+  newsroom = await startApp();
+  await addContents(newsroom.db);
+  anybody = openBrowser(newsroom.app);
+  ana = await person(newsroom);
+  const { db } = newsroom;
+  const rows = await db
+    .insert(comments)
+    .values(
+      Array.from({ length: AMOUNT }, (_, nth) => ({
+        ...{ contentId: 1, nick: 'vecina', text: `Número ${nth}` },
+        // Some are liked, some are not, many alike.
+        ...{ likes: (nth * 7) % 11, dislikes: (nth * 3) % 5 },
+      })),
+    )
+    .returning();
+  heads.push(...rows.map(({ id }) => String(id)));
+  const reply = { contentId: 1, parentId: Number(heads[0]), nick: 'vecino' };
+  await db
+    .insert(comments)
+    .values(Array.from({ length: REPLIES }, (_, nth) => ({ ...reply, text: `Respuesta ${nth}` })));
+  await db
+    .update(contents)
+    .set({ numComments: AMOUNT + REPLIES })
+    .where(eq(contents.id, 1));
+});
+afterAll(() => newsroom.close());
+
+/** All the pages, as a reader goes through them; in between something may happen. */
+async function throughAll(query: string, between = async () => {}) {
+  const pages = [await listed(anybody, 1, `?${query}`)];
+  for (let mark = pages[0]?.cursorMark; mark; mark = pages.at(-1)?.cursorMark) {
+    await between();
+    pages.push(await listed(anybody, 1, `?${query}&cursor=${mark}`));
+  }
+  return { pages, ids: pages.flatMap((page) => page.comments.map(({ id }) => id)) };
+}
+
+describe('[COMM-01] the list', () => {
+  test('comes in pages, the newest first unless asked otherwise', async () => {
+    const { pages, ids } = await throughAll('');
+    expect(pages.map((page) => page.comments.length)).toEqual([COMMENTS_PAGE_SIZE, COMMENTS_PAGE_SIZE, 5]);
+    expect(ids).toEqual(heads.toReversed());
+    expect(pages[0]).toMatchObject({ numComments: AMOUNT + REPLIES, closed: false, hasEarlier: false });
+    expect((await throughAll('order=oldest')).ids).toEqual(heads);
+  });
+
+  test('the best first: many likes before few, few before none, dislikes last', async () => {
+    const { pages, ids } = await throughAll('order=best');
+    expect(ids.toSorted()).toEqual(heads.toSorted());
+    const all = pages.flatMap((page) => page.comments);
+    const worth = all.map(({ likes, dislikes }) => (likes - dislikes) / (likes + dislikes + 4));
+    expect(worth).toEqual(worth.toSorted((a, b) => b - a));
+  });
+
+  test.each(['newest', 'oldest', 'best'])(
+    'by %s loses and repeats nothing while others write',
+    async (order) => {
+      const { ids } = await throughAll(`order=${order}`, async () => {
+        await newsroom.db
+          .insert(comments)
+          .values({ contentId: 1, nick: 'nueva', text: `Entre medias ${order}` });
+      });
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.filter((id) => heads.includes(id)).length).toBe(heads.length);
+      await newsroom.db.delete(comments).where(eq(comments.nick, 'nueva'));
+    },
+  );
+
+  test('a cursor is of its list alone, and nothing else is one', async () => {
+    const { cursorMark } = await listed(anybody, 1);
+    for (const query of [
+      `?order=best&cursor=${cursorMark}`,
+      '?cursor=x',
+      '?cursor=bnVsbA.abc',
+      '?order=worst',
+    ]) {
+      expect((await anybody.get(addressOf(1, query))).statusCode, query).toBe(400);
+    }
+    expect((await anybody.get(addressOf(2, `?cursor=${cursorMark}`))).statusCode).toBe(400);
+  });
+
+  test('begins at the comment of a permanent link, in every order', async () => {
+    const asked = heads[10] ?? '';
+    for (const order of ['newest', 'oldest', 'best']) {
+      const { ids } = await throughAll(`order=${order}`);
+      const page = await listed(anybody, 1, `?order=${order}&from=${asked}`);
+      expect(page.comments.map(({ id }) => id)).toEqual(
+        ids.slice(ids.indexOf(asked)).slice(0, COMMENTS_PAGE_SIZE),
+      );
+      expect(page.hasEarlier).toBe(true);
+    }
+    expect((await listed(anybody, 1, `?from=${heads.at(-1)}`)).hasEarlier).toBe(false);
+  });
+
+  test('begins at the thread of a reply, with the replies up to it; at the top for what is not there', async () => {
+    const { comments: replies } = (await anybody.get(addressOf(1, `/${heads[0]}/replies`))).json();
+    const linked = replies[7];
+    const [thread] = (await listed(anybody, 1, `?from=${linked.id}`)).comments;
+    expect(thread?.id).toBe(heads[0]);
+    expect(thread?.replies.map(({ text }) => text)).toEqual(
+      Array.from({ length: 8 }, (_, nth) => `Respuesta ${nth}`),
+    );
+    for (const from of ['999999', '0', 'x', '']) {
+      expect((await listed(anybody, 1, `?from=${from}`)).comments[0]?.id).toBe(heads.at(-1));
+    }
+  });
+
+  test('a comment brings its first replies, and the others are asked for', async () => {
+    const thread = (await listed(anybody, 1, '?order=oldest')).comments[0];
+    expect(thread?.numReplies).toBe(REPLIES);
+    expect(thread?.replies.map(({ text }) => text)).toEqual(
+      Array.from({ length: REPLIES_SHOWN }, (_, nth) => `Respuesta ${nth}`),
+    );
+    const first = await anybody.get(addressOf(1, `/${heads[0]}/replies?after=${thread?.replies.at(-1)?.id}`));
+    expect(first.json().comments).toHaveLength(REPLIES_PAGE_SIZE);
+    expect(first.json().comments[0].text).toBe(`Respuesta ${REPLIES_SHOWN}`);
+    const rest = await anybody.get(
+      addressOf(1, `/${heads[0]}/replies?after=${first.json().comments.at(-1).id}`),
+    );
+    expect(rest.json()).toMatchObject({ hasMore: false });
+    expect(rest.json().comments).toHaveLength(REPLIES - REPLIES_SHOWN - REPLIES_PAGE_SIZE);
+    expect((await anybody.get(addressOf(2, `/${heads[0]}/replies`))).statusCode).toBe(404);
+  });
+
+  test('is the same for everybody and kept briefly by a CDN; what is one reader’s, by nobody', async () => {
+    const own = await say(ana, 2, 'Mío');
+    for (const rest of ['', `/${own.id}/replies`]) {
+      const [theirs, mine] = [
+        await anybody.get(addressOf(2, rest)),
+        await ana.browser.get(addressOf(2, rest)),
+      ];
+      expect(mine.body).toBe(theirs.body);
+      expect(mine.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=10');
+      expect(mine.headers['set-cookie']).toBeUndefined();
+    }
+    expect((await ana.browser.get(addressOf(2, '/own'))).headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('[CARD-07] the counts', () => {
+  const counts = async (ids: string) =>
+    (await anybody.get(addressOf(0, '').replace('0', `counts?ids=${ids}`))).json();
+
+  test('of many contents come in one call that a CDN keeps', async () => {
+    const answer = await anybody.get('/api/front/comments/counts?ids=1,2,3');
+    expect(answer.headers['cache-control']).toMatch(/^public, .*s-maxage=10/);
+    const [latest] = await newsroom.db.select().from(comments).where(eq(comments.contentId, 2));
+    expect(answer.json().counts.toSorted((a: { id: number }, b: { id: number }) => a.id - b.id)).toEqual([
+      { id: 1, numComments: AMOUNT + REPLIES, latestId: expect.any(Number) },
+      { id: 2, numComments: 1, latestId: latest?.id },
+    ]);
+  });
+
+  test('leave out what shows none, is taken down or is another site’s', async () => {
+    await newsroom.db.update(contents).set({ commentsShown: false }).where(eq(contents.id, 2));
+    expect((await counts('2')).counts).toEqual([]);
+    expect((await anybody.get('/ca/api/front/comments/counts?ids=1')).json().counts).toEqual([]);
+    await newsroom.db.update(contents).set({ commentsShown: true });
+  });
+
+  test('do not mind nonsense, and refuse a flood of it', async () => {
+    expect((await counts('')).counts).toEqual([]);
+    expect((await counts('x,-1,,1e3,99999999999')).counts).toEqual([]);
+    expect((await counts(`${'9,'.repeat(COMMENT_COUNTS_MAX)}1`)).counts).toEqual([]);
+    expect((await anybody.get('/api/front/comments/counts')).statusCode).toBe(400);
+    expect((await anybody.get(`/api/front/comments/counts?ids=${'1,'.repeat(5_000)}`)).statusCode).toBe(400);
+  });
+});

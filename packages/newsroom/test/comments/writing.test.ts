@@ -1,0 +1,243 @@
+import { COMMENT_EDIT_MS } from '@portada/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { moderate } from '../../src/comments/moderate.ts';
+import { comments, contents } from '../../src/db/schema/index.ts';
+import { addContents } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { openBrowser } from '../support/browser.ts';
+import { addressOf, listed, type Person, person, say, texts } from './people.ts';
+
+let newsroom: TestApp;
+let ana: Person;
+let pau: Person;
+beforeAll(async () => {
+  newsroom = await startApp();
+  await addContents(newsroom.db);
+  ana = await person(newsroom);
+  pau = await person(newsroom);
+});
+beforeEach(async () => {
+  await newsroom.db.delete(comments);
+  await newsroom.db
+    .update(contents)
+    .set({ commentsModerated: false, commentsOpen: true, commentsShown: true });
+});
+afterAll(() => newsroom.close());
+
+const moderated = () => newsroom.db.update(contents).set({ commentsModerated: true });
+const anybody = () => openBrowser(newsroom.app);
+const count = async () => {
+  const [content] = await newsroom.db.select().from(contents).where(eq(contents.id, 1));
+  return content?.numComments;
+};
+
+describe('a comment', () => {
+  test('[COMM-01] of a registered reader is there for everybody, signed with the nick', async () => {
+    const said = await say(ana, 1, '  Buen artículo.  ');
+    expect(said).toMatchObject({ text: 'Buen artículo.', nick: ana.reader.nick, pending: false });
+    const { comments: all, numComments } = await listed(anybody(), 1);
+    expect(all).toMatchObject([{ id: said.id, text: 'Buen artículo.', nick: ana.reader.nick, replies: [] }]);
+    expect(numComments).toBe(1);
+    expect((await listed(anybody(), 2)).comments).toEqual([]);
+  });
+
+  test('[COMM-01] an anonymous visitor is a 401, and writes nothing', async () => {
+    for (const answer of [
+      await anybody().post(addressOf(1), { text: 'Hola' }),
+      await anybody().send('PATCH', addressOf(1, '/1'), { text: 'Hola' }),
+      await anybody().send('DELETE', addressOf(1, '/1')),
+      await anybody().get(addressOf(1, '/own')),
+    ]) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ errorCode: 'NOT_LOGGED_IN' });
+    }
+    expect(await newsroom.db.$count(comments)).toBe(0);
+  });
+
+  test.each([
+    ['name', { name: '' }],
+    ['surname', { surname: '  ' }],
+    ['birthdate', { birthdate: null }],
+  ])(
+    '[COMM-02] without %s in the profile it is refused, and the answer says what is missing',
+    async (field, lacking) => {
+      const { browser } = await person(newsroom, lacking);
+      const answer = await browser.post(addressOf(1), { text: 'Hola' });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ errorCode: 'PROFILE_INCOMPLETE' });
+      expect(Object.keys(answer.json().fields)).toEqual([field]);
+    },
+  );
+
+  test('[COMM-03] has 500 characters as a reader counts them, and no more', async () => {
+    expect((await say(ana, 1, '👩‍👩‍👧'.repeat(500))).text).toBe('👩‍👩‍👧'.repeat(500));
+    for (const text of ['a'.repeat(501), '👩‍👩‍👧'.repeat(501), '', '   ', '\u200b\u2060', 7, null]) {
+      const answer = await ana.browser.post(addressOf(1), { text });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields).toHaveProperty('text');
+    }
+    expect(await newsroom.db.$count(comments)).toBe(1);
+  });
+
+  test('[COMM-04] under a moderated content waits, and only its author sees it', async () => {
+    await moderated();
+    const said = await say(ana, 1, 'Espero al moderador.');
+    expect(said.pending).toBe(true);
+    expect((await listed(anybody(), 1)).comments).toEqual([]);
+    expect((await listed(ana.browser, 1)).comments).toEqual([]);
+    expect(await count()).toBe(0);
+    const own = await ana.browser.get(addressOf(1, '/own'));
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    expect(own.json().comments).toMatchObject([{ id: said.id, pending: true }]);
+    expect((await pau.browser.get(addressOf(1, '/own'))).json().comments).toEqual([]);
+    for (const call of ['vote', 'report']) {
+      const body = { vote: 'like', reason: 'spam' };
+      expect((await pau.browser.post(addressOf(1, `/${said.id}/${call}`), body)).statusCode).toBe(404);
+    }
+    await moderate(newsroom.db, Number(said.id), 'published');
+    expect(texts(await listed(anybody(), 1))).toEqual(['Espero al moderador.']);
+    expect(await count()).toBe(1);
+    await moderate(newsroom.db, Number(said.id), 'rejected');
+    expect(await count()).toBe(0);
+    expect((await ana.browser.get(addressOf(1, '/own'))).json().comments).toEqual([]);
+  });
+
+  test('[COMM-08] closed comments take none, nor a change of one', async () => {
+    const said = await say(ana, 1, 'A tiempo.');
+    await newsroom.db.update(contents).set({ commentsOpen: false });
+    const late = await pau.browser.post(addressOf(1), { text: 'Tarde.' });
+    expect(late.statusCode).toBe(403);
+    expect(late.json()).toMatchObject({ errorCode: 'COMMENTS_CLOSED' });
+    const change = await ana.browser.send('PATCH', addressOf(1, `/${said.id}`), { text: 'Tarde también.' });
+    expect(change.json()).toMatchObject({ errorCode: 'COMMENTS_CLOSED' });
+    expect(await listed(anybody(), 1)).toMatchObject({ closed: true, comments: [{ text: 'A tiempo.' }] });
+  });
+
+  test('said twice is refused, also under another content; in two tabs at once it stands once', async () => {
+    const both = await Promise.all([1, 2].map(() => ana.browser.post(addressOf(1), { text: 'Lo mismo.' })));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    for (const [id, text] of [
+      [1, ' Lo mismo.\n'],
+      [1, 'Lo\u200b mismo.'],
+      [2, 'Lo mismo.'],
+    ] as const) {
+      const again = await ana.browser.post(addressOf(id), { text });
+      expect(again.statusCode).toBe(409);
+      expect(again.json()).toMatchObject({ errorCode: 'COMMENT_REPEATED' });
+    }
+    await say(pau, 1, 'Lo mismo.');
+    expect(await count()).toBe(2);
+  });
+
+  test('nothing is commented that shows no comments or is not there', async () => {
+    await newsroom.db.update(contents).set({ commentsShown: false }).where(eq(contents.id, 2));
+    for (const path of ['2', '999', '0', '-1', '1e3', 'abc', '99999999999999', '1%00']) {
+      const url = `/api/front/comments/${path}`;
+      expect((await anybody().get(url)).statusCode, path).toBe(404);
+      expect((await ana.browser.post(url, { text: 'Hola' })).statusCode, path).toBe(404);
+    }
+    expect((await anybody().get('/ca/api/front/comments/1')).statusCode).toBe(404);
+  });
+});
+
+describe('replies', () => {
+  test('stand under their comment, the oldest first; a reply to a reply is one to the comment', async () => {
+    const head = await say(ana, 1, 'Primero');
+    const first = await say(pau, 1, 'Respuesta', head.id);
+    const second = await say(ana, 1, 'Respuesta a la respuesta', first.id);
+    expect([first.parentId, second.parentId]).toEqual([head.id, head.id]);
+    const { comments: all, numComments } = await listed(anybody(), 1);
+    expect(all.map(({ id, numReplies }) => [id, numReplies])).toEqual([[head.id, 2]]);
+    expect(all[0]?.replies.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(numComments).toBe(3);
+  });
+
+  test('to what is not there, is elsewhere, or waits, are a 404', async () => {
+    const elsewhere = await say(ana, 2, 'En otra parte');
+    await moderated();
+    const waiting = await say(ana, 1, 'Espera');
+    for (const parentId of [elsewhere.id, waiting.id, '999', 'x', '-1']) {
+      expect((await pau.browser.post(addressOf(1), { text: 'Hola', parentId })).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('one’s own comment', () => {
+  test('can be changed for five minutes, and says so', async () => {
+    const said = await say(ana, 1, 'Con una herrata');
+    expect(said.editableSeconds).toBeGreaterThan(290);
+    const changed = await ana.browser.send('PATCH', addressOf(1, `/${said.id}`), { text: 'Con una errata' });
+    expect(changed.json()).toMatchObject({ id: said.id, text: 'Con una errata', isEdited: true });
+    expect((await listed(anybody(), 1)).comments).toMatchObject([{ text: 'Con una errata', isEdited: true }]);
+    newsroom.advance(COMMENT_EDIT_MS);
+    for (const late of [
+      await ana.browser.send('PATCH', addressOf(1, `/${said.id}`), { text: 'Tarde' }),
+      await ana.browser.send('DELETE', addressOf(1, `/${said.id}`)),
+    ]) {
+      expect(late.statusCode).toBe(403);
+      expect(late.json()).toMatchObject({ errorCode: 'COMMENT_SETTLED' });
+    }
+    const own = await ana.browser.get(addressOf(1, '/own'));
+    expect(own.json().comments).toMatchObject([{ editableSeconds: 0, text: 'Con una errata' }]);
+  });
+
+  test('[COMM-04] while it waits too; and what was published waits again once it is changed', async () => {
+    const said = await say(ana, 1, 'Publicado');
+    await moderated();
+    const changed = await ana.browser.send('PATCH', addressOf(1, `/${said.id}`), { text: 'Otra cosa' });
+    expect(changed.json()).toMatchObject({ pending: true });
+    expect((await listed(anybody(), 1)).comments).toEqual([]);
+    const again = await ana.browser.send('PATCH', addressOf(1, `/${said.id}`), { text: 'Y otra' });
+    expect(again.json()).toMatchObject({ pending: true, text: 'Y otra' });
+    expect(await count()).toBe(0);
+  });
+
+  test('taken back, it is gone, or leaves its place to the replies', async () => {
+    const alone = await say(ana, 1, 'Sola');
+    const head = await say(ana, 1, 'Con respuesta');
+    const reply = await say(pau, 1, 'La respuesta', head.id);
+    for (const { id } of [alone, head]) {
+      expect((await ana.browser.send('DELETE', addressOf(1, `/${id}`))).json()).toEqual({ success: true });
+      expect((await ana.browser.send('DELETE', addressOf(1, `/${id}`))).statusCode).toBe(404);
+    }
+    const left = await listed(anybody(), 1);
+    expect(left.comments).toMatchObject([
+      { id: head.id, isRemoved: true, text: '', nick: '', numReplies: 1 },
+    ]);
+    expect(left.numComments).toBe(1);
+    await pau.browser.send('DELETE', addressOf(1, `/${reply.id}`));
+    expect((await listed(anybody(), 1)).comments).toEqual([]);
+    expect(await newsroom.db.$count(comments)).toBe(0);
+    expect(await count()).toBe(0);
+  });
+
+  test('is nobody else’s to change or to take back', async () => {
+    const said = await say(ana, 1, 'Mío');
+    const change = { text: 'Tuyo' };
+    expect((await pau.browser.send('PATCH', addressOf(1, `/${said.id}`), change)).statusCode).toBe(404);
+    expect((await pau.browser.send('DELETE', addressOf(1, `/${said.id}`))).statusCode).toBe(404);
+    expect((await ana.browser.send('PATCH', addressOf(2, `/${said.id}`), change)).statusCode).toBe(404);
+    expect(texts(await listed(anybody(), 1))).toEqual(['Mío']);
+  });
+
+  test('a reply and the deletion of its comment at once leave neither an orphan nor a wrong count', async () => {
+    const heads = await Promise.all(Array.from({ length: 8 }, (_, nth) => say(ana, 1, `Número ${nth}`)));
+    await Promise.all(
+      heads.flatMap(({ id }) => [
+        pau.browser.post(addressOf(1), { text: `Contesto a ${id}`, parentId: id }),
+        ana.browser.send('DELETE', addressOf(1, `/${id}`)),
+      ]),
+    );
+    const { comments: all, numComments } = await listed(anybody(), 1);
+    expect(all.every(({ isRemoved, replies }) => isRemoved && replies.length === 1)).toBe(true);
+    expect(numComments).toBe(all.length);
+  });
+});
+
+test('a deleted account’s comments stay, unsigned', async () => {
+  const gone = await person(newsroom);
+  await say(gone, 1, 'Me voy');
+  expect((await gone.browser.post('/api/front/user/delete')).statusCode).toBe(200);
+  expect((await listed(anybody(), 1)).comments).toMatchObject([{ text: 'Me voy', nick: '' }]);
+});
