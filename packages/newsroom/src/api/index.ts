@@ -1,8 +1,8 @@
 /** Every call of the contract. */
 import type { FastifyInstance } from 'fastify';
+import { registerComments } from './comments.ts';
 import { registerContactCall } from './contact.ts';
 import { registerLetters } from './letters.ts';
-import { registerComments } from './comments.ts';
 import { registerLibrary } from './library.ts';
 import { registerLoadMore } from './load-more.ts';
 import { registerSubscriptions } from './newsletters.ts';
@@ -16,8 +16,8 @@ import { registerSession } from './session.ts';
 import { registerShows } from './shows.ts';
 import { registerSocialLogin } from './social.ts';
 import { registerStreaming } from './streaming.ts';
-import { registerVotes } from './votes.ts';
 import { registerUploads } from './uploads.ts';
+import { registerVotes } from './votes.ts';
 
 const calls = [
   registerSession,

@@ -25,12 +25,3 @@ export function shorten(text: string, longest: number): string {
   const whole = end > longest / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '');
   return `${whole.trimEnd()}…`;
 }
-
-/** Text of others that may have paragraphs: each line clean, and at most one empty line between two. */
-export function cleanText(text: string): string {
-  const lines = text.split(/\r\n?|\n/).map((line) => cleanLine(line));
-  return lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}

@@ -40,11 +40,13 @@ export async function addQuestion(
 
 /** A contribution with a picture on the disk. */
 export async function addContribution(db: Database, userId: string, uploadDir: string) {
-  const upload = { id: randomUUID(), userId, kind: 'image', mimeType: 'image/jpeg', bytes: 9 } as const;
+  const upload = { id: randomUUID(), userId, kind: 'image', bytes: 9 } as const;
   const path = `pictures/${upload.id}.jpg`;
   mkdirSync(join(uploadDir, 'pictures'), { recursive: true });
   writeFileSync(join(uploadDir, path), 'a picture');
-  await db.insert(uploads).values({ ...upload, path });
+  await db
+    .insert(uploads)
+    .values({ ...upload, path, purpose: 'contribution', mimeType: 'image/jpeg', checkedAt: new Date() });
   const row = { contentId: 2, userId, title: 'El faro', text: 'Una foto', uploadId: upload.id };
   const [made] = await db.insert(contributions).values(row).returning();
   return { id: made?.id ?? 0, uploadId: upload.id, file: join(uploadDir, path) };
