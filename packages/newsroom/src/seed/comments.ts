@@ -34,7 +34,7 @@ const WAITING_MS = 60 * 24 * HOUR_MS;
 
 /**
  * Comments for a third of what can be commented, and the counts that belong to them. Where moderators read first, one
- * more waits for them.
+ * more waits for them under what is new.
  */
 export function commentRows(rows: readonly ContentRow[], now: Date) {
   const random = createRandom(58);
@@ -42,9 +42,9 @@ export function commentRows(rows: readonly ContentRow[], now: Date) {
   const made: CommentRow[] = [];
   const waiting: CommentRow[] = [];
   for (const row of rows) {
-    if (row.commentsShown === false || row.kind === 'event' || !random.chance(0.35)) continue;
+    if (row.commentsShown === false || row.kind === 'event') continue;
     const bank = banks[row.lang];
-    made.push(...withIds(discussion(row, bank, random, now), made.length + 1));
+    if (random.chance(0.35)) made.push(...withIds(discussion(row, bank, random, now), made.length + 1));
     if (row.commentsModerated && now.getTime() - row.publishedAt.getTime() < WAITING_MS) {
       const at = new Date(Math.max(now.getTime() - HOUR_MS, row.publishedAt.getTime()));
       const unread = said(row, bank.comments[random.between(0, bank.comments.length - 1)], { at, likes: 0 });
