@@ -1,9 +1,9 @@
 import { INVALID_TOKEN, register, registrationErrors } from '@portada/contract';
 import { ApiError, browser, refreshUser, request, requestedBackUrl, routeUrl } from '@portada/core';
+import { createCaptchaStore } from '@portada/core/captcha/captcha.store.ts';
 import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
 import { createRefusals, takenField } from '@portada/core/validation/refusals.ts';
 import { atom } from 'nanostores';
-import { createCaptchaStore } from './captcha.store.ts';
 import type { Sent } from './register.payload.ts';
 import type { Kind } from './register.schema.ts';
 
@@ -33,7 +33,7 @@ function problemOf(error: ApiError, sent: Sent): RegisterProblem | undefined {
 /** One registration screen: its state, and what it asks of the server. */
 export function createRegisterStore() {
   const $state = atom<RegisterState>({ status: 'idle' });
-  const captcha = createCaptchaStore();
+  const captcha = createCaptchaStore('register');
   const refusals = createRefusals();
 
   return {

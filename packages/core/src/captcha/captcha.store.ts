@@ -1,16 +1,20 @@
-import { $page } from '@portada/core';
-import type { TokenSource } from '@portada/core/captcha/captcha.ts';
 import { atom } from 'nanostores';
+import { $page } from '../page.ts';
+import type { TokenSource } from './captcha.ts';
 
-/** The captcha of one form, where the page has a key for it. Without it the form can be sent: the server decides. */
-export function createCaptchaStore() {
+/**
+ * The captcha of one form, where the page has a key for it. Without it the form can be sent: the server decides.
+ *
+ * @param action what the form is for, as the captcha's statistics name it
+ */
+export function createCaptchaStore(action: string) {
   /** It is wanted and cannot be had. */
   const $missing = atom(false);
   let source: Promise<TokenSource | undefined> | undefined;
 
   async function prepare(siteKey: string): Promise<TokenSource | undefined> {
     try {
-      const { prepareCaptcha } = await import('@portada/core/captcha/captcha.ts');
+      const { prepareCaptcha } = await import('./captcha.ts');
       return await prepareCaptcha(siteKey);
     } catch (error) {
       console.warn('Portada: the captcha did not load; the form goes without it.', error);
@@ -35,7 +39,7 @@ export function createCaptchaStore() {
     async token(): Promise<string> {
       const ask = await load();
       try {
-        return (await ask?.('register')) ?? '';
+        return (await ask?.(action)) ?? '';
       } catch (error) {
         console.warn('Portada: the captcha gave no token; the form goes without it.', error);
         return '';

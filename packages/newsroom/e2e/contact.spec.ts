@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { editionsOf, FAILED_RESOURCE, fail, failures } from './support/failures.ts';
+import { lastMailTo, logIn } from './support/readers.ts';
+import { expect, test } from './support/test.ts';
+
+const words = {
+  es: {
+    name: /^Nombre/,
+    email: /^Correo electrónico/,
+    topic: 'Asunto',
+    tip: 'Una pista o una noticia',
+    message: /^Mensaje/,
+    submit: 'Enviar el mensaje',
+    sent: 'Hemos recibido tu mensaje',
+    another: 'Escribir otro mensaje',
+    failed: 'No hemos podido enviar tu mensaje.',
+    nameRequired: 'Escribe tu nombre.',
+    newsdesk: 'redaccion@diariodelpuerto.example',
+  },
+  ca: {
+    name: /^Nom/,
+    email: /^Correu electrònic/,
+    topic: 'Assumpte',
+    tip: 'Una pista o una notícia',
+    message: /^Missatge/,
+    submit: 'Envia el missatge',
+    sent: 'Hem rebut el teu missatge',
+    another: 'Escriu un altre missatge',
+    failed: 'No hem pogut enviar el teu missatge.',
+    nameRequired: 'Escriu el teu nom.',
+    newsdesk: 'redaccio@diaridelport.example',
+  },
+} as const;
+type Words = (typeof words)['es' | 'ca'];
+
+const drawn = (page: Page) => page.locator('portada-contact-form .portada-contact-form');
+
+async function write(form: Locator, t: Words, mark: string): Promise<void> {
+  await form.getByLabel(t.name).fill(`Ana ${mark}`);
+  await form.getByLabel(t.email).fill(`ana-${mark}@example.com`);
+  await form.getByLabel(t.topic).selectOption({ label: t.tip });
+  await form.getByLabel(t.message).fill(`Luz en el faro ${mark}.\n\n<b>¿Lo sabéis?</b>`);
+  await form.getByRole('checkbox').check();
+}
+
+test('[CONT-01] [PAGE-09] anybody writes to the newspaper, and the right people read it', async ({
+  page,
+  site,
+  edition,
+  request,
+}) => {
+  const t = words[edition];
+  const mark = `${edition}${Date.now()}`;
+  await page.goto(`${site.base}/contacto/`);
+  const form = drawn(page);
+  await form.getByRole('button', { name: t.submit }).click();
+  await expect(form.getByText(t.nameRequired)).toBeVisible();
+  await expect(form.getByLabel(t.name)).toBeFocused();
+  await write(form, t, mark);
+  await page.reload();
+  await expect(form.getByLabel(t.message)).toHaveValue(`Luz en el faro ${mark}.\n\n<b>¿Lo sabéis?</b>`);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: t.submit }).click();
+  const notice = page.getByRole('region', { name: t.sent });
+  await expect(notice).toBeFocused();
+  await expect(notice).toContainText(`ana-${mark}@example.com`);
+
+  const mail = await lastMailTo(request, t.newsdesk);
+  expect(mail).toContain(`ana-${mark}@example.com`);
+  expect(mail).toContain('&lt;b&gt;¿Lo sabéis?&lt;/b&gt;');
+
+  await notice.getByRole('button', { name: t.another }).click();
+  await expect(form.getByLabel(t.message)).toBeFocused();
+  await expect(form.getByLabel(t.message)).toHaveValue('');
+  await page.reload();
+  await expect(form.getByLabel(t.message)).toHaveValue('');
+});
+
+test('[CONT-01] a reader finds their name and address written', async ({ page, site, edition, reader }) => {
+  const t = words[edition];
+  await logIn(page, site, reader);
+  await page.goto(`${site.base}/contacto/`);
+  await expect(drawn(page).getByLabel(t.name)).toHaveValue('Ana Mora');
+  await expect(drawn(page).getByLabel(t.email)).toHaveValue(reader.email);
+});
+
+for (const [name, how] of Object.entries(failures)) {
+  test(
+    `[CONT-02] a message that fails is told and keeps what was written: ${name}`,
+    editionsOf(name),
+    async ({ page, site, edition, complaints }) => {
+      complaints.expect(FAILED_RESOURCE);
+      const t = words[edition];
+      const mark = `${edition}${Date.now()}`;
+      await page.goto(`${site.base}/contacto/`);
+      const form = drawn(page);
+      await write(form, t, mark);
+      const mend = await fail(page, '/api/front/contact', how);
+      await form.getByRole('button', { name: t.submit }).click();
+      await expect(form.getByRole('alert')).toContainText(t.failed);
+      await expect(form.getByLabel(t.message)).toHaveValue(new RegExp(mark));
+      await mend();
+      await form.getByRole('button', { name: t.submit }).click();
+      await expect(page.getByRole('region', { name: t.sent })).toBeVisible();
+    },
+  );
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[CONT-01] the plain form does the same', async ({ page, site, edition, request }) => {
+    const t = words[edition];
+    const mark = `plain${edition}${Date.now()}`;
+    await page.goto(`${site.base}/contacto/`);
+    const form = page.locator('.contact-form');
+    await write(form, t, mark);
+    await form.getByLabel(t.name).fill(' ');
+    await form.getByRole('button', { name: t.submit }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(form.getByText(t.nameRequired)).toBeVisible();
+    await expect(form.getByLabel(t.message)).toHaveValue(new RegExp(mark));
+    await form.getByLabel(t.name).fill('Ana');
+    await form.getByRole('button', { name: t.submit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.sent })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`${site.base}/contacto/enviado/`);
+    expect(await lastMailTo(request, t.newsdesk)).toContain(`ana-${mark}@example.com`);
+  });
+});

@@ -1,0 +1,29 @@
+import { useStore } from '@portada/element';
+import { useState } from 'react';
+import { type Draft, emptyDraft } from './contact-form.draft.ts';
+import { createContactStore } from './contact-form.store.ts';
+import { LetterForm } from './LetterForm.tsx';
+import { Sent } from './Sent.tsx';
+
+export interface Topic {
+  value: string;
+  name: string;
+}
+
+interface Props {
+  topics: readonly Topic[];
+}
+
+/** CONT-01 */
+export function ContactForm({ topics }: Props) {
+  const [store] = useState(createContactStore);
+  const [next, setNext] = useState<Draft>();
+  const state = useStore(store.$state);
+  if (state.status !== 'done') return <LetterForm {...{ store, state, topics, next }} />;
+  const { name, email } = state.sent;
+  const again = () => {
+    setNext({ ...emptyDraft, name, email });
+    store.again();
+  };
+  return <Sent to={email} onAgain={again} />;
+}

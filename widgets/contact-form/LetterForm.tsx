@@ -1,0 +1,83 @@
+import { routeUrl } from '@portada/core';
+import { useMessages, useStore } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
+import { Form } from '@portada/ui/form/Form.tsx';
+import { stayInField } from '@portada/ui/form/stay-in-field.ts';
+import { Link } from '@portada/ui/link/Link.tsx';
+import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { Select } from '@portada/ui/select/Select.tsx';
+import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
+import { TextField } from '@portada/ui/text-field/TextField.tsx';
+import { useEffect } from 'react';
+import type { Topic } from './ContactForm.tsx';
+import { type Draft, forgetDraft } from './contact-form.draft.ts';
+import type { ContactState, createContactStore } from './contact-form.store.ts';
+import { messages } from './messages.ts';
+import { useContactForm } from './useContactForm.ts';
+
+interface Props {
+  store: ReturnType<typeof createContactStore>;
+  state: Exclude<ContactState, { status: 'done' }>;
+  topics: readonly Topic[];
+  /** What a further message begins with; the reader has asked for it, and is to find themselves in the form. */
+  next: Draft | undefined;
+}
+
+export function LetterForm({ store, state, topics, next }: Props) {
+  const t = useMessages(messages);
+  const { form, field } = useContactForm(store, next);
+  const noCaptcha = useStore(store.captcha.$missing);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (next) setFocus('message');
+  }, [next, setFocus]);
+
+  const send = form.handleSubmit(async (values) => {
+    if (await store.submit(values)) return forgetDraft();
+    // What the server has refused is wrong now by the form's own rules.
+    await form.trigger(undefined, { shouldFocus: true });
+  });
+
+  return (
+    <Form
+      className="portada-contact-form"
+      aria-label={t('label')}
+      onSubmit={send}
+      onFocus={() => void store.captcha.load()}
+    >
+      <TextField label={t('name')} autoComplete="name" required {...field('name')} />
+      <TextField
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        {...field('email')}
+      />
+      {topics.length > 0 && (
+        <Select
+          label={t('topic')}
+          placeholder={t('otherTopic')}
+          options={topics.map(({ value, name }) => ({ value, label: name }))}
+          {...field('topic')}
+        />
+      )}
+      <TextArea label={t('message')} rows={6} required {...field('message')} />
+      <Checkbox
+        required
+        label={
+          <>
+            {t('consent')} <Link href={routeUrl('privacy')}>{t('privacy')}</Link>
+          </>
+        }
+        {...field('terms')}
+      />
+      {noCaptcha && <Notice kind="info">{t('noCaptcha')}</Notice>}
+      {state.problem && <Notice kind="error">{t(state.problem)}</Notice>}
+      <Button type="submit" waiting={state.status === 'waiting'} onMouseDown={stayInField}>
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMessages } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { useEffect, useRef } from 'react';
+import { messages } from './messages.ts';
+
+interface Props {
+  /** The address that an answer goes to. */
+  to: string;
+  onAgain: () => void;
+}
+
+/** The message has been sent. The button that had the focus is gone, so the notice takes it. */
+export function Sent({ to, onAgain }: Props) {
+  const t = useMessages(messages);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={t('sentTitle')}
+      className="portada-guard portada-contact-form portada-contact-form-sent"
+    >
+      <Notice kind="success">
+        <strong className="portada-guard">{t('sentTitle')}</strong>
+        <p className="portada-guard">{t('sent', { email: to })}</p>
+      </Notice>
+      <Button variant="secondary" onClick={onAgain}>
+        {t('another')}
+      </Button>
+    </section>
+  );
+}

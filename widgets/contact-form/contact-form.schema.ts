@@ -1,0 +1,22 @@
+import { FIELD_MAX_LENGTH, LETTER_MAX_LENGTH } from '@portada/contract';
+import { email, required, terms, type ValidationKey } from '@portada/contract/rules';
+import type { Refusals } from '@portada/core/validation/refusals.ts';
+import * as v from 'valibot';
+
+const tooLong = 'validation.tooLong' satisfies ValidationKey;
+
+/** CONT-01: the rules of the form. What the server has refused stays refused until it is changed. */
+export function contactSchema(refusals: Refusals) {
+  return v.pipe(
+    v.object({
+      name: v.pipe(required('name'), v.trim(), v.maxLength(FIELD_MAX_LENGTH, tooLong)),
+      email: email(),
+      topic: v.string(),
+      message: v.pipe(required('message'), v.trim(), v.maxLength(LETTER_MAX_LENGTH, tooLong)),
+      terms: terms(),
+    }),
+    refusals.rule(),
+  );
+}
+
+export type Values = v.InferOutput<ReturnType<typeof contactSchema>>;

@@ -1,0 +1,48 @@
+import { sendContact } from '@portada/contract';
+import { ApiError, request } from '@portada/core';
+import { createCaptchaStore } from '@portada/core/captcha/captcha.store.ts';
+import { createRefusals } from '@portada/core/validation/refusals.ts';
+import { atom } from 'nanostores';
+import type { Values } from './contact-form.schema.ts';
+
+export type ContactState =
+  | { readonly status: 'idle' | 'waiting'; readonly problem?: 'failed' | 'tooMany' }
+  | { readonly status: 'done'; readonly sent: Values };
+
+/** One contact form. */
+export function createContactStore() {
+  const $state = atom<ContactState>({ status: 'idle' });
+  const captcha = createCaptchaStore('contact');
+  const refusals = createRefusals();
+
+  return {
+    $state,
+    captcha,
+    refusals,
+
+    /** CONT-01, CONT-02: answers whether the message is sent. */
+    async submit(values: Values): Promise<boolean> {
+      $state.set({ status: 'waiting' });
+      try {
+        const body = { ...values, terms: true as const, recaptcha: await captcha.token() };
+        const { success } = await request(sendContact, { body });
+        $state.set(success ? { status: 'done', sent: values } : { status: 'idle', problem: 'failed' });
+        return success;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        refusals.keep(values, error);
+        // Fields that were refused say so themselves.
+        const isAboutFields =
+          error.status === 400 && Object.keys(error.body.fields ?? {}).some((name) => name in values);
+        const problem = error.status === 429 ? 'tooMany' : 'failed';
+        $state.set(isAboutFields ? { status: 'idle' } : { status: 'idle', problem });
+        return false;
+      }
+    },
+
+    /** The reader wants to write once more. */
+    again(): void {
+      $state.set({ status: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { defineWidget } from '@portada/element';
+import { json } from '@portada/element/json';
+import * as v from 'valibot';
+import { ContactForm } from './ContactForm.tsx';
+import css from './contact-form.css';
+
+/**
+ * Sends a message to the publisher. Nobody needs to be logged in; whoever is finds their name and address written.
+ * What was typed outlives a reload. A plain form in the element's place, with the same field names, hands over what
+ * was typed into it.
+ *
+ * @slot - What shows until the widget has drawn: a plain form, for readers without script.
+ * @csspart input - A field of the form.
+ * @csspart button - A button.
+ * @csspart notice - What became of the message.
+ */
+export const ContactFormElement = defineWidget(ContactForm, {
+  tag: 'portada-contact-form',
+  root: 'light',
+  attributes: {
+    /** What readers may write about: a list of `{ value, name }`; `value` is what is sent. */
+    topics: json(v.array(v.object({ value: v.string(), name: v.string() })), []),
+  },
+  styles: [css],
+});
