@@ -3,9 +3,10 @@ import { contactTopics, reader } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
+import type { Canvas } from './support/drawn.ts';
 import { drawn } from './support/drawn.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
-import { type Canvas, sending } from './support/sending.ts';
+import { sending } from './support/sending.ts';
 import { Widget } from './support/Widget.tsx';
 
 const meta = {
