@@ -12,6 +12,7 @@ const pages = [
   '/registro/',
   '/aviso-legal/',
   '/contacto/',
+  '/contacto/enviado/',
   '/acceso/nueva-contrasena/?token=c2VjcmV0',
   '/registro/confirmacion/',
   '/registro/error/',
