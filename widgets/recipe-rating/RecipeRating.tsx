@@ -1,0 +1,78 @@
+import { RATING_STARS } from '@portada/contract';
+import { $page, formatNumber } from '@portada/core';
+import { useMessages, useStore } from '@portada/element';
+import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { messages } from './messages.ts';
+import { createRatingStore } from './recipe-rating.store.ts';
+import { StarChoice } from './StarChoice.tsx';
+import { Stars } from './Stars.tsx';
+
+interface Props {
+  contentId: string;
+  value: number | null;
+  votes: number | null;
+}
+
+/** RATE-01 */
+export function RecipeRating({ contentId, value, votes }: Props) {
+  const page = useStore($page);
+  const id = contentId || page.contentId;
+  if (!id) throw new Error('It needs "content-id": the page variables name no content.');
+  const given = { ratingValue: votes ? value : null, ratingNumVotes: votes ?? 0 };
+  return <OneRating key={`${id} ${value} ${votes}`} contentId={id} given={given} />;
+}
+
+interface OneProps {
+  contentId: string;
+  given: Parameters<typeof createRatingStore>[1];
+}
+
+function OneRating({ contentId, given }: OneProps) {
+  const t = useMessages(messages);
+  const [store] = useState(() => createRatingStore(contentId, given));
+  const { ratingValue, ratingNumVotes, own, isWaiting, outcome } = useStore(store.$state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  // The stars to choose from have gone with the focus in them.
+  useEffect(() => {
+    if (outcome === 'thanks' || outcome === 'already') heading.current?.focus();
+  }, [outcome]);
+
+  const mean = ratingValue ?? 0;
+  return (
+    <section aria-labelledby={id} className="portada-guard portada-rating">
+      <h2 className="portada-guard portada-rating-title" id={id} ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h2>
+      {own === null ? (
+        <StarChoice isWaiting={isWaiting} labelledBy={id} mean={mean} onSend={store.rate} />
+      ) : (
+        <div className="portada-guard portada-rating-row">
+          <Stars value={mean} />
+          {own > 0 && <span className="portada-guard">{t('own', { count: own, stars: RATING_STARS })}</span>}
+        </div>
+      )}
+      <Mean value={ratingValue} votes={ratingNumVotes} />
+      {outcome && (
+        <Notice kind={outcome === 'failed' ? 'error' : outcome === 'thanks' ? 'success' : 'info'}>
+          {t(outcome)}
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+/** «4,6 de 5 · 182 votos» */
+function Mean({ value, votes }: { value: number | null; votes: number }) {
+  const t = useMessages(messages);
+  const figure = formatNumber(Math.round((value ?? 0) * 10) / 10);
+  return (
+    <p className="portada-guard portada-rating-mean">
+      {value === null
+        ? t('unrated')
+        : `${t('mean', { figure, stars: RATING_STARS })} · ${t(votes === 1 ? 'vote' : 'votes', { count: formatNumber(votes) })}`}
+    </p>
+  );
+}
