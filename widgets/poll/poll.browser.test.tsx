@@ -8,7 +8,7 @@ import {
   votedPoll,
 } from '@portada/contract/fixtures';
 import { $page } from '@portada/core';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, json, later, ok } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, hear, mount, speak } from '../test/mount.ts';
@@ -17,6 +17,10 @@ import './index.ts';
 beforeEach(() => {
   adoptTokens();
   sessionStorage.clear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const DAY_MS = 86_400_000;
@@ -33,15 +37,17 @@ const meters = () =>
   );
 const refusal = (errorCode: string) => () => json({ httpCode: 409, errorCode, message: 'No.' }, 409);
 
-/** The back end of a reader who has not voted. */
-const asReader = (...answers: Parameters<typeof backEnd>) => {
+type Answer = (typeof failures)[string];
+
+/** A reader is logged in, and this is what a vote and the poll are answered with. */
+function asReader(vote: Answer = ok({}), read: Answer = ok(openPoll)) {
   beginSession(reader);
-  return backEnd(...answers, [getPoll, ok(openPoll)]);
-};
+  return backEnd([votePoll, vote], [getPoll, read]);
+}
 
 test('[POLL-01] a reader chooses, votes, and sees what everybody chose', async () => {
   const answer = later();
-  const { asked } = asReader([votePoll, answer.answer]);
+  const { asked } = asReader(answer.answer);
   const heard = hear('portada:vote');
   await mount('portada-poll', { poll: openPoll });
   const group = page.getByRole('group', { name: openPoll.question });
@@ -65,7 +71,7 @@ test('[POLL-01] a reader chooses, votes, and sees what everybody chose', async (
 });
 
 test('[POLL-01] arrows choose and Enter votes', async () => {
-  const { asked } = asReader([votePoll, ok(votedPoll)]);
+  const { asked } = asReader(ok(votedPoll));
   await mount('portada-poll', { poll: openPoll });
   await userEvent.keyboard('{Tab} {ArrowDown}{ArrowDown}{Enter}');
   await expect.poll(meters).toHaveLength(3);
@@ -84,7 +90,7 @@ test('[POLL-01] without a choice nothing is sent, and the reader is told', async
 });
 
 test('[POLL-01] of several choices no more can be made than the poll takes', async () => {
-  const { asked } = asReader([votePoll, ok(severalVotedPoll)], [getPoll, ok(severalPoll)]);
+  const { asked } = asReader(ok(severalVotedPoll), ok(severalPoll));
   await mount('portada-poll', { poll: severalPoll });
   await expect.element(page.getByRole('group')).toHaveAccessibleDescription('Elige hasta 2 opciones.');
   await userEvent.click(box('Sombra'));
@@ -128,7 +134,7 @@ test('[POLL-02] an anonymous vote asks to log in, and the choice is there on the
 });
 
 test('[POLL-02] a session that has ended asks to log in too, with the choice kept', async () => {
-  asReader([votePoll, failures['401'] ?? ok({})]);
+  asReader(failures['401'] ?? ok({}));
   await mount('portada-poll', { poll: openPoll });
   await userEvent.click(option('No'));
   await userEvent.click(submit);
@@ -153,7 +159,7 @@ test('[POLL-01] it follows the reader: their results when they log in, the ballo
 });
 
 test('[POLL-01] closed meanwhile, it says so and shows the results', async () => {
-  const { change } = asReader([votePoll, refusal('POLL_CLOSED')]);
+  const { change } = asReader(refusal('POLL_CLOSED'));
   await mount('portada-poll', { poll: openPoll });
   await userEvent.click(option('No'));
   change(getPoll, ok({ ...closedPoll, id: openPoll.id }));
@@ -164,7 +170,7 @@ test('[POLL-01] closed meanwhile, it says so and shows the results', async () =>
 });
 
 test('[POLL-01] voted on in another tab, it says that a vote does not change', async () => {
-  const { change } = asReader([votePoll, refusal('POLL_ALREADY_VOTED')]);
+  const { change } = asReader(refusal('POLL_ALREADY_VOTED'));
   await mount('portada-poll', { poll: openPoll });
   await userEvent.click(option('No'));
   change(getPoll, ok(votedPoll));
@@ -202,7 +208,6 @@ test('[POLL-01] one to come shows its options and when it opens', async () => {
 
 test('[POLL-01] it opens and closes by the clock while the page stands', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   beginSession();
   backEnd([getPoll, ok({ ...closedPoll, id: openPoll.id })]);
   await mount('portada-poll', { poll: { ...openPoll, opensAt: at(1), closesAt: at(2) } });
@@ -216,7 +221,7 @@ test('[POLL-01] it opens and closes by the clock while the page stands', async (
 test.each(Object.keys(failures).filter((way) => way !== '401' && way !== 'silence'))(
   '[POLL-01] a vote that fails with %s is announced and keeps the choice; the next try works',
   async (way) => {
-    const { change } = asReader([votePoll, failures[way] ?? ok({})]);
+    const { change } = asReader(failures[way] ?? ok({}));
     await mount('portada-poll', { poll: openPoll });
     await userEvent.click(option('No'));
     await userEvent.click(submit);
@@ -252,7 +257,7 @@ test('a poll that cannot be read leaves what the server wrote', async () => {
     document.body.append(element);
     onTestFinished(() => element.remove());
     await expect.poll(() => element.dataset.state).toBe('failed');
-    expect(element.innerText).toContain('¿Más tranvía?');
+    expect(element.textContent).toContain('¿Más tranvía?');
   }
 });
 
