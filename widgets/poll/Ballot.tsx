@@ -82,6 +82,8 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
           <span
             className={`portada-guard portada-poll-note${isNeeded ? ' portada-poll-note--error' : ''}`}
             id={noteId}
+            // Another element: a role that comes to one that is there is not heard.
+            key={String(isNeeded)}
             role={isNeeded ? 'alert' : undefined}
           >
             {isNeeded ? t('needed') : hint}
