@@ -22,7 +22,7 @@ const meta = {
   title: 'Widgets/Poll',
   component: Widget,
   args: { name: 'poll', attributes: { poll: openPoll } },
-  parameters: { reader, msw: { handlers: unvoted } },
+  parameters: { msw: { handlers: unvoted } },
   beforeEach: () => {
     for (const { id } of [openPoll, severalPoll]) session.remove(`portada.poll.${id}`);
   },
@@ -40,9 +40,10 @@ async function vote({ canvasElement }: { canvasElement: HTMLElement }, nth = 1) 
 export const Open: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Anonymous: Story = { parameters: { reader: undefined } };
+export const SignedIn: Story = { parameters: { reader } };
 
 export const Voted: Story = {
+  parameters: { reader },
   play: async (context) => {
     await vote(context);
     const widget = await drawn(context.canvasElement);
@@ -54,7 +55,7 @@ export const VotedInTheDark: Story = { ...Voted, globals: { theme: 'dark' } };
 
 /** The reader's vote of another day, read with the session. */
 export const VotedBefore: Story = {
-  parameters: { msw: { handlers: [respond(getPoll, votedPoll), ...handlers] } },
+  parameters: { reader, msw: { handlers: [respond(getPoll, votedPoll), ...handlers] } },
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
     await waitFor(() => expect(widget.getAllByRole('meter')).toHaveLength(3));
@@ -63,7 +64,7 @@ export const VotedBefore: Story = {
 
 export const SeveralChoices: Story = {
   args: { attributes: { poll: severalPoll } },
-  parameters: { msw: { handlers: [respond(getPoll, severalPoll), ...handlers] } },
+  parameters: { reader, msw: { handlers: [respond(getPoll, severalPoll), ...handlers] } },
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
     const [first, , third] = widget.getAllByRole('checkbox');
@@ -75,7 +76,7 @@ export const SeveralChoices: Story = {
 
 export const SeveralVoted: Story = {
   args: { attributes: { poll: severalPoll } },
-  parameters: { msw: { handlers: [respond(getPoll, severalVotedPoll), ...handlers] } },
+  parameters: { reader, msw: { handlers: [respond(getPoll, severalVotedPoll), ...handlers] } },
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
     await waitFor(() => expect(widget.getAllByRole('meter')).toHaveLength(4));
@@ -84,12 +85,10 @@ export const SeveralVoted: Story = {
 
 export const Closed: Story = {
   args: { attributes: { poll: closedPoll } },
-  parameters: { reader: undefined },
 };
 
 export const ToCome: Story = {
   args: { attributes: { poll: { ...openPoll, opensAt: { date: '2099-01-05T12:00:00+01:00' } } } },
-  parameters: { reader: undefined },
 };
 
 export const LongTexts: Story = {
@@ -118,7 +117,7 @@ export const NothingChosen: Story = {
 };
 
 export const Waiting: Story = {
-  parameters: { msw: { handlers: [silence(votePoll), ...unvoted] } },
+  parameters: { reader, msw: { handlers: [silence(votePoll), ...unvoted] } },
   play: async (context) => {
     await vote(context);
     const widget = await drawn(context.canvasElement);
@@ -128,7 +127,6 @@ export const Waiting: Story = {
 
 /** POLL-02 */
 export const AskedToLogIn: Story = {
-  parameters: { reader: undefined },
   play: async (context) => {
     await vote(context);
     const widget = await drawn(context.canvasElement);
@@ -138,6 +136,7 @@ export const AskedToLogIn: Story = {
 
 export const ClosedMeanwhile: Story = {
   parameters: {
+    reader,
     msw: {
       handlers: [
         refuse(votePoll, 409, { errorCode: 'POLL_CLOSED', message: 'Closed' }),
@@ -154,7 +153,7 @@ export const ClosedMeanwhile: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { msw: { handlers: [refuse(votePoll, 500), ...unvoted] } },
+  parameters: { reader, msw: { handlers: [refuse(votePoll, 500), ...unvoted] } },
   play: async (context) => {
     await vote(context);
     const widget = await drawn(context.canvasElement);
@@ -164,6 +163,6 @@ export const Refused: Story = {
 
 export const Offline: Story = {
   ...Refused,
-  parameters: { msw: { handlers: [unreachable(votePoll), ...unvoted] } },
+  parameters: { reader, msw: { handlers: [unreachable(votePoll), ...unvoted] } },
   globals: { viewport: { value: 'mobile' } },
 };
