@@ -51,10 +51,9 @@ function OneRating({ contentId, given }: OneProps) {
       ) : (
         <div className="portada-guard portada-rating-row">
           <Stars value={mean} />
-          {own > 0 && <span className="portada-guard">{t('own', { count: own, stars: RATING_STARS })}</span>}
         </div>
       )}
-      <Mean value={ratingValue} votes={ratingNumVotes} />
+      <Mean own={own ?? 0} value={ratingValue} votes={ratingNumVotes} />
       {outcome && (
         <Notice kind={outcome === 'failed' ? 'error' : outcome === 'thanks' ? 'success' : 'info'}>
           {t(outcome)}
@@ -64,15 +63,24 @@ function OneRating({ contentId, given }: OneProps) {
   );
 }
 
-/** «4,6 de 5 · 182 votos» */
-function Mean({ value, votes }: { value: number | null; votes: number }) {
+interface MeanProps {
+  value: number | null;
+  votes: number;
+  own: number;
+}
+
+/** «4,6 de 5 · 182 votos · Tu valoración: 5 de 5» */
+function Mean({ value, votes, own }: MeanProps) {
   const t = useMessages(messages);
-  const figure = formatNumber(Math.round((value ?? 0) * 10) / 10);
+  const stars = RATING_STARS;
+  const mean = [
+    t('mean', { figure: formatNumber(Math.round((value ?? 0) * 10) / 10), stars }),
+    t(votes === 1 ? 'vote' : 'votes', { count: formatNumber(votes) }),
+  ].join(' · ');
   return (
     <p className="portada-guard portada-rating-mean">
-      {value === null
-        ? t('unrated')
-        : `${t('mean', { figure, stars: RATING_STARS })} · ${t(votes === 1 ? 'vote' : 'votes', { count: formatNumber(votes) })}`}
+      <span className="portada-guard">{value === null ? t('unrated') : mean}</span>
+      {own > 0 && <span className="portada-guard"> · {t('own', { count: own, stars })}</span>}
     </p>
   );
 }

@@ -82,7 +82,7 @@ test('[POLL-01] a reader votes for several by keyboard alone, and is told before
   await expect(second).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(votesIn(poll)).toHaveCount(5);
-  await expect(poll.getByText(say.yours)).toHaveCount(2);
+  await expect(poll.getByText(`${say.yours}:`)).toHaveCount(2);
   await expect(poll.getByRole('heading')).toBeFocused();
 });
 
