@@ -37,7 +37,10 @@ export const registry = {
   paywall: { load: 'eager', needs: 'paywall' },
   'paywall-testing-banner': { load: 'eager', needs: 'paywall' },
   'photo-gallery': { load: 'visible', reserve: '20rem' },
+  // The question, its state, four options and the button.
+  poll: { load: 'visible', reserve: '23.5rem' },
   profile: { load: 'eager', needs: 'users', reserve: '100dvb' },
+  'recipe-rating': { load: 'visible', reserve: '8.25rem' },
   // One column on a phone, two from 33rem on.
   register: { load: 'eager', needs: 'users', reserve: 'clamp(80.25rem, (33rem - 100vw) * 99, 116.5rem)' },
   'save-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },

@@ -10,6 +10,7 @@ import {
   hotTopics,
   navItems,
   newsletters,
+  openPoll,
   photos,
   podcast,
   rankings,
@@ -34,6 +35,8 @@ export const samples: Partial<Record<WidgetName, Readonly<Record<string, unknown
   'follow-button': { authorId: '31', name: 'Clara Montes' },
   'load-more': { nextPage: '/api/front/list/politica' },
   'newsletter-form': { newsletters },
+  poll: { poll: openPoll },
+  'recipe-rating': { contentId: '4711', value: 4.6, votes: 182 },
   register: { newsletters, reader: socialReader },
   'save-button': { contentId: '4711', name: 'El temporal de levante' },
   searcher: {

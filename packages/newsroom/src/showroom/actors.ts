@@ -9,6 +9,7 @@ import { ApiError } from '../http/errors.ts';
 import type { RequestSite } from '../sites.ts';
 import { type ShowroomRole, showroomRoles, type Trying } from './mode.ts';
 import { hasPass } from './pass.ts';
+import { playedVote, pollVotedOn } from './played-vote.ts';
 
 const PREFIX = '/showroom/como';
 const PROFILE = '/api/front/user/profile';
@@ -65,6 +66,9 @@ export function registerActors(app: FastifyInstance): void {
     if (!/^\/(api\/front|webapi)\//.test(path)) throw nothing();
     reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
     if (path === PROFILE) return { httpCode: 200, response: actor(role) };
+    const pollPath = pollVotedOn(path);
+    if (method === 'POST' && pollPath)
+      return playedVote(await passOn(request, reply, pollPath), request.body);
     if (method !== 'GET') return { httpCode: 200, success: true };
     if (/^\/api\/front\/user\/(saved-contents|followed-authors)/.test(path)) return [];
     return passOn(request, reply, path);

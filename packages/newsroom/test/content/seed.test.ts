@@ -4,6 +4,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findContent } from '../../src/content/content-page.ts';
 import type { Edition } from '../../src/content/edition.ts';
+import { pollState } from '../../src/content/polls.ts';
 import {
   alerts,
   authors,
@@ -16,6 +17,7 @@ import {
   newsletters,
   pictures,
   pollOptions,
+  polls,
   scheduleEntries,
   shows,
   streams,
@@ -58,6 +60,21 @@ test('authors, shows, schedule, streams and the rest are as many as a newsroom h
   expect(await db.$count(comments)).toBeGreaterThan(200);
   expect(await db.$count(pollOptions)).toBeGreaterThan(20);
   expect(await db.$count(weatherForecasts)).toBeGreaterThan(50);
+});
+
+test('[POLL-01] each site has polls that are open, closed and to come, of one choice and of several', async () => {
+  const now = new Date();
+  for (const siteId of [1, 2]) {
+    const rows = await started.db
+      .select({ poll: polls })
+      .from(polls)
+      .innerJoin(contents, eq(contents.id, polls.contentId))
+      .where(eq(contents.siteId, siteId));
+    const asked = rows.map(({ poll }) => poll);
+    expect(new Set(asked.map((poll) => pollState(poll, now)))).toEqual(new Set(['open', 'closed', 'coming']));
+    expect(new Set(asked.map(({ maxChoices }) => maxChoices))).toEqual(new Set([1, 3]));
+    for (const { voters, opensAt } of asked) expect(voters > 0).toBe(opensAt === null);
+  }
 });
 
 test('everything was published within three years, nothing in the future, some of it today', async () => {

@@ -3,6 +3,7 @@ import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig, StartError } from '../../src/config.ts';
+import { pollOptions, pollVotes } from '../../src/db/schema/community.ts';
 import { paywallReads } from '../../src/db/schema/paywall.ts';
 import { addWalledSample, LIMIT } from '../paywall/sample.ts';
 import { startApp } from '../support/app.ts';
@@ -117,6 +118,24 @@ test('[PAGE-08] whom the showroom plays has a session of theirs, and nothing tha
     (await browser.get('/showroom/como/reader/0/api/front/user/profile')).json().response.name,
   ).toBeUndefined();
   expect((await browser.get('/showroom/como/anonymous/0/api/front/user/profile')).statusCode).toBe(401);
+});
+
+test('[POLL-01] a vote in the showroom shows what a voter sees, and counts nothing', async () => {
+  const browser = await builder();
+  const before = await db.select().from(pollOptions);
+  const [option] = before;
+  const path = `/api/front/poll/${option?.pollId}`;
+  const vote = (role: string) =>
+    browser.post(`/showroom/como/${role}/0${path}/vote`, { optionId: String(option?.id) });
+  expect((await vote('reader')).json()).toMatchObject({
+    votedOptionIds: [String(option?.id)],
+    totalVotes: 5,
+    options: [{ votes: 1 }, { votes: 0 }],
+  });
+  expect(await db.select().from(pollOptions)).toEqual(before);
+  expect(await db.select().from(pollVotes)).toEqual([]);
+  const walled = await vote('anonymous');
+  expect([walled.statusCode, walled.json().errorCode]).toEqual([403, 'FORBIDDEN']);
 });
 
 test('what its pages ask for is answered as to anybody, with the readings that it is told', async () => {

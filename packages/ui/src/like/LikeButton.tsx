@@ -1,33 +1,11 @@
 import type { User } from '@portada/contract';
-import { $user, $userState, browser, loginUrl, refreshUser, warmCalls } from '@portada/core';
+import { $user, $userState, refreshUser, warmCalls } from '@portada/core';
 import { useStore } from '@portada/element';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { usePartStyles } from '../part.ts';
+import { AskLogin, warmLogin } from './AskLogin.tsx';
 import css from './like-button.css';
-
-interface ModalProps {
-  onClose(): void;
-}
-
-/** Where the modal cannot be fetched, the reader is taken to where it would lead. */
-function LoginInstead({ onClose }: ModalProps) {
-  useEffect(() => {
-    browser.go(loginUrl());
-    onClose();
-  }, [onClose]);
-  return null;
-}
-
-const fetchModal = () => import('./LikeModal.tsx');
-
-/** Only readers who are not logged in ever meet it. */
-const LikeModal = lazy<ComponentType<ModalProps>>(() =>
-  fetchModal().then(
-    (module) => ({ default: module.LikeModal }),
-    () => ({ default: LoginInstead }),
-  ),
-);
 
 interface Props {
   /** Whether a reader has saved it, follows it, is subscribed to it. */
@@ -73,8 +51,8 @@ export function LikeButton({ isLiked, toggle, onChange, children, ...rest }: Pro
   };
 
   const warm = () => {
-    const wanted = isAnonymous ? fetchModal : warmCalls;
-    wanted().catch(() => undefined);
+    if (isAnonymous) warmLogin();
+    else warmCalls().catch(() => undefined);
   };
 
   return (
@@ -91,11 +69,7 @@ export function LikeButton({ isLiked, toggle, onChange, children, ...rest }: Pro
       >
         {children}
       </Button>
-      {asking && (
-        <Suspense>
-          <LikeModal onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <AskLogin onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -5,12 +5,14 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { ButtonLink } from '../link/ButtonLink.tsx';
 import { messages } from './messages.ts';
 
-interface Props {
+export interface LikeModalProps {
   onClose(): void;
+  /** What an account is needed for; without it, what saving and following are. */
+  text?: string;
 }
 
-/** LIKE-07: what an anonymous reader meets who wants to save or to follow. */
-export function LikeModal({ onClose }: Props) {
+/** LIKE-07: what an anonymous reader meets who wants to save, to follow or to vote. */
+export function LikeModal({ onClose, text }: LikeModalProps) {
   const t = useMessages(messages);
   const { site } = useStore($page);
   const actions = (
@@ -23,7 +25,7 @@ export function LikeModal({ onClose }: Props) {
   );
   return (
     <Dialog open onClose={onClose} title={t('title')} actions={actions}>
-      <p className="portada-guard">{t('text', { site: site.name || location.hostname })}</p>
+      <p className="portada-guard">{text ?? t('text', { site: site.name || location.hostname })}</p>
     </Dialog>
   );
 }

@@ -1,0 +1,27 @@
+/** A vote in the showroom: it is answered as one that was counted, and nobody counts it. */
+import { poll, votePoll } from '@portada/contract';
+import { safeParse } from 'valibot';
+
+/** The address of the poll that a path votes on. */
+export function pollVotedOn(path: string): string | undefined {
+  return /^(\/api\/front\/poll\/[^/]+)\/vote$/.exec(path)?.[1];
+}
+
+/** The poll as it would be with this vote alone, since whose votes there are is told to voters only. */
+export function playedVote(answer: string, body: unknown): unknown {
+  const asked = safeParse(poll, JSON.parse(answer));
+  const vote = safeParse(votePoll.body, body);
+  if (!asked.success || !vote.success) return answer;
+  const { optionIds, optionId } = vote.output;
+  const chosen = optionIds ?? (optionId === undefined ? [] : [optionId]);
+  return {
+    ...asked.output,
+    options: asked.output.options.map((option) => ({
+      ...option,
+      votes: option.votes + (chosen.includes(option.id) ? 1 : 0),
+    })),
+    totalVotes: asked.output.totalVotes + 1,
+    votedOptionId: chosen[0] ?? '',
+    votedOptionIds: chosen,
+  };
+}

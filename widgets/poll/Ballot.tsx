@@ -1,0 +1,135 @@
+import { $page, $user, $userState, refreshUser } from '@portada/core';
+import { useEmit, useMessages, useStore } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { AskLogin, warmLogin } from '@portada/ui/like/AskLogin.tsx';
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
+import { keepChoice, mostOf, readChoice } from './ballot.ts';
+import { messages } from './messages.ts';
+import type { createPollStore, PollState } from './poll.store.ts';
+
+interface Props {
+  store: ReturnType<typeof createPollStore>;
+  state: PollState;
+  /** The id of the question. */
+  labelledBy: string;
+}
+
+/** POLL-01, POLL-02: the options to choose from, and the button that votes. */
+export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props) {
+  const t = useMessages(messages);
+  const emit = useEmit();
+  const { site } = useStore($page);
+  const readerId = useStore($user).id;
+  const isAnonymous = useStore($userState) === 'idle' && !readerId;
+  const [chosen, setChosen] = useState(() => readChoice(poll));
+  const [isNeeded, setNeeded] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+
+  const choose = (next: readonly string[]) => {
+    setChosen(next);
+    setNeeded(false);
+    keepChoice(poll, next);
+  };
+
+  const vote = async () => {
+    // The profile may be on its way, or may not have come.
+    if (!isAnonymous && !$user.get().id) await refreshUser();
+    if (!$user.get().id) return setAsking(true);
+    const result = await store.vote(chosen);
+    if (result === 'login') setAsking(true);
+    if (result !== 'counted') return;
+    keepChoice(poll, []);
+    emit('portada:vote', { pollId: poll.id });
+  };
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isWaiting) return;
+    if (chosen.length > 0) return void vote();
+    setNeeded(true);
+    first.current?.focus();
+  };
+
+  const most = mostOf(poll);
+  const hint = poll.multiple ? t('chooseSome', { count: most }) : t('chooseOne');
+  return (
+    <>
+      <form className="portada-guard portada-poll-ballot" noValidate onSubmit={send}>
+        <fieldset
+          aria-describedby={noteId}
+          aria-labelledby={labelledBy}
+          className="portada-guard portada-poll-options"
+        >
+          {poll.options.map((option, index) => (
+            <Choice
+              isFull={poll.multiple && chosen.length >= most}
+              isMultiple={poll.multiple}
+              chosen={chosen}
+              inputRef={index === 0 ? first : undefined}
+              key={option.id}
+              name={labelledBy}
+              onChoose={choose}
+              option={option}
+            />
+          ))}
+        </fieldset>
+        <div className="portada-guard portada-poll-foot">
+          <Button onPointerEnter={isAnonymous ? warmLogin : undefined} type="submit" waiting={isWaiting}>
+            {t('submit')}
+          </Button>
+          <span
+            className={`portada-guard portada-poll-note${isNeeded ? ' portada-poll-note--error' : ''}`}
+            id={noteId}
+            // Another element: a role that comes to one that is there is not heard.
+            key={String(isNeeded)}
+            role={isNeeded ? 'alert' : undefined}
+          >
+            {isNeeded ? t('needed') : hint}
+          </span>
+        </div>
+      </form>
+      {isAsking && (
+        <AskLogin
+          onClose={() => setAsking(false)}
+          text={t('login', { site: site.name || location.hostname })}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  option: { readonly id: string; readonly text: string };
+  chosen: readonly string[];
+  isMultiple: boolean;
+  /** No more may be chosen. */
+  isFull: boolean;
+  name: string;
+  inputRef: Ref<HTMLInputElement> | undefined;
+  onChoose(chosen: readonly string[]): void;
+}
+
+function Choice({ option, chosen, isMultiple, isFull, name, inputRef, onChoose }: ChoiceProps) {
+  const isChosen = chosen.includes(option.id);
+  const change = () => {
+    if (!isMultiple) onChoose([option.id]);
+    else onChoose(isChosen ? chosen.filter((id) => id !== option.id) : [...chosen, option.id]);
+  };
+  return (
+    <label className="portada-guard portada-poll-option">
+      <input
+        checked={isChosen}
+        className="portada-guard portada-poll-input"
+        disabled={isFull && !isChosen}
+        name={name}
+        onChange={change}
+        ref={inputRef}
+        type={isMultiple ? 'checkbox' : 'radio'}
+        value={option.id}
+      />
+      <span className="portada-guard portada-poll-text">{option.text}</span>
+    </label>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Poll as PollData } from '@portada/contract';
+import { $user, $userState, formatDate, formatNumber } from '@portada/core';
+import { useMessages, useStore } from '@portada/element';
+import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { useNow } from '@portada/ui/on-air/useNow.ts';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Ballot } from './Ballot.tsx';
+import { isTold, nextChange, type Phase, phaseOf } from './ballot.ts';
+import { messages } from './messages.ts';
+import { createPollStore, type Outcome } from './poll.store.ts';
+import { Results } from './Results.tsx';
+import { useLeader } from './useLeader.ts';
+
+interface Props {
+  poll: PollData | null;
+}
+
+/** A poll that is told otherwise is begun anew; the reader's choice is kept. */
+export function Poll({ poll }: Props) {
+  return poll && <OnePoll key={JSON.stringify(poll)} given={poll} />;
+}
+
+/** The poll's state, with the reader's own vote once it is known who reads. */
+function usePoll(given: PollData) {
+  const [store] = useState(() => createPollStore(given));
+  const state = useStore(store.$state);
+  const readerId = useStore($user).id;
+  const isKnown = useStore($userState) !== 'loading';
+  const { opensAt, closesAt } = state.poll;
+  const nextAfter = useCallback((now: number) => nextChange({ opensAt, closesAt }, now), [opensAt, closesAt]);
+  const phase = phaseOf(state.poll, useNow(nextAfter));
+  // Closed by the clock or by a refusal: the results are still to be read.
+  const isUntold = phase === 'closed' && !isTold(state.poll);
+
+  useEffect(() => {
+    if (isKnown && readerId) void store.load(true);
+    if (isKnown && !readerId) store.forget();
+    return store.stop;
+  }, [store, readerId, isKnown]);
+  useEffect(() => {
+    if (isUntold) void store.load($user.get().id !== '');
+  }, [store, isUntold]);
+  return { store, state, phase };
+}
+
+function OnePoll({ given }: { given: PollData }) {
+  const t = useMessages(messages);
+  const { store, state, phase } = usePoll(given);
+  const { poll, outcome } = state;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const leader = useLeader(poll);
+
+  // The ballot has gone with the focus in it.
+  useEffect(() => {
+    if (outcome === 'thanks' || outcome === 'already' || outcome === 'late') heading.current?.focus();
+  }, [outcome]);
+
+  return (
+    <section className="portada-guard portada-poll" aria-labelledby={id}>
+      <h2 className="portada-guard portada-poll-question" id={id} ref={heading} tabIndex={-1}>
+        {poll.question}
+      </h2>
+      <StateLine poll={poll} phase={phase} />
+      {phase === 'open' && <Ballot store={store} state={state} labelledBy={id} />}
+      {phase !== 'open' && isTold(poll) && <Results poll={poll} />}
+      {phase !== 'open' && !isTold(poll) && <Options poll={poll} />}
+      {outcome && <Said outcome={outcome}>{outcome === 'failed' || outcome === 'early' ? '' : leader}</Said>}
+      {!outcome && phase === 'voted' && <p className="portada-guard portada-poll-foot">{t('thanks')}</p>}
+    </section>
+  );
+}
+
+function Said({ outcome, children }: { outcome: Outcome; children: string }) {
+  const t = useMessages(messages);
+  const kinds = {
+    thanks: 'success',
+    already: 'info',
+    late: 'info',
+    early: 'error',
+    failed: 'error',
+  } as const;
+  return (
+    <Notice kind={kinds[outcome]}>
+      {t(outcome)} {children}
+    </Notice>
+  );
+}
+
+/** «Encuesta abierta · 412 votos · hasta el 12 dic 2026» */
+function StateLine({ poll, phase }: { poll: PollData; phase: Phase }) {
+  const t = useMessages(messages);
+  const { opensAt, closesAt, multiple, totalVotes } = poll;
+  const day = ({ date }: { date: string }) => ({ day: formatDate(new Date(date)) });
+  const whose = multiple ? (['voter', 'voters'] as const) : (['vote', 'votes'] as const);
+  const parts =
+    phase === 'coming' && opensAt
+      ? [t('opens', day(opensAt))]
+      : [
+          t(phase === 'closed' ? 'closed' : 'open'),
+          t(whose[totalVotes === 1 ? 0 : 1], { count: formatNumber(totalVotes) }),
+          phase !== 'closed' && closesAt && t('until', day(closesAt)),
+        ];
+  return <p className="portada-guard portada-poll-state">{parts.filter(Boolean).join(' · ')}</p>;
+}
+
+/** What is asked, where nobody may answer now and the results are not known. */
+function Options({ poll }: { poll: PollData }) {
+  const t = useMessages(messages);
+  return (
+    <ul className="portada-guard portada-poll-options" aria-label={t('options')}>
+      {poll.options.map(({ id, text }) => (
+        <li className="portada-guard portada-poll-option portada-poll-option--idle" key={id}>
+          <span className="portada-guard portada-poll-text">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

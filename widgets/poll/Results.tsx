@@ -1,0 +1,56 @@
+import { type Poll, pollShares } from '@portada/contract';
+import { formatNumber } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { Icon } from '@portada/ui/icons/Icon.tsx';
+import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
+import ChosenIcon from 'lucide-react/icons/circle-check';
+import { useId } from 'react';
+import { chosenIn } from './ballot.ts';
+import { messages } from './messages.ts';
+
+/** Each option with its votes, its share and a bar as long; what the reader chose is marked. */
+export function Results({ poll }: { poll: Poll }) {
+  const t = useMessages(messages);
+  const shares = pollShares(poll);
+  const chosen = chosenIn(poll);
+  const id = useId();
+  return (
+    <ul className="portada-guard portada-poll-options" aria-label={t('results')}>
+      {poll.options.map((option, index) => {
+        const percent = shares[index] ?? 0;
+        const share = t('percent', { percent });
+        return (
+          <li className="portada-guard portada-poll-option portada-poll-option--result" key={option.id}>
+            <span className="portada-guard portada-poll-text" id={id + option.id}>
+              {chosen.includes(option.id) && <Yours />}
+              {option.text}
+            </span>
+            <span className="portada-guard portada-poll-votes">
+              {t(option.votes === 1 ? 'vote' : 'votes', { count: formatNumber(option.votes) })}
+            </span>
+            <span className="portada-guard portada-poll-percent">{share}</span>
+            <meter
+              aria-labelledby={id + option.id}
+              className="portada-guard portada-poll-bar"
+              max={100}
+              min={0}
+              value={percent}
+            >
+              {share}
+            </meter>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Yours() {
+  const t = useMessages(messages);
+  return (
+    <>
+      <Icon of={ChosenIcon} className="portada-poll-yours" />
+      <VisuallyHidden>{`${t('yours')}: `}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '@portada/core';
+
+const es = {
+  open: 'Encuesta abierta',
+  closed: 'Encuesta cerrada',
+  opens: 'Se abre el {day}',
+  until: 'hasta el {day}',
+  vote: '{count} voto',
+  votes: '{count} votos',
+  voter: '{count} participante',
+  voters: '{count} participantes',
+  options: 'Las opciones de esta encuesta',
+  results: 'Los resultados de esta encuesta',
+  chooseOne: 'Elige una opción.',
+  chooseSome: 'Elige hasta {count} opciones.',
+  needed: 'Elige una opción antes de votar.',
+  submit: 'Votar',
+  login: 'Para votar hace falta una cuenta de {site}. Tu elección te espera aquí.',
+  yours: 'Tu voto',
+  percent: '{percent} %',
+  thanks: 'Gracias, tu voto ya cuenta.',
+  leads: 'Va en cabeza «{option}», con el {percent} %.',
+  already: 'Ya habías votado en esta encuesta, así que tu voto no cambia.',
+  late: 'La encuesta se ha cerrado antes de que votaras.',
+  early: 'Esta encuesta todavía no se ha abierto.',
+  failed: 'No hemos podido registrar tu voto. Vuelve a intentarlo.',
+};
+
+export const messages = defineMessages('poll', es, () => import('./messages.ca.ts'));
+export type PollKey = keyof typeof es;

@@ -1,0 +1,126 @@
+import { getPoll, votePoll } from '@portada/contract';
+import { openPoll, severalPoll, severalVotedPoll, votedPoll } from '@portada/contract/fixtures';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backEnd, failures, json, later, ok } from '../../packages/ui/test/back-end.ts';
+import { phaseOf } from './ballot.ts';
+import { createPollStore } from './poll.store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const code = (errorCode: string) => () => json({ httpCode: 409, errorCode, message: 'No.' }, 409);
+
+test('[POLL-01] a vote is sent once, waits, and becomes the results', async () => {
+  const answer = later();
+  const { asked } = backEnd([votePoll, answer.answer]);
+  const store = createPollStore(openPoll);
+  const voting = store.vote(['2']);
+  expect(store.$state.get()).toMatchObject({ isWaiting: true, poll: openPoll });
+  answer.come(ok(votedPoll)());
+  expect(await voting).toBe('counted');
+  expect(store.$state.get()).toEqual({ poll: votedPoll, isWaiting: false, outcome: 'thanks' });
+  expect(asked).toMatchObject([{ method: 'POST', path: '/api/front/poll/61/vote', body: { optionId: '2' } }]);
+});
+
+test('[POLL-01] several choices travel as a list', async () => {
+  const { asked } = backEnd([votePoll, ok(severalVotedPoll)]);
+  const store = createPollStore(severalPoll);
+  expect(await store.vote(['11', '13'])).toBe('counted');
+  expect(asked[0]?.body).toEqual({ optionIds: ['11', '13'] });
+});
+
+test('[POLL-01] a host that leaves out whose vote it was is told it', async () => {
+  backEnd([votePoll, ok({ ...votedPoll, votedOptionId: null, votedOptionIds: null })]);
+  const store = createPollStore(openPoll);
+  await store.vote(['3']);
+  expect(store.$state.get().poll.votedOptionIds).toEqual(['3']);
+});
+
+test.each(Object.keys(failures).filter((way) => way !== '401'))(
+  '[POLL-01] a vote that fails with %s leaves the ballot, and may be cast again',
+  async (way) => {
+    const { change } = backEnd([votePoll, failures[way] ?? ok(votedPoll)]);
+    const store = createPollStore(openPoll);
+    const voting = store.vote(['2']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await voting).toBe('refused');
+    expect(store.$state.get()).toEqual({ poll: openPoll, isWaiting: false, outcome: 'failed' });
+    change(votePoll, ok(votedPoll));
+    expect(await store.vote(['2'])).toBe('counted');
+    expect(store.$state.get().outcome).toBe('thanks');
+  },
+);
+
+test('[POLL-02] a session that has ended leads to login', async () => {
+  backEnd([votePoll, failures['401'] ?? ok(votedPoll)]);
+  const store = createPollStore(openPoll);
+  expect(await store.vote(['2'])).toBe('login');
+  expect(store.$state.get()).toEqual({ poll: openPoll, isWaiting: false, outcome: undefined });
+});
+
+test('[POLL-01] a second vote brings the results of the first', async () => {
+  const { asked } = backEnd([votePoll, code('POLL_ALREADY_VOTED')], [getPoll, ok(votedPoll)]);
+  const store = createPollStore(openPoll);
+  expect(await store.vote(['3'])).toBe('refused');
+  expect(store.$state.get()).toEqual({ poll: votedPoll, isWaiting: false, outcome: 'already' });
+  expect(asked.at(-1)?.url.search).toBe('?own=true');
+});
+
+test('[POLL-01] a poll that has closed meanwhile is closed, and its results are still to be read', async () => {
+  const { change } = backEnd([votePoll, code('POLL_CLOSED')]);
+  const store = createPollStore(openPoll);
+  await store.vote(['3']);
+  const { poll, outcome } = store.$state.get();
+  expect([phaseOf(poll, Date.now()), poll.closed, outcome]).toEqual(['closed', false, 'late']);
+  change(getPoll, ok({ ...votedPoll, closed: true }));
+  await store.load(true);
+  expect(store.$state.get().poll).toMatchObject({ closed: true, totalVotes: 1_300 });
+});
+
+test('[POLL-01] one that has not opened says so', async () => {
+  backEnd([votePoll, code('POLL_NOT_OPEN')]);
+  const store = createPollStore(openPoll);
+  await store.vote(['3']);
+  expect(store.$state.get()).toEqual({ poll: openPoll, isWaiting: false, outcome: 'early' });
+});
+
+test('[POLL-01] a reader’s own vote is read at an address of its own, and forgotten with the reader', async () => {
+  const { asked } = backEnd([getPoll, ok(votedPoll)]);
+  const store = createPollStore(openPoll);
+  await store.load(true);
+  expect(store.$state.get().poll).toEqual(votedPoll);
+  store.forget();
+  expect(store.$state.get().poll).toBe(openPoll);
+  await store.load(false);
+  expect(asked.map(({ url }) => url.search)).toEqual(['?own=true', '']);
+});
+
+test.each(Object.keys(failures))(
+  '[POLL-01] where the poll cannot be read (%s), what the page gave stands',
+  async (way) => {
+    backEnd([getPoll, failures[way] ?? ok(votedPoll)]);
+    const store = createPollStore(openPoll);
+    const loading = store.load(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await loading;
+    expect(store.$state.get()).toEqual({ poll: openPoll, isWaiting: false, outcome: undefined });
+  },
+);
+
+test('[POLL-01] an older answer does not undo a vote', async () => {
+  const [slow, vote] = [later(), later()];
+  backEnd([getPoll, slow.answer], [votePoll, vote.answer]);
+  const store = createPollStore(openPoll);
+  const loading = store.load(true);
+  const voting = store.vote(['2']);
+  await store.load(true);
+  vote.come(ok(votedPoll)());
+  await voting;
+  slow.come(ok(openPoll)());
+  await loading;
+  expect(store.$state.get().poll).toEqual(votedPoll);
+});

@@ -1,0 +1,86 @@
+import { RATING_STARS } from '@portada/contract';
+import { $page, formatNumber } from '@portada/core';
+import { useMessages, useStore } from '@portada/element';
+import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { messages } from './messages.ts';
+import { createRatingStore } from './recipe-rating.store.ts';
+import { StarChoice } from './StarChoice.tsx';
+import { Stars } from './Stars.tsx';
+
+interface Props {
+  contentId: string;
+  value: number | null;
+  votes: number | null;
+}
+
+/** RATE-01 */
+export function RecipeRating({ contentId, value, votes }: Props) {
+  const page = useStore($page);
+  const id = contentId || page.contentId;
+  if (!id) throw new Error('It needs "content-id": the page variables name no content.');
+  const given = { ratingValue: votes ? value : null, ratingNumVotes: votes ?? 0 };
+  return <OneRating key={`${id} ${value} ${votes}`} contentId={id} given={given} />;
+}
+
+interface OneProps {
+  contentId: string;
+  given: Parameters<typeof createRatingStore>[1];
+}
+
+function OneRating({ contentId, given }: OneProps) {
+  const t = useMessages(messages);
+  const [store] = useState(() => createRatingStore(contentId, given));
+  const { ratingValue, ratingNumVotes, own, isWaiting, outcome } = useStore(store.$state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  // The stars to choose from have gone with the focus in them.
+  useEffect(() => {
+    if (outcome === 'thanks' || outcome === 'already') heading.current?.focus();
+  }, [outcome]);
+
+  const mean = ratingValue ?? 0;
+  return (
+    <section aria-labelledby={id} className="portada-guard portada-rating">
+      <h2 className="portada-guard portada-rating-title" id={id} ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h2>
+      {own === null ? (
+        <StarChoice isWaiting={isWaiting} labelledBy={id} mean={mean} onSend={store.rate} />
+      ) : (
+        <div className="portada-guard portada-rating-row">
+          <Stars value={mean} />
+        </div>
+      )}
+      <Mean own={own ?? 0} value={ratingValue} votes={ratingNumVotes} />
+      {outcome && (
+        <Notice kind={outcome === 'failed' ? 'error' : outcome === 'thanks' ? 'success' : 'info'}>
+          {t(outcome)}
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+interface MeanProps {
+  value: number | null;
+  votes: number;
+  own: number;
+}
+
+/** «4,6 de 5 · 182 votos · Tu valoración: 5 de 5» */
+function Mean({ value, votes, own }: MeanProps) {
+  const t = useMessages(messages);
+  const stars = RATING_STARS;
+  const mean = [
+    t('mean', { figure: formatNumber(Math.round((value ?? 0) * 10) / 10), stars }),
+    t(votes === 1 ? 'vote' : 'votes', { count: formatNumber(votes) }),
+  ].join(' · ');
+  return (
+    <p className="portada-guard portada-rating-mean">
+      <span className="portada-guard">{value === null ? t('unrated') : mean}</span>
+      {own > 0 && <span className="portada-guard"> · {t('own', { count: own, stars })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RatingKey } from './messages.ts';
+
+export const messages: Record<RatingKey, string> = {
+  title: 'Valora aquesta recepta',
+  mean: '{figure} de {stars}',
+  vote: '{count} vot',
+  votes: '{count} vots',
+  unrated: 'Encara no té cap valoració.',
+  star: '{count} estrella',
+  stars: '{count} estrelles',
+  submit: 'Valora',
+  needed: 'Tria entre una i cinc estrelles.',
+  own: 'La teva valoració: {count} de {stars}',
+  thanks: 'Gràcies per la teva valoració.',
+  already: 'Ja havies valorat aquesta recepta.',
+  failed: 'No hem pogut desar la teva valoració. Torna-ho a provar.',
+};
