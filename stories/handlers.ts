@@ -1,4 +1,5 @@
 import {
+  askInterview,
   changePassword,
   checkNick,
   deleteAccount,
@@ -20,6 +21,7 @@ import {
   saveContent,
   search,
   searchMore,
+  sendContribution,
   subscribe,
   toggleBulletin,
   unfollowAuthor,
@@ -52,6 +54,7 @@ export const handlers: HttpHandler[] = [
   ...[changePassword, logout, recoverPassword, resendValidationMail, toggleBulletin].map((call) =>
     respond(call, done),
   ),
+  ...[sendContribution, askInterview].map((call) => respond(call, done)),
   ...[saveContent, unsaveContent, followAuthor, unfollowAuthor].map((call) => respond(call, done)),
   respond(checkNick, { available: true }),
   respond(register, done),

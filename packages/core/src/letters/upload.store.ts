@@ -41,7 +41,9 @@ export function createUploadStore(purpose: UploadPurpose) {
 
   function chosen(): Chosen {
     const state = $state.get();
-    return state.step === 'empty' ? { name: file?.name ?? '', preview: undefined } : state;
+    return state.step === 'empty'
+      ? { name: '', preview: undefined }
+      : { name: state.name, preview: state.preview };
   }
 
   /** No sign of life for as long as any call may be silent: it is as good as cut off. */
