@@ -1,5 +1,5 @@
 export const messages = {
-  label: 'La teva pregunta a l’entrevista',
+  label: 'Pregunta a l’entrevista digital',
   question: 'La teva pregunta',
   submit: 'Envia la pregunta',
   thanksTitle: 'Gràcies!',

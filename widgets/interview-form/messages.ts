@@ -1,7 +1,7 @@
 import { defineMessages } from '@portada/core';
 
 const es = {
-  label: 'Tu pregunta al encuentro',
+  label: 'Pregunta al encuentro digital',
   question: 'Tu pregunta',
   submit: 'Enviar la pregunta',
   thanksTitle: '¡Gracias!',
