@@ -148,6 +148,18 @@ test('[UGC-03] an upload that is cut off is told, and goes on', async () => {
   expect(page.getByRole('alert').elements()).toHaveLength(0);
 });
 
+test('[UGC-03] an upload whose session has ended leads to the login, and the text waits', async () => {
+  await draw();
+  await userEvent.fill(text, 'Se apagó de noche.');
+  await userEvent.upload(file, picture());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.listener.onFailure({ status: 401, code: 'NOT_LOGGED_IN' });
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Tu sesión ha terminado/);
+  await expect.element(page.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href');
+  await expect.element(text).toHaveValue('Se apagó de noche.');
+  expect(sessionStorage).toHaveLength(1);
+});
+
 test('[UGC-03] a file that the server finds to be no picture is told at its field', async () => {
   await draw();
   await userEvent.upload(file, picture());

@@ -162,7 +162,6 @@ test('[INTV-03] an interview that is full, over or not open yet says so', async 
   await expect(page.locator('.status')).toContainText(t.isOver);
   await expect(form).toHaveCount(0);
   await page.goto(await addressOf(request, site, 'interview', t.soon));
-  await expect(page.locator('.status')).toContainText(t.isSoon);
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByRole('status')).toContainText(t.isSoon);
 });

@@ -1,7 +1,8 @@
-import type { Translate } from '@portada/core';
-import type { UploadState } from '@portada/core/letters/upload.store.ts';
+import { loginUrl, type Translate } from '@portada/core';
+import type { Interruption, UploadState } from '@portada/core/letters/upload.store.ts';
 import { useMessages } from '@portada/element';
 import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../link/ButtonLink.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { type LetterTexts, messages } from './messages.ts';
 
@@ -39,6 +40,7 @@ export function UploadProgress({ state, onCancel, onResume }: Props) {
   const isMoving = step === 'sending';
   const percent = step === 'sending' || step === 'interrupted' ? percentOf(state.share) : 100;
   const text = says(state, t);
+  const role = step === 'interrupted' ? 'alert' : 'status';
   const heard = isMoving ? `${text} ${t('share', { percent: percent - (percent % HEARD_STEP) })}` : text;
 
   return (
@@ -51,7 +53,9 @@ export function UploadProgress({ state, onCancel, onResume }: Props) {
           {text}
           {isMoving && ` · ${t('share', { percent })}`}
         </p>
-        <VisuallyHidden role={step === 'interrupted' ? 'alert' : 'status'}>{heard}</VisuallyHidden>
+        <VisuallyHidden key={role} role={role}>
+          {heard}
+        </VisuallyHidden>
         {step !== 'held' && step !== 'there' && (
           <progress
             className="portada-guard portada-upload-bar"
@@ -61,16 +65,27 @@ export function UploadProgress({ state, onCancel, onResume }: Props) {
           />
         )}
         <div className="portada-guard portada-upload-actions">
-          {step === 'interrupted' && (
-            <Button variant="secondary" onClick={onResume}>
-              {t('resume')}
-            </Button>
-          )}
+          {step === 'interrupted' && <GoOn why={state.why} onResume={onResume} />}
           <Button variant="quiet" onClick={onCancel}>
             {t(isMoving ? 'cancel' : 'remove')}
           </Button>
         </div>
       </div>
     </div>
+  );
+}
+
+interface GoOnProps extends Pick<Props, 'onResume'> {
+  why: Interruption;
+}
+
+/** Whoever logs in chooses the file again, and it goes on where it was. */
+function GoOn({ why, onResume }: GoOnProps) {
+  const t = useMessages(messages);
+  if (why === 'login') return <ButtonLink href={loginUrl()}>{t('login')}</ButtonLink>;
+  return (
+    <Button variant="secondary" onClick={onResume}>
+      {t('resume')}
+    </Button>
   );
 }
