@@ -2,7 +2,7 @@ export const messages = {
   label: 'La teva aportació',
   title: 'Títol',
   text: 'Text',
-  consent: 'Accepto que es publiqui el que envio amb el meu nom d’usuari. Llegeix-ne les',
+  consent: 'Accepto que es publiqui amb el meu nom d’usuari, segons les',
   terms: 'condicions',
   submit: 'Envia',
   thanksTitle: 'Gràcies!',
