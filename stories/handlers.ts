@@ -1,4 +1,5 @@
 import {
+  askInterview,
   changePassword,
   checkNick,
   deleteAccount,
@@ -21,6 +22,7 @@ import {
   search,
   searchMore,
   sendContact,
+  sendContribution,
   subscribe,
   toggleBulletin,
   unfollowAuthor,
@@ -53,6 +55,7 @@ export const handlers: HttpHandler[] = [
   ...[changePassword, logout, recoverPassword, resendValidationMail, toggleBulletin].map((call) =>
     respond(call, done),
   ),
+  ...[sendContribution, askInterview].map((call) => respond(call, done)),
   ...[saveContent, unsaveContent, followAuthor, unfollowAuthor].map((call) => respond(call, done)),
   respond(checkNick, { available: true }),
   respond(register, done),

@@ -25,10 +25,17 @@ export const registry = {
   carousel: { load: 'visible' },
   'change-password': { load: 'eager', needs: 'users', reserve: '22rem' },
   'contact-form': { load: 'visible', reserve: '33.75rem' },
+  // Its consent takes a second line on a phone.
+  'contribution-form': {
+    load: 'visible',
+    needs: 'users',
+    reserve: 'clamp(26.9rem, (40rem - 100vw) * 99, 28.4rem)',
+  },
   'follow-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
   header: { load: 'eager' },
   'header-search': { load: 'eager', reserve: '2.75rem', inline: true },
   'hot-topics': { load: 'visible', reserve: '2.75rem' },
+  'interview-form': { load: 'visible', needs: 'users', reserve: '19.1rem' },
   'live-panel': { load: 'interaction', reserve: '2.25rem', inline: true },
   'load-more': { load: 'visible', reserve: '4rem' },
   login: { load: 'eager', needs: 'users', reserve: '33rem' },

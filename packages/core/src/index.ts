@@ -1,4 +1,4 @@
-export * from './api/client.ts';
+export { callableAddress, request, requestAt } from './api/client.ts';
 export * from './api/errors.ts';
 export * from './breakpoints.ts';
 export * from './clipping.ts';

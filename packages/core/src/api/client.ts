@@ -20,7 +20,8 @@ function queryValue(value: unknown): string {
   return Object.keys(value).length > 0 ? JSON.stringify(value) : '';
 }
 
-function addressOf(call: Call, { params = {}, query }: Given): string {
+/** Where a call is made; for calls whose body is a form too. */
+export function addressOf(call: Call, { params = {}, query }: Given): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const url = new URL($page.get().apiUrl.replace(/\/$/, '') + path, location.href);
   for (const [name, value] of Object.entries(isRecord(query) ? query : {})) {
@@ -31,7 +32,7 @@ function addressOf(call: Call, { params = {}, query }: Given): string {
 }
 
 interface Sending {
-  body?: string | undefined;
+  body?: BodyInit | undefined;
   /** The content type, of a body or in want of one. */
   type?: string | undefined;
   cancel?: AbortSignal | undefined;
@@ -114,11 +115,13 @@ async function recorded<Answer>(attempt: Promise<Answer>): Promise<Answer> {
   }
 }
 
-function send(call: Call, address: string, sending: Sending): Promise<unknown> {
+/** Sends a call and answers what came, unwrapped. */
+export function send(call: Call, address: string, sending: Sending): Promise<unknown> {
   return recorded(exchange(call, address, sending).then(([response, text]) => unwrap(response, text)));
 }
 
-function readAnswer<C extends Call>(call: C, answer: unknown): CallAnswer<C> {
+/** What came, as the call's own schema reads it. */
+export function readAnswer<C extends Call>(call: C, answer: unknown): CallAnswer<C> {
   const schema: C['answer'] = call.answer;
   // To valibot a list is an object too, and one of which every field is missing.
   const isWhole = schema.type !== 'object' || isRecord(answer);

@@ -34,7 +34,8 @@ export function registerUploads(app: FastifyInstance): void {
     });
 
     async function passOn(request: FastifyRequest, reply: FastifyReply, userId: string) {
-      const response = await tus.answer(asRequest(request), userId);
+      const body = request.method === 'PATCH' ? bodyOf(request.raw) : undefined;
+      const response = await tus.answer(asRequest(request, body?.stream), userId).finally(body?.letGo);
       for (const name of tells) {
         const value = response.headers.get(name);
         if (value !== null) reply.header(name, value);
@@ -80,29 +81,31 @@ async function answerWhole(
   return reply.code(204).send();
 }
 
+type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
+
 /** The request as the library reads it, its body still on the way. */
-function asRequest({ method, headers, url, origin, raw }: FastifyRequest): Request {
+function asRequest({ method, headers, url, origin }: FastifyRequest, body?: Body): Request {
   const told = new Headers();
   for (const name of asks) {
     const value = headers[name];
     if (typeof value === 'string') told.set(name, value);
   }
-  const hasBody = method === 'PATCH';
-  return new Request(new URL(url, origin), {
-    method,
-    headers: told,
-    ...(hasBody && { body: bodyOf(raw), duplex: 'half' }),
-  });
+  return new Request(new URL(url, origin), { method, headers: told, ...(body && { body, duplex: 'half' }) });
 }
 
-/** The body as it comes, no faster than it is taken. What is not taken is left to the server: an answer is still due. */
-function bodyOf(raw: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
+/**
+ * The body as it comes, no faster than it is taken. What the library did not take runs dry afterwards: a socket that
+ * nobody reads would not even notice that its other end has gone.
+ */
+function bodyOf(raw: IncomingMessage): { stream: Body; letGo: () => void } {
   const pieces = raw.iterator({ destroyOnReturn: false });
-  return new ReadableStream({
+  const stream: Body = new ReadableStream({
     async pull(controller) {
       const { done, value } = await pieces.next();
       if (done) controller.close();
       else controller.enqueue(new Uint8Array(value));
     },
   });
+  const drain = () => void raw.resume();
+  return { stream, letGo: () => void pieces.return?.().then(drain, drain) };
 }

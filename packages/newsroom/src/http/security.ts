@@ -26,14 +26,15 @@ export interface Framing {
 
 /**
  * The policy of pages. Scripts run by their nonce, and what those load; strings reach script and HTML sinks only
- * through the policies named (`portada` for script addresses, `dompurify` for markup).
+ * through the policies named (`portada` for script addresses, `dompurify` for markup). Pictures may be a reader's own,
+ * seen before they are sent (`blob:`).
  */
 export function pagePolicy(nonce: string, { isFramed, hasFrames }: Framing = {}): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self' blob:",

@@ -33,6 +33,10 @@ export async function letterForms(scope: FastifyInstance, purpose: UploadPurpose
     endIfSlow(request.raw);
     request.body = await readForm(scope, request, purpose, id).catch(asRefusal);
   });
+  // What was left of a form that was refused half-way runs dry, or nobody would notice that its sender has gone.
+  scope.addHook('onResponse', async ({ raw }) => {
+    if (!raw.complete) raw.resume();
+  });
   scope.addHook('onError', async (request) => {
     const file = brought.get(request);
     const upload = file && (await findUpload(scope, file.id, file.userId));

@@ -84,7 +84,7 @@ export const lettersCa: typeof lettersEs = {
   question: 'La teva pregunta',
   file: 'Imatge o vídeo (opcional)',
   limits: 'JPEG de {image} MB com a màxim, o MP4 de {video} MB.',
-  consent: 'Accepto que es publiqui el que envio, amb el meu nom d’usuari.',
+  consent: 'Accepto que es publiqui amb el meu nom d’usuari.',
   submit: 'Envia',
   account: 'Per enviar cal un compte.',
   published: 'El que ens heu enviat',

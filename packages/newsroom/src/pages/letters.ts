@@ -5,7 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { askInterview, sendContribution, type UploadPurpose } from '@portada/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireReader } from '../accounts/sessions.ts';
 import { contributionPicture } from '../content/participation.ts';
 import { cacheHeader } from '../http/cache.ts';
@@ -42,7 +42,7 @@ export function registerLetterPages(app: FastifyInstance): void {
 
 function receive(app: FastifyInstance, path: string, purpose: UploadPurpose, take: Receive): void {
   app.register(async (scope) => {
-    scope.setErrorHandler<Error>((error, request, reply) => tellRefusal(error, request, reply));
+    scope.setErrorHandler<FastifyError>((error, request, reply) => tellRefusal(error, request, reply));
     await letterForms(scope, purpose);
     scope.post<Named>(path, async (request, reply) => {
       await take(request, reply);
@@ -52,14 +52,19 @@ function receive(app: FastifyInstance, path: string, purpose: UploadPurpose, tak
   });
 }
 
-function tellRefusal(error: Error, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+function tellRefusal(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const t = textsFor(request);
   const { refused, refusals, failed } = t.letters;
   const known = error instanceof ApiError ? error : undefined;
-  if (!known || known.status >= 500) request.log.error({ err: error }, 'a letter failed');
+  const status = known?.status ?? error.statusCode ?? 500;
+  if (status >= 500) request.log.error({ err: error }, 'a letter failed');
   const reasons: Readonly<Record<string, string>> = refusals;
   const reason = known && Object.hasOwn(reasons, known.code) ? reasons[known.code] : failed;
-  return tell(reply, known?.status ?? 500, {
+  return tell(reply, status, {
     title: refused.title,
     text: `${reason} ${refused.back}`,
     ...(known?.status === 401 && { action: { path: '/acceso/', text: t.login } }),

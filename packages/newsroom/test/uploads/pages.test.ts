@@ -108,6 +108,8 @@ describe('a form without script', () => {
     ]);
     expect((await own.form('/participa/1/', letter)).statusCode).toBe(404);
     expect((await own.form(`/participa/${call}/`, { ...letter, title: '' })).statusCode).toBe(400);
+    const plain = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await own.form(`/participa/${call}/`, letter, undefined, plain)).statusCode).toBe(415);
     const foreign = { origin: 'https://evil.example' };
     expect((await own.form(`/participa/${call}/`, letter, undefined, foreign)).statusCode).toBe(403);
   });

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signIn } from '../../test/session.ts';
+import { ApiError } from '../api/errors.ts';
+import { createLetterStore } from './letter.store.ts';
+import type { SendingListener } from './tus.ts';
+
+const sent: { listener: SendingListener; did: string[] }[] = [];
+vi.mock('./tus.ts', () => ({
+  createSending: (_file: File, _purpose: string, listener: SendingListener) => {
+    const did: string[] = [];
+    sent.push({ listener, did });
+    const note = (what: string) => async () => void did.push(what);
+    return { start: note('start'), pause: note('pause'), cancel: note('cancel') };
+  },
+}));
+vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+
+beforeEach(() => {
+  sent.length = 0;
+  sessionStorage.clear();
+});
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+const picture = () => new File(['x'], 'faro.jpg', { type: 'image/jpeg' });
+const refusal = (status: number, errorCode = '') => new ApiError('status', status, { errorCode });
+
+function begin(
+  send = vi.fn(async (_fields: object, _uploadId: string | undefined): Promise<unknown> => ({})),
+) {
+  return { store: createLetterStore({ purpose: 'contribution', id: '12', send }), send };
+}
+
+const fields = { title: 'El faro', text: 'Se apagó.' };
+
+test('[UGC-01] [INTV-01] a letter goes off, and its draft is forgotten', async () => {
+  signIn();
+  const { store, send } = begin();
+  store.draft.keep(fields);
+  const sending = store.submit(fields);
+  expect(store.$state.get()).toBe('waiting');
+  expect(await store.submit(fields)).toBe(false);
+  expect(await sending).toBe(true);
+  expect(send.mock.calls).toEqual([[fields, undefined]]);
+  expect(store.$state.get()).toBe('done');
+  expect(store.draft.read()).toEqual({});
+  store.close();
+  expect(store.$state.get()).toBe('idle');
+});
+
+test('[UGC-02] [INTV-01] whoever is not logged in is asked to, and the draft waits', async () => {
+  const { store, send } = begin();
+  store.draft.keep(fields);
+  expect(await store.submit(fields)).toBe(false);
+  expect(store.$state.get()).toBe('login');
+  expect(send).not.toHaveBeenCalled();
+  expect(begin().store.draft.read()).toEqual(fields);
+});
+
+test('[UGC-03] a letter waits for its file, and takes it along', async () => {
+  signIn();
+  const { store, send } = begin();
+  store.upload.choose(picture());
+  const sending = store.submit(fields);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(send).not.toHaveBeenCalled();
+  sent[0]?.listener.onDone('abc');
+  expect(await sending).toBe(true);
+  expect(send.mock.calls).toEqual([[fields, 'abc']]);
+  expect(store.upload.$state.get()).toEqual({ step: 'empty' });
+});
+
+test.each([
+  [0, 'offline'],
+  [401, 'login'],
+  [429, 'tooMany'],
+  [500, 'failed'],
+])('a letter whose file is cut off by %i does not go without it: %s', async (status, state) => {
+  signIn();
+  const { store, send } = begin();
+  store.upload.choose(picture());
+  const sending = store.submit(fields);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.listener.onFailure({ status, code: '' });
+  expect(await sending).toBe(false);
+  expect(store.$state.get()).toBe(state);
+  const again = store.submit(fields);
+  await vi.waitFor(() => expect(sent[0]?.did).toEqual(['start', 'pause', 'start']));
+  sent[0]?.listener.onDone('abc');
+  expect(await again).toBe(true);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('[UGC-03] a letter whose file is refused on the way does not go without it', async () => {
+  signIn();
+  const { store, send } = begin();
+  store.upload.choose(picture());
+  const sending = store.submit(fields);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.listener.onFailure({ status: 415, code: 'FILE_TYPE_REFUSED' });
+  expect(await sending).toBe(false);
+  expect(store.$state.get()).toBe('file');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a file that the server no longer has is sent anew', async () => {
+  signIn();
+  const send = vi.fn().mockRejectedValueOnce(refusal(404, 'UPLOAD_NOT_FOUND')).mockResolvedValue({});
+  const { store } = begin(send);
+  store.upload.choose(picture());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.listener.onDone('old');
+  expect(await store.submit(fields)).toBe(false);
+  expect(store.$state.get()).toBe('file');
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  sent[1]?.listener.onDone('new');
+  expect(await store.submit(fields)).toBe(true);
+  expect(send.mock.calls.map(([, id]) => id)).toEqual(['old', 'new']);
+});
+
+test.each([
+  [refusal(409, 'INTERVIEW_LIMIT_REACHED'), 'limit'],
+  [refusal(409, 'INTERVIEW_CLOSED'), 'closed'],
+  [refusal(409, 'INTERVIEW_NOT_OPEN'), 'soon'],
+  [refusal(409, 'CALL_CLOSED'), 'closed'],
+  [refusal(400, 'INVALID_FIELD'), 'invalid'],
+  [refusal(401, 'NOT_LOGGED_IN'), 'login'],
+  [refusal(403, 'FORBIDDEN'), 'login'],
+  [refusal(404, 'NOT_FOUND'), 'missing'],
+  [refusal(412), 'failed'],
+  [refusal(429, 'TOO_MANY_REQUESTS'), 'tooMany'],
+  [refusal(500), 'failed'],
+  [new ApiError('server', 500), 'failed'],
+  [new ApiError('parse', 200), 'failed'],
+  [new ApiError('shape', 200), 'failed'],
+  [new ApiError('offline'), 'offline'],
+  [new ApiError('timeout'), 'offline'],
+  [new TypeError('?'), 'failed'],
+])('[INTV-03] %s is told as %s, and nothing of the letter is lost', async (error, state) => {
+  signIn();
+  const { store } = begin(vi.fn().mockRejectedValue(error));
+  store.draft.keep(fields);
+  expect(await store.submit(fields)).toBe(false);
+  expect(store.$state.get()).toBe(state);
+  expect(store.draft.read()).toEqual(fields);
+});
+
+test('a draft that is empty is none, and one that is broken is none either', () => {
+  const { draft } = begin().store;
+  draft.keep({ title: 'x', text: '' });
+  expect(draft.read()).toEqual({ title: 'x', text: '' });
+  draft.keep({ title: '', text: '' });
+  expect(sessionStorage).toHaveLength(0);
+  for (const broken of ['{', 'null', '[1]', '"x"', '{"title":4}']) {
+    sessionStorage.setItem('portada-draft:contribution:12', broken);
+    expect(draft.read()).toEqual({});
+  }
+});

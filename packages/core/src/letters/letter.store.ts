@@ -1,0 +1,116 @@
+/** One letter to the newsroom, with its file: a contribution (UGC-01) or a question (INTV-01). */
+import type { UploadPurpose } from '@portada/contract';
+import { atom } from 'nanostores';
+import { ApiError } from '../api/errors.ts';
+import { $loggedIn, $user, loadUser } from '../user/store.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { problemIn } from './file-rules.ts';
+import { createUploadStore } from './upload.store.ts';
+
+/** Why a letter did not go off. `login`: nobody is logged in, or no longer. */
+export type LetterFailure =
+  | 'login'
+  | 'limit'
+  | 'closed'
+  | 'soon'
+  | 'tooMany'
+  | 'invalid'
+  | 'file'
+  | 'missing'
+  | 'offline'
+  | 'failed';
+
+export type LetterState = 'idle' | 'waiting' | 'done' | LetterFailure;
+
+export type LetterStore = ReturnType<typeof createLetterStore>;
+
+const reasons: ReadonlyMap<string, LetterFailure> = new Map([
+  ['INTERVIEW_LIMIT_REACHED', 'limit'],
+  ['INTERVIEW_CLOSED', 'closed'],
+  ['INTERVIEW_NOT_OPEN', 'soon'],
+  ['CALL_CLOSED', 'closed'],
+]);
+
+interface Options {
+  readonly purpose: UploadPurpose;
+  /** What the letter answers. */
+  readonly id: string;
+  send(fields: Draft, uploadId: string | undefined): Promise<unknown>;
+}
+
+export function createLetterStore({ purpose, id, send }: Options) {
+  const $state = atom<LetterState>('idle');
+  const upload = createUploadStore(purpose);
+  const draft = createDraft(`${purpose}:${id}`);
+
+  /** Waits for a file that is on its way; nothing if it stands still. */
+  function settled(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const stop = upload.$state.subscribe(({ step }) => {
+        if (step === 'sending') return;
+        resolve(step === 'there' || step === 'empty');
+        queueMicrotask(() => stop());
+      });
+    });
+  }
+
+  async function post(fields: Draft): Promise<LetterState> {
+    // The profile may not have come yet, or the session may have ended in another tab.
+    if (!$user.get().id) await loadUser();
+    if (!$loggedIn.get()) return 'login';
+    upload.resume();
+    const had = upload.$state.get().step !== 'empty';
+    if (!(await settled())) return standsStill();
+    const file = upload.$state.get();
+    if (had && file.step === 'empty') return 'file';
+    try {
+      await send(fields, file.step === 'there' ? file.id : undefined);
+    } catch (error) {
+      return reasonOf(error, upload);
+    }
+    upload.finish();
+    draft.forget();
+    return 'done';
+  }
+
+  function standsStill(): LetterState {
+    const file = upload.$state.get();
+    return file.step === 'interrupted' ? file.why : 'failed';
+  }
+
+  return {
+    $state,
+    upload,
+    draft,
+
+    /** Sends it, once however often the button is pressed; answers whether it went off. */
+    async submit(fields: Draft): Promise<boolean> {
+      if ($state.get() === 'waiting') return false;
+      $state.set('waiting');
+      $state.set(await post(fields));
+      return $state.get() === 'done';
+    },
+
+    /** The reader has read what became of it. */
+    close(): void {
+      $state.set('idle');
+    },
+  };
+}
+
+function reasonOf(error: unknown, upload: LetterStore['upload']): LetterState {
+  if (!(error instanceof ApiError)) return 'failed';
+  const { kind, status, code } = error;
+  const known = reasons.get(code);
+  if (known) return known;
+  if (code === 'UPLOAD_NOT_FOUND' || problemIn(code)) {
+    // What the server no longer has is on its way again before the reader presses a second time.
+    upload.again();
+    return 'file';
+  }
+  if (kind === 'offline' || kind === 'timeout') return 'offline';
+  if (status === 401 || status === 403) return 'login';
+  if (status === 429) return 'tooMany';
+  if (status === 404) return 'missing';
+  return status === 400 ? 'invalid' : 'failed';
+}

@@ -1,0 +1,162 @@
+/** One file on its way to the server: chosen, sent piece by piece, cut off and gone on with, there. */
+import type { UploadPurpose } from '@portada/contract';
+import { REQUEST_TIMEOUT_MS } from '@portada/contract';
+import { atom } from 'nanostores';
+import { $loggedIn } from '../user/store.ts';
+import { type FileProblem, kindOf, problemIn, problemOf } from './file-rules.ts';
+import type { Sending, SendingFailure } from './tus.ts';
+
+/** Why an upload stands still: what was sent is kept, and it can go on. */
+export type Interruption = 'offline' | 'login' | 'tooMany' | 'failed';
+
+interface Chosen {
+  readonly name: string;
+  /** The picture's address on this page; a film has none. */
+  readonly preview: string | undefined;
+}
+
+export type UploadState =
+  | { readonly step: 'empty'; readonly problem?: FileProblem }
+  /** Nobody is logged in: it is sent once somebody is. */
+  | (Chosen & { readonly step: 'held' })
+  /** `share` of 1: all is sent, and the server looks at it. */
+  | (Chosen & { readonly step: 'sending'; readonly share: number })
+  | (Chosen & { readonly step: 'interrupted'; readonly share: number; readonly why: Interruption })
+  | (Chosen & { readonly step: 'there'; readonly id: string });
+
+export type UploadStore = ReturnType<typeof createUploadStore>;
+
+/** The server unpacks a picture, or walks through a film: it may be silent for longer than on its way. */
+const CHECK_MS = 3 * REQUEST_TIMEOUT_MS;
+
+const EMPTY: UploadState = { step: 'empty' };
+
+export function createUploadStore(purpose: UploadPurpose) {
+  const $state = atom<UploadState>(EMPTY);
+  let file: File | undefined;
+  let sending: Sending | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the files: what a former one still has to say is nobody's concern. */
+  let turn = 0;
+
+  function chosen(): Chosen {
+    const state = $state.get();
+    return state.step === 'empty'
+      ? { name: '', preview: undefined }
+      : { name: state.name, preview: state.preview };
+  }
+
+  /** No sign of life for as long as any call may be silent: it is as good as cut off. */
+  function listenForSilence(share: number): void {
+    clearTimeout(silence);
+    silence = setTimeout(() => interrupt('offline'), share < 1 ? REQUEST_TIMEOUT_MS : CHECK_MS);
+  }
+
+  function advance(share: number): void {
+    const { name, preview } = chosen();
+    $state.set({ step: 'sending', name, preview, share });
+    listenForSilence(share);
+  }
+
+  function interrupt(why: Interruption): void {
+    clearTimeout(silence);
+    const state = $state.get();
+    const { name, preview } = chosen();
+    const share = state.step === 'sending' ? state.share : 0;
+    sending?.pause().catch(() => undefined);
+    $state.set({ step: 'interrupted', name, preview, share, why });
+  }
+
+  function fail({ status, code }: SendingFailure): void {
+    const problem = problemIn(code);
+    if (problem) forget({ step: 'empty', problem });
+    else interrupt(whyOf(status));
+  }
+
+  /** Lets go of the file and of its picture's address. */
+  function forget(next: UploadState = EMPTY): void {
+    turn += 1;
+    clearTimeout(silence);
+    const { preview } = chosen();
+    if (preview) URL.revokeObjectURL(preview);
+    file = undefined;
+    sending = undefined;
+    $state.set(next);
+  }
+
+  async function begin(): Promise<void> {
+    if (!file) return;
+    const mine = turn;
+    const isMine = () => mine === turn;
+    advance(0);
+    try {
+      const { createSending } = await import('./tus.ts');
+      if (!isMine() || !file) return;
+      sending ??= createSending(file, purpose, {
+        onProgress: (sent, all) => isMine() && advance(all > 0 ? sent / all : 0),
+        onDone: (id) => isMine() && arrive(id),
+        onFailure: (failure) => isMine() && fail(failure),
+      });
+      await sending.start();
+    } catch {
+      if (isMine()) interrupt('failed');
+    }
+  }
+
+  function arrive(id: string): void {
+    clearTimeout(silence);
+    $state.set({ step: 'there', ...chosen(), id });
+  }
+
+  return {
+    $state,
+
+    /** The reader has chosen a file, instead of whatever was there. Of one that may not be sent nothing is. */
+    choose(next: File): void {
+      void sending?.cancel().catch(() => undefined);
+      const problem = problemOf(next, purpose);
+      forget(problem ? { step: 'empty', problem } : EMPTY);
+      if (problem) return;
+      file = next;
+      const preview = kindOf(next) === 'image' ? URL.createObjectURL(next) : undefined;
+      $state.set({ step: 'held', name: next.name, preview });
+      if ($loggedIn.get()) void begin();
+    },
+
+    /** Sends what was held back, or goes on where it was. */
+    resume(): void {
+      const { step } = $state.get();
+      if (step === 'held' || step === 'interrupted') void begin();
+    },
+
+    /** The reader wants no file, or another one. */
+    cancel(): void {
+      void sending?.cancel().catch(() => undefined);
+      forget();
+    },
+
+    /** The letter has taken it along. */
+    finish(): void {
+      forget();
+    },
+
+    /** The server knows nothing of it, or no more: it is sent anew. */
+    again(): void {
+      sending = undefined;
+      if (file) void begin();
+      else forget();
+    },
+
+    /** The form leaves the page: what has been sent waits for a day. */
+    leave(): void {
+      void sending?.pause().catch(() => undefined);
+      forget();
+    },
+  };
+}
+
+function whyOf(status: number): Interruption {
+  if (status === 0) return 'offline';
+  if (status === 401 || status === 403) return 'login';
+  return status === 429 ? 'tooMany' : 'failed';
+}

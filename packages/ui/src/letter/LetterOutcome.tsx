@@ -1,0 +1,57 @@
+import { browser, loginUrl } from '@portada/core';
+import type { LetterFailure, LetterState, LetterStore } from '@portada/core/letters/letter.store.ts';
+import { useMessages, useStore } from '@portada/element';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Notice } from '../notice/Notice.tsx';
+import { messages } from './messages.ts';
+
+interface PromptProps {
+  onClose(): void;
+}
+
+/** Where the prompt cannot be fetched, the reader is taken to where it would lead. */
+function LoginInstead({ onClose }: PromptProps) {
+  useEffect(() => {
+    browser.go(loginUrl());
+    onClose();
+  }, [onClose]);
+  return null;
+}
+
+/** Only who is not logged in ever meets it. */
+const LoginPrompt = lazy<ComponentType<PromptProps>>(() =>
+  import('./LoginPrompt.tsx').then(
+    (module) => ({ default: module.LoginPrompt }),
+    () => ({ default: LoginInstead }),
+  ),
+);
+
+const texts = {
+  limit: 'failureLimit',
+  closed: 'failureClosed',
+  soon: 'failureSoon',
+  tooMany: 'failureTooMany',
+  invalid: 'failureInvalid',
+  file: 'failureFile',
+  missing: 'failureMissing',
+  offline: 'failureOffline',
+  failed: 'failureFailed',
+} as const satisfies Record<Exclude<LetterFailure, 'login'>, string>;
+
+/** Why a letter did not go off, above its button; the way to log in where nobody is. */
+export function LetterOutcome({ store }: { store: LetterStore }) {
+  const t = useMessages(messages);
+  const state = useStore(store.$state);
+  if (state === 'idle' || state === 'waiting' || state === 'done') return null;
+  if (state !== 'login') return <Notice kind="error">{t(texts[state])}</Notice>;
+  return (
+    <Suspense>
+      <LoginPrompt onClose={store.close} />
+    </Suspense>
+  );
+}
+
+/** Whether it has been said that no letter is taken any more: the form has no use then (INTV-03). */
+export function isOver(state: LetterState): boolean {
+  return state === 'limit' || state === 'closed' || state === 'missing';
+}

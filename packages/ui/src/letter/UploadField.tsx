@@ -1,0 +1,66 @@
+import { UPLOAD_MAX_BYTES, type UploadPurpose } from '@portada/contract';
+import { ACCEPTED, type FileProblem } from '@portada/core/letters/file-rules.ts';
+import type { UploadStore } from '@portada/core/letters/upload.store.ts';
+import { useMessages, useStore } from '@portada/element';
+import { type ChangeEvent, useRef } from 'react';
+import { Field, useFieldControl } from '../field/Field.tsx';
+import { usePartStyles } from '../part.ts';
+import { messages } from './messages.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+import css from './upload-field.css';
+
+const MEGABYTE = 1_048_576;
+
+const problems = {
+  type: 'problemType',
+  size: 'problemSize',
+  damaged: 'problemDamaged',
+  pixels: 'problemPixels',
+} as const satisfies Record<FileProblem, string>;
+
+interface Props {
+  purpose: UploadPurpose;
+  store: UploadStore;
+}
+
+/** UGC-03, INTV-02: one picture or film, with its limits told beforehand and its way to the server to be seen. */
+export function UploadField({ purpose, store }: Props) {
+  usePartStyles(css);
+  const t = useMessages(messages);
+  const state = useStore(store.$state);
+  const input = useRef<HTMLInputElement>(null);
+  const { image, video } = UPLOAD_MAX_BYTES[purpose];
+  const sizes = { image: image / MEGABYTE, video: video / MEGABYTE };
+  const problem = state.step === 'empty' ? state.problem : undefined;
+  const error = problem && t(problems[problem], sizes);
+  const hint = t('limits', sizes);
+  const control = useFieldControl({ error, hint, required: undefined });
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again once it has been taken away.
+    target.value = '';
+    if (file) store.choose(file);
+  };
+  const cancel = () => {
+    store.cancel();
+    input.current?.focus();
+  };
+
+  return (
+    <>
+      <Field label={t('file')} error={error} hint={hint} id={control.id}>
+        <input
+          ref={input}
+          part="input"
+          type="file"
+          accept={ACCEPTED}
+          onChange={choose}
+          {...control}
+          className="portada-guard portada-field-control portada-upload-input"
+        />
+      </Field>
+      {state.step !== 'empty' && <UploadProgress state={state} onCancel={cancel} onResume={store.resume} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { loginUrl, type Translate } from '@portada/core';
+import type { Interruption, UploadState } from '@portada/core/letters/upload.store.ts';
+import { useMessages } from '@portada/element';
+import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../link/ButtonLink.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { type LetterTexts, messages } from './messages.ts';
+
+type Shown = Exclude<UploadState, { step: 'empty' }>;
+
+interface Props {
+  state: Shown;
+  onCancel(): void;
+  onResume(): void;
+}
+
+/** A quarter at a time: a listener is not to hear every piece. */
+const HEARD_STEP = 25;
+
+const percentOf = (share: number) => Math.floor(share * 100);
+
+const reasons = {
+  offline: 'interrupted',
+  failed: 'interrupted',
+  login: 'interruptedLogin',
+  tooMany: 'interruptedTooMany',
+} as const;
+
+function says(state: Shown, t: Translate<keyof LetterTexts>): string {
+  const { name, step } = state;
+  if (step === 'sending') return t(state.share < 1 ? 'sending' : 'checking', { name });
+  if (step === 'interrupted') return t(reasons[state.why], { name });
+  return t(step, { name });
+}
+
+/** The chosen file: what it shows, how far it has come, and how to stop it or to go on. */
+export function UploadProgress({ state, onCancel, onResume }: Props) {
+  const t = useMessages(messages);
+  const { step, name, preview } = state;
+  const isMoving = step === 'sending';
+  const percent = step === 'sending' || step === 'interrupted' ? percentOf(state.share) : 100;
+  const text = says(state, t);
+  const role = step === 'interrupted' ? 'alert' : 'status';
+  const heard = isMoving ? `${text} ${t('share', { percent: percent - (percent % HEARD_STEP) })}` : text;
+
+  return (
+    <div className="portada-guard portada-upload" part="upload">
+      {preview && (
+        <img className="portada-guard portada-upload-preview" src={preview} alt={t('preview', { name })} />
+      )}
+      <div className="portada-guard portada-upload-about">
+        <p className="portada-guard portada-upload-text" aria-hidden="true">
+          {text}
+          {isMoving && ` · ${t('share', { percent })}`}
+        </p>
+        <VisuallyHidden key={role} role={role}>
+          {heard}
+        </VisuallyHidden>
+        {step !== 'held' && step !== 'there' && (
+          <progress
+            className="portada-guard portada-upload-bar"
+            max={100}
+            value={percent}
+            aria-label={text}
+          />
+        )}
+        <div className="portada-guard portada-upload-actions">
+          {step === 'interrupted' && <GoOn why={state.why} onResume={onResume} />}
+          <Button variant="quiet" onClick={onCancel}>
+            {t(isMoving ? 'cancel' : 'remove')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface GoOnProps extends Pick<Props, 'onResume'> {
+  why: Interruption;
+}
+
+/** Whoever logs in chooses the file again, and it goes on where it was. */
+function GoOn({ why, onResume }: GoOnProps) {
+  const t = useMessages(messages);
+  if (why === 'login') return <ButtonLink href={loginUrl()}>{t('login')}</ButtonLink>;
+  return (
+    <Button variant="secondary" onClick={onResume}>
+      {t('resume')}
+    </Button>
+  );
+}

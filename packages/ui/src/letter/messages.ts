@@ -1,0 +1,39 @@
+import { defineMessages } from '@portada/core';
+
+const es = {
+  file: 'Imagen o vídeo (opcional)',
+  limits: 'JPEG de {image} MB como máximo, o MP4 de {video} MB.',
+  sending: 'Subiendo «{name}»',
+  checking: 'Comprobando «{name}»',
+  there: '«{name}» está listo para enviarse',
+  held: '«{name}» se subirá al enviar',
+  share: '{percent} %',
+  cancel: 'Cancelar la subida',
+  remove: 'Quitar el archivo',
+  resume: 'Continuar',
+  interrupted: 'La subida de «{name}» se ha interrumpido. No se pierde lo que ya se había subido.',
+  interruptedLogin: 'Tu sesión ha terminado. Inicia sesión para seguir subiendo «{name}».',
+  interruptedTooMany: 'Hoy ya has subido mucho. «{name}» tendrá que esperar a mañana.',
+  preview: 'Vista previa de «{name}»',
+  problemType: 'Solo se admiten imágenes JPEG y vídeos MP4.',
+  problemSize: 'El archivo pesa demasiado. JPEG de {image} MB como máximo, o MP4 de {video} MB.',
+  problemDamaged: 'El archivo está incompleto o dañado. Prueba con otro.',
+  problemPixels: 'La imagen es demasiado grande. Redúcela y vuelve a elegirla.',
+  failureClosed: 'El plazo ha terminado: ya no se puede enviar.',
+  failureSoon: 'Aún no se puede enviar. Lo que has escrito se queda aquí.',
+  failureLimit: 'No se admiten más preguntas: se ha llegado al máximo.',
+  failureTooMany: 'Hoy ya has enviado mucho. Vuelve a intentarlo mañana.',
+  failureInvalid: 'Hay algo que no podemos admitir. Revisa lo que has escrito.',
+  failureFile: 'El archivo no ha podido ir con el envío. Revísalo y vuelve a enviar.',
+  failureMissing: 'Esta página ya no admite envíos.',
+  failureOffline: 'No hay conexión. Lo que has escrito sigue aquí: vuelve a intentarlo.',
+  failureFailed: 'Ahora mismo no podemos recibirlo. Vuelve a intentarlo dentro de un rato.',
+  loginTitle: 'Inicia sesión para enviarlo',
+  loginText: 'Guardamos lo que has escrito hasta que vuelvas. El archivo tendrás que elegirlo de nuevo.',
+  login: 'Iniciar sesión',
+  notNow: 'Ahora no',
+};
+
+export type LetterTexts = typeof es;
+
+export const messages = defineMessages('letter', es, () => import('./messages.ca.ts'));

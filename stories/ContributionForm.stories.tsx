@@ -1,0 +1,117 @@
+import { sendContribution } from '@portada/contract';
+import { reader } from '@portada/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { handlers } from './handlers.ts';
+import { drawn } from './support/drawn.ts';
+import { choosePicture, chooseWrongType, notReceiving, receiving } from './support/letters.ts';
+import { refuse, silence, unreachable } from './support/respond.ts';
+import { Widget } from './support/Widget.tsx';
+
+const meta = {
+  title: 'Widgets/Contribution form',
+  component: Widget,
+  args: { name: 'contribution-form', attributes: { 'call-id': '812' } },
+  parameters: { reader },
+} satisfies Meta<typeof Widget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = { canvasElement: HTMLElement };
+
+async function write({ canvasElement }: Canvas) {
+  const widget = await drawn(canvasElement);
+  const [title, text] = widget.getAllByRole('textbox');
+  if (title && text) {
+    await userEvent.type(title, 'La calle del Faro, a las seis');
+    await userEvent.type(text, 'El agua llegó hasta la segunda grada del mercado.');
+  }
+  return widget;
+}
+
+async function send(canvas: Canvas) {
+  const widget = await write(canvas);
+  await userEvent.click(widget.getByRole('checkbox'));
+  await userEvent.click(widget.getByRole('button', { name: /^Envia/ }));
+  return widget;
+}
+
+export const Empty: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Closed: Story = {
+  args: { name: 'contribution-form', attributes: { 'call-id': '812', closes: '2024-01-01T10:00:00Z' } },
+};
+
+export const SentTooEarly: Story = {
+  play: async ({ canvasElement }) => {
+    const widget = await drawn(canvasElement);
+    await userEvent.click(widget.getByRole('button', { name: /^Envia/ }));
+    await waitFor(() => expect(widget.getAllByRole('textbox')[0]).toBeInvalid());
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { msw: { handlers: [silence(sendContribution), ...handlers] } },
+  play: async (canvas) => {
+    const widget = await send(canvas);
+    await expect(await widget.findByRole('button', { busy: true })).toBeVisible();
+  },
+};
+
+export const Thanked: Story = {
+  play: async (canvas) => {
+    const widget = await send(canvas);
+    await waitFor(() => expect(widget.getByRole('dialog')).toBeVisible());
+  },
+};
+
+const refused = (handler: HttpHandler): Story => ({
+  parameters: { msw: { handlers: [handler, ...handlers] } },
+  play: async (canvas) => {
+    const widget = await send(canvas);
+    await expect(await widget.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const Refused = refused(refuse(sendContribution, 500));
+export const Offline: Story = {
+  ...refused(unreachable(sendContribution)),
+  globals: { viewport: { value: 'mobile' } },
+};
+export const ClosedMeanwhile = refused(refuse(sendContribution, 409, { errorCode: 'CALL_CLOSED' }));
+export const TooMany = refused(refuse(sendContribution, 429, { errorCode: 'TOO_MANY_REQUESTS' }));
+
+/** The session has ended on the server: the text waits for the reader to come back. */
+export const LoggedOut: Story = {
+  parameters: { msw: { handlers: [refuse(sendContribution, 401), ...handlers] } },
+  play: async (canvas) => {
+    const widget = await send(canvas);
+    await waitFor(() => expect(widget.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** Nobody is logged in: the picture waits as the text does. */
+export const Anonymous: Story = {
+  parameters: { reader: undefined },
+  play: async (canvas) => {
+    const widget = await send(canvas);
+    await waitFor(() => expect(widget.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const Uploading: Story = {
+  parameters: { msw: { handlers: [...receiving, ...handlers] } },
+  play: ({ canvasElement }) => choosePicture(canvasElement, 'progressbar'),
+};
+export const UploadingNarrow: Story = { ...Uploading, globals: { viewport: { value: 'mobile' } } };
+export const UploadingInTheDark: Story = { ...Uploading, globals: { theme: 'dark' } };
+
+export const Interrupted: Story = {
+  parameters: { msw: { handlers: [...notReceiving, ...handlers] } },
+  play: ({ canvasElement }) => choosePicture(canvasElement, 'alert'),
+};
+
+export const WrongType: Story = {
+  play: ({ canvasElement }) => chooseWrongType(canvasElement),
+};

@@ -1,0 +1,88 @@
+import { FIELD_MAX_LENGTH, LETTER_MAX_LENGTH } from '@portada/contract';
+import { maxLength, required, terms } from '@portada/contract/rules';
+import { routeUrl } from '@portada/core';
+import { useMessages, useStore } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
+import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
+import { Form } from '@portada/ui/form/Form.tsx';
+import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
+import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
+import { isOver, LetterOutcome } from '@portada/ui/letter/LetterOutcome.tsx';
+import { UploadField } from '@portada/ui/letter/UploadField.tsx';
+import { useDraft, useLetter } from '@portada/ui/letter/useLetter.ts';
+import { usePeriod } from '@portada/ui/letter/usePeriod.ts';
+import { Link } from '@portada/ui/link/Link.tsx';
+import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
+import { TextField } from '@portada/ui/text-field/TextField.tsx';
+import * as v from 'valibot';
+import { contributionLetter } from './contribution-form.store.ts';
+import { messages } from './messages.ts';
+
+const schema = v.object({
+  title: v.pipe(required('title'), maxLength(FIELD_MAX_LENGTH)),
+  text: v.pipe(required('text'), maxLength(LETTER_MAX_LENGTH)),
+  terms: terms(),
+});
+const written = ['title', 'text'] as const;
+
+interface Props {
+  callId: string;
+  closes: string;
+}
+
+/** UGC-01: the form, or that the call is closed. */
+export function ContributionForm({ callId, closes }: Props) {
+  const t = useMessages(messages);
+  const period = usePeriod('', closes);
+  if (period === 'closed') return <Notice kind="info">{t('closed')}</Notice>;
+  return <OpenForm key={callId} callId={callId} />;
+}
+
+function OpenForm({ callId }: Pick<Props, 'callId'>) {
+  const t = useMessages(messages);
+  const store = useLetter(contributionLetter(callId));
+  const state = useStore(store.$state);
+  const over = isOver(state);
+  const { form, field } = useValibotForm({
+    schema,
+    defaults: { title: '', text: '', ...store.draft.read(), terms: false },
+    translate: useRuleTexts(),
+  });
+  useDraft(form, store, written);
+
+  const send = form.handleSubmit(async ({ title, text }) => {
+    if (await store.submit({ title, text })) form.reset({ title: '', text: '', terms: false });
+  });
+
+  const consent = (
+    <>
+      {t('consent')} <Link href={routeUrl('terms')}>{t('terms')}</Link>
+    </>
+  );
+  return (
+    <>
+      <Form className="portada-contribution-form" onSubmit={send} aria-label={t('label')}>
+        <TextField label={t('title')} required readOnly={over} {...field('title')} />
+        <TextArea label={t('text')} rows={6} required readOnly={over} {...field('text')} />
+        {!over && <UploadField purpose="contribution" store={store.upload} />}
+        {!over && <Checkbox label={consent} required {...field('terms')} />}
+        <LetterOutcome store={store} />
+        {!over && (
+          <Button type="submit" waiting={state === 'waiting'}>
+            {t('submit')}
+          </Button>
+        )}
+      </Form>
+      <Dialog
+        open={state === 'done'}
+        onClose={store.close}
+        title={t('thanksTitle')}
+        actions={<Button onClick={store.close}>{t('close')}</Button>}
+      >
+        <p className="portada-guard">{t('thanks')}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import { sendContribution } from '@portada/contract';
+import { reader } from '@portada/contract/fixtures';
+import type { SendingListener } from '@portada/core/letters/tus.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { backEnd, failures, json, later } from '../../packages/ui/test/back-end.ts';
+import { beginSession, mount, speak } from '../test/mount.ts';
+import './index.ts';
+
+const sent: { listener: SendingListener; did: string[] }[] = [];
+vi.mock('@portada/core/letters/tus.ts', () => ({
+  createSending: (_file: File, _purpose: string, listener: SendingListener) => {
+    const did: string[] = [];
+    sent.push({ listener, did });
+    const note = (what: string) => async () => void did.push(what);
+    return { start: note('start'), pause: note('pause'), cancel: note('cancel') };
+  },
+}));
+
+const title = page.getByLabelText(/^Título/);
+const text = page.getByLabelText(/^Texto/);
+const file = page.getByLabelText(/^Imagen o vídeo/);
+const terms = page.getByRole('checkbox');
+const submit = page.getByRole('button', { name: 'Enviar', exact: true });
+const bar = page.getByRole('progressbar');
+const success = () => json({ success: true });
+const picture = (type = 'image/jpeg') => new File(['x'.repeat(500)], 'faro.jpg', { type });
+
+const draw = (attributes = {}) => mount('portada-contribution-form', { 'call-id': '12', ...attributes });
+
+async function fill() {
+  await userEvent.fill(title, 'El faro');
+  await userEvent.fill(text, 'Se apagó de noche.');
+  await userEvent.click(terms);
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  sessionStorage.clear();
+  beginSession(reader);
+});
+
+test('[UGC-01] a reader sends a contribution, is thanked, and finds the form empty', async () => {
+  const answer = later();
+  const { asked } = backEnd([sendContribution, answer.answer]);
+  await draw();
+  await fill();
+  await userEvent.click(submit);
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+  answer.come(success());
+  const thanks = page.getByRole('dialog', { name: '¡Gracias!' });
+  await expect.element(thanks).toBeVisible();
+  expect(asked.map(({ path }) => path)).toEqual(['/api/front/contribution/12']);
+  const form = asked[0]?.init.body;
+  expect(form instanceof FormData && Object.fromEntries(form)).toEqual({
+    title: 'El faro',
+    text: 'Se apagó de noche.',
+    terms: 'true',
+  });
+  await userEvent.click(thanks.getByRole('button', { name: 'Cerrar' }).first());
+  await expect.element(title).toHaveValue('');
+  await expect.element(terms).not.toBeChecked();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('[UGC-01] without title, text and consent nothing is sent', async () => {
+  const { asked } = backEnd();
+  await draw();
+  await userEvent.click(submit);
+  await expect.element(title).toHaveAccessibleDescription('Escribe un título.');
+  await expect.element(text).toHaveAccessibleDescription('Escribe un texto.');
+  await expect.element(title).toHaveFocus();
+  expect(asked).toEqual([]);
+});
+
+test('[UGC-02] an anonymous visitor is prompted to log in, and the text waits', async () => {
+  beginSession();
+  const { asked } = backEnd();
+  const first = await draw();
+  await fill();
+  await userEvent.click(submit);
+  const prompt = page.getByRole('dialog', { name: 'Inicia sesión para enviarlo' });
+  await expect.element(prompt).toBeVisible();
+  const link = prompt.getByRole('link', { name: 'Iniciar sesión' });
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining('backUrl='));
+  expect(asked).toEqual([]);
+  await userEvent.click(prompt.getByRole('button', { name: 'Ahora no' }));
+  await expect.element(submit).toHaveFocus();
+  first.remove();
+  await new Promise((resolve) => setTimeout(resolve));
+  await draw();
+  await expect.element(title).toHaveValue('El faro');
+  await expect.element(text).toHaveValue('Se apagó de noche.');
+});
+
+test('[UGC-03] the limits are told before; a file of another type or too large is refused at once', async () => {
+  await draw();
+  await expect.element(file).toHaveAccessibleDescription('JPEG de 5 MB como máximo, o MP4 de 80 MB.');
+  await expect.element(file).toHaveAttribute('accept', 'image/jpeg,video/mp4');
+  // By the keyboard of the file system anything can be chosen, whatever is accepted.
+  await userEvent.upload(file, picture('image/png'));
+  await expect.element(file).toHaveAccessibleDescription(/Solo se admiten imágenes JPEG y vídeos MP4\.$/);
+  await userEvent.upload(
+    file,
+    new File([new Uint8Array(5 * 1_048_576 + 1)], 'x.jpg', { type: 'image/jpeg' }),
+  );
+  await expect.element(file).toHaveAccessibleDescription(/El archivo pesa demasiado\./);
+  expect(sent).toEqual([]);
+});
+
+test('[UGC-03] a picture is seen, its progress told, and it goes along', async () => {
+  const { asked } = backEnd([sendContribution, success]);
+  await draw();
+  await userEvent.upload(file, picture());
+  await expect.element(page.getByRole('img', { name: 'Vista previa de «faro.jpg»' })).toBeInTheDocument();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.listener.onProgress(300, 500);
+  await expect.element(bar).toHaveAttribute('value', '60');
+  await expect.element(page.getByText('Subiendo «faro.jpg» · 60 %')).toBeVisible();
+  sent[0]?.listener.onDone('abc');
+  await expect.element(page.getByText('«faro.jpg» está listo para enviarse').first()).toBeVisible();
+  await fill();
+  await userEvent.click(submit);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  const form = asked[0]?.init.body;
+  expect(form instanceof FormData && form.get('uploadId')).toBe('abc');
+});
+
+test('[UGC-03] a reader cancels the upload, and the focus is where the next file is chosen', async () => {
+  await draw();
+  await userEvent.upload(file, picture());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await userEvent.click(page.getByRole('button', { name: 'Cancelar la subida' }));
+  expect(sent[0]?.did).toEqual(['start', 'cancel']);
+  expect(bar.elements()).toHaveLength(0);
+  await expect.element(file).toHaveFocus();
+});
+
+test('[UGC-03] an upload that is cut off is told, and goes on', async () => {
+  await draw();
+  await userEvent.upload(file, picture());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.listener.onProgress(300, 500);
+  sent[0]?.listener.onFailure({ status: 0, code: '' });
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/se ha interrumpido/);
+  await userEvent.click(page.getByRole('button', { name: 'Continuar' }));
+  await vi.waitFor(() => expect(sent[0]?.did).toEqual(['start', 'pause', 'start']));
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
+});
+
+test('[UGC-03] an upload whose session has ended leads to the login, and the text waits', async () => {
+  await draw();
+  await userEvent.fill(text, 'Se apagó de noche.');
+  await userEvent.upload(file, picture());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.listener.onFailure({ status: 401, code: 'NOT_LOGGED_IN' });
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Tu sesión ha terminado/);
+  await expect.element(page.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href');
+  await expect.element(text).toHaveValue('Se apagó de noche.');
+  expect(sessionStorage).toHaveLength(1);
+});
+
+test('[UGC-03] a file that the server finds to be no picture is told at its field', async () => {
+  await draw();
+  await userEvent.upload(file, picture());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.listener.onFailure({ status: 422, code: 'FILE_DAMAGED' });
+  await expect.element(file).toHaveAccessibleDescription(/incompleto o dañado/);
+});
+
+test.each(Object.keys(failures).filter((way) => way !== 'silence' && way !== '401' && way !== '403'))(
+  '[UGC-01] a contribution that fails with %s is told, keeps what was written, and may be sent again',
+  async (way) => {
+    const { change } = backEnd([sendContribution, failures[way] ?? success]);
+    await draw();
+    await fill();
+    await userEvent.click(submit);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(text).toHaveValue('Se apagó de noche.');
+    if (way === '404') return;
+    change(sendContribution, success);
+    await userEvent.click(submit);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  },
+);
+
+test('[UGC-02] a session that has ended leads to the login, not to an error', async () => {
+  backEnd([sendContribution, failures['401'] ?? success]);
+  await draw();
+  await fill();
+  await userEvent.click(submit);
+  await expect.element(page.getByRole('dialog', { name: 'Inicia sesión para enviarlo' })).toBeVisible();
+});
+
+test('[UGC-01] a call that has closed meanwhile is told, and what was written can still be copied', async () => {
+  backEnd([sendContribution, () => json({ httpCode: 409, errorCode: 'CALL_CLOSED' }, 409)]);
+  await draw();
+  await fill();
+  await userEvent.click(submit);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('El plazo ha terminado');
+  await expect.element(text).toHaveAttribute('readonly');
+  await expect.element(text).toHaveValue('Se apagó de noche.');
+  expect(submit.elements()).toHaveLength(0);
+});
+
+test('[UGC-01] a call whose time is over shows that, and no form', async () => {
+  await draw({ closes: '2020-01-01T00:00:00Z' });
+  await expect.element(page.getByRole('status')).toMatchTextContent('La convocatoria está cerrada.');
+  expect(submit.elements()).toHaveLength(0);
+});
+
+test('[UGC-01] in Catalan', async () => {
+  speak('ca');
+  await draw();
+  await expect.element(page.getByRole('button', { name: 'Envia' })).toBeVisible();
+  await expect.element(page.getByLabelText(/^Imatge o vídeo/)).toBeVisible();
+});

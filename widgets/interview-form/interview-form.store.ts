@@ -1,0 +1,13 @@
+import { askInterview } from '@portada/contract';
+import { requestForm } from '@portada/core/api/form.ts';
+import type { Draft } from '@portada/core/letters/draft.ts';
+
+/** INTV-01: how a question to an interview is sent. */
+export function questionLetter(interviewId: string) {
+  return {
+    purpose: 'interview',
+    id: interviewId,
+    send: ({ question = '' }: Draft, uploadId: string | undefined) =>
+      requestForm(askInterview, { params: { interviewId }, body: { question, uploadId } }),
+  } as const;
+}
