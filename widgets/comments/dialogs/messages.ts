@@ -1,0 +1,29 @@
+import { defineMessages } from '@portada/core';
+
+const es = {
+  loginTitle: 'Inicia sesión para participar',
+  loginText:
+    'Con tu cuenta de {site} puedes comentar, votar los comentarios y avisarnos de los que no deberían estar.',
+  login: 'Iniciar sesión',
+  notNow: 'Ahora no',
+  reportTitle: 'Denunciar este comentario',
+  reportText: 'Lo leerá el equipo de moderación. Quien lo ha escrito no sabrá quién lo denuncia.',
+  reason: 'Motivo',
+  spam: 'Es publicidad',
+  abuse: 'Insulta o amenaza',
+  falsehood: 'Difunde mentiras',
+  privacy: 'Revela datos de alguien',
+  other: 'Otro motivo',
+  report: 'Denunciar',
+  cancel: 'Cancelar',
+  thanks: 'Gracias. Revisaremos el comentario.',
+  removeTitle: 'Retirar tu comentario',
+  removeText:
+    'Dejará de verse y no podrás recuperarlo. Si alguien te ha respondido, las respuestas se quedan.',
+  remove: 'Retirar',
+  settled: 'Ya han pasado los cinco minutos para retirar el comentario.',
+  fast: 'Vas muy deprisa. Espera un minuto y vuelve a intentarlo.',
+  failed: 'No hemos podido hacerlo. Vuelve a intentarlo dentro de un rato.',
+};
+
+export const messages = defineMessages('comments-dialogs', es, () => import('./messages.ca.ts'));
