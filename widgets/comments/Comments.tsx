@@ -24,6 +24,7 @@ interface Props {
 export function Comments({ contentId, closed }: Props) {
   const page = useStore($page);
   const id = contentId || page.contentId;
+  if (!id) throw new Error('It needs "content-id": the page variables name no content.');
   return <CommentsOn key={id} contentId={id} closed={closed} />;
 }
 

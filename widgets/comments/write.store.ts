@@ -64,8 +64,12 @@ export function createWriteStore(list: CommentsStore) {
     }
   }
 
+  /** The latest stands first. */
   function keep(comment: OwnComment): void {
-    change(({ said }) => ({ said: new Map([[comment.id, toOwnSaid(comment)], ...said]) }));
+    change(({ said }) => {
+      const others = [...said].filter(([id]) => id !== comment.id);
+      return { said: new Map([[comment.id, toOwnSaid(comment)], ...others]) };
+    });
   }
 
   /** Sent twice, since the first answer got lost: then it is there already. */

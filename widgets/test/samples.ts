@@ -28,6 +28,7 @@ export const samples: Partial<Record<WidgetName, Readonly<Record<string, unknown
   'alert-banner': { alerts },
   'aside-bar': { contentId: '4711', heading: 'El temporal de levante', numComments: 12 },
   'audio-player': { audio: podcast },
+  comments: { contentId: '4711' },
   'change-password': { token: 'c2VjcmV0' },
   'follow-button': { authorId: '31', name: 'Clara Montes' },
   'load-more': { nextPage: '/api/front/list/politica' },
