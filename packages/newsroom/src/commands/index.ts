@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { flagsCommand, paywallCommand } from './data-file.ts';
 import { importCommand } from './import.ts';
+import { moderateCommand } from './moderate.ts';
 import { sendNewsletterCommand } from './send-newsletter.ts';
 
 export interface Command {
@@ -15,6 +16,7 @@ export interface Command {
 export const commands: Readonly<Record<string, Command>> = {
   flags: flagsCommand,
   import: importCommand,
+  moderate: moderateCommand,
   paywall: paywallCommand,
   'send-newsletter': sendNewsletterCommand,
 };
@@ -22,7 +24,7 @@ export const commands: Readonly<Record<string, Command>> = {
 /** The list of the commands, for whoever names none or an unknown one. */
 export function help(): string {
   const lines = Object.entries(commands).map(
-    ([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(34)}${about}`,
+    ([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(36)}${about}`,
   );
   return ['pnpm newsroom <command>', '', ...lines].join('\n');
 }

@@ -60,7 +60,7 @@ test('[COMM-08] closed comments say so, and offer nobody to log in for them', as
   await settings({ commentsOpen: false, numComments: 0 });
   const none = await read(newsroom.app, article());
   expect(attributeOf(none, 'portada-comments', 'closed')).toBe('');
-  expect(textOf(none, '.comments__note')).toBe('Este contenido no admite comentarios.');
+  expect(textOf(none, '.comments__write p')).toBe('Este contenido no admite comentarios.');
   await say({});
   await settings({ numComments: 1 });
   const one = await read(newsroom.app, article());
