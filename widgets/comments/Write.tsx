@@ -1,5 +1,6 @@
 import { useEmit, useMessages } from '@portada/element';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { classes } from '@portada/ui/part.ts';
 import { Composer } from './Composer.tsx';
 import { messages } from './messages.ts';
 import { useTalk } from './talk.ts';
@@ -15,7 +16,9 @@ export function Write() {
     return refusal;
   };
   return (
-    <div className="portada-guard portada-comments-write">
+    <div
+      className={classes('portada-guard portada-comments-write', closed && 'portada-comments-write--closed')}
+    >
       {closed ? (
         <Notice kind="info">{t('closed')}</Notice>
       ) : (
