@@ -81,13 +81,10 @@ interface VoteProps {
 function Vote({ id, vote, count, isMine, isOwn }: VoteProps) {
   const t = useMessages(messages);
   const { write, reader, ask, say } = useTalk();
-  const [waiting, setWaiting] = useState(false);
   const press = async () => {
     if (!reader.id) return ask({ kind: 'login' });
     if (isMine) return say(t('voted'));
-    setWaiting(true);
     const refusal = await write.vote(id, vote);
-    setWaiting(false);
     if (refusal === 'login') ask({ kind: 'login' });
     else if (refusal) say(t(refusal === 'voted' || refusal === 'fast' ? refusal : 'notDone'));
   };
@@ -97,7 +94,6 @@ function Vote({ id, vote, count, isMine, isOwn }: VoteProps) {
       aria-label={`${t(vote)}: ${count}`}
       aria-pressed={isOwn ? undefined : isMine}
       disabled={isOwn}
-      waiting={waiting}
       onClick={press}
     >
       <Icon of={icons[vote]} />

@@ -27,7 +27,12 @@ export function CommentView({ comment, own, target, onReply }: Props) {
   const place = `edit-${comment.id}`;
   const isOwn = own.said.has(comment.id);
   const [isEdited, setEdited] = useState(() => isOwn && draftOf(list.contentId, place).read() !== '');
+  const [isAsked, setAsked] = useState(false);
   const article = useTarget(target, comment.id);
+  const edit = () => {
+    setAsked(true);
+    setEdited(true);
+  };
   const leave = () => {
     setEdited(false);
     list.set({ target: { id: comment.id } });
@@ -56,6 +61,7 @@ export function CommentView({ comment, own, target, onReply }: Props) {
               place={place}
               initial={comment.text}
               submit={t('save')}
+              takesFocus={isAsked}
               onSend={save}
               onCancel={leave}
             />
@@ -65,9 +71,7 @@ export function CommentView({ comment, own, target, onReply }: Props) {
             </p>
           )}
           {comment.pending && <p className="portada-guard portada-comment-note">{t('pending')}</p>}
-          {!isEdited && (
-            <Actions comment={comment} own={own} onReply={onReply} onEdit={() => setEdited(true)} />
-          )}
+          {!isEdited && <Actions comment={comment} own={own} onReply={onReply} onEdit={edit} />}
         </>
       )}
     </article>

@@ -24,6 +24,8 @@ interface Props {
   onSend(text: string): Promise<Refusal | undefined>;
   /** Without it there is no way to give up: it stands there always. */
   onCancel?: () => void;
+  /** The reader has asked for it just now. */
+  takesFocus?: boolean;
 }
 
 const texts: Partial<Record<Refusal, 'repeated' | 'settled' | 'fast' | 'closed'>> = {
@@ -37,7 +39,7 @@ const texts: Partial<Record<Refusal, 'repeated' | 'settled' | 'fast' | 'closed'>
 const textOf = (refusal: Refusal) => texts[refusal] ?? 'notSent';
 
 /** What has been typed stays until it is sent or given up, whatever happens to the page. */
-export function Composer({ label, place, initial = '', submit, onSend, onCancel }: Props) {
+export function Composer({ label, place, initial = '', submit, onSend, onCancel, takesFocus }: Props) {
   const t = useMessages(messages);
   const { list } = useTalk();
   const [draft] = useState(() => draftOf(list.contentId, place));
@@ -47,8 +49,8 @@ export function Composer({ label, place, initial = '', submit, onSend, onCancel 
   const left = COMMENT_MAX_LENGTH - graphemesOf(text.trim());
   const wrong = text.trim() === '' ? t('empty') : left < 0 ? t('over', { count: -left }) : undefined;
   useEffect(() => {
-    if (onCancel) field.current?.focus();
-  }, [onCancel]);
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   const change = (next: string) => {
     setText(next);

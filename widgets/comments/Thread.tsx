@@ -25,9 +25,14 @@ export function Thread({ thread, own, target }: Props) {
   const place = `reply-${thread.id}`;
   // What was being written before the page was left goes on.
   const [isOpen, setOpen] = useState(() => draftOf(list.contentId, place).read() !== '');
+  const [isAsked, setAsked] = useState(false);
   const replies = repliesOf(thread, own);
   const nick = thread.nick || t('unsigned');
-  const reply = closed || thread.isRemoved || thread.pending ? undefined : () => setOpen(true);
+  const open = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  const reply = closed || thread.isRemoved || thread.pending ? undefined : open;
   const send = async (text: string) => {
     const refusal = await write.post(text, thread.id);
     if (refusal) return refusal;
@@ -60,6 +65,7 @@ export function Thread({ thread, own, target }: Props) {
               label={t('writeReply', { nick })}
               place={place}
               submit={t('send')}
+              takesFocus={isAsked}
               onSend={send}
               onCancel={() => {
                 setOpen(false);

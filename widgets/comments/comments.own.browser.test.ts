@@ -56,7 +56,7 @@ describe('one’s own comment', () => {
     await userEvent.click(button('Retirar'));
     await vi.waitFor(() => expect(dialog.element()).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Retirar' }));
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent('No hemos podido hacerlo.');
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('No hemos podido hacerlo.');
     change(deleteComment, ok({ success: true }));
     await userEvent.click(dialog.getByRole('button', { name: 'Retirar' }));
     await expect.poll(() => document.activeElement?.id).toBe('comment-901');

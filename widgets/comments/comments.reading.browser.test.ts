@@ -23,7 +23,7 @@ describe('[COMM-01] reading', () => {
     await open(nobody);
     expect(comment('904').textContent).toMatch(/marinero.*21 nov 2026, 10:12.*Llevo treinta años/s);
     const replies = page.getByRole('list', { name: 'Respuestas a marinero' });
-    await expect.element(replies.getByRole('listitem').nth(2)).toHaveTextContent('¿Y en invierno?');
+    await expect.element(replies.getByRole('listitem').nth(2)).toMatchTextContent('¿Y en invierno?');
     expect(comment('906').textContent).toMatch(/Cuenta eliminada.*\(editado\)/s);
     await expect.element(page.getByText('27 comentarios')).toBeVisible();
   });
@@ -34,7 +34,7 @@ describe('[COMM-01] reading', () => {
     const hostile = '<img src=x onerror=alert(1)>';
     change(listComments, ok({ comments: [{ id: '1', nick: hostile, text: `${hostile}\nsegunda` }] }));
     await mount('portada-comments', { 'content-id': CONTENT });
-    await expect.element(page.getByRole('article').first()).toHaveTextContent(hostile);
+    await expect.element(page.getByRole('article').first()).toMatchTextContent(hostile);
     expect(comment('1').querySelector('img')).toBeNull();
     expect(comment('1').querySelector('bdi')?.textContent).toBe(hostile);
   });
@@ -99,7 +99,7 @@ describe('[COMM-01] reading', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('No hemos podido cargar los comentarios.');
+      .toMatchTextContent('No hemos podido cargar los comentarios.');
     change(listComments, ok(comments));
     await userEvent.click(button('Volver a intentarlo'));
     await expect.element(page.getByRole('article').first()).toBeVisible();
