@@ -28,15 +28,10 @@ interface Props {
   takesFocus?: boolean;
 }
 
-const texts: Partial<Record<Refusal, 'repeated' | 'settled' | 'fast' | 'closed'>> = {
-  repeated: 'repeated',
-  settled: 'settled',
-  fast: 'fast',
-  closed: 'closed',
-};
+const told = ['repeated', 'settled', 'fast', 'closed'] as const;
 
 /** COMM-09, or what is known of the reason. */
-const textOf = (refusal: Refusal) => texts[refusal] ?? 'notSent';
+const textOf = (refusal: Refusal) => told.find((one) => one === refusal) ?? 'notSent';
 
 /** What has been typed stays until it is sent or given up, whatever happens to the page. */
 export function Composer({ label, place, initial = '', submit, onSend, onCancel, takesFocus }: Props) {

@@ -17,7 +17,6 @@ export function List({ state }: { state: CommentsState }) {
   const { pages, own, target, renewal, order, more, hasEarlier } = state;
   const beside = ownBeside(pages, own);
   const isEmpty = beside.length === 0 && pages.every((page) => page.length === 0);
-  const more_ = more === 'end' ? undefined : more;
   return (
     <div className="portada-guard portada-comments-list" aria-busy={renewal === 'waiting'}>
       {renewal === 'failed' && <Failure text={t('failed')} onRetry={() => void list.begin(order)} />}
@@ -39,9 +38,9 @@ export function List({ state }: { state: CommentsState }) {
           </PageWindow>
         );
       })}
-      {more_ && (
+      {more !== 'end' && (
         <More
-          state={more_}
+          state={more}
           pages={pages.length}
           failed={t('moreFailed')}
           onReach={() => void list.loadMore()}

@@ -7,6 +7,7 @@ import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { Select } from '@portada/ui/select/Select.tsx';
 import { useState } from 'react';
+import { messages as shared } from '../messages.ts';
 import { type Question, useTalk } from '../talk.ts';
 import type { Refusal } from '../write.store.ts';
 import { messages } from './messages.ts';
@@ -68,6 +69,7 @@ function useDeed(deed: () => Promise<Refusal | undefined>) {
 /** COMM-05 */
 function ReportDialog({ id, onClose }: AboutProps) {
   const t = useMessages(messages);
+  const common = useMessages(shared);
   const { write, say } = useTalk();
   const [reason, setReason] = useState<ReportReason>('abuse');
   const { state, run } = useDeed(() => write.report(id, reason));
@@ -79,10 +81,10 @@ function ReportDialog({ id, onClose }: AboutProps) {
   const actions = (
     <>
       <Button waiting={state === 'waiting'} onClick={send}>
-        {t('report')}
+        {common('report')}
       </Button>
       <Button variant="secondary" onClick={onClose}>
-        {t('cancel')}
+        {common('cancel')}
       </Button>
     </>
   );
@@ -102,6 +104,7 @@ function ReportDialog({ id, onClose }: AboutProps) {
 
 function RemoveDialog({ id, onClose }: AboutProps) {
   const t = useMessages(messages);
+  const common = useMessages(shared);
   const { list, write } = useTalk();
   const { state, run } = useDeed(() => write.remove(id));
   const remove = async () => {
@@ -113,10 +116,10 @@ function RemoveDialog({ id, onClose }: AboutProps) {
   const actions = (
     <>
       <Button waiting={state === 'waiting'} onClick={remove}>
-        {t('remove')}
+        {common('remove')}
       </Button>
       <Button variant="secondary" onClick={onClose}>
-        {t('cancel')}
+        {common('cancel')}
       </Button>
     </>
   );
@@ -130,7 +133,10 @@ function RemoveDialog({ id, onClose }: AboutProps) {
 
 function Refused({ state }: { state: 'idle' | 'waiting' | Refusal }) {
   const t = useMessages(messages);
+  const common = useMessages(shared);
   if (state === 'idle' || state === 'waiting') return null;
-  const key = state === 'login' || state === 'settled' || state === 'fast' ? state : 'failed';
-  return <Notice kind="error">{t(key === 'login' ? 'loginTitle' : key)}</Notice>;
+  const isKnown = state === 'settled' || state === 'fast';
+  return (
+    <Notice kind="error">{state === 'login' ? t('loginTitle') : common(isKnown ? state : 'notDone')}</Notice>
+  );
 }

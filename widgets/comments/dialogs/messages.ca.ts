@@ -12,13 +12,7 @@ export const messages = {
   falsehood: 'Difon mentides',
   privacy: 'Revela dades d’algú',
   other: 'Un altre motiu',
-  report: 'Denuncia',
-  cancel: 'Cancel·la',
   thanks: 'Gràcies. Revisarem el comentari.',
   removeTitle: 'Retira el teu comentari',
   removeText: 'Deixarà de veure’s i no el podràs recuperar. Si algú t’ha respost, les respostes es queden.',
-  remove: 'Retira',
-  settled: 'Ja han passat els cinc minuts per retirar el comentari.',
-  fast: 'Vas massa de pressa. Espera un minut i torna-ho a provar.',
-  failed: 'No ho hem pogut fer. Torna-ho a provar d’aquí a una estona.',
 };

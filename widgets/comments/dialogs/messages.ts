@@ -14,16 +14,10 @@ const es = {
   falsehood: 'Difunde mentiras',
   privacy: 'Revela datos de alguien',
   other: 'Otro motivo',
-  report: 'Denunciar',
-  cancel: 'Cancelar',
   thanks: 'Gracias. Revisaremos el comentario.',
   removeTitle: 'Retirar tu comentario',
   removeText:
     'Dejará de verse y no podrás recuperarlo. Si alguien te ha respondido, las respuestas se quedan.',
-  remove: 'Retirar',
-  settled: 'Ya han pasado los cinco minutos para retirar el comentario.',
-  fast: 'Vas muy deprisa. Espera un minuto y vuelve a intentarlo.',
-  failed: 'No hemos podido hacerlo. Vuelve a intentarlo dentro de un rato.',
 };
 
 export const messages = defineMessages('comments-dialogs', es, () => import('./messages.ca.ts'));

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { json } from '../../../packages/ui/test/back-end.ts';
 import { beginSession, mount } from '../../test/mount.ts';
-import { CONTENT, talkingBackEnd } from './talk.ts';
+import { type BackEnd, CONTENT, talkingBackEnd } from './talk.ts';
 import '../index.ts';
 
 export const CLOCK = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
@@ -29,10 +29,9 @@ export function comment(id: string): HTMLElement {
 export const within = (id: string) => page.elementLocator(comment(id));
 
 /** With a back end where all goes well unless the test says otherwise. */
-export async function open(who = reader, change?: (server: ReturnType<typeof talkingBackEnd>) => void) {
+export async function open(who = reader): Promise<BackEnd & { element: HTMLElement }> {
   beginSession(who);
   const server = talkingBackEnd();
-  change?.(server);
   const element = await mount('portada-comments', { 'content-id': CONTENT });
   await expect.element(page.getByRole('article').first()).toBeVisible();
   return { ...server, element };

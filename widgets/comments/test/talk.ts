@@ -28,8 +28,10 @@ export const lastPage = {
   numComments: 27,
 };
 
+export type BackEnd = ReturnType<typeof backEnd>;
+
 /** A back end where all goes well; a test changes what is to go wrong. */
-export function talkingBackEnd() {
+export function talkingBackEnd(): BackEnd {
   return backEnd(
     [countComments, ok({ counts: [{ id: CONTENT, numComments: comments.numComments }] })],
     [listOwnComments, ok(none)],
