@@ -24,6 +24,7 @@ export const registry = {
   'bulletin-toggle': { load: 'visible', needs: 'users', reserve: '2.75rem' },
   carousel: { load: 'visible' },
   'change-password': { load: 'eager', needs: 'users', reserve: '22rem' },
+  'comment-counts': { load: 'idle', needs: 'comments' },
   comments: { load: 'visible', needs: 'comments', reserve: '24rem' },
   'follow-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
   header: { load: 'eager' },

@@ -94,3 +94,12 @@ test('a content that shows no comments has no place for them; the Catalan page s
   const catalan = await read(newsroom.app, article('ca'));
   expect(textOf(catalan, 'portada-comments')).toContain('Encara no hi ha comentaris');
 });
+
+test('[CARD-07] lists mark the counts of their cards, so that they can be brought up to date in one call', async () => {
+  await settings({ numComments: 7 });
+  const page = await read(newsroom.app, '/puerto/');
+  const id = idOf(article());
+  expect(textOf(page, `[data-comments-of="${id}"]`)).toBe('7');
+  expect(textOf(page, `[data-comments-words-of="${id}"]`)).toBe('7 comentarios');
+  expect(page.document.querySelectorAll('portada-comment-counts')).toHaveLength(1);
+});
