@@ -2,7 +2,10 @@ import {
   askInterview,
   changePassword,
   checkNick,
+  countComments,
   deleteAccount,
+  deleteComment,
+  editComment,
   endAllSessions,
   endSession,
   followAuthor,
@@ -10,13 +13,18 @@ import {
   getProfile,
   getSavedContents,
   getSessions,
+  listComments,
+  listOwnComments,
+  listReplies,
   listStreaming,
   listStreamingExcept,
   login,
   logout,
   patchProfile,
+  postComment,
   recoverPassword,
   register,
+  reportComment,
   resendValidationMail,
   saveContent,
   search,
@@ -27,9 +35,11 @@ import {
   toggleBulletin,
   unfollowAuthor,
   unsaveContent,
+  voteComment,
 } from '@portada/contract';
 import {
   authors,
+  comments,
   contentCards,
   firstResults,
   lastResults,
@@ -42,6 +52,13 @@ import { drawnPictures } from './support/drawn-pictures.ts';
 import { respond } from './support/respond.ts';
 
 const done = { success: true };
+const newComment = {
+  id: '950',
+  nick: 'marinera',
+  text: 'Yo también lo vi desde el faro.',
+  publishedDate: { date: '2026-11-22T10:00:00+01:00' },
+  editableSeconds: 300,
+};
 
 /** The back end of every story, where all goes well. A story gives its own handlers first, for what goes wrong. */
 export const handlers: HttpHandler[] = [
@@ -63,6 +80,15 @@ export const handlers: HttpHandler[] = [
   respond(subscribe, { httpCode: 200 }),
   respond(listStreaming, { streamingList: streamings }),
   respond(listStreamingExcept, { streamingList: streamings.slice(1) }),
+  respond(countComments, { counts: [{ id: '4711', numComments: comments.numComments }] }),
+  respond(listOwnComments, { comments: [], likedIds: [], dislikedIds: [], reportedIds: [] }),
+  respond(listReplies, { comments: [], hasMore: false }),
+  respond(listComments, { ...comments, cursorMark: null }),
+  respond(postComment, newComment),
+  respond(editComment, newComment),
+  respond(deleteComment, done),
+  respond(voteComment, { ...newComment, id: '904', likes: 15, dislikes: 1 }),
+  respond(reportComment, done),
   respond(search, firstResults),
   respond(searchMore, lastResults),
   drawnPictures,

@@ -31,6 +31,8 @@ export const registry = {
     needs: 'users',
     reserve: 'clamp(26.9rem, (40rem - 100vw) * 99, 28.4rem)',
   },
+  'comment-counts': { load: 'idle', needs: 'comments' },
+  comments: { load: 'visible', needs: 'comments', reserve: '24rem' },
   'follow-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
   header: { load: 'eager' },
   'header-search': { load: 'eager', reserve: '2.75rem', inline: true },

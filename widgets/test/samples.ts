@@ -30,6 +30,7 @@ export const samples: Partial<Record<WidgetName, Readonly<Record<string, unknown
   'alert-banner': { alerts },
   'aside-bar': { contentId: '4711', heading: 'El temporal de levante', numComments: 12 },
   'audio-player': { audio: podcast },
+  comments: { contentId: '4711' },
   'change-password': { token: 'c2VjcmV0' },
   'contact-form': { topics: contactTopics },
   'contribution-form': { callId: '812' },

@@ -1,8 +1,18 @@
-import { authors, contentCards, lastResults, streamings } from '@portada/contract/fixtures';
+import {
+  authors,
+  comments,
+  contentCards,
+  lastResults,
+  ownComments,
+  streamings,
+} from '@portada/contract/fixtures';
 import { onTestFinished, vi } from 'vitest';
 
 /** What the calls answer that widgets make by themselves; anything else is not found, which they must bear. */
 const answers: Readonly<Record<string, unknown>> = {
+  '/api/front/comments/4711': { ...comments, cursorMark: null },
+  '/api/front/comments/4711/own': ownComments,
+  '/api/front/comments/counts': { counts: [{ id: '4711', numComments: comments.numComments }] },
   '/api/front/streaming/list': { streamingList: streamings },
   '/api/front/user/saved-contents/': contentCards,
   '/api/front/user/followed-authors/': authors,

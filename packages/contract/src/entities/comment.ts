@@ -59,6 +59,6 @@ export type OwnCommentsAnswer = v.InferOutput<typeof ownCommentsAnswer>;
 
 /** How many comments contents have (CARD-07); contents that show none are left out. */
 export const commentCountsAnswer = v.object({
-  counts: list(v.object({ id, numComments: count, /** The latest of them. */ latestId: idOrNone })),
+  counts: list(v.object({ id, numComments: count })),
 });
 export type CommentCount = v.InferOutput<typeof commentCountsAnswer>['counts'][number];

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { readConfig } from '../../src/config.ts';
-import { connectPglite } from '../../src/db/client.ts';
+import { connectPglite, type Database } from '../../src/db/client.ts';
 import { createApp } from '../../src/http/app.ts';
 import { seed } from '../../src/seed/index.ts';
 import { addCorpus } from './corpus.ts';
 
 export interface BenchNewsroom {
   readonly address: string;
+  readonly db: Database;
   close(): Promise<void>;
 }
 
@@ -29,6 +30,7 @@ export async function openNewsroom(contents = 0): Promise<BenchNewsroom> {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     address,
+    db: connection.db,
     close: async () => {
       await app.close();
       await connection.close();

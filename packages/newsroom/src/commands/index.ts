@@ -24,7 +24,7 @@ export const commands: Readonly<Record<string, Command>> = {
 /** The list of the commands, for whoever names none or an unknown one. */
 export function help(): string {
   const lines = Object.entries(commands).map(
-    ([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(34)}${about}`,
+    ([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(36)}${about}`,
   );
   return ['pnpm newsroom <command>', '', ...lines].join('\n');
 }

@@ -44,7 +44,9 @@ export interface Page {
 const openReports = isNull(commentReports.reviewedAt);
 
 export async function waitingLetters(db: Database, kind: LetterKind, limit: number): Promise<Page> {
-  if (kind === 'comment') return commentsWhere(db, eq(comments.status, 'waiting'), limit);
+  if (kind === 'comment') {
+    return commentsWhere(db, and(eq(comments.status, 'waiting'), isNull(comments.removedAt)), limit);
+  }
   const table = kind === 'question' ? interviewQuestions : contributions;
   const waiting = eq(table.status, 'waiting');
   const { id, text, createdAt } = getTableColumns(table);
@@ -80,7 +82,11 @@ export function reportedComments(db: Database, limit: number): Promise<Page> {
     db.select({ id: commentReports.commentId }).from(commentReports).where(openReports),
   );
   // What its author took back has no words any more.
-  return commentsWhere(db, and(eq(comments.status, 'published'), ne(comments.text, ''), reported), limit);
+  return commentsWhere(
+    db,
+    and(eq(comments.status, 'published'), isNull(comments.removedAt), reported),
+    limit,
+  );
 }
 
 async function commentsWhere(db: Database, where: SQL | undefined, limit: number): Promise<Page> {

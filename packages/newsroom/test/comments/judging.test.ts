@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toModerate } from '../../src/comments/moderate.ts';
 import { comments, commentVotes, users } from '../../src/db/schema/index.ts';
+import { reportedComments } from '../../src/moderation/read.ts';
 import { addContents } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -109,6 +109,6 @@ test('[COMM-05] a report reaches the moderators once, with its reason', async ()
   const again = await report(pau, id, 'abuse');
   expect(again.statusCode).toBe(409);
   expect(again.json()).toMatchObject({ errorCode: 'COMMENT_ALREADY_REPORTED' });
-  const found = (await toModerate(newsroom.db)).find((one) => one.id === Number(id));
-  expect(found).toMatchObject({ times: 1, status: 'published' });
+  const { letters } = await reportedComments(newsroom.db, 100);
+  expect(letters.find((one) => one.id === Number(id))).toMatchObject({ reports: 1, reasons: ['spam'] });
 });

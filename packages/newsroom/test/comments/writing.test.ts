@@ -1,8 +1,8 @@
 import { COMMENT_EDIT_MS } from '@portada/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { moderate } from '../../src/comments/moderate.ts';
 import { comments, contents } from '../../src/db/schema/index.ts';
+import { decide } from '../../src/moderation/decide.ts';
 import { addContents } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -95,10 +95,10 @@ describe('a comment', () => {
       const body = { vote: 'like', reason: 'spam' };
       expect((await pau.browser.post(addressOf(1, `/${said.id}/${call}`), body)).statusCode).toBe(404);
     }
-    await moderate(newsroom.db, Number(said.id), 'published');
+    await decide(newsroom.app, 'comment', Number(said.id), 'published');
     expect(texts(await listed(anybody(), 1))).toEqual(['Espero al moderador.']);
     expect(await count()).toBe(1);
-    await moderate(newsroom.db, Number(said.id), 'rejected');
+    await decide(newsroom.app, 'comment', Number(said.id), 'rejected');
     expect(await count()).toBe(0);
     expect((await ana.browser.get(addressOf(1, '/own'))).json().comments).toEqual([]);
   });

@@ -60,7 +60,7 @@ test('[COMM-08] closed comments say so, and offer nobody to log in for them', as
   await settings({ commentsOpen: false, numComments: 0 });
   const none = await read(newsroom.app, article());
   expect(attributeOf(none, 'portada-comments', 'closed')).toBe('');
-  expect(textOf(none, '.comments__note')).toBe('Este contenido no admite comentarios.');
+  expect(textOf(none, '.comments__write p')).toBe('Este contenido no admite comentarios.');
   await say({});
   await settings({ numComments: 1 });
   const one = await read(newsroom.app, article());
@@ -93,4 +93,13 @@ test('a content that shows no comments has no place for them; the Catalan page s
   await settings({ commentsShown: true });
   const catalan = await read(newsroom.app, article('ca'));
   expect(textOf(catalan, 'portada-comments')).toContain('Encara no hi ha comentaris');
+});
+
+test('[CARD-07] lists mark the counts of their cards, so that they can be brought up to date in one call', async () => {
+  await settings({ numComments: 7 });
+  const page = await read(newsroom.app, '/puerto/');
+  const id = idOf(article());
+  expect(textOf(page, `[data-comments-of="${id}"]`)).toBe('7');
+  expect(textOf(page, `[data-comments-words-of="${id}"]`)).toBe('7 comentarios');
+  expect(page.document.querySelectorAll('portada-comment-counts')).toHaveLength(1);
 });

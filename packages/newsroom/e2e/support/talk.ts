@@ -1,0 +1,84 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+import { type Edition, editions } from './texts.ts';
+
+const es = {
+  write: 'Escribe un comentario',
+  send: 'Publicar',
+  login: 'Inicia sesión para comentar',
+  reply: 'Responder',
+  edit: 'Cambiar',
+  saveEdit: 'Guardar los cambios',
+  writeEdit: 'Cambia tu comentario',
+  remove: 'Retirar',
+  report: 'Denunciar',
+  reported: 'Denunciado',
+  thanks: 'Gracias. Revisaremos el comentario.',
+  like: /^Me gusta/,
+  once: 'Solo se puede votar una vez.',
+  pending: 'cuando lo revise el equipo de moderación',
+  closed: 'Los comentarios de este contenido están cerrados.',
+  incomplete: 'Completa tu cuenta para comentar. Te falta: nombre, apellidos, fecha de nacimiento.',
+  notSent: 'No hemos podido publicar tu comentario.',
+};
+
+const ca: typeof es = {
+  write: 'Escriu un comentari',
+  send: 'Publica',
+  login: 'Inicia la sessió per comentar',
+  reply: 'Respon',
+  edit: 'Canvia',
+  saveEdit: 'Desa els canvis',
+  writeEdit: 'Canvia el teu comentari',
+  remove: 'Retira',
+  report: 'Denuncia',
+  reported: 'Denunciat',
+  thanks: 'Gràcies. Revisarem el comentari.',
+  like: /^M’agrada/,
+  once: 'Només es pot votar una vegada.',
+  pending: 'quan el revisi l’equip de moderació',
+  closed: 'Els comentaris d’aquest contingut estan tancats.',
+  incomplete: 'Completa el teu compte per comentar. Et falta: nom, cognoms, data de naixement.',
+  notSent: 'No hem pogut publicar el teu comentari.',
+};
+
+/** The words of the comments, in the edition's language. */
+export const talkTexts = (site: Edition) => (site === editions.ca ? ca : es);
+
+/** Addresses of contents of a section, the newest first. */
+export async function articlesIn(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text();
+  const found = [...html.matchAll(/card__title"><a href="([^"]+-\d+\/)"/g)].map(([, url = '']) => url);
+  return [...new Set(found)];
+}
+
+/** The first of these contents whose page holds what the pattern says. */
+export async function articleWith(
+  request: APIRequestContext,
+  addresses: readonly string[],
+  pattern: RegExp,
+): Promise<string> {
+  for (const address of addresses) {
+    if (pattern.test(await (await request.get(address)).text())) return address;
+  }
+  throw new Error(`No page holds ${pattern}.`);
+}
+
+/** Opens a page at its comments, and waits until the widget has drawn them. */
+export async function openTalk(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  const talk = page.locator('portada-comments');
+  await talk.scrollIntoViewIfNeeded();
+  await expect(talk.locator('.portada-comments')).toBeVisible();
+  return talk;
+}
+
+/** Says something that is published at once, and answers where it stands. */
+export async function say(talk: Locator, site: Edition, text: string): Promise<Locator> {
+  const words = talkTexts(site);
+  await talk.getByRole('textbox', { name: words.write }).fill(text);
+  await talk.getByRole('button', { name: words.send, exact: true }).click();
+  const own = talk.locator('.portada-comment').filter({ hasText: text });
+  await expect(own).toBeFocused();
+  return own;
+}

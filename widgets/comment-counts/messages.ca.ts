@@ -1,0 +1,4 @@
+export const messages = {
+  one: 'Un comentari',
+  many: '{count} comentaris',
+};

@@ -1,0 +1,116 @@
+import type { Comment } from '@portada/contract';
+import { formatNumber } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { Icon } from '@portada/ui/icons/Icon.tsx';
+import type { LucideIcon } from 'lucide-react';
+import DislikeIcon from 'lucide-react/icons/thumbs-down';
+import LikeIcon from 'lucide-react/icons/thumbs-up';
+import { useEffect, useState } from 'react';
+import { messages } from './messages.ts';
+import type { Own } from './own.ts';
+import { useTalk } from './talk.ts';
+
+interface Props {
+  comment: Comment;
+  own: Own;
+  onReply: (() => void) | undefined;
+  onEdit(): void;
+}
+
+/** What may be done with a comment: by others, and for some minutes by its author. */
+export function Actions({ comment, own, onReply, onEdit }: Props) {
+  const t = useMessages(messages);
+  const { reader, ask } = useTalk();
+  const { id, likes, dislikes, pending } = comment;
+  const said = own.said.get(id);
+  const isUnsettled = useUnsettled(said?.settlesAt ?? 0);
+  const isReported = own.reported.has(id) || reader.commentsReportId.includes(id);
+  const isDisliked = own.disliked.has(id) || reader.commentsDislikeId.includes(id);
+  return (
+    <div className="portada-guard portada-comment-actions">
+      {!pending && (
+        <>
+          <Vote id={id} vote="like" count={likes} isMine={own.liked.has(id)} isOwn={Boolean(said)} />
+          <Vote id={id} vote="dislike" count={dislikes} isMine={isDisliked} isOwn={Boolean(said)} />
+        </>
+      )}
+      {onReply && (
+        <Button variant="quiet" onClick={onReply}>
+          {t('reply')}
+        </Button>
+      )}
+      {isUnsettled && (
+        <>
+          <Button variant="quiet" onClick={onEdit}>
+            {t('edit')}
+          </Button>
+          <Button variant="quiet" onClick={() => ask({ kind: 'remove', comment })}>
+            {t('remove')}
+          </Button>
+        </>
+      )}
+      {!said && (
+        <Button
+          variant="quiet"
+          aria-disabled={isReported || undefined}
+          onClick={() => {
+            if (!isReported) ask(reader.id ? { kind: 'report', comment } : { kind: 'login' });
+          }}
+        >
+          {t(isReported ? 'reported' : 'report')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const icons: Record<'like' | 'dislike', LucideIcon> = { like: LikeIcon, dislike: DislikeIcon };
+
+interface VoteProps {
+  id: string;
+  vote: 'like' | 'dislike';
+  count: number;
+  /** This reader has voted so. */
+  isMine: boolean;
+  /** It is the reader's own comment, which is for others to judge. */
+  isOwn: boolean;
+}
+
+/** COMM-05, COMM-07 */
+function Vote({ id, vote, count, isMine, isOwn }: VoteProps) {
+  const t = useMessages(messages);
+  const { write, reader, ask, say } = useTalk();
+  const press = async () => {
+    if (!reader.id) return ask({ kind: 'login' });
+    if (isMine) return say(t('voted'));
+    const refusal = await write.vote(id, vote);
+    if (refusal === 'login') ask({ kind: 'login' });
+    else if (refusal) say(t(refusal === 'voted' || refusal === 'fast' ? refusal : 'notDone'));
+  };
+  return (
+    <Button
+      variant="quiet"
+      aria-label={`${t(vote)}: ${count}`}
+      aria-pressed={isOwn ? undefined : isMine}
+      disabled={isOwn}
+      onClick={press}
+    >
+      <Icon of={icons[vote]} />
+      {formatNumber(count)}
+    </Button>
+  );
+}
+
+/** Whether the deadline is still to come. */
+function useUnsettled(settlesAt: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const left = settlesAt - Date.now();
+    setOver(left <= 0);
+    if (left <= 0) return;
+    const timer = setTimeout(() => setOver(true), left);
+    return () => clearTimeout(timer);
+  }, [settlesAt]);
+  return !isOver && settlesAt > 0;
+}

@@ -1,0 +1,31 @@
+import { commentOrders } from '@portada/contract';
+import { formatNumber } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { Select } from '@portada/ui/select/Select.tsx';
+import { messages } from './messages.ts';
+import type { CommentsState } from './state.ts';
+import { useTalk } from './talk.ts';
+
+/** How many there are, and in which order. */
+export function Bar({ state }: { state: CommentsState }) {
+  const t = useMessages(messages);
+  const { list } = useTalk();
+  const { numComments, order } = state;
+  return (
+    <div className="portada-guard portada-comments-bar">
+      <p className="portada-guard portada-comments-count">
+        {numComments === 1 ? t('one') : t('many', { count: formatNumber(numComments) })}
+      </p>
+      <Select
+        className="portada-comments-order"
+        label={t('order')}
+        value={order}
+        options={commentOrders.map((value) => ({ value, label: t(value) }))}
+        onChange={({ target }) => {
+          const chosen = commentOrders.find((one) => one === target.value);
+          if (chosen) void list.begin(chosen);
+        }}
+      />
+    </div>
+  );
+}

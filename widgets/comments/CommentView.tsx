@@ -1,0 +1,111 @@
+import type { Comment } from '@portada/contract';
+import { formatTimestamp } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { Link } from '@portada/ui/link/Link.tsx';
+import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Actions } from './Actions.tsx';
+import { Composer } from './Composer.tsx';
+import { draftOf } from './drafts.ts';
+import { messages } from './messages.ts';
+import type { Own } from './own.ts';
+import type { CommentsState } from './state.ts';
+import { linkTo, useTalk } from './talk.ts';
+
+interface Props {
+  comment: Comment;
+  own: Own;
+  target: CommentsState['target'];
+  /** Without it nobody may reply. */
+  onReply: (() => void) | undefined;
+}
+
+/** One comment or reply. Words of readers are text, whatever they look like. */
+export function CommentView({ comment, own, target, onReply }: Props) {
+  const t = useMessages(messages);
+  const { list, write } = useTalk();
+  const place = `edit-${comment.id}`;
+  const isOwn = own.said.has(comment.id);
+  const [isEdited, setEdited] = useState(() => isOwn && draftOf(list.contentId, place).read() !== '');
+  const [isAsked, setAsked] = useState(false);
+  const article = useTarget(target, comment.id);
+  const edit = () => {
+    setAsked(true);
+    setEdited(true);
+  };
+  const leave = () => {
+    setEdited(false);
+    list.set({ target: { id: comment.id } });
+  };
+  const save = async (text: string) => {
+    const refusal = await write.edit(comment.id, text);
+    if (!refusal) setEdited(false);
+    return refusal;
+  };
+  return (
+    <article
+      ref={article}
+      id={`comment-${comment.id}`}
+      className="portada-guard portada-comment"
+      part="comment"
+      tabIndex={-1}
+    >
+      {comment.isRemoved ? (
+        <p className="portada-guard portada-comment-note">{t('removed')}</p>
+      ) : (
+        <>
+          <Head comment={comment} />
+          {isEdited ? (
+            <Composer
+              label={t('writeEdit')}
+              place={place}
+              initial={comment.text}
+              submit={t('save')}
+              takesFocus={isAsked}
+              onSend={save}
+              onCancel={leave}
+            />
+          ) : (
+            <p className="portada-guard portada-comment-text" dir="auto">
+              {comment.text}
+            </p>
+          )}
+          {comment.pending && <p className="portada-guard portada-comment-note">{t('pending')}</p>}
+          {!isEdited && <Actions comment={comment} own={own} onReply={onReply} onEdit={edit} />}
+        </>
+      )}
+    </article>
+  );
+}
+
+function Head({ comment }: { comment: Comment }) {
+  const t = useMessages(messages);
+  const { nick, publishedDate, isEdited } = comment;
+  return (
+    <header className="portada-guard portada-comment-head">
+      <span className="portada-guard portada-comment-nick">
+        {nick ? <bdi className="portada-guard">{nick}</bdi> : t('unsigned')}
+      </span>
+      {publishedDate && (
+        <Link variant="plain" className="portada-comment-date" href={linkTo(comment.id)} rel="nofollow">
+          <VisuallyHidden>{t('link')}: </VisuallyHidden>
+          <time className="portada-guard" dateTime={publishedDate.date}>
+            {formatTimestamp(new Date(publishedDate.date))}
+          </time>
+        </Link>
+      )}
+      {isEdited && <span className="portada-guard portada-comment-edited">({t('edited')})</span>}
+    </header>
+  );
+}
+
+/** Brings the comment to the reader, and the focus to it, each time it is the target. */
+function useTarget(target: CommentsState['target'], id: string) {
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (target?.id !== id) return;
+    article.current?.focus({ preventScroll: true });
+    article.current?.scrollIntoView({ block: 'center' });
+  }, [target, id]);
+  return article;
+}

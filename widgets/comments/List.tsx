@@ -1,0 +1,69 @@
+import { useMessages } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { More } from '@portada/ui/more/More.tsx';
+import { memo } from 'react';
+import { Failure } from './Failure.tsx';
+import { messages } from './messages.ts';
+import { type Own, ownBeside, threadFor } from './own.ts';
+import { PageWindow } from './PageWindow.tsx';
+import type { CommentsState } from './state.ts';
+import { Thread } from './Thread.tsx';
+import { useTalk } from './talk.ts';
+
+/** The comments, those of the reader that the list does not hold before them. */
+export function List({ state }: { state: CommentsState }) {
+  const t = useMessages(messages);
+  const { list } = useTalk();
+  const { pages, own, target, renewal, order, more, hasEarlier } = state;
+  const beside = ownBeside(pages, own);
+  const isEmpty = beside.length === 0 && pages.every((page) => page.length === 0);
+  return (
+    <div className="portada-guard portada-comments-list" aria-busy={renewal === 'waiting'}>
+      {renewal === 'failed' && <Failure text={t('failed')} onRetry={() => void list.begin(order)} />}
+      {isEmpty && <p className="portada-guard portada-comments-none">{t('none')}</p>}
+      {hasEarlier && (
+        <Button variant="secondary" onClick={() => void list.begin(order)}>
+          {t('earlier')}
+        </Button>
+      )}
+      {beside.length > 0 && <Threads threads={beside} own={own} target={target} />}
+      {pages.map((page, index) => {
+        const isWanted = page.some(({ id, replies }) =>
+          [id, ...replies.map((reply) => reply.id)].includes(target?.id ?? ''),
+        );
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages only ever follow one another
+          <PageWindow key={`${order}-${index}`} isWanted={isWanted}>
+            {() => <Threads threads={page} own={own} target={target} />}
+          </PageWindow>
+        );
+      })}
+      {more !== 'end' && (
+        <More
+          state={more}
+          pages={pages.length}
+          failed={t('moreFailed')}
+          onReach={() => void list.loadMore()}
+          onPress={() => void list.loadMore()}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ThreadsProps {
+  threads: CommentsState['pages'][number];
+  own: Own;
+  target: CommentsState['target'];
+}
+
+const Threads = memo(function Threads({ threads, own, target }: ThreadsProps) {
+  return (
+    <ol className="portada-guard portada-comments-page">
+      {threads.map((one) => {
+        const thread = threadFor(one, own);
+        return thread && <Thread key={one.id} thread={thread} own={own} target={target} />;
+      })}
+    </ol>
+  );
+});

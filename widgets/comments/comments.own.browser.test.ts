@@ -1,0 +1,141 @@
+import {
+  COMMENT_EDIT_MS,
+  deleteComment,
+  listOwnComments,
+  reportComment,
+  voteComment,
+} from '@portada/contract';
+import { reader } from '@portada/contract/fixtures';
+import { loginUrl } from '@portada/core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { failures, ok } from '../../packages/ui/test/back-end.ts';
+import { adoptTokens, beginSession, mount } from '../test/mount.ts';
+import { button, CLOCK, dialog, nobody, open, refused, within } from './test/screen.ts';
+import { CONTENT, owned, said, talkingBackEnd } from './test/talk.ts';
+
+beforeEach(async () => {
+  await page.viewport(800, 900);
+  adoptTokens();
+  vi.useFakeTimers({ toFake: [...CLOCK] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe('one’s own comment', () => {
+  const own = { ...said, id: '903', text: 'Con una herrata' };
+  async function openOwn() {
+    beginSession(reader);
+    const server = talkingBackEnd();
+    server.change(listOwnComments, ok({ comments: [own] }));
+    await mount('portada-comments', { 'content-id': CONTENT });
+    await expect.element(button('Cambiar')).toBeVisible();
+    return server;
+  }
+
+  test('can be changed for five minutes', async () => {
+    const { asked } = await openOwn();
+    await userEvent.click(button('Cambiar'));
+    const edit = page.getByRole('textbox', { name: 'Cambia tu comentario' });
+    await expect.element(edit).toHaveValue(own.text);
+    await userEvent.fill(edit, 'Con una errata');
+    await userEvent.click(button('Guardar los cambios'));
+    await expect.element(within('903').getByText('Con una errata')).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ method: 'PATCH', path: '/api/front/comments/4711/903' });
+    await expect.poll(() => document.activeElement?.id).toBe('comment-903');
+    await vi.advanceTimersByTimeAsync(COMMENT_EDIT_MS);
+    await expect.element(button('Cambiar')).not.toBeInTheDocument();
+    expect(page.getByRole('button', { name: 'Retirar' }).elements()).toHaveLength(0);
+  });
+
+  test('can be taken back, once asked, and the focus goes to the next', async () => {
+    const { change } = await openOwn();
+    change(deleteComment, failures.offline ?? ok({}));
+    await userEvent.click(button('Retirar'));
+    await vi.waitFor(() => expect(dialog.element()).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirar' }));
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('No hemos podido hacerlo.');
+    change(deleteComment, ok({ success: true }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirar' }));
+    await expect.poll(() => document.activeElement?.id).toBe('comment-901');
+    expect(document.querySelector('#comment-903')).toBeNull();
+    await expect.element(page.getByText('26 comentarios')).toBeVisible();
+  });
+
+  test('is for others to judge', async () => {
+    await openOwn();
+    await expect.element(within('903').getByRole('button', { name: /^Me gusta/ })).toBeDisabled();
+    expect(within('903').getByRole('button', { name: 'Denunciar' }).elements()).toHaveLength(0);
+  });
+});
+
+describe('judging', () => {
+  const like = (id: string) => within(id).getByRole('button', { name: /^Me gusta/ });
+
+  test('[COMM-05] a vote counts and is shown', async () => {
+    await open();
+    await userEvent.click(like('904'));
+    await expect.element(like('904')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(like('904')).toHaveAccessibleName('Me gusta: 15');
+  });
+
+  test('[COMM-07] a second one shows that there is only one, known here or told by the server', async () => {
+    const { change } = await open();
+    await userEvent.click(like('904'));
+    await expect.element(like('904')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(like('904'));
+    await expect.element(page.getByText(/Solo se puede votar una vez/)).toBeVisible();
+    await vi.advanceTimersByTimeAsync(5_000);
+    change(voteComment, refused(409, 'COMMENT_ALREADY_VOTED'));
+    await userEvent.click(like('901'));
+    await expect.element(page.getByText(/Solo se puede votar una vez/)).toBeVisible();
+  });
+
+  test('[COMM-06] what the reader has disliked and reported before is shown so', async () => {
+    beginSession({ ...reader, commentsDislikeId: ['903'], commentsReportId: ['901'] });
+    talkingBackEnd();
+    await mount('portada-comments', { 'content-id': CONTENT });
+    await expect
+      .element(within('903').getByRole('button', { name: /^No me gusta/ }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await expect.element(within('901').getByRole('button', { name: 'Denunciado' })).toBeVisible();
+  });
+
+  test('[COMM-04] [COMM-06] so is what only the server knows', async () => {
+    beginSession(reader);
+    const { change } = talkingBackEnd();
+    change(listOwnComments, owned);
+    await mount('portada-comments', { 'content-id': CONTENT });
+    await expect.element(like('905')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(within('908').getByText(/equipo de moderación/)).toBeVisible();
+  });
+
+  test('[COMM-05] a report goes out with its reason, and is thanked for', async () => {
+    const { asked, change } = await open();
+    change(reportComment, failures['500'] ?? ok({}));
+    await userEvent.click(within('904').getByRole('button', { name: 'Denunciar' }));
+    await vi.waitFor(() => expect(dialog.element()).toBeVisible());
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Motivo' }), 'Es publicidad');
+    await userEvent.click(dialog.getByRole('button', { name: 'Denunciar' }));
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    change(reportComment, ok({ success: true }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Denunciar' }));
+    await expect.element(page.getByText('Gracias. Revisaremos el comentario.')).toBeVisible();
+    expect(asked.at(-1)?.body).toEqual({ reason: 'spam' });
+    await expect.element(within('904').getByRole('button', { name: 'Denunciado' })).toBeVisible();
+  });
+
+  test('[COMM-05] whoever is not logged in is asked to, to vote and to report', async () => {
+    const { asked } = await open(nobody);
+    for (const name of [/^Me gusta/, /^No me gusta/, /^Denunciar$/]) {
+      await userEvent.click(within('904').getByRole('button', { name }));
+      await vi.waitFor(() => expect(dialog.element()).toBeVisible());
+      await expect.element(dialog.getByRole('link')).toHaveAttribute('href', loginUrl());
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+    }
+    expect(asked.every(({ method }) => method === 'GET')).toBe(true);
+  });
+});

@@ -1,0 +1,130 @@
+import { COMMENTS_POLL_MS, countComments, listComments } from '@portada/contract';
+import { comments } from '@portada/contract/fixtures';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { visit } from '../../packages/core/test/page.ts';
+import { failures, ok } from '../../packages/ui/test/back-end.ts';
+import { adoptTokens, beginSession, mount, speak } from '../test/mount.ts';
+import { button, CLOCK, comment, nobody, open, within } from './test/screen.ts';
+import { CONTENT, lastPage, talkingBackEnd } from './test/talk.ts';
+
+beforeEach(async () => {
+  await page.viewport(800, 900);
+  adoptTokens();
+  vi.useFakeTimers({ toFake: [...CLOCK] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe('[COMM-01] reading', () => {
+  test('shows who says what, when, and what others reply', async () => {
+    await open(nobody);
+    expect(comment('904').textContent).toMatch(/marinero.*21 nov 2026, 10:12.*Llevo treinta años/s);
+    const replies = page.getByRole('list', { name: 'Respuestas a marinero' });
+    await expect.element(replies.getByRole('listitem').nth(2)).toMatchTextContent('¿Y en invierno?');
+    expect(comment('906').textContent).toMatch(/Cuenta eliminada.*\(editado\)/s);
+    await expect.element(page.getByText('27 comentarios')).toBeVisible();
+  });
+
+  test('markup is text, and a nick keeps its direction to itself', async () => {
+    beginSession();
+    const { change } = talkingBackEnd();
+    const hostile = '<img src=x onerror=alert(1)>';
+    change(listComments, ok({ comments: [{ id: '1', nick: hostile, text: `${hostile}\nsegunda` }] }));
+    await mount('portada-comments', { 'content-id': CONTENT });
+    await expect.element(page.getByRole('article').first()).toMatchTextContent(hostile);
+    expect(comment('1').querySelector('img')).toBeNull();
+    expect(comment('1').querySelector('bdi')?.textContent).toBe(hostile);
+  });
+
+  test('goes on at the foot, and in another order', async () => {
+    const { asked, change } = await open(nobody);
+    document.querySelector('.portada-more')?.scrollIntoView();
+    await expect.poll(() => document.querySelectorAll('article').length).toBe(7);
+    expect(asked.some(({ path }) => path.endsWith('?cursor=901'))).toBe(true);
+    change(listComments, ok(lastPage));
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Ordenar por' }), 'Mejor valorados');
+    await expect.poll(() => document.querySelectorAll('article').length).toBe(1);
+    expect(asked.at(-1)?.path).toBe('/api/front/comments/4711?order=best');
+  });
+
+  test('the replies that did not come along come at a press, with the focus', async () => {
+    await open(nobody);
+    await userEvent.click(button('Ver 2 respuestas más'));
+    await expect.poll(() => document.activeElement?.id).toBe('comment-909');
+    expect(page.getByRole('button', { name: /respuestas? más/ }).elements()).toHaveLength(0);
+  });
+
+  test('a permanent link opens the list at its comment', async () => {
+    visit('/?comment=880#comment-880');
+    beginSession();
+    const { asked, change } = talkingBackEnd();
+    change(listComments, ok({ ...lastPage, hasEarlier: true }));
+    await mount('portada-comments', { 'content-id': CONTENT });
+    await expect.poll(() => document.activeElement?.id).toBe('comment-880');
+    expect(asked[0]?.path).toBe('/api/front/comments/4711?from=880');
+    change(listComments, ok(comments));
+    await userEvent.click(button('Ver desde el principio'));
+    await expect.poll(() => document.querySelector('#comment-904')).not.toBeNull();
+  });
+
+  test('each comment has such a link', async () => {
+    visit('/politica/?utm=1');
+    await open(nobody);
+    const link = within('905').getByRole('link', { name: /Enlace a este comentario/ });
+    await expect
+      .element(link)
+      .toHaveAttribute('href', expect.stringContaining('/politica/?utm=1&comment=905#comment-905'));
+  });
+
+  test('new ones are offered, and nothing moves until they are asked for', async () => {
+    const { change } = await open(nobody);
+    const top = comment('904').getBoundingClientRect().top;
+    change(countComments, ok({ counts: [{ id: CONTENT, numComments: 30 }] }));
+    await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS);
+    await expect.element(button('3 comentarios nuevos')).toBeVisible();
+    expect(comment('904').getBoundingClientRect().top).toBe(top);
+    change(listComments, ok({ comments: [{ id: '970', nick: 'Xelo', text: 'Nuevo' }], numComments: 30 }));
+    await userEvent.click(button('3 comentarios nuevos'));
+    await expect.poll(() => document.activeElement?.id).toBe('comment-970');
+    expect(page.getByRole('button', { name: /nuevos/ }).elements()).toHaveLength(0);
+  });
+
+  test.each(Object.keys(failures))('a list that fails with %s may be asked for again', async (way) => {
+    beginSession();
+    const { change } = talkingBackEnd();
+    change(listComments, failures[way] ?? ok(comments));
+    await mount('portada-comments', { 'content-id': CONTENT });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent('No hemos podido cargar los comentarios.');
+    change(listComments, ok(comments));
+    await userEvent.click(button('Volver a intentarlo'));
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('speaks Catalan', async () => {
+    speak('ca');
+    await open(nobody);
+    await expect.element(page.getByRole('textbox', { name: 'Escriu un comentari' })).toBeVisible();
+  });
+});
+
+test('what the server wrote stays until the list is there, and the ids are then the list’s own', async () => {
+  beginSession();
+  talkingBackEnd();
+  const element = document.createElement('portada-comments');
+  element.setAttribute('content-id', CONTENT);
+  const served = document.createElement('p');
+  served.id = 'comment-904';
+  served.textContent = 'Servido';
+  element.append(served);
+  document.body.append(element);
+  onTestFinished(() => element.remove());
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  expect(served.checkVisibility()).toBe(false);
+  expect(document.querySelectorAll('#comment-904')).toHaveLength(1);
+});

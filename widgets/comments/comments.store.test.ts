@@ -1,0 +1,227 @@
+import {
+  COMMENTS_POLL_MS,
+  countComments,
+  listComments,
+  listOwnComments,
+  listReplies,
+} from '@portada/contract';
+import { comments } from '@portada/contract/fixtures';
+import { $errors } from '@portada/core';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { failures, later, ok } from '../../packages/ui/test/back-end.ts';
+import { createCommentsStore } from './comments.store.ts';
+import { CONTENT, lastPage, owned, talkingBackEnd } from './test/talk.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  $errors.set([]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const create = () => createCommentsStore(CONTENT);
+const idsIn = (store: ReturnType<typeof create>) =>
+  store.$state.get().pages.map((page) => page.map(({ id }) => id));
+
+/** Lets a call run out of time. */
+async function done<Result>(call: Promise<Result>): Promise<Result> {
+  await vi.advanceTimersByTimeAsync(10_000);
+  return call;
+}
+
+describe('[COMM-01] the list', () => {
+  test('comes newest first, under the one address that everybody asks, and goes on by its cursor', async () => {
+    const { asked } = talkingBackEnd();
+    const store = create();
+    expect(await store.begin('newest')).toBe(true);
+    expect(asked[0]?.path).toBe('/api/front/comments/4711');
+    expect(store.$state.get()).toMatchObject({ status: 'shown', numComments: 27, more: 'more', fresh: 0 });
+    await store.loadMore();
+    expect(asked[1]?.path).toBe('/api/front/comments/4711?cursor=901');
+    expect(idsIn(store)).toEqual([['904', '903', '901'], ['880']]);
+    expect(store.$state.get().more).toBe('end');
+    await store.loadMore();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('comes in another order; what was asked for before comes too late', async () => {
+    const { change } = talkingBackEnd();
+    const store = create();
+    await store.begin('newest');
+    const slow = later();
+    change(listComments, slow.answer);
+    const best = store.begin('best');
+    expect(store.$state.get()).toMatchObject({ status: 'shown', renewal: 'waiting', order: 'newest' });
+    change(listComments, ok(lastPage));
+    expect(await store.begin('oldest')).toBe(true);
+    slow.come(ok(comments)());
+    expect(await best).toBe(false);
+    expect(store.$state.get()).toMatchObject({ order: 'oldest', renewal: 'none' });
+    expect(idsIn(store)).toEqual([['880']]);
+  });
+
+  test('holds a comment once, though the order by votes moves while it is read', async () => {
+    const { change } = talkingBackEnd();
+    const store = create();
+    await store.begin('best');
+    change(listComments, ok({ comments: [comments.comments[0], ...lastPage.comments], numComments: 27 }));
+    await store.loadMore();
+    expect(idsIn(store).flat()).toEqual(['904', '903', '901', '880']);
+  });
+
+  test.each(Object.keys(failures))('that fails with %s may be asked for again', async (way) => {
+    const { change } = talkingBackEnd();
+    change(listComments, failures[way] ?? ok(comments));
+    const store = create();
+    expect(await done(store.begin('newest'))).toBe(false);
+    expect(store.$state.get().status).toBe('failed');
+    expect($errors.get()).toHaveLength(1);
+    change(listComments, ok(comments));
+    expect(await store.begin('newest')).toBe(true);
+    change(listComments, failures[way] ?? ok(comments));
+    expect(await done(store.begin('best'))).toBe(false);
+    expect(store.$state.get()).toMatchObject({ status: 'shown', renewal: 'failed', order: 'newest' });
+    await done(store.loadMore());
+    expect(store.$state.get().more).toBe('failed');
+    expect(idsIn(store)).toHaveLength(1);
+    change(listComments, ok(lastPage));
+    await store.loadMore();
+    expect(idsIn(store)).toHaveLength(2);
+  });
+
+  test('is brought to a comment: one that is there, or fetched from there on', async () => {
+    const { asked, change } = talkingBackEnd();
+    const store = create();
+    await store.begin('newest');
+    await store.reach('906');
+    expect(store.$state.get().target).toEqual({ id: '906' });
+    expect(asked).toHaveLength(1);
+    change(listComments, ok({ ...lastPage, hasEarlier: true }));
+    await store.reach('880');
+    expect(asked[1]?.path).toBe('/api/front/comments/4711?from=880');
+    expect(store.$state.get()).toMatchObject({ target: { id: '880' }, hasEarlier: true });
+    await store.reach('1');
+    expect(store.$state.get().target).toEqual({ id: '880' });
+  });
+
+  test('shows further replies after those that came, and keeps them when they do not come', async () => {
+    const { asked, change } = talkingBackEnd();
+    const store = create();
+    await store.begin('newest');
+    change(listReplies, failures.offline ?? ok({}));
+    expect(await done(store.loadReplies('904'))).toBe(false);
+    change(listReplies, ok({ comments: [{ id: '907' }, { id: '909' }], hasMore: false }));
+    expect(await store.loadReplies('904')).toBe(true);
+    expect(asked.at(-1)?.path).toBe('/api/front/comments/4711/904/replies?after=907');
+    const [thread] = store.$state.get().pages.flat();
+    expect(thread?.replies.map(({ id }) => id)).toEqual(['905', '906', '907', '909']);
+    expect(thread?.numReplies).toBe(4);
+  });
+});
+
+describe('what others say meanwhile', () => {
+  const counted = (numComments: number) => ok({ counts: [{ id: CONTENT, numComments }] });
+  const hide = (hidden: boolean) => {
+    const spy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    onTestFinished(() => spy.mockRestore());
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  test('is told by a number, and nothing in the list moves', async () => {
+    const { asked, change } = talkingBackEnd();
+    const store = create();
+    await store.begin('newest');
+    const before = store.$state.get().pages;
+    const stop = store.watch();
+    await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS - 1);
+    expect(asked).toHaveLength(1);
+    change(countComments, counted(30));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked[1]?.path).toBe('/api/front/comments/counts?ids=4711');
+    expect(store.$state.get().fresh).toBe(3);
+    expect(store.$state.get().pages).toBe(before);
+    stop();
+    await vi.advanceTimersByTimeAsync(2 * COMMENTS_POLL_MS);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('what the reader says is not new to them', async () => {
+    const { change } = talkingBackEnd();
+    const store = create();
+    await store.begin('newest');
+    onTestFinished(store.watch());
+    store.count(1);
+    change(countComments, counted(28));
+    await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS);
+    expect(store.$state.get()).toMatchObject({ fresh: 0, numComments: 28 });
+  });
+
+  test('nobody asks while nobody looks, and at once when somebody does again', async () => {
+    const { asked, change } = talkingBackEnd();
+    const store = create();
+    await store.begin('newest');
+    onTestFinished(store.watch());
+    hide(true);
+    await vi.advanceTimersByTimeAsync(3 * COMMENTS_POLL_MS);
+    expect(asked).toHaveLength(1);
+    change(countComments, counted(28));
+    hide(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.$state.get().fresh).toBe(1);
+  });
+
+  test.each(Object.keys(failures))('a look that fails with %s is made again later', async (way) => {
+    const { change } = talkingBackEnd();
+    const store = create();
+    await store.begin('newest');
+    onTestFinished(store.watch());
+    change(countComments, failures[way] ?? counted(27));
+    await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS + 10_000);
+    expect(store.$state.get()).toMatchObject({ fresh: 0, status: 'shown' });
+    change(countComments, counted(28));
+    await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS);
+    expect(store.$state.get().fresh).toBe(1);
+  });
+});
+
+describe('what is the reader’s own', () => {
+  test('[COMM-04] [COMM-06] is asked for once somebody is logged in, and forgotten with them', async () => {
+    const { asked, change } = talkingBackEnd();
+    change(listOwnComments, owned);
+    const store = create();
+    await store.become('');
+    expect(asked).toEqual([]);
+    await store.become('17');
+    const { own } = store.$state.get();
+    expect(own.said.get('908')).toMatchObject({ pending: true, settlesAt: Date.now() + 240_000 });
+    expect([own.liked, own.disliked, own.reported].map((ids) => [...ids])).toEqual([
+      ['905'],
+      ['903'],
+      ['901'],
+    ]);
+    await store.become('');
+    expect(store.$state.get().own.said.size).toBe(0);
+  });
+
+  test('comes too late for whoever has left', async () => {
+    const { change } = talkingBackEnd();
+    const slow = later();
+    change(listOwnComments, slow.answer);
+    const store = create();
+    const mine = store.become('17');
+    await store.become('');
+    slow.come(owned());
+    await mine;
+    expect(store.$state.get().own.said.size).toBe(0);
+  });
+
+  test.each(Object.keys(failures))('that fails with %s leaves the list as others see it', async (way) => {
+    const { change } = talkingBackEnd();
+    change(listOwnComments, failures[way] ?? owned);
+    const store = create();
+    await store.begin('newest');
+    await done(store.become('17'));
+    expect(store.$state.get()).toMatchObject({ status: 'shown', own: { said: new Map() } });
+  });
+});

@@ -1,0 +1,151 @@
+import { COMMENT_MAX_LENGTH, listComments, postComment } from '@portada/contract';
+import { comments, incompleteReader, reader } from '@portada/contract/fixtures';
+import { loginUrl, routeUrl } from '@portada/core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { failures, ok } from '../../packages/ui/test/back-end.ts';
+import { adoptTokens, beginSession, hear, mount } from '../test/mount.ts';
+import { button, CLOCK, field, nobody, open, refused, within } from './test/screen.ts';
+import { CONTENT, said, talkingBackEnd } from './test/talk.ts';
+
+beforeEach(async () => {
+  await page.viewport(800, 900);
+  adoptTokens();
+  vi.useFakeTimers({ toFake: [...CLOCK] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe('writing', () => {
+  test('[COMM-01] what is sent stands before the list, with the focus, and the page is told', async () => {
+    const { asked } = await open();
+    const heard = hear('portada:comment');
+    await userEvent.fill(field, 'Yo también lo vi.');
+    await userEvent.click(button('Publicar'));
+    await expect.poll(() => document.activeElement?.id).toBe(`comment-${said.id}`);
+    await expect.element(field).toHaveValue('');
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'Yo también lo vi.' });
+    expect(heard).toEqual([{ contentId: CONTENT }]);
+    await expect.element(page.getByText('28 comentarios')).toBeVisible();
+    expect(localStorage.getItem('portada.comment.4711.new')).toBeNull();
+  });
+
+  test('[COMM-01] whoever is not logged in is sent to log in, and what was typed waits', async () => {
+    const { element } = await open(nobody);
+    await userEvent.fill(field, 'Una idea a medias');
+    const login = page.getByRole('link', { name: 'Inicia sesión para comentar' });
+    const back = new URL('#comments', location.href).href;
+    await expect.element(login).toHaveAttribute('href', loginUrl(back));
+    element.remove();
+    await vi.advanceTimersByTimeAsync(10);
+    localStorage.setItem('kept', localStorage.getItem('portada.comment.4711.new') ?? '');
+    const kept = localStorage.getItem('kept') ?? '';
+    beginSession(reader);
+    localStorage.setItem('portada.comment.4711.new', kept);
+    await mount('portada-comments', { 'content-id': CONTENT });
+    await expect.element(field).toHaveValue('Una idea a medias');
+    await expect.element(button('Publicar')).toBeVisible();
+  });
+
+  test('[COMM-02] an incomplete profile is told what it lacks, with the way to it', async () => {
+    await open({ ...incompleteReader, surname: '', birthdate: null, name: 'Nerea' });
+    await expect.element(page.getByText(/Te falta: apellidos, fecha de nacimiento\./)).toBeVisible();
+    const link = page.getByRole('link', { name: 'Completar mi cuenta' });
+    await expect.element(link).toHaveAttribute('href', routeUrl('user.profile'));
+    expect(page.getByRole('button', { name: 'Publicar' }).elements()).toHaveLength(0);
+  });
+
+  test('[COMM-03] counts characters as a reader does, and sends none too many', async () => {
+    const { asked } = await open();
+    await expect.element(page.getByText('Quedan 500 caracteres')).toBeVisible();
+    await userEvent.fill(field, '👨‍👩‍👧'.repeat(COMMENT_MAX_LENGTH));
+    await expect.element(page.getByText('Quedan 0 caracteres').first()).toBeVisible();
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.fill(field, 'a'.repeat(COMMENT_MAX_LENGTH + 2));
+    await expect.element(field).toHaveAccessibleDescription('Sobran 2 caracteres');
+    await userEvent.click(button('Publicar'));
+    await userEvent.fill(field, '   ');
+    await userEvent.click(button('Publicar'));
+    await expect.element(field).toHaveAccessibleDescription(/Escribe algo/);
+    await expect.element(field).toHaveFocus();
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  test('[COMM-04] a comment that waits for a moderator says so to its author', async () => {
+    const { change } = await open();
+    change(postComment, ok({ ...said, pending: true }));
+    await userEvent.fill(field, 'Espero');
+    await userEvent.click(button('Publicar'));
+    await expect.poll(() => document.activeElement?.id).toBe(`comment-${said.id}`);
+    await expect.element(within(said.id).getByText(/cuando lo revise el equipo de moderación/)).toBeVisible();
+    expect(within(said.id).getByRole('button', { name: /gusta/ }).elements()).toHaveLength(0);
+  });
+
+  test.each([true, false])('[COMM-08] closed comments take none; by attribute: %s', async (byAttribute) => {
+    beginSession(reader);
+    const { change } = talkingBackEnd();
+    if (!byAttribute) change(listComments, ok({ ...comments, closed: true }));
+    await mount('portada-comments', { 'content-id': CONTENT, ...(byAttribute && { closed: '' }) });
+    await expect.element(page.getByText('Los comentarios de este contenido están cerrados.')).toBeVisible();
+    expect(page.getByRole('textbox').elements()).toHaveLength(0);
+    expect(page.getByRole('button', { name: 'Responder' }).elements()).toHaveLength(0);
+  });
+
+  test('[COMM-08] so do those that are closed while somebody writes', async () => {
+    const { change } = await open();
+    change(postComment, refused(403, 'COMMENTS_CLOSED'));
+    await userEvent.fill(field, 'Tarde');
+    await userEvent.click(button('Publicar'));
+    await expect.element(page.getByText('Los comentarios de este contenido están cerrados.')).toBeVisible();
+    expect(localStorage.getItem('portada.comment.4711.new')).toBe('Tarde');
+  });
+
+  test.each(Object.keys(failures).filter((way) => way !== '401'))(
+    '[COMM-09] a comment that fails with %s says that it could not be published, and stays',
+    async (way) => {
+      const { change } = await open();
+      change(postComment, failures[way] ?? ok(said));
+      await userEvent.fill(field, 'Lo intento');
+      await userEvent.click(button('Publicar'));
+      await vi.advanceTimersByTimeAsync(10_000);
+      await expect
+        .element(page.getByRole('alert'))
+        .toMatchTextContent(/No hemos podido publicar tu comentario/);
+      await expect.element(field).toHaveValue('Lo intento');
+      change(postComment, ok(said));
+      await userEvent.click(button('Publicar'));
+      await expect.element(field).toHaveValue('');
+      expect(page.getByRole('alert').elements()).toHaveLength(0);
+    },
+  );
+
+  test('what is not sent outlives the page, a reply too', async () => {
+    const { element } = await open();
+    await userEvent.fill(field, 'A medias');
+    await userEvent.click(within('903').getByRole('button', { name: 'Responder' }));
+    const reply = page.getByRole('textbox', { name: 'Responde a Iñaki.E' });
+    await expect.element(reply).toHaveFocus();
+    await userEvent.fill(reply, 'También a medias');
+    element.remove();
+    await vi.advanceTimersByTimeAsync(10);
+    await mount('portada-comments', { 'content-id': CONTENT });
+    await expect.element(reply).toHaveValue('También a medias');
+    await expect.element(field).toHaveValue('A medias');
+    await userEvent.click(button('Cancelar'));
+    await expect.poll(() => document.activeElement?.id).toBe('comment-903');
+    expect(localStorage.getItem('portada.comment.4711.reply-903')).toBeNull();
+  });
+
+  test('[COMM-01] a reply stands under its comment', async () => {
+    const { asked } = await open();
+    await userEvent.click(within('905').getByRole('button', { name: 'Responder' }));
+    await userEvent.fill(page.getByRole('textbox', { name: 'Responde a marinero' }), 'Y yo.');
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.poll(() => document.activeElement?.id).toBe(`comment-${said.id}`);
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'Y yo.', parentId: '904' });
+    const replies = page.getByRole('list', { name: 'Respuestas a marinero' });
+    await expect.element(replies.getByText('Y yo.')).toBeVisible();
+  });
+});

@@ -1,0 +1,142 @@
+import { type ReportReason, reportReasons } from '@portada/contract';
+import { $page, loginUrl } from '@portada/core';
+import { useMessages, useStore } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
+import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
+import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { Select } from '@portada/ui/select/Select.tsx';
+import { useState } from 'react';
+import { messages as shared } from '../messages.ts';
+import { type Question, useTalk } from '../talk.ts';
+import type { Refusal } from '../write.store.ts';
+import { messages } from './messages.ts';
+import { neighbourOf } from './neighbour.ts';
+
+interface Props {
+  question: Question;
+  onClose(): void;
+}
+
+export function Dialogs({ question, onClose }: Props) {
+  if (question.kind === 'login') return <LoginDialog onClose={onClose} />;
+  const { comment } = question;
+  return question.kind === 'report' ? (
+    <ReportDialog id={comment.id} onClose={onClose} />
+  ) : (
+    <RemoveDialog id={comment.id} onClose={onClose} />
+  );
+}
+
+/** COMM-05 */
+function LoginDialog({ onClose }: { onClose(): void }) {
+  const t = useMessages(messages);
+  const { site } = useStore($page);
+  const actions = (
+    <>
+      <ButtonLink href={loginUrl()}>{t('login')}</ButtonLink>
+      <Button variant="secondary" onClick={onClose}>
+        {t('notNow')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('loginTitle')} actions={actions}>
+      <p className="portada-guard">{t('loginText', { site: site.name || location.hostname })}</p>
+    </Dialog>
+  );
+}
+
+interface AboutProps {
+  id: string;
+  onClose(): void;
+}
+
+/** Does it once, and tells what became of it. */
+function useDeed(deed: () => Promise<Refusal | undefined>) {
+  const [state, setState] = useState<'idle' | 'waiting' | Refusal>('idle');
+  return {
+    state,
+    async run(): Promise<boolean> {
+      setState('waiting');
+      const refusal = await deed();
+      if (refusal) setState(refusal);
+      return !refusal;
+    },
+  };
+}
+
+/** COMM-05 */
+function ReportDialog({ id, onClose }: AboutProps) {
+  const t = useMessages(messages);
+  const common = useMessages(shared);
+  const { write, say } = useTalk();
+  const [reason, setReason] = useState<ReportReason>('abuse');
+  const { state, run } = useDeed(() => write.report(id, reason));
+  const send = async () => {
+    if (!(await run())) return;
+    onClose();
+    say(t('thanks'));
+  };
+  const actions = (
+    <>
+      <Button waiting={state === 'waiting'} onClick={send}>
+        {common('report')}
+      </Button>
+      <Button variant="secondary" onClick={onClose}>
+        {common('cancel')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('reportTitle')} actions={actions}>
+      <p className="portada-guard">{t('reportText')}</p>
+      <Select
+        label={t('reason')}
+        value={reason}
+        options={reportReasons.map((value) => ({ value, label: t(value) }))}
+        onChange={({ target }) => setReason(reportReasons.find((one) => one === target.value) ?? 'other')}
+      />
+      <Refused state={state} />
+    </Dialog>
+  );
+}
+
+function RemoveDialog({ id, onClose }: AboutProps) {
+  const t = useMessages(messages);
+  const common = useMessages(shared);
+  const { list, write } = useTalk();
+  const { state, run } = useDeed(() => write.remove(id));
+  const remove = async () => {
+    const next = neighbourOf(id);
+    if (!(await run())) return;
+    onClose();
+    list.set({ target: { id: next } });
+  };
+  const actions = (
+    <>
+      <Button waiting={state === 'waiting'} onClick={remove}>
+        {common('remove')}
+      </Button>
+      <Button variant="secondary" onClick={onClose}>
+        {common('cancel')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('removeTitle')} actions={actions}>
+      <p className="portada-guard">{t('removeText')}</p>
+      <Refused state={state} />
+    </Dialog>
+  );
+}
+
+function Refused({ state }: { state: 'idle' | 'waiting' | Refusal }) {
+  const t = useMessages(messages);
+  const common = useMessages(shared);
+  if (state === 'idle' || state === 'waiting') return null;
+  const isKnown = state === 'settled' || state === 'fast';
+  return (
+    <Notice kind="error">{state === 'login' ? t('loginTitle') : common(isKnown ? state : 'notDone')}</Notice>
+  );
+}

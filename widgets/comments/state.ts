@@ -1,0 +1,60 @@
+import type { CommentOrder, CommentThread } from '@portada/contract';
+import { nobodys, type Own } from './own.ts';
+
+export interface CommentsState {
+  /** `failed`: there is no list at all. */
+  readonly status: 'loading' | 'shown' | 'failed';
+  /** Another list is on its way in place of the one that shows, or did not come. */
+  readonly renewal: 'none' | 'waiting' | 'failed';
+  readonly order: CommentOrder;
+  readonly pages: readonly (readonly CommentThread[])[];
+  readonly more: 'more' | 'loading' | 'failed' | 'end';
+  /** The list begins at a comment of its own, and there are some before it. */
+  readonly hasEarlier: boolean;
+  readonly numComments: number;
+  readonly closed: boolean;
+  /** How many others have come since. */
+  readonly fresh: number;
+  readonly own: Own;
+  /** The comment that is to be brought to the reader; a new object each time. */
+  readonly target: { readonly id: string } | undefined;
+}
+
+export const beginning: CommentsState = {
+  status: 'loading',
+  renewal: 'none',
+  order: 'newest',
+  pages: [],
+  more: 'end',
+  hasEarlier: false,
+  numComments: 0,
+  closed: false,
+  fresh: 0,
+  own: nobodys,
+  target: undefined,
+};
+
+export function isListed({ pages }: CommentsState, id: string): boolean {
+  return pages.some((page) =>
+    page.some((thread) => thread.id === id || thread.replies.some((reply) => reply.id === id)),
+  );
+}
+
+/** The pages with one thread changed; the others stay the objects that they are. */
+export function withThread(
+  pages: CommentsState['pages'],
+  id: string,
+  change: (thread: CommentThread) => CommentThread,
+): CommentsState['pages'] {
+  return pages.map((page) =>
+    page.some((thread) => thread.id === id)
+      ? page.map((thread) => (thread.id === id ? change(thread) : thread))
+      : page,
+  );
+}
+
+/** The threads of a page that are not in the list yet: while others vote, the order by votes moves. */
+export function newIn(pages: CommentsState['pages'], page: readonly CommentThread[]): CommentThread[] {
+  const known = new Set(pages.flatMap((one) => one.map(({ id }) => id)));
+  return page.filter(({ id }) => !known.has(id));
+}

@@ -1,0 +1,195 @@
+import {
+  deleteComment,
+  editComment,
+  getProfile,
+  listOwnComments,
+  postComment,
+  reportComment,
+  voteComment,
+} from '@portada/contract';
+import { reader } from '@portada/contract/fixtures';
+import { $user } from '@portada/core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failures, json, ok } from '../../packages/ui/test/back-end.ts';
+import { createCommentsStore } from './comments.store.ts';
+import { laidOver, ownBeside, repliesOf, threadFor } from './own.ts';
+import { CONTENT, said, talkingBackEnd } from './test/talk.ts';
+import { createWriteStore } from './write.store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  $user.set(reader);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function begun() {
+  const server = talkingBackEnd();
+  const list = createCommentsStore(CONTENT);
+  await list.begin('newest');
+  return { ...server, list, write: createWriteStore(list), state: () => list.$state.get() };
+}
+
+async function done<Result>(call: Promise<Result>): Promise<Result> {
+  await vi.advanceTimersByTimeAsync(10_000);
+  return call;
+}
+
+const refused = (status: number, errorCode: string) => () =>
+  json({ httpCode: status, errorCode, message: 'No.' }, status);
+
+describe('[COMM-01] what is said', () => {
+  test('stands before the list, is counted, and is brought to its author', async () => {
+    const { asked, write, state } = await begun();
+    expect(await write.post('Yo también lo vi.')).toBeUndefined();
+    expect(asked.at(-1)).toMatchObject({ method: 'POST', path: '/api/front/comments/4711' });
+    expect(asked.at(-1)?.body).toEqual({ text: 'Yo también lo vi.' });
+    expect(ownBeside(state().pages, state().own)).toMatchObject([{ id: '950', text: 'Yo también lo vi.' }]);
+    expect(state()).toMatchObject({ numComments: 28, target: { id: '950' } });
+  });
+
+  test('as a reply stands under its comment', async () => {
+    const { asked, write, state } = await begun();
+    await write.post('Y yo.', '903');
+    expect(asked.at(-1)?.body).toEqual({ text: 'Y yo.', parentId: '903' });
+    const thread = state()
+      .pages.flat()
+      .find(({ id }) => id === '903');
+    expect(thread && repliesOf(thread, state().own)).toMatchObject([{ id: '950', text: 'Y yo.' }]);
+    expect(ownBeside(state().pages, state().own)).toEqual([]);
+  });
+
+  test('[COMM-04] waiting for a moderator is its author’s alone, and not counted', async () => {
+    const { write, state, change } = await begun();
+    change(postComment, ok({ ...said, pending: true }));
+    await write.post('Espero.');
+    expect(state().numComments).toBe(27);
+    expect(ownBeside(state().pages, state().own)).toMatchObject([{ id: '950', pending: true }]);
+  });
+
+  test.each(Object.entries(failures))(
+    '[COMM-09] that fails with %s is told and may be sent again',
+    async (way, answer) => {
+      const { write, state, change } = await begun();
+      change(postComment, answer);
+      change(getProfile, ok(reader));
+      const refusal = await done(write.post('Hola'));
+      expect(refusal).toBe(way === '401' ? 'login' : 'failed');
+      expect(state()).toMatchObject({ numComments: 27, target: undefined });
+      change(postComment, ok(said));
+      expect(await write.post('Hola')).toBeUndefined();
+    },
+  );
+
+  test.each([
+    [403, 'PROFILE_INCOMPLETE', 'incomplete'],
+    [403, 'COMMENTS_CLOSED', 'closed'],
+    [409, 'COMMENT_REPEATED', 'repeated'],
+    [429, 'TOO_MANY_REQUESTS', 'fast'],
+    [404, 'NOT_FOUND', 'failed'],
+  ])('[COMM-02] [COMM-08] %i %s means %s', async (status, code, refusal) => {
+    const { write, state, change } = await begun();
+    change(getProfile, ok({ ...reader, surname: '' }));
+    change(postComment, refused(status, code));
+    expect(await write.post('Hola')).toBe(refusal);
+    expect(state().closed).toBe(refusal === 'closed');
+    if (refusal === 'incomplete') expect($user.get().surname).toBe('');
+  });
+
+  test('whose answer got lost is found when it is sent again', async () => {
+    const { write, state, change } = await begun();
+    change(postComment, refused(409, 'COMMENT_REPEATED'));
+    change(listOwnComments, ok({ comments: [said] }));
+    expect(await write.post(` ${said.text} `)).toBeUndefined();
+    expect(state().target).toEqual({ id: said.id });
+  });
+});
+
+describe('one’s own comment', () => {
+  test('is changed, also where the list has it', async () => {
+    const { asked, write, state } = await begun();
+    await write.post('Con una errata');
+    expect(await write.edit('950', 'Sin errata')).toBeUndefined();
+    expect(asked.at(-1)).toMatchObject({ method: 'PATCH', path: '/api/front/comments/4711/950' });
+    expect(ownBeside(state().pages, state().own)).toMatchObject([{ text: 'Sin errata', isEdited: true }]);
+    await write.edit('903', 'Otra cosa');
+    const listed = state()
+      .pages.flat()
+      .find(({ id }) => id === '903');
+    expect(listed && laidOver(listed, state().own)).toMatchObject({ text: 'Otra cosa', nick: 'Iñaki.E' });
+  });
+
+  test('taken back is gone, or leaves its place to the replies', async () => {
+    const { write, state } = await begun();
+    await write.post('Fuera');
+    expect(await write.remove('950')).toBeUndefined();
+    expect(ownBeside(state().pages, state().own)).toEqual([]);
+    expect(state().numComments).toBe(27);
+    await write.remove('904');
+    await write.remove('903');
+    const [first, second] = state().pages.flat();
+    expect(first && threadFor(first, state().own)).toMatchObject({ isRemoved: true, text: '', nick: '' });
+    expect(second && threadFor(second, state().own)).toBeUndefined();
+    expect(state().numComments).toBe(25);
+  });
+
+  test.each(Object.keys(failures))(
+    'stays as it is when a change or its removal fails with %s',
+    async (way) => {
+      const { write, state, change } = await begun();
+      await write.post('Mío');
+      for (const call of [editComment, deleteComment]) change(call, failures[way] ?? ok({}));
+      change(getProfile, ok(reader));
+      const refusal = way === '401' ? 'login' : 'failed';
+      expect(await done(write.edit('950', 'Otro'))).toBe(refusal);
+      expect(await done(write.remove('950'))).toBe(refusal);
+      expect(ownBeside(state().pages, state().own)).toMatchObject([{ text: 'Mío' }]);
+      change(deleteComment, refused(403, 'COMMENT_SETTLED'));
+      expect(await write.remove('950')).toBe('settled');
+    },
+  );
+});
+
+describe('others’ comments', () => {
+  test('[COMM-05] [COMM-06] are voted on, and a dislike is noted on the user', async () => {
+    const { asked, write, state } = await begun();
+    expect(await write.vote('904', 'dislike')).toBeUndefined();
+    expect(asked.at(-1)).toMatchObject({ method: 'POST', path: '/api/front/comments/4711/904/vote' });
+    expect(asked.at(-1)?.body).toEqual({ vote: 'dislike' });
+    const [thread] = state().pages.flat();
+    expect(thread && laidOver(thread, state().own)).toMatchObject({ likes: 15, dislikes: 1 });
+    expect(state().own.disliked.has('904')).toBe(true);
+    expect($user.get().commentsDislikeId).toContain('904');
+    await write.vote('903', 'like');
+    expect(state().own.liked.has('903')).toBe(true);
+    expect($user.get().commentsDislikeId).not.toContain('9040');
+  });
+
+  test('[COMM-07] a second vote is refused', async () => {
+    const { write, state, change } = await begun();
+    change(voteComment, refused(409, 'COMMENT_ALREADY_VOTED'));
+    expect(await write.vote('904', 'like')).toBe('voted');
+    expect(state().own.votes.size).toBe(0);
+  });
+
+  test('[COMM-05] [COMM-06] are reported once, with a reason', async () => {
+    const { asked, write, state, change } = await begun();
+    expect(await write.report('904', 'spam')).toBeUndefined();
+    expect(asked.at(-1)?.body).toEqual({ reason: 'spam' });
+    expect($user.get().commentsReportId).toContain('904');
+    change(reportComment, refused(409, 'COMMENT_ALREADY_REPORTED'));
+    expect(await write.report('903', 'other')).toBeUndefined();
+    expect([...state().own.reported]).toEqual(['904', '903']);
+  });
+
+  test.each(Object.keys(failures))('a vote or report that fails with %s changes nothing', async (way) => {
+    const { write, state, change } = await begun();
+    for (const call of [voteComment, reportComment]) change(call, failures[way] ?? ok({}));
+    change(getProfile, ok(reader));
+    const refusal = way === '401' ? 'login' : 'failed';
+    expect(await done(write.vote('904', 'like'))).toBe(refusal);
+    expect(await done(write.report('904', 'spam'))).toBe(refusal);
+    expect(state().own).toMatchObject({ liked: new Set(), reported: new Set() });
+  });
+});

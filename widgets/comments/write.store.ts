@@ -1,0 +1,151 @@
+import {
+  type CommentError,
+  deleteComment,
+  editComment,
+  type OwnComment,
+  postComment,
+  type ReportReason,
+  reportComment,
+  voteComment,
+} from '@portada/contract';
+import { $user, ApiError, refreshUser, request } from '@portada/core';
+import { setUser } from '@portada/core/user/store.ts';
+import type { CommentsStore } from './comments.store.ts';
+import { type Own, toOwnSaid } from './own.ts';
+
+/** Why something was not done; `failed` where it may be tried again. */
+export type Refusal =
+  | 'login'
+  | 'incomplete'
+  | 'closed'
+  | 'voted'
+  | 'reported'
+  | 'repeated'
+  | 'settled'
+  | 'fast'
+  | 'failed';
+
+const byCode: Partial<Record<string, Refusal>> = {
+  PROFILE_INCOMPLETE: 'incomplete',
+  COMMENTS_CLOSED: 'closed',
+  COMMENT_ALREADY_VOTED: 'voted',
+  COMMENT_ALREADY_REPORTED: 'reported',
+  COMMENT_REPEATED: 'repeated',
+  COMMENT_SETTLED: 'settled',
+} satisfies Record<CommentError, Refusal>;
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 401) return 'login';
+  if (error.status === 429) return 'fast';
+  return byCode[error.code] ?? 'failed';
+}
+
+/** What a reader does with the comments of a content. Each answers why it was refused, or nothing. */
+export function createWriteStore(list: CommentsStore) {
+  const { $state, contentId } = list;
+
+  const change = (edit: (own: Own) => Partial<Own>): void => {
+    const { own } = $state.get();
+    list.set({ own: { ...own, ...edit(own) } });
+  };
+
+  /** Tries, and heeds what a refusal says of the reader or of the content. */
+  async function attempt(action: () => Promise<void>): Promise<Refusal | undefined> {
+    try {
+      await action();
+      return undefined;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === 'closed') list.set({ closed: true });
+      // The session has ended, or another tab has emptied the profile.
+      if (refusal === 'login' || refusal === 'incomplete') await refreshUser();
+      return refusal;
+    }
+  }
+
+  /** The latest stands first. */
+  function keep(comment: OwnComment): void {
+    change(({ said }) => {
+      const others = [...said].filter(([id]) => id !== comment.id);
+      return { said: new Map([[comment.id, toOwnSaid(comment)], ...others]) };
+    });
+  }
+
+  /** Sent twice, since the first answer got lost: then it is there already. */
+  async function findSaid(text: string): Promise<boolean> {
+    await list.become($user.get().id);
+    const found = [...$state.get().own.said.values()].find((one) => one.text.trim() === text.trim());
+    if (found) list.set({ target: { id: found.id } });
+    return found !== undefined;
+  }
+
+  return {
+    /** COMM-01, COMM-04, COMM-09 */
+    async post(text: string, parentId = ''): Promise<Refusal | undefined> {
+      const refusal = await attempt(async () => {
+        const body = { text, ...(parentId && { parentId }) };
+        const comment = await request(postComment, { params: { contentId }, body });
+        keep(comment);
+        if (!comment.pending) list.count(1);
+        list.set({ target: { id: comment.id } });
+      });
+      return refusal === 'repeated' && (await findSaid(text)) ? undefined : refusal;
+    },
+
+    edit(commentId: string, text: string): Promise<Refusal | undefined> {
+      return attempt(async () => {
+        const before = $state.get().own.said.get(commentId);
+        const comment = await request(editComment, { params: { contentId, commentId }, body: { text } });
+        keep(comment);
+        if (comment.pending && before?.pending === false) list.count(-1);
+        list.set({ target: { id: comment.id } });
+      });
+    },
+
+    remove(commentId: string): Promise<Refusal | undefined> {
+      return attempt(async () => {
+        const before = $state.get().own.said.get(commentId);
+        await request(deleteComment, { params: { contentId, commentId } });
+        change(({ removed }) => ({ removed: new Set([...removed, commentId]) }));
+        if (!before?.pending) list.count(-1);
+      });
+    },
+
+    /** COMM-05, COMM-06, COMM-07 */
+    vote(commentId: string, vote: 'like' | 'dislike'): Promise<Refusal | undefined> {
+      return attempt(async () => {
+        const { likes, dislikes } = await request(voteComment, {
+          params: { contentId, commentId },
+          body: { vote },
+        });
+        change(({ liked, disliked, votes }) => ({
+          votes: new Map([...votes, [commentId, { likes, dislikes }]]),
+          ...(vote === 'like'
+            ? { liked: new Set([...liked, commentId]) }
+            : { disliked: new Set([...disliked, commentId]) }),
+        }));
+        if (vote === 'dislike') noteOnUser('commentsDislikeId', commentId);
+      });
+    },
+
+    /** COMM-05, COMM-06 */
+    async report(commentId: string, reason: ReportReason): Promise<Refusal | undefined> {
+      const refusal = await attempt(async () => {
+        await request(reportComment, { params: { contentId, commentId }, body: { reason } });
+      });
+      if (refusal && refusal !== 'reported') return refusal;
+      change(({ reported }) => ({ reported: new Set([...reported, commentId]) }));
+      noteOnUser('commentsReportId', commentId);
+      return undefined;
+    },
+  };
+}
+
+export type WriteStore = ReturnType<typeof createWriteStore>;
+
+/** COMM-06: the profile of the day's cache knows it too. */
+function noteOnUser(list: 'commentsDislikeId' | 'commentsReportId', id: string): void {
+  const reader = $user.get();
+  if (reader.id && !reader[list].includes(id)) setUser({ ...reader, [list]: [...reader[list], id] });
+}
