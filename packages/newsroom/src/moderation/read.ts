@@ -1,5 +1,5 @@
 /** What waits for a moderator, and what readers have reported: the oldest first. */
-import { and, asc, count, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { contentUrl } from '../content/addresses.ts';
 import { isoWithOffset } from '../content/dates.ts';
 import type { Database } from '../db/client.ts';
