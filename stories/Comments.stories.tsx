@@ -179,7 +179,7 @@ export const VotedTwice: Story = {
   play: async (context) => {
     await pressOf(/^(Me gusta|M’agrada)/)(context);
     const widget = await widgetOf(context.canvasElement);
-    await expect(await widget.findByText(/una vez|una vegada/)).toBeVisible();
+    await waitFor(() => expect(widget.getByText(/una vez|una vegada/)).toBeVisible());
   },
 };
 

@@ -96,9 +96,10 @@ test('a content that shows no comments has no place for them; the Catalan page s
 });
 
 test('[CARD-07] lists mark the counts of their cards, so that they can be brought up to date in one call', async () => {
-  await settings({ numComments: 7 });
+  await newsroom.db.update(contents).set({ numComments: 7 });
   const page = await read(newsroom.app, '/puerto/');
-  const id = idOf(article());
+  const id = attributeOf(page, '[data-comments-of]', 'data-comments-of');
+  expect(page.html).toMatch(new RegExp(`href="/puerto/[a-z-]+-${id}/"`));
   expect(textOf(page, `[data-comments-of="${id}"]`)).toBe('7');
   expect(textOf(page, `[data-comments-words-of="${id}"]`)).toBe('7 comentarios');
   expect(page.document.querySelectorAll('portada-comment-counts')).toHaveLength(1);
