@@ -80,7 +80,8 @@ function Mean({ value, votes, own }: MeanProps) {
   return (
     <p className="portada-guard portada-rating-mean">
       <span className="portada-guard">{value === null ? t('unrated') : mean}</span>
-      {own > 0 && <span className="portada-guard"> · {t('own', { count: own, stars })}</span>}
+      {own > 0 && ' · '}
+      {own > 0 && <span className="portada-guard">{t('own', { count: own, stars })}</span>}
     </p>
   );
 }

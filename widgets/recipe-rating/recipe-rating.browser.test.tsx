@@ -64,6 +64,20 @@ test('[RATE-01] under the pointer the stars show what would be given', async () 
   await expect.poll(lit).toBe(9);
 });
 
+test('[RATE-01] a finger chooses where it lands, and lights nothing on its way', async () => {
+  const { asked } = backEnd([rateRecipe, counted]);
+  await mount('portada-recipe-rating', recipe);
+  const label = star(2).element().closest('label');
+  for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup']) {
+    label?.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }));
+  }
+  expect(lit()).toBe(9);
+  label?.click();
+  await expect.poll(lit).toBe(4);
+  await userEvent.click(submit);
+  await expect.poll(() => asked[0]?.body).toEqual({ value: 2 });
+});
+
 test('[RATE-01] without stars nothing is sent, and the reader is told', async () => {
   const { asked } = backEnd();
   await mount('portada-recipe-rating', recipe);

@@ -1,5 +1,7 @@
 /** Polls and votes on them, as calls answer them. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contents } from '../../src/db/schema/content.ts';
 import { addContents } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { type Browser, openBrowser } from '../support/browser.ts';
@@ -155,6 +157,22 @@ describe('who may keep the answer', () => {
       expect(answer.headers['cache-control']).toBe('private, no-store');
     }
     expect((await anonymous().get(poll.url)).json()).toMatchObject({ votedOptionId: '', votedOptionIds: [] });
+  });
+
+  test('[POLL-01] the poll of a content that was taken down, or is still to come, is not there', async () => {
+    const { db } = newsroom;
+    const poll = await addPoll(db, 2);
+    const browser = await reader();
+    for (const fields of [{ withdrawnAt: new Date() }, { withdrawnAt: null, publishedAt: at(1) }]) {
+      await db.update(contents).set(fields).where(eq(contents.id, 2));
+      expect((await browser.get(poll.url)).statusCode).toBe(404);
+      expect((await vote(browser, poll, first(poll))).statusCode).toBe(404);
+    }
+    await db
+      .update(contents)
+      .set({ publishedAt: at(-1) })
+      .where(eq(contents.id, 2));
+    expect((await vote(browser, poll, first(poll))).statusCode).toBe(200);
   });
 
   test('[API-10] what is no poll of the site’s is not found', async () => {
