@@ -78,14 +78,14 @@ function CommentsOn({ contentId, closed }: Props) {
   const isClosed = closed || state.closed;
   return (
     <TalkContext value={{ list, write, reader, closed: isClosed, ask, say }}>
-      <section className="portada-guard portada-comments" aria-label={t('label')}>
+      <div className="portada-guard portada-comments">
         <Bar state={state} />
         <Write />
         <Fresh state={state} />
         <List state={state} />
         {snackbar}
         <Asked question={question} onClose={() => ask(undefined)} />
-      </section>
+      </div>
     </TalkContext>
   );
 }

@@ -1,5 +1,4 @@
 export const messages = {
-  label: 'Comentaris',
   one: '1 comentari',
   many: '{count} comentaris',
   none: 'Encara no hi ha comentaris. Què en penses, tu?',

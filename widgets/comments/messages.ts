@@ -1,7 +1,6 @@
 import { defineMessages } from '@portada/core';
 
 const es = {
-  label: 'Comentarios',
   one: '1 comentario',
   many: '{count} comentarios',
   none: 'Todavía no hay comentarios. ¿Qué opinas tú?',

@@ -66,7 +66,8 @@ test('[COMM-01] a reader replies, changes and takes back, and a link leads to wh
   await reply.getByRole('button', { name: words.remove }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.remove }).click();
   await expect(reply).toHaveCount(0);
-  await expect(talk.locator('.portada-comment').filter({ hasText: text }).first()).toBeFocused();
+  // What comes next in the list, or before it, whoever has said it.
+  await expect(talk.locator('.portada-comment:focus')).toHaveCount(1);
 });
 
 test('[COMM-05] [COMM-06] [COMM-07] a reader votes once and reports once, and finds it so again', async ({
@@ -152,7 +153,7 @@ test('[COMM-09] a comment that cannot be published says so and stays, through a 
 test('[COMM-08] closed comments are read and not written', async ({ page, request, site }) => {
   // Comments close after a year or so.
   const addresses: string[] = [];
-  for (const part of [6, 7, 8, 9]) {
+  for (const part of [5, 4, 3]) {
     const answer = await request.get(`${site.base}/webapi/searcher/`, {
       params: { limit: 50, page: part },
     });

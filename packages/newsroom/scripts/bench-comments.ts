@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Database } from '../src/db/client.ts';
 import { comments, contents } from '../src/db/schema/index.ts';
+import { addSeedAccounts, SEED_PASSWORD } from '../src/seed/accounts.ts';
 import { insertAll } from '../src/seed/insert.ts';
 import { quantile } from './bench/measure.ts';
 import { openBrowser, openNewsroom } from './bench/newsroom.ts';
@@ -63,7 +64,7 @@ async function logIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/acceso/`);
   const form = page.locator('portada-login');
   await form.locator('input[name=email]').fill('lectora@example.com');
-  await form.locator('input[name=password]').fill('Portada-2026!');
+  await form.locator('input[name=password]').fill(SEED_PASSWORD);
   await form.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/perfil/**');
 }
@@ -126,6 +127,7 @@ async function weigh(session: CDPSession): Promise<string> {
 
 const newsroom = await openNewsroom();
 const contentId = await fill(newsroom.db);
+await addSeedAccounts(newsroom.db);
 const browser = await openBrowser();
 const { page, session } = await newPage(browser);
 await page.goto(newsroom.address);
