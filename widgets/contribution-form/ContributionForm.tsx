@@ -10,7 +10,7 @@ import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { isOver, LetterOutcome } from '@portada/ui/letter/LetterOutcome.tsx';
 import { UploadField } from '@portada/ui/letter/UploadField.tsx';
-import { useDraft, useLetter } from '@portada/ui/letter/useLetter.ts';
+import { useBegun, useDraft, useLetter } from '@portada/ui/letter/useLetter.ts';
 import { usePeriod } from '@portada/ui/letter/usePeriod.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
@@ -47,7 +47,7 @@ function OpenForm({ callId }: Pick<Props, 'callId'>) {
   const over = isOver(state);
   const { form, field } = useValibotForm({
     schema,
-    defaults: { title: '', text: '', ...store.draft.read(), terms: false },
+    defaults: { title: '', text: '', ...useBegun(store, written), terms: false },
     translate: useRuleTexts(),
   });
   useDraft(form, store, written);

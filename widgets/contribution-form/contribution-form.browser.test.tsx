@@ -215,3 +215,25 @@ test('[UGC-01] in Catalan', async () => {
   await expect.element(page.getByRole('button', { name: 'Envia' })).toBeVisible();
   await expect.element(page.getByLabelText(/^Imatge o vídeo/)).toBeVisible();
 });
+
+test('[UGC-01] whoever was quicker than the widget loses nothing of what they typed and chose', async () => {
+  const element = document.createElement('portada-contribution-form');
+  element.setAttribute('call-id', '12');
+  element.innerHTML =
+    '<form><input name="title"><textarea name="text"></textarea><input type="file" name="file"></form>';
+  const [served, area, chosen] = element.querySelectorAll<HTMLInputElement>('[name]');
+  if (!served || !area || !chosen) throw new Error('There is no form.');
+  served.value = 'El faro';
+  area.value = 'Se apagó.';
+  const files = new DataTransfer();
+  files.items.add(picture());
+  chosen.files = files.files;
+  document.body.append(element);
+  await expect.poll(() => element.dataset.state).toBe('ready');
+  const drawn = element.querySelectorAll<HTMLInputElement>('.portada [name]');
+  expect([...drawn].slice(0, 2).map(({ value }) => value)).toEqual(['El faro', 'Se apagó.']);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(served.value).toBe('');
+  element.remove();
+  await new Promise((resolve) => setTimeout(resolve));
+});

@@ -9,7 +9,7 @@ import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { isOver, LetterOutcome } from '@portada/ui/letter/LetterOutcome.tsx';
 import { UploadField } from '@portada/ui/letter/UploadField.tsx';
-import { useDraft, useLetter } from '@portada/ui/letter/useLetter.ts';
+import { useBegun, useDraft, useLetter } from '@portada/ui/letter/useLetter.ts';
 import { usePeriod } from '@portada/ui/letter/usePeriod.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
@@ -44,7 +44,7 @@ function OpenForm({ interviewId }: Pick<Props, 'interviewId'>) {
   const over = isOver(state);
   const { form, field } = useValibotForm({
     schema,
-    defaults: { question: '', ...store.draft.read() },
+    defaults: { question: '', ...useBegun(store, written) },
     translate: useRuleTexts(),
   });
   useDraft(form, store, written);

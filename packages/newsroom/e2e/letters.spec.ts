@@ -1,6 +1,5 @@
 import { FAILED_RESOURCE, failures } from './support/failures.ts';
-import { addressOf, filmFile, lettersIn, pictureFile } from './support/letters.ts';
-import { ready } from './support/pages.ts';
+import { addressOf, drawnForm, filmFile, lettersIn, pictureFile } from './support/letters.ts';
 import { enter, logIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,9 +13,7 @@ test('[UGC-01] [UGC-03] a reader sends a contribution with a picture', async ({
   const address = await addressOf(request, site, 'contribution', t.shade);
   await logIn(page, site, reader);
   await page.goto(address);
-  const form = page.locator('portada-contribution-form');
-  await form.scrollIntoViewIfNeeded();
-  await ready(page, 'portada-contribution-form');
+  const form = await drawnForm(page, 'contribution');
   await form.getByLabel(t.file).setInputFiles(await pictureFile());
   await expect(form.getByText(t.ready).first()).toBeVisible();
   const preview = form.getByRole('img');
@@ -41,13 +38,11 @@ test('[UGC-02] an anonymous visitor is prompted to log in, and finds the text ag
   const t = lettersIn(site);
   const address = await addressOf(request, site, 'contribution', t.shade);
   await page.goto(address);
-  const form = page.locator('portada-contribution-form');
-  await form.scrollIntoViewIfNeeded();
-  await ready(page, 'portada-contribution-form');
+  const form = await drawnForm(page, 'contribution');
   await form.getByLabel(t.title).fill('La plaza nueva');
   await form.getByLabel(t.text).fill('Bancos al sol.');
   await page.reload();
-  await form.scrollIntoViewIfNeeded();
+  await drawnForm(page, 'contribution');
   await expect(form.getByLabel(t.text)).toHaveValue('Bancos al sol.');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: t.send, exact: true }).click();
@@ -55,7 +50,7 @@ test('[UGC-02] an anonymous visitor is prompted to log in, and finds the text ag
   await prompt.getByRole('link', { name: t.login }).click();
   await enter(page, site, reader.email, reader.password);
   await page.waitForURL(`**${address}`);
-  await form.scrollIntoViewIfNeeded();
+  await drawnForm(page, 'contribution');
   await expect(form.getByLabel(t.title)).toHaveValue('La plaza nueva');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: t.send, exact: true }).click();
@@ -74,9 +69,7 @@ test('[INTV-01] [INTV-02] a film that is cut off goes on where it was, and goes 
   const address = await addressOf(request, site, 'interview', t.scientist);
   await logIn(page, site, reader);
   await page.goto(address);
-  const form = page.locator('portada-interview-form');
-  await form.scrollIntoViewIfNeeded();
-  await ready(page, 'portada-interview-form');
+  const form = await drawnForm(page, 'interview');
   const offsets: number[] = [];
   const isPiece = (url: URL) => url.pathname.includes('/api/front/uploads/');
   await page.route(isPiece, async (route) => {
@@ -111,9 +104,7 @@ test('[UGC-03] what only calls itself a picture is refused, and what it may be i
   const t = lettersIn(site);
   await logIn(page, site, reader);
   await page.goto(await addressOf(request, site, 'contribution', t.shade));
-  const form = page.locator('portada-contribution-form');
-  await form.scrollIntoViewIfNeeded();
-  await ready(page, 'portada-contribution-form');
+  const form = await drawnForm(page, 'contribution');
   const file = form.getByLabel(t.file);
   const html = Buffer.from('<!doctype html><script>document.title = "taken"</script>');
   await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: html });
@@ -136,9 +127,7 @@ test('[INTV-03] an interview takes three questions of a reader, then says that i
   const t = lettersIn(site);
   await logIn(page, site, reader);
   await page.goto(await addressOf(request, site, 'interview', t.scientist));
-  const form = page.locator('portada-interview-form');
-  await form.scrollIntoViewIfNeeded();
-  await ready(page, 'portada-interview-form');
+  const form = await drawnForm(page, 'interview');
   for (const question of ['¿Una?', '¿Dos?', '¿Tres?']) {
     await form.getByLabel(t.question).fill(question);
     await form.getByRole('button', { name: t.ask }).click();
@@ -177,9 +166,7 @@ test('[UGC-01] a call that fails keeps what was written; the next try works', { 
   const t = lettersIn(site);
   await logIn(page, site, reader);
   await page.goto(await addressOf(request, site, 'contribution', t.shade));
-  const form = page.locator('portada-contribution-form');
-  await form.scrollIntoViewIfNeeded();
-  await ready(page, 'portada-contribution-form');
+  const form = await drawnForm(page, 'contribution');
   await form.getByLabel(t.title).fill('La estación');
   await form.getByLabel(t.text).fill('El andén dos.');
   await form.getByRole('checkbox').check();

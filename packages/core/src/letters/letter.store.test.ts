@@ -1,6 +1,8 @@
+import { emptyUser } from '@portada/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from '../../test/session.ts';
 import { ApiError } from '../api/errors.ts';
+import { $user } from '../user/store.ts';
 import { createLetterStore } from './letter.store.ts';
 import type { SendingListener } from './tus.ts';
 
@@ -153,8 +155,20 @@ test('a draft that is empty is none, and one that is broken is none either', () 
   expect(draft.read()).toEqual({ title: 'x', text: '' });
   draft.keep({ title: '', text: '' });
   expect(sessionStorage).toHaveLength(0);
-  for (const broken of ['{', 'null', '[1]', '"x"', '{"title":4}']) {
+  for (const broken of ['{', 'null', '[1]', '"x"', '{"fields":{"title":4}}', '{"fields":[]}']) {
     sessionStorage.setItem('portada-draft:contribution:12', broken);
     expect(draft.read()).toEqual({});
   }
+});
+
+test('a draft is there for whoever was nobody yet or is nobody again, and not for another reader', () => {
+  const { draft } = begin().store;
+  draft.keep(fields);
+  signIn({ id: '7' });
+  expect(draft.read()).toEqual(fields);
+  draft.keep(fields);
+  $user.set(emptyUser);
+  expect(draft.read()).toEqual(fields);
+  signIn({ id: '8' });
+  expect(draft.read()).toEqual({});
 });

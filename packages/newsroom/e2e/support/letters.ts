@@ -1,7 +1,8 @@
 /** Calls and interviews of the seed, and the files that readers send to them. */
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { film } from '../../test/support/films.ts';
+import { ready } from './pages.ts';
 import type { Edition } from './texts.ts';
 
 /** What the forms say, and how the pages of the seed are called, in each edition. */
@@ -82,4 +83,12 @@ export async function pictureFile() {
 /** A film of three pieces, two whole and a last one. */
 export function filmFile() {
   return { name: 'La marea.mp4', mimeType: 'video/mp4', buffer: film(9 * 1_048_576) };
+}
+
+/** What the widget has drawn: the server's own form, whose fields are named alike, stays beside it unseen. */
+export async function drawnForm(page: Page, kind: 'contribution' | 'interview'): Promise<Locator> {
+  const tag = `portada-${kind}-form`;
+  await page.locator(tag).scrollIntoViewIfNeeded();
+  await ready(page, tag);
+  return page.locator(`${tag} > .portada`);
 }

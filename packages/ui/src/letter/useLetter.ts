@@ -1,4 +1,6 @@
+import type { Draft } from '@portada/core/letters/draft.ts';
 import { createLetterStore, type LetterStore } from '@portada/core/letters/letter.store.ts';
+import { useHost } from '@portada/element';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -9,6 +11,33 @@ export function useLetter(options: Options): LetterStore {
   const [store] = useState(() => createLetterStore(options));
   useEffect(() => () => store.upload.leave(), [store]);
   return store;
+}
+
+const servedForm = (host: HTMLElement | null) => host?.querySelector<HTMLFormElement>(':scope > form');
+
+/** What a reader who was quicker than the widget has typed into the server's own form. */
+function servedTexts(host: HTMLElement | null, fields: readonly string[]): Draft {
+  const form = servedForm(host);
+  const given = form ? [...new FormData(form)] : [];
+  return Object.fromEntries(
+    given.flatMap(([name, value]) =>
+      fields.includes(name) && typeof value === 'string' && value ? [[name, value]] : [],
+    ),
+  );
+}
+
+/** What has been begun of the letter already: here, before a reload, or on the way to the login. */
+export function useBegun(store: LetterStore, fields: readonly string[]): Draft {
+  const host = useHost();
+  const [begun] = useState(() => ({ ...store.draft.read(), ...servedTexts(host, fields) }));
+  useEffect(() => {
+    const form = servedForm(host);
+    const file = form?.querySelector<HTMLInputElement>('input[type="file"]')?.files?.[0];
+    // Taken over once: an element that moves on the page draws anew, and must not begin with what is old by then.
+    form?.reset();
+    if (file) store.upload.choose(file);
+  }, [host, store]);
+  return begun;
 }
 
 /** Keeps what is being written, field by field, until it has been sent. */
