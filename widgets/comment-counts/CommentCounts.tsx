@@ -32,5 +32,5 @@ export function CommentCounts() {
     document.addEventListener('portada:content-loaded', onLoaded);
     return () => document.removeEventListener('portada:content-loaded', onLoaded);
   }, []);
-  return null;
+  return <span className="portada-guard" hidden />;
 }

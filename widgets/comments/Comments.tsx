@@ -68,25 +68,24 @@ function CommentsOn({ contentId, closed }: Props) {
     return <Failure text={t('failed')} onRetry={() => void list.begin('newest')} />;
   }
   if (isServed) return null;
-  if (!isShown) {
-    return (
-      <div className="portada-guard portada-comments-waiting" aria-busy="true">
-        <Spinner />
-      </div>
-    );
-  }
   const isClosed = closed || state.closed;
   return (
-    <TalkContext value={{ list, write, reader, closed: isClosed, ask, say }}>
-      <div className="portada-guard portada-comments">
-        <Bar state={state} />
-        <Write />
-        <Fresh state={state} />
-        <List state={state} />
-        {snackbar}
-        <Asked question={question} onClose={() => ask(undefined)} />
-      </div>
-    </TalkContext>
+    <div className="portada-guard portada-comments" aria-busy={!isShown}>
+      {isShown ? (
+        <TalkContext value={{ list, write, reader, closed: isClosed, ask, say }}>
+          <Bar state={state} />
+          <Write />
+          <Fresh state={state} />
+          <List state={state} />
+          {snackbar}
+          <Asked question={question} onClose={() => ask(undefined)} />
+        </TalkContext>
+      ) : (
+        <div className="portada-guard portada-comments-waiting">
+          <Spinner />
+        </div>
+      )}
+    </div>
   );
 }
 
