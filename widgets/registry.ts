@@ -24,6 +24,8 @@ export const registry = {
   'bulletin-toggle': { load: 'visible', needs: 'users', reserve: '2.75rem' },
   carousel: { load: 'visible' },
   'change-password': { load: 'eager', needs: 'users', reserve: '22rem' },
+  'comment-counts': { load: 'idle', needs: 'comments' },
+  comments: { load: 'visible', needs: 'comments', reserve: '24rem' },
   'contact-form': { load: 'visible', reserve: '33.75rem' },
   // Its consent takes a second line on a phone.
   'contribution-form': {
@@ -31,8 +33,6 @@ export const registry = {
     needs: 'users',
     reserve: 'clamp(26.9rem, (40rem - 100vw) * 99, 28.4rem)',
   },
-  'comment-counts': { load: 'idle', needs: 'comments' },
-  comments: { load: 'visible', needs: 'comments', reserve: '24rem' },
   'follow-button': { load: 'visible', needs: 'users', reserve: '2.75rem', inline: true },
   header: { load: 'eager' },
   'header-search': { load: 'eager', reserve: '2.75rem', inline: true },

@@ -7,16 +7,6 @@ export function cleanLine(text: string, spaces: 'none' | 'ends' = 'none'): strin
   return spaces === 'ends' ? line : line.trim();
 }
 
-/** Text of others in paragraphs: as `cleanLine`, with its line breaks, of which two together part paragraphs. */
-export function cleanText(text: string): string {
-  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').split('\n');
-  return lines
-    .map((line) => cleanLine(line))
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
-
 /** The text, cut between words where it is longer. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
@@ -24,4 +14,13 @@ export function shorten(text: string, longest: number): string {
   const end = cut.lastIndexOf(' ');
   const whole = end > longest / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '');
   return `${whole.trimEnd()}…`;
+}
+
+/** Text of others that may have paragraphs: each line clean, and at most one empty line between two. */
+export function cleanText(text: string): string {
+  const lines = text.split(/\r\n?|\n/).map((line) => cleanLine(line));
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }

@@ -1,5 +1,5 @@
-/** What waits for a moderator, and what readers have reported: the oldest first. */
-import { and, asc, count, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+/** What waits for a moderator, the oldest first, and what readers have reported. */
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { contentUrl } from '../content/addresses.ts';
 import { isoWithOffset } from '../content/dates.ts';
 import type { Database } from '../db/client.ts';
@@ -75,21 +75,24 @@ export async function waitingLetters(db: Database, kind: LetterKind, limit: numb
   return { letters, total: await db.$count(table, waiting) };
 }
 
-/** Published comments with reports that are still open. */
+/** Published comments with reports that are still open, the most often reported first. */
 export function reportedComments(db: Database, limit: number): Promise<Page> {
   const reported = inArray(
     comments.id,
     db.select({ id: commentReports.commentId }).from(commentReports).where(openReports),
   );
   // What its author took back has no words any more.
-  return commentsWhere(
-    db,
-    and(eq(comments.status, 'published'), isNull(comments.removedAt), reported),
-    limit,
-  );
+  const where = and(eq(comments.status, 'published'), isNull(comments.removedAt), reported);
+  const times = sql`(select count(*) from ${commentReports} where ${commentReports.commentId} = ${comments.id} and ${openReports})`;
+  return commentsWhere(db, where, limit, [desc(times)]);
 }
 
-async function commentsWhere(db: Database, where: SQL | undefined, limit: number): Promise<Page> {
+async function commentsWhere(
+  db: Database,
+  where: SQL | undefined,
+  limit: number,
+  first: readonly SQL[] = [],
+): Promise<Page> {
   const { id, nick, text, createdAt } = comments;
   const rows = await db
     .select({ ...place, id, nick, text, createdAt })
@@ -97,7 +100,7 @@ async function commentsWhere(db: Database, where: SQL | undefined, limit: number
     .innerJoin(contents, eq(contents.id, comments.contentId))
     .innerJoin(sections, eq(sections.id, contents.sectionId))
     .where(where)
-    .orderBy(asc(comments.createdAt), asc(comments.id))
+    .orderBy(...first, asc(comments.createdAt), asc(comments.id))
     .limit(limit);
   const reports = await reportsOf(
     db,
