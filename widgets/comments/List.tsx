@@ -13,14 +13,14 @@ import { useTalk } from './talk.ts';
 /** The comments, those of the reader that the list does not hold before them. */
 export function List({ state }: { state: CommentsState }) {
   const t = useMessages(messages);
-  const { list } = useTalk();
+  const { list, closed } = useTalk();
   const { pages, own, target, renewal, order, more, hasEarlier } = state;
   const beside = ownBeside(pages, own);
   const isEmpty = beside.length === 0 && pages.every((page) => page.length === 0);
   return (
     <div className="portada-guard portada-comments-list" aria-busy={renewal === 'waiting'}>
       {renewal === 'failed' && <Failure text={t('failed')} onRetry={() => void list.begin(order)} />}
-      {isEmpty && <p className="portada-guard portada-comments-none">{t('none')}</p>}
+      {isEmpty && !closed && <p className="portada-guard portada-comments-none">{t('none')}</p>}
       {hasEarlier && (
         <Button variant="secondary" onClick={() => void list.begin(order)}>
           {t('earlier')}
