@@ -1,9 +1,11 @@
 /** The comments of a content's page as the server writes them: for search engines, and until the widget has drawn. */
+import type { CommentThread } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
 import { listThreads } from '../comments/list.ts';
 import { numericId } from '../comments/subject.ts';
 import type { ContentPage } from '../content/content-page.ts';
 import { webFeatures } from '../http/web-features.ts';
+import type { Lang } from '../sites.ts';
 import { count } from './format.ts';
 import type { Texts } from './texts.ts';
 
@@ -22,7 +24,7 @@ export async function commentsPart(request: FastifyRequest, page: ContentPage, i
     note: noteFor(page.comments, t),
     amount,
     count: amount === 1 ? words.one : `${count(amount, site.lang)} ${words.many}`,
-    threads,
+    threads: threads.map((thread) => ({ ...thread, left: leftOf(thread, site.lang, words) })),
     hasEarlier,
     /** The comment with which the next page begins. */
     nextId: next ? String(next.id) : '',
@@ -30,6 +32,13 @@ export async function commentsPart(request: FastifyRequest, page: ContentPage, i
 }
 
 export type CommentsPart = Awaited<ReturnType<typeof commentsPart>>;
+
+/** The replies that do not come with their comment, in words; empty where all do. */
+function leftOf({ numReplies, replies }: CommentThread, lang: Lang, words: Texts['comments']): string {
+  const left = numReplies - replies.length;
+  if (left <= 0) return '';
+  return left === 1 ? words.oneMoreReply : `${count(left, lang)} ${words.moreReplies}`;
+}
 
 /** The comment that the address names: `?comment=123#comment-123`. */
 function linkedComment({ query }: FastifyRequest): number | undefined {
