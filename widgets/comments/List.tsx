@@ -1,6 +1,6 @@
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
-import { More } from '@portada/ui/more/More.tsx';
+import { AUTOMATIC_PAGES, More } from '@portada/ui/more/More.tsx';
 import { memo } from 'react';
 import { Failure } from './Failure.tsx';
 import { messages } from './messages.ts';
@@ -41,7 +41,8 @@ export function List({ state }: { state: CommentsState }) {
       {more !== 'end' && (
         <More
           state={more}
-          pages={pages.length}
+          // Never by itself: what stands below the comments would move while it is read.
+          pages={AUTOMATIC_PAGES}
           failed={t('moreFailed')}
           onReach={() => void list.loadMore()}
           onPress={() => void list.loadMore()}

@@ -41,7 +41,7 @@ describe('[COMM-01] reading', () => {
 
   test('goes on at the foot, and in another order', async () => {
     const { asked, change } = await open(nobody);
-    document.querySelector('.portada-more')?.scrollIntoView();
+    await userEvent.click(button('Cargar más'));
     await expect.poll(() => document.querySelectorAll('article').length).toBe(7);
     expect(asked.some(({ path }) => path.endsWith('?cursor=901'))).toBe(true);
     change(listComments, ok(lastPage));

@@ -39,7 +39,7 @@ async function scrollTo(top: number): Promise<void> {
   }
 }
 
-/** Goes on at the foot until nothing follows: three pages come by themselves, the others at a press. */
+/** Goes on at the foot until nothing follows: a page at a press. */
 async function goToTheEnd(): Promise<void> {
   for (let turn = 1; turn < PAGES; turn += 1) {
     const foot = document.querySelector('.portada-more');
