@@ -116,7 +116,10 @@ export const Another: Story = {
 /** What was typed and not sent is there again after a reload. */
 export const Draft: Story = {
   beforeEach: () => {
-    sessionStorage.setItem('portada:contact-draft', JSON.stringify({ ...values, topic: 'letter' }));
+    sessionStorage.setItem(
+      'portada-draft:contact',
+      JSON.stringify({ fields: { ...values, topic: 'letter' } }),
+    );
   },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -128,6 +131,9 @@ export const Draft: Story = {
 export const LongText: Story = {
   beforeEach: () => {
     const message = Array(12).fill(values.message).join('\n\n');
-    sessionStorage.setItem('portada:contact-draft', JSON.stringify({ ...values, topic: '', message }));
+    sessionStorage.setItem(
+      'portada-draft:contact',
+      JSON.stringify({ fields: { ...values, topic: '', message } }),
+    );
   },
 };

@@ -112,11 +112,14 @@ test('what was typed outlives a reload, but not its sending', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['broken', '{"message":7}', '[]', '"text"'])('a draft that reads %j is none', async (kept) => {
-  sessionStorage.setItem('portada:contact-draft', kept);
-  await mount('portada-contact-form', { topics });
-  await expect.element(message).toHaveValue('');
-});
+test.each(['broken', '{"fields":{"message":7}}', '[]', '"text"'])(
+  'a draft that reads %j is none',
+  async (kept) => {
+    sessionStorage.setItem('portada-draft:contact', kept);
+    await mount('portada-contact-form', { topics });
+    await expect.element(message).toHaveValue('');
+  },
+);
 
 test('takes over what was typed into the plain form before it came', async () => {
   const element = document.createElement('portada-contact-form');
@@ -134,7 +137,7 @@ test('takes over what was typed into the plain form before it came', async () =>
   const drawn = page.elementLocator(element);
   await expect.element(drawn.getByLabelText(/^Nombre/)).toHaveValue('Ana Mar');
   await expect.element(drawn.getByLabelText(/^Mensaje/)).toHaveValue('A medio escr');
-  expect(sessionStorage.getItem('portada:contact-draft')).toContain('A medio escr');
+  expect(sessionStorage.getItem('portada-draft:contact')).toContain('A medio escr');
   element.remove();
 });
 
@@ -144,7 +147,7 @@ test('a reader’s name and address are written already, and go with their sessi
   await expect.element(name).toHaveValue(`${reader.name} ${reader.surname}`);
   await expect.element(email).toHaveValue(reader.email);
   await userEvent.fill(message, 'Hola');
-  expect(sessionStorage.getItem('portada:contact-draft')).not.toContain(reader.email);
+  expect(sessionStorage.getItem('portada-draft:contact')).not.toContain(reader.email);
   $user.set(emptyUser);
   await expect.element(name).toHaveValue('');
   await expect.element(email).toHaveValue('');

@@ -1,35 +1,21 @@
-import { session } from '@portada/core';
-import * as v from 'valibot';
+import { createDraft } from '@portada/core/letters/draft.ts';
 
-/**
- * What the reader has written and not yet sent. It is kept for the tab alone: the next reader at the same machine is
- * not to find it.
- */
-const draft = v.object({
-  name: v.fallback(v.string(), ''),
-  email: v.fallback(v.string(), ''),
-  topic: v.fallback(v.string(), ''),
-  message: v.fallback(v.string(), ''),
-});
-export type Draft = v.InferOutput<typeof draft>;
+/** What the reader has written and not yet sent. The consent is not kept: it is given each time. */
+export interface Draft {
+  readonly name: string;
+  readonly email: string;
+  readonly topic: string;
+  readonly message: string;
+}
 
-const KEY = 'portada:contact-draft';
-const parser = v.pipe(v.string(), v.parseJson(), draft);
 export const emptyDraft: Draft = { name: '', email: '', topic: '', message: '' };
 
-export function readDraft(): Draft {
-  const read = v.safeParse(parser, session.get(KEY));
-  return read.success ? read.output : emptyDraft;
-}
+const kept = createDraft('contact');
 
-export function keepDraft({ name, email, topic, message }: Draft): void {
-  if (name || email || topic || message) session.set(KEY, JSON.stringify({ name, email, topic, message }));
-  else forgetDraft();
-}
-
-export function forgetDraft(): void {
-  session.remove(KEY);
-}
+export const readDraft = (): Draft => ({ ...emptyDraft, ...kept.read() });
+export const keepDraft = ({ name, email, topic, message }: Draft): void =>
+  kept.keep({ name, email, topic, message });
+export const forgetDraft = (): void => kept.forget();
 
 /** What was typed into the plain form that the widget takes the place of. */
 export function readPlainForm(element: HTMLElement | null): Draft {
