@@ -18,11 +18,12 @@ import { report, vote } from '../comments/judge.ts';
 import { commentCursor, listReplies, listThreads } from '../comments/list.ts';
 import { ownComments } from '../comments/own.ts';
 import { toComment, toOwnComment } from '../comments/rows.ts';
-import { type Commented, noSuch, numericId, readableContent } from '../comments/subject.ts';
+import { type Commented, readableContent } from '../comments/subject.ts';
 import { countsOf } from '../comments/tally.ts';
 import { addComment, editComment, removeComment } from '../comments/write.ts';
 import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { idOf, noSuch, numericId } from '../http/ids.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import { readCursor, writeCursor } from './cursors.ts';
@@ -43,7 +44,7 @@ function registerLists(app: FastifyInstance): void {
       const ids = query.ids
         .split(',')
         .slice(0, COMMENT_COUNTS_MAX)
-        .flatMap((id) => numericId(id) ?? []);
+        .flatMap((id) => idOf(id) ?? []);
       return { counts: ids.length === 0 ? [] : await countsOf(db, request.site, ids, now()) };
     },
     { cache: 'brief' },
@@ -54,7 +55,7 @@ function registerLists(app: FastifyInstance): void {
     const { order = 'newest', cursor } = query;
     const list = ['comments', content.id, order];
     const after = cursor === undefined ? undefined : readCursor(commentCursor, cursor, list);
-    const from = numericId(query.from ?? '');
+    const from = idOf(query.from ?? '');
     const page = await listThreads(db, { contentId: content.id, order, after, from });
     return {
       comments: page.threads,
@@ -67,8 +68,8 @@ function registerLists(app: FastifyInstance): void {
 
   handle(app, listRepliesCall, async ({ params, query, request, reply }) => {
     const content = await readableContent(request, reply, params.contentId);
-    const place = { contentId: content.id, commentId: idOf(params.commentId) };
-    const page = await listReplies(db, { ...place, after: numericId(query.after ?? '') ?? 0 });
+    const place = { contentId: content.id, commentId: numericId(params.commentId) };
+    const page = await listReplies(db, { ...place, after: idOf(query.after ?? '') ?? 0 });
     if (!page) throw noSuch();
     return page;
   });
@@ -88,7 +89,7 @@ function registerWriting(app: FastifyInstance): void {
     const { reader, content } = await asked(request, reply, params.contentId);
     requireOpen(content);
     requireCompleteProfile(reader);
-    const parentId = body.parentId === undefined ? undefined : idOf(body.parentId);
+    const parentId = body.parentId === undefined ? undefined : numericId(body.parentId);
     await countFor(app, reader.id, 'commentsInARow', 'commentsByAccount');
     const said = { content, reader, now: now(), text: body.text, parentId };
     return toOwnComment(await addComment(db, said), now());
@@ -97,13 +98,13 @@ function registerWriting(app: FastifyInstance): void {
   handle(app, editCommentCall, async ({ params, body, request, reply }) => {
     const { reader, content } = await asked(request, reply, params.contentId);
     requireOpen(content);
-    const change = { content, reader, now: now(), commentId: idOf(params.commentId), text: body.text };
+    const change = { content, reader, now: now(), commentId: numericId(params.commentId), text: body.text };
     return toOwnComment(await editComment(db, change), now());
   });
 
   handle(app, deleteComment, async ({ params, request, reply }) => {
     const { reader, content } = await asked(request, reply, params.contentId);
-    await removeComment(db, { content, reader, now: now(), commentId: idOf(params.commentId) });
+    await removeComment(db, { content, reader, now: now(), commentId: numericId(params.commentId) });
     return { success: true };
   });
 }
@@ -114,13 +115,13 @@ function registerJudging(app: FastifyInstance): void {
   handle(app, voteComment, async ({ params, body, request, reply }) => {
     const { reader, content } = await asked(request, reply, params.contentId);
     await countFor(app, reader.id, 'votesByAccount');
-    return toComment(await vote(db, { content, reader, commentId: idOf(params.commentId) }, body.vote));
+    return toComment(await vote(db, { content, reader, commentId: numericId(params.commentId) }, body.vote));
   });
 
   handle(app, reportComment, async ({ params, body, request, reply }) => {
     const { reader, content } = await asked(request, reply, params.contentId);
     await countFor(app, reader.id, 'reportsByAccount');
-    await report(db, { content, reader, commentId: idOf(params.commentId) }, body.reason);
+    await report(db, { content, reader, commentId: numericId(params.commentId) }, body.reason);
     return { success: true };
   });
 }
@@ -138,10 +139,4 @@ function requireOpen({ isOpen }: Commented): void {
 
 async function countFor(app: FastifyInstance, userId: string, ...names: (keyof typeof limits)[]) {
   for (const name of names) await countAttempt(app, limits[name], userId);
-}
-
-function idOf(given: string): number {
-  const id = numericId(given);
-  if (id === undefined) throw noSuch();
-  return id;
 }

@@ -16,7 +16,7 @@ import { cardsByIds } from '../content/cards.ts';
 import type { Database } from '../db/client.ts';
 import { authors, contents, followedAuthors, savedContents } from '../db/schema/index.ts';
 import { handle } from '../http/handle.ts';
-import { missing, numericId } from './ids.ts';
+import { missing, numericId } from '../http/ids.ts';
 import { requireSelf } from './session.ts';
 
 export function registerLibrary(app: FastifyInstance): void {

@@ -12,8 +12,8 @@ import { contents, sections } from '../db/schema/content.ts';
 import { cacheHeader } from '../http/cache.ts';
 import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { missing, numericId } from '../http/ids.ts';
 import { type Access, accessTo } from '../paywall/access.ts';
-import { missing, numericId } from './ids.ts';
 
 export function registerVotes(app: FastifyInstance): void {
   const { db, now } = app;

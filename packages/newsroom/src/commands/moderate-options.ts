@@ -1,10 +1,12 @@
 /** What follows `newsroom moderate`. */
+
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LETTER_MAX_LENGTH } from '@portada/contract';
 import { UsageError } from '../config.ts';
 import { cleanText } from '../content/plain-text.ts';
+import { idOf } from '../http/ids.ts';
 import { type LetterKind, letterKinds, type Verdict } from '../moderation/kinds.ts';
 import { type SiteIdentity, sites } from '../sites.ts';
 
@@ -112,10 +114,10 @@ function readSection([alias = '', slug = '', choice = '', ...more]: readonly str
   return { site, slug, first: choice === 'on' };
 }
 
-/** As PostgreSQL's `integer` holds it. */
 function readId(given = ''): number {
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw misuse(`«${given}» is no id.`);
-  return Number(given);
+  const id = idOf(given);
+  if (id === undefined) throw misuse(`«${given}» is no id.`);
+  return id;
 }
 
 function readLimit(given: string | undefined): number {

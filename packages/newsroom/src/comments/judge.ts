@@ -5,8 +5,9 @@ import type { Reader } from '../accounts/sessions.ts';
 import type { Database } from '../db/client.ts';
 import { commentReports, comments, commentVotes } from '../db/schema/community.ts';
 import { ApiError } from '../http/errors.ts';
+import { noSuch } from '../http/ids.ts';
 import { type CommentRow, commentColumns } from './rows.ts';
-import { type Commented, noSuch } from './subject.ts';
+import type { Commented } from './subject.ts';
 
 export interface Judged {
   readonly content: Commented;

@@ -7,14 +7,10 @@ import type { Database } from '../db/client.ts';
 import { contents, sections } from '../db/schema/content.ts';
 import { cacheHeader } from '../http/cache.ts';
 import { ApiError } from '../http/errors.ts';
-import { lookThroughGate } from '../paywall/gate.ts';
+import { noSuch, numericId } from '../http/ids.ts';
+import { accessTo } from '../paywall/access.ts';
 
 export type Commented = NonNullable<Awaited<ReturnType<typeof findCommented>>>;
-
-/** An id as PostgreSQL's `integer` holds it; undefined for what is nobody's. */
-export function numericId(given: string): number | undefined {
-  return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined;
-}
 
 async function findCommented(db: Database, edition: Edition, id: number, now: Date) {
   const own = and(eq(contents.id, id), eq(contents.siteId, siteId(edition)));
@@ -44,17 +40,12 @@ export async function readableContent(
   given: string,
 ): Promise<Commented> {
   const { site, server } = request;
-  const id = numericId(given);
-  const content = id === undefined ? undefined : await findCommented(server.db, site, id, server.now());
+  const content = await findCommented(server.db, site, numericId(given), server.now());
   if (!content) throw noSuch();
-  const look = await lookThroughGate(request, reply, content);
-  if (look === 'refused') throw new ApiError(403, 'FORBIDDEN', 'This content is not open to the reader.');
+  const { isGranted, isPersonal } = await accessTo(request, reply, content);
+  if (!isGranted) throw new ApiError(403, 'FORBIDDEN', 'This content is not open to the reader.');
   if (request.method === 'GET') {
-    reply.header('cache-control', cacheHeader(look === 'open' ? 'brief' : 'private'));
+    reply.header('cache-control', cacheHeader(isPersonal ? 'private' : 'brief'));
   }
   return content;
-}
-
-export function noSuch(): ApiError {
-  return new ApiError(404, 'NOT_FOUND', 'Nothing has this id.');
 }

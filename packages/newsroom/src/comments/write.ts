@@ -4,8 +4,9 @@ import type { Reader } from '../accounts/sessions.ts';
 import type { Database } from '../db/client.ts';
 import { comments } from '../db/schema/community.ts';
 import { ApiError } from '../http/errors.ts';
+import { noSuch } from '../http/ids.ts';
 import { type CommentRow, commentColumns, settlesAt } from './rows.ts';
-import { type Commented, noSuch } from './subject.ts';
+import type { Commented } from './subject.ts';
 import { changeComments } from './tally.ts';
 import { tidyText } from './text.ts';
 

@@ -1,4 +1,5 @@
 /** The type, the module and the filters of a search as conditions. */
+
 import type { DateValue, FilterValues } from '@portada/contract';
 import { and, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
@@ -12,6 +13,7 @@ import {
   sections,
 } from '../db/schema/content.ts';
 import { newsletters } from '../db/schema/editorial.ts';
+import { idOf } from '../http/ids.ts';
 import { addDays, startOfDay } from './dates.ts';
 import type { Search } from './search.ts';
 
@@ -97,7 +99,7 @@ function inSection(db: Database, value: string): SQL {
   const found = db
     .select({ id: sections.id })
     .from(sections)
-    .where(or(eq(sections.slug, value), eq(sections.code, value), eq(sections.id, idOf(value))));
+    .where(or(eq(sections.slug, value), eq(sections.code, value), eq(sections.id, idOf(value) ?? 0)));
   // As a list and not as a join, the sections lead into the index by section and date.
   return sql`${contents.sectionId} = any(array${found})`;
 }
@@ -107,7 +109,7 @@ function byAuthor(db: Database, value: string): SQL {
     .select({ id: contentAuthors.contentId })
     .from(contentAuthors)
     .innerJoin(authors, eq(authors.id, contentAuthors.authorId))
-    .where(or(eq(authors.slug, value), eq(authors.id, idOf(value))));
+    .where(or(eq(authors.slug, value), eq(authors.id, idOf(value) ?? 0)));
   return inArray(contents.id, found);
 }
 
@@ -130,9 +132,4 @@ function publishedBetween({ start, end }: DateValue): SQL | undefined {
 
 function isDay(bound: string): boolean {
   return bound.length === 10;
-}
-
-/** An id of the database, or one that nothing has. */
-function idOf(value: string): number {
-  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 0;
 }

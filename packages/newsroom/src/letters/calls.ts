@@ -3,9 +3,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { contents } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
-
-/** Ids are whole numbers that PostgreSQL's `integer` holds; anything else is nobody's id. */
-const ID = /^[1-9]\d{0,8}$/;
+import { idOf } from '../http/ids.ts';
 
 export interface Asked {
   readonly id: number;
@@ -24,25 +22,23 @@ export async function holdAsked(
   given: string,
   now: Date,
 ): Promise<Asked> {
-  const [found] = ID.test(given)
-    ? await db
-        .select({
-          id: contents.id,
-          opensAt: contents.opensAt,
-          closesAt: contents.closesAt,
-          questionLimit: contents.questionLimit,
-        })
-        .from(contents)
-        .where(
-          and(
-            eq(contents.id, Number(given)),
-            eq(contents.kind, kind),
-            lte(contents.publishedAt, now),
-            isNull(contents.withdrawnAt),
-          ),
-        )
-        .for('update')
-    : [];
+  const [found] = await db
+    .select({
+      id: contents.id,
+      opensAt: contents.opensAt,
+      closesAt: contents.closesAt,
+      questionLimit: contents.questionLimit,
+    })
+    .from(contents)
+    .where(
+      and(
+        eq(contents.id, idOf(given) ?? 0),
+        eq(contents.kind, kind),
+        lte(contents.publishedAt, now),
+        isNull(contents.withdrawnAt),
+      ),
+    )
+    .for('update');
   if (!found) throw new ApiError(404, 'NOT_FOUND', 'Nothing of this kind has this id.');
   return found;
 }

@@ -2,8 +2,8 @@
 import type { CommentThread } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
 import { listThreads } from '../comments/list.ts';
-import { numericId } from '../comments/subject.ts';
 import type { ContentPage } from '../content/content-page.ts';
+import { idOf } from '../http/ids.ts';
 import { webFeatures } from '../http/web-features.ts';
 import type { Lang } from '../sites.ts';
 import { count } from './format.ts';
@@ -43,7 +43,7 @@ function leftOf({ numReplies, replies }: CommentThread, lang: Lang, words: Texts
 /** The comment that the address names: `?comment=123#comment-123`. */
 function linkedComment({ query }: FastifyRequest): number | undefined {
   const given: unknown = Object(query).comment;
-  return typeof given === 'string' ? numericId(given) : undefined;
+  return typeof given === 'string' ? idOf(given) : undefined;
 }
 
 function noteFor({ open, count: amount }: ContentPage['comments'], { comments: words }: Texts): string {

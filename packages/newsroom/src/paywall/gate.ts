@@ -3,7 +3,6 @@ import { type PaywallData, paywallCookie } from '@portada/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentPage } from '../content/content-page.ts';
 import { type Decision, decide } from '../metering/decide.ts';
-import { take } from '../metering/meter.ts';
 import { chooseRule, isGoverned, isWalled, type Subject, type Version } from '../metering/rules.ts';
 import { modeOf } from '../showroom/mode.ts';
 import { beginMeters, type PaywallReader, paywallReader } from './readers.ts';
@@ -98,26 +97,4 @@ function setDecision(
     sameSite: 'lax',
     secure: request.site.scheme === 'https',
   });
-}
-
-/**
- * What the reader would get, without counting anything: `open` for what no rule is about, `granted` for what this
- * reader may read, or has read in the period. What is still to be read is read on its page, which counts it.
- */
-export async function lookThroughGate(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  subject: Subject,
-): Promise<'open' | 'granted' | 'refused'> {
-  const { version } = await versionFor(request);
-  if (!version || !isGoverned(version, subject)) return 'open';
-  const reader = await paywallReader(request, reply);
-  const isTried = (await modeOf(request)).kind !== 'live';
-  const { isWhole } = await decide({ version, subject, ...reader }, async (rule) => {
-    const meter = await reader.meter(rule);
-    // In the showroom nothing is kept, so nothing can have been read before.
-    if (isTried) return take(meter, subject.id, rule, request.server.now());
-    return { meter, isGranted: meter.contentIds.includes(subject.id), isNew: false };
-  });
-  return isWhole ? 'granted' : 'refused';
 }

@@ -1,0 +1,19 @@
+import { ApiError } from './errors.ts';
+
+/** Ids are whole numbers that PostgreSQL's `integer` holds; anything else is nobody's id. */
+export function idOf(given: string): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined;
+}
+
+/** @throws {ApiError} 404 for what is nobody's id */
+export function numericId(given: string): number {
+  return idOf(given) ?? missing();
+}
+
+export function missing(): never {
+  throw noSuch();
+}
+
+export function noSuch(): ApiError {
+  return new ApiError(404, 'NOT_FOUND', 'Nothing has this id.');
+}
