@@ -1,7 +1,7 @@
 import { sendContact } from '@portada/contract';
 import { contactTopics, reader } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { type Canvas, drawn } from './support/drawn.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
@@ -107,7 +107,9 @@ export const Another: Story = {
   play: async (context) => {
     await send(context);
     const widget = await drawn(context.canvasElement);
-    await userEvent.click(await widget.findByRole('button'));
+    // The form has a button too, until the message has been sent.
+    const sent = within(await widget.findByRole('region'));
+    await userEvent.click(sent.getByRole('button'));
     await waitFor(() => expect(control(context.canvasElement, 'message')).toHaveFocus());
     await expect(control(context.canvasElement, 'name')).toHaveValue(values.name);
   },
