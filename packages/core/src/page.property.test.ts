@@ -19,7 +19,12 @@ const some = fc.oneof(
   fc.constantFrom('avif', 'webp', 'jpg', '', '/ca', 'https://diari.test', 'http://[', '//', 'production'),
   fc.constantFrom([], {}),
 );
-const name = fc.oneof(fc.string(), fc.constantFrom('login', 'user.profile', 'users', 'login.title'));
+const ours = fc.constantFrom('login', 'user.profile', 'users', 'login.title');
+const name = fc.oneof(
+  fc.string(),
+  ours,
+  fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString'),
+);
 const texts = fc.dictionary(name, fc.oneof({ weight: 5, arbitrary: fc.string() }, some), { maxKeys: 4 });
 const flags = fc.dictionary(name, fc.oneof(fc.boolean(), some, fc.constant(null)), { maxKeys: 4 });
 const part = fc.oneof({ weight: 4, arbitrary: fc.string() }, fc.integer(), fc.constant(null), some);

@@ -30,6 +30,9 @@ function readerOf(given: Record<string, unknown>, path = '') {
   return { pick, id, map };
 }
 
+/** What objects have of themselves: as names of entries the contract's schema leaves them out. */
+const OBJECTS_OWN = /^(?:__proto__|prototype|constructor)$/;
+
 /** The entries of a map that are of the right kind; the others are left out. */
 function entriesOf<Model>(
   given: Record<string, unknown>,
@@ -37,6 +40,7 @@ function entriesOf<Model>(
   onBad?: (name: string, value: unknown) => void,
 ): Readonly<Record<string, Model>> {
   const isRight = (entry: [string, unknown]): entry is [string, Model] => {
+    if (OBJECTS_OWN.test(entry[0])) return false;
     const right = sameKind(entry[1], model);
     if (!right) onBad?.(...entry);
     return right;
