@@ -34,8 +34,8 @@ test.describe('without script', () => {
   test('[PAGE-07] the foot of every page leads to whom to write to', async ({ page, site }) => {
     await page.goto(`${site.base}/acceso/`);
     await page.locator('.footer a[href$="/contacto/"]').click();
-    const departments = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect(departments).toHaveCount(7);
+    const departments = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(departments).toHaveCount(6);
     await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
   });
 });
