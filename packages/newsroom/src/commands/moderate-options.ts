@@ -12,6 +12,12 @@ import { type SiteIdentity, sites } from '../sites.ts';
 
 const DEFAULT_LIMIT = 50;
 
+/** A letter as the lists name it, and of a comment, which of its texts. */
+export interface Ref {
+  readonly id: number;
+  readonly editedMs: number;
+}
+
 export type ModerateOptions = { readonly json: boolean } & (
   | { readonly action: 'list'; readonly kinds: readonly LetterKind[]; readonly limit: number }
   | { readonly action: 'reported'; readonly limit: number }
@@ -19,7 +25,7 @@ export type ModerateOptions = { readonly json: boolean } & (
       readonly action: 'decide';
       readonly verdict: Verdict;
       readonly kind: LetterKind;
-      readonly ids: readonly number[];
+      readonly refs: readonly Ref[];
     }
   | { readonly action: 'answer'; readonly id: number; readonly answer: string }
   | {
@@ -34,7 +40,7 @@ export const moderateUsage = `pnpm newsroom moderate <action> [options]
 
   list [comments|contributions|questions]   what waits to be read, the oldest first
   reported                                  published comments that readers have reported
-  approve <kind> <id…>                      publishes, or keeps what was reported
+  approve comments|contributions <id…>      publishes, or keeps what was reported; an id as the lists write it
   reject <kind> <id…>                       takes it off, and deletes its file
   answer <question> --text <answer>         the guest's answer, which publishes the question
   answer <question> --file <file>
@@ -43,7 +49,8 @@ export const moderateUsage = `pnpm newsroom moderate <action> [options]
   --limit <n>                               list so many (${DEFAULT_LIMIT})
   --json                                    for other programs
 
-It ends with 0 when everything was done, 1 when an id is nobody's and 2 when it was not understood.`;
+It ends with 0 when everything was done, 1 when an id is nobody's or its text is no longer what was listed, and 2 when it
+was not understood.`;
 
 /** Throws a `UsageError` for what cannot be understood. */
 export function readModerateOptions(args: readonly string[]): ModerateOptions {
@@ -60,9 +67,8 @@ export function readModerateOptions(args: readonly string[]): ModerateOptions {
     case 'approve':
     case 'reject': {
       const [kind, ...ids] = rest;
-      const verdict = action === 'approve' ? 'published' : 'rejected';
       if (ids.length === 0) throw misuse(`${action} needs a kind and an id.`);
-      return { action: 'decide', json, verdict, kind: readKind(kind), ids: ids.map(readId) };
+      return { action: 'decide', json, ...readVerdict(action, readKind(kind)), refs: ids.map(readRef) };
     }
     case 'answer': {
       const [id, ...more] = rest;
@@ -112,6 +118,19 @@ function readSection([alias = '', slug = '', choice = '', ...more]: readonly str
     throw misuse('section needs a site, a section and on or off.');
   }
   return { site, slug, first: choice === 'on' };
+}
+
+/** A question without an answer is nothing to be published. */
+function readVerdict(action: 'approve' | 'reject', kind: LetterKind) {
+  if (action === 'reject') return { verdict: 'rejected', kind } as const;
+  if (kind === 'question') throw misuse('A question is published by its answer: moderate answer.');
+  return { verdict: 'published', kind } as const;
+}
+
+function readRef(given: string): Ref {
+  const [, id, editedMs = '0'] = /^(\d+)(?:\+(\d{1,9}))?$/.exec(given) ?? [];
+  if (id === undefined) throw misuse(`«${given}» is no id.`);
+  return { id: readId(id), editedMs: Number(editedMs) };
 }
 
 function readId(given = ''): number {

@@ -7,7 +7,7 @@ import { type Page, reportedComments, type ShownLetter, waitingLetters } from '.
 import { moderateSection } from '../moderation/sections.ts';
 import { plainJson, plainLine, plainLines } from '../moderation/terminal.ts';
 import type { Command } from './index.ts';
-import { type ModerateOptions, readModerateOptions } from './moderate-options.ts';
+import { type ModerateOptions, type Ref, readModerateOptions } from './moderate-options.ts';
 
 /** What readers send, before or after it is published. */
 export const moderateCommand: Command = {
@@ -34,7 +34,7 @@ async function list(app: FastifyInstance, options: Lists, print: Print): Promise
   if (options.json) return print(plainJson({ total, letters }));
   for (const letter of letters) for (const line of linesOf(letter)) print(line);
   const what = options.action === 'list' ? 'waiting' : 'reported';
-  const rest = total > letters.length ? `, of which these are the oldest ${letters.length}` : '';
+  const rest = total > letters.length ? `, of which these are ${letters.length}` : '';
   print(total === 0 ? `Nothing is ${what}.` : `${total} ${what}${rest}.`);
 }
 
@@ -56,12 +56,12 @@ function reachable({ config }: FastifyInstance, { content, file, ...letter }: Sh
  *       | The words, every line of them behind a bar: nothing in them can pass for a line of ours.
  */
 function linesOf(letter: ShownLetter): string[] {
-  const { kind, id, site, sentAt, content, title, text, file, reports, reasons } = letter;
+  const { kind, ref, site, sentAt, content, title, text, file, reports, reasons } = letter;
   const why = reasons.length > 0 ? ` (${reasons.map(plainLine).join(', ')})` : '';
   const reported = reports > 0 ? [`${reports} ${reports === 1 ? 'report' : 'reports'}${why}`] : [];
   const who = plainLine(letter.nick) || '(account deleted)';
   return [
-    [`${kind} ${id}`, site, sentAt, who, ...reported].join('  '),
+    [`${kind} ${ref}`, site, sentAt, who, ...reported].join('  '),
     `  «${plainLine(content.title)}»  ${content.url}`,
     ...(title ? [`  | ${plainLine(title)}`, '  |'] : []),
     ...plainLines(text).map((line) => `  | ${line}`),
@@ -90,25 +90,27 @@ interface Told {
 
 async function judge(app: FastifyInstance, options: Judges, print: Print): Promise<void> {
   const told: Told[] = [];
-  for (const { kind, id } of subjectsOf(options)) {
+  for (const { kind, id, editedMs } of subjectsOf(options)) {
     const outcome = await (options.action === 'answer'
       ? answerQuestion(app, id, options.answer)
-      : decide(app, kind, id, options.verdict));
+      : decide(app, kind, id, options.verdict, editedMs));
     told.push({ kind, id, outcome });
     if (!options.json) print(lineOf({ kind, id, outcome }, options));
   }
   if (options.json) print(plainJson(told));
-  const unknown = told.filter(({ outcome }) => outcome === 'unknown').length;
-  if (unknown > 0) throw new StartError(`${unknown} not found.`);
+  const undone = told.filter(({ outcome }) => outcome === 'unknown' || outcome === 'changed').length;
+  if (undone > 0) throw new StartError(`${undone} not done.`);
 }
 
-function subjectsOf(options: Judges): { kind: LetterKind; id: number }[] {
-  if (options.action === 'answer') return [{ kind: 'question', id: options.id }];
-  return [...new Set(options.ids)].map((id) => ({ kind: options.kind, id }));
+function subjectsOf(options: Judges): (Ref & { kind: LetterKind })[] {
+  if (options.action === 'answer') return [{ kind: 'question', id: options.id, editedMs: 0 }];
+  const refs = new Map(options.refs.map((ref) => [ref.id, ref]));
+  return [...refs.values()].map((ref) => ({ kind: options.kind, ...ref }));
 }
 
 function lineOf({ kind, id, outcome }: Told, options: Judges): string {
   if (outcome === 'unknown') return `${kind} ${id}: there is none.`;
+  if (outcome === 'changed') return `${kind} ${id}: its author has changed it since; list it again.`;
   const done = options.action === 'answer' ? 'answered and published' : options.verdict;
   return `${kind} ${id}: ${done}${outcome === 'already' ? ' already' : ''}.`;
 }

@@ -5,25 +5,43 @@ import { changeComments } from '../comments/tally.ts';
 import type { Database } from '../db/client.ts';
 import { commentReports, comments, interviewQuestions, uploads } from '../db/schema/community.ts';
 import { type Filed, removeFile } from './files.ts';
-import { type LetterKind, letterTables, type Verdict } from './kinds.ts';
+import { editedMsOf, type LetterKind, letterTables, type Verdict } from './kinds.ts';
 
-/** `already` where nothing was left to do. */
-export type Outcome = 'done' | 'already' | 'unknown';
+/** `already` where nothing was left to do; `changed` where its author has changed what was read, and nothing was done. */
+export type Outcome = 'done' | 'already' | 'changed' | 'unknown';
 
 type App = Filed & Pick<FastifyInstance, 'db' | 'now'>;
 
-export function decide(app: App, kind: LetterKind, id: number, verdict: Verdict): Promise<Outcome> {
-  return kind === 'comment' ? decideComment(app, id, verdict) : decideLetter(app, kind, id, verdict);
+/** @param editedMs of a comment: which of its texts was read, see `editedMsOf` */
+export function decide(
+  app: App,
+  kind: LetterKind,
+  id: number,
+  verdict: Verdict,
+  editedMs = 0,
+): Promise<Outcome> {
+  return kind === 'comment'
+    ? decideComment(app, id, verdict, editedMs)
+    : decideLetter(app, kind, id, verdict);
 }
 
 /** The count of the content's comments follows; reports of what stays are closed. */
-async function decideComment({ db, now }: App, id: number, verdict: Verdict): Promise<Outcome> {
+async function decideComment(
+  { db, now }: App,
+  id: number,
+  verdict: Verdict,
+  editedMs: number,
+): Promise<Outcome> {
   const [comment] = await db
     .select({ contentId: comments.contentId })
     .from(comments)
     .where(eq(comments.id, id));
   if (!comment) return 'unknown';
   return changeComments(db, comment.contentId, async (inside) => {
+    const [read] = await inside.select().from(comments).where(eq(comments.id, id));
+    // Its author may have taken it back in the meantime.
+    if (!read) return 'unknown';
+    if (editedMsOf(read) !== editedMs) return 'changed';
     const changed = await inside
       .update(comments)
       .set({ status: verdict })
@@ -34,9 +52,7 @@ async function decideComment({ db, now }: App, id: number, verdict: Verdict): Pr
       .set({ reviewedAt: now() })
       .where(and(eq(commentReports.commentId, id), isNull(commentReports.reviewedAt)))
       .returning({ id: commentReports.commentId });
-    if (changed.length + closed.length > 0) return 'done';
-    // Its author may have taken it back in the meantime.
-    return (await inside.$count(comments, eq(comments.id, id))) > 0 ? 'already' : 'unknown';
+    return changed.length + closed.length > 0 ? 'done' : 'already';
   });
 }
 

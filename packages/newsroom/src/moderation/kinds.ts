@@ -11,5 +11,16 @@ export const letterTables = {
 export type LetterKind = keyof typeof letterTables;
 export const letterKinds: readonly LetterKind[] = ['comment', 'contribution', 'question'];
 
+/**
+ * Which of a comment's texts it is: how many milliseconds after the comment it was written, 0 for the first. A verdict
+ * names it, since authors may change what a moderator is reading.
+ */
+export function editedMsOf({
+  createdAt,
+  editedAt,
+}: Pick<typeof comments.$inferSelect, 'createdAt' | 'editedAt'>): number {
+  return editedAt ? editedAt.getTime() - createdAt.getTime() : 0;
+}
+
 /** What is done to a letter. */
 export type Verdict = 'published' | 'rejected';

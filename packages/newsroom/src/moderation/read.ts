@@ -13,12 +13,14 @@ import {
 import { contents, sections } from '../db/schema/content.ts';
 import { users } from '../db/schema/index.ts';
 import { canonicalBase, sites } from '../sites.ts';
-import type { LetterKind } from './kinds.ts';
+import { editedMsOf, type LetterKind } from './kinds.ts';
 
 /** A letter as a moderator reads it. All its texts are others': they are shown with care. */
 export interface ShownLetter {
   readonly kind: LetterKind;
   readonly id: number;
+  /** How a verdict names it: `12`, or `12+4182` for a comment that was changed 4,182 ms after it was sent. */
+  readonly ref: string;
   readonly site: string;
   readonly content: { readonly id: number; readonly title: string; readonly url: string };
   /** Empty where the account has been deleted. */
@@ -93,9 +95,9 @@ async function commentsWhere(
   limit: number,
   first: readonly SQL[] = [],
 ): Promise<Page> {
-  const { id, nick, text, createdAt } = comments;
+  const { id, nick, text, createdAt, editedAt } = comments;
   const rows = await db
-    .select({ ...place, id, nick, text, createdAt })
+    .select({ ...place, id, nick, text, createdAt, editedAt })
     .from(comments)
     .innerJoin(contents, eq(contents.id, comments.contentId))
     .innerJoin(sections, eq(sections.id, contents.sectionId))
@@ -145,6 +147,12 @@ interface Row {
   readonly nick: string | null;
   readonly text: string;
   readonly createdAt: Date;
+  readonly editedAt?: Date | null;
+}
+
+function refOf({ id, createdAt, editedAt = null }: Row): string {
+  const editedMs = editedMsOf({ createdAt, editedAt });
+  return editedMs === 0 ? String(id) : `${id}+${editedMs}`;
 }
 
 function shown(kind: LetterKind, row: Row): ShownLetter {
@@ -155,6 +163,7 @@ function shown(kind: LetterKind, row: Row): ShownLetter {
   return {
     kind,
     id: row.id,
+    ref: refOf(row),
     site: site?.alias ?? '',
     content: { id: contentId, title: contentTitle, url: edition ? contentUrl(edition, content) : '' },
     nick: row.nick ?? '',

@@ -10,14 +10,11 @@ import {
   contents,
   contributions,
   interviewQuestions,
-  sections,
   uploads,
 } from '../../src/db/schema/index.ts';
 import { addContents, addReader, type TestReader } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { keptFile } from '../support/files.ts';
-import { startHouse } from '../support/house.ts';
-import { fixture, runImport } from '../support/import.ts';
 import { addComment, addContribution, addQuestion, countOf, moderate } from './sample.ts';
 
 const uploadDir = join(mkdtempSync(join(tmpdir(), 'portada-')), 'uploads');
@@ -90,7 +87,7 @@ describe('what waits', () => {
     for (let nth = 0; nth < 5; nth += 1) await addComment(newsroom.db, { status: 'waiting', text: `${nth}` });
     const { text } = await moderate(newsroom, 'list', '--limit', '2');
     expect(text).toContain('  | 1\n');
-    expect(text).toMatch(/\n5 waiting, of which these are the oldest 2\.$/);
+    expect(text).toMatch(/\n5 waiting, of which these are 2\.$/);
   });
 
   test('cannot write on the moderator’s terminal, nor pass for another entry', async () => {
@@ -115,6 +112,28 @@ describe('comments', () => {
       `comment ${id}: rejected.`,
     );
     expect([await statusOf(id), await countOf(newsroom.db)]).toEqual(['rejected', 0]);
+  });
+
+  test('are judged by what was read: not once their author has changed it', async () => {
+    const createdAt = new Date('2026-11-22T18:00:00Z');
+    const id = await addComment(newsroom.db, { status: 'waiting', createdAt });
+    const edit = (text: string, after: number) =>
+      newsroom.db
+        .update(comments)
+        .set({ text, editedAt: new Date(createdAt.getTime() + after) })
+        .where(eq(comments.id, id));
+    await edit('Compre en X', 4_182);
+    for (const action of ['approve', 'reject']) {
+      const late = await moderate(newsroom, action, 'comments', `${id}`);
+      expect(late.text).toBe(`comment ${id}: its author has changed it since; list it again.`);
+      expect(late.error).toBeInstanceOf(StartError);
+    }
+    expect(await statusOf(id)).toBe('waiting');
+    expect((await moderate(newsroom, 'list')).text).toMatch(new RegExp(`^comment ${id}\\+4182  es`));
+    await edit('Compre en Y', 9_000);
+    expect((await moderate(newsroom, 'approve', 'comments', `${id}+4182`)).error).toBeInstanceOf(StartError);
+    const { text } = await moderate(newsroom, 'approve', 'comments', `${id}+9000`);
+    expect([text, await statusOf(id)]).toEqual([`comment ${id}: published.`, 'published']);
   });
 
   test('replies are not seen, nor counted, without their comment', async () => {
@@ -233,44 +252,6 @@ describe('contributions and questions', () => {
     expect((await moderate(newsroom, ...better)).text).toMatch(/answered and published already\.$/);
     expect((await moderate(newsroom, 'answer', '999999', '--text', 'Gira.')).error).toBeInstanceOf(
       StartError,
-    );
-  });
-});
-
-describe('[COMM-04] a section', () => {
-  const isFirst = async () => {
-    const rows = await newsroom.db.select({ first: contents.commentsModerated }).from(contents);
-    return rows.map(({ first }) => first);
-  };
-
-  test('has its comments read first, or not', async () => {
-    const on = await moderate(newsroom, 'section', 'es', 'puerto', 'on');
-    expect(on.text).toBe('es puerto: comments are read before they are published.');
-    expect(await isFirst()).toEqual([true, true]);
-    const off = await moderate(newsroom, 'section', 'es', 'puerto', 'off', '--json');
-    expect(JSON.parse(off.text)).toEqual({ site: 'es', section: 'puerto', first: false });
-    expect(await isFirst()).toEqual([false, false]);
-  });
-
-  test('is the rule for what comes in from elsewhere, too', async () => {
-    const house = await startHouse();
-    await runImport(house.app, '--section', 'politica', fixture('costa.rss.xml'));
-    const rows = await house.db
-      .select({ code: sections.code, first: contents.commentsModerated })
-      .from(contents)
-      .innerJoin(sections, eq(sections.id, contents.sectionId));
-    expect(rows.some(({ code }) => code === 'politics')).toBe(true);
-    expect(rows.some(({ code }) => code !== 'politics')).toBe(true);
-    for (const { code, first } of rows) expect(first, code).toBe(code === 'politics');
-    await house.close();
-  });
-
-  test('that does not exist is told, with those that do', async () => {
-    const { error } = await moderate(newsroom, 'section', 'es', 'nada', 'on');
-    expect(error).toBeInstanceOf(StartError);
-    expect(String(error)).toContain('There is no section «nada». There are: puerto.');
-    expect(String((await moderate(newsroom, 'section', 'ca', 'puerto', 'on')).error)).toContain(
-      'There are: none.',
     );
   });
 });
