@@ -1,8 +1,17 @@
 /** What readers write, as it is kept and shown: nothing in it that turns the line, hides or piles up. */
 import { invalidFields } from '../http/handle.ts';
 
-/** Controls, marks of direction and of no width; not the line break, nor what holds an emoji together. */
-const UNSEEN = /(?!\n|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Co}]/gu;
+/**
+ * Unseen signs that have their place: the tags of a region's flag, what joins two pictures, and what joins or parts
+ * letters where the script wants it (Persian, Hindi).
+ */
+const IN_PLACE = [
+  String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f}`,
+  String.raw`(?<=\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})`,
+  String.raw`(?<=(?!\p{Script=Latin})\p{L}\p{M}*)[\u200c\u200d](?=\p{L})`,
+].join('|');
+/** Controls, marks of direction and of no width; not the line break. */
+const UNSEEN = new RegExp(String.raw`(\n|${IN_PLACE})|[\p{Cc}\p{Cf}\p{Co}]`, 'gu');
 const ANY_UNSEEN = /[\p{C}\p{DI}]/gu;
 const HEAP_OF_MARKS = /(\p{M}{4})\p{M}+/gu;
 
@@ -13,12 +22,13 @@ export function tidyText(written: string): string {
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(/\t/g, ' ')
-    .replace(UNSEEN, '')
-    .replace(/(?:\u200c|\u200d){2,}/g, '\u200d')
+    .replace(UNSEEN, '$1')
     .replace(HEAP_OF_MARKS, '$1')
-    .replace(/\n{3,}/g, '\n\n')
+    .replace(/\n[^\S\n]*(?:\n[^\S\n]*){2,}/g, '\n\n')
     .trim();
-  if (!/[^\p{Z}\p{C}\p{M}\p{DI}]/u.test(text)) throw invalidFields({ text: 'validation.text.required' });
+  // The sign of Braille without a dot is blank, though it counts as a symbol.
+  if (!/[^\p{Z}\p{C}\p{M}\p{DI}\u2800]/u.test(text))
+    throw invalidFields({ text: 'validation.text.required' });
   return text;
 }
 

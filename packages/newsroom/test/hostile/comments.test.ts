@@ -1,5 +1,6 @@
 /** What readers may write under a content to harm others, and what they may ask to read what is not theirs. */
 import { eq } from 'drizzle-orm';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { comments, contents } from '../../src/db/schema/index.ts';
 import { addressOf, listed, type Person, person, say } from '../comments/people.ts';
@@ -34,7 +35,9 @@ describe('[COMM-01] what is written', () => {
     expect(answer.headers['content-type']).toContain('application/json');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.json().comments[0].text).toBe(text);
-    const { body } = await newsroom.app.inject('/puerto/la-lonja-1/');
+    const { statusCode, body } = await newsroom.app.inject('/puerto/la-lonja-1/');
+    expect(statusCode).toBe(200);
+    expect(DomUtils.textContent(parseDocument(body))).toContain(text);
     expect(body).not.toMatch(/<script>alert|<img src=x|<svg\/onload|href="javascript/);
   });
 
@@ -42,13 +45,30 @@ describe('[COMM-01] what is written', () => {
     ['turns the line', 'antes \u202egnidart\u202c después', 'antes gnidart después'],
     ['isolates', '\u2066a\u2069', 'a'],
     ['has no width', 'a\u200b\u2060\ufeffb', 'ab'],
+    ['joins what is not joined', 'ho\u200dla\u200c', 'hola'],
+    ['is written in tags', `Hola${String.fromCodePoint(0xe0061).repeat(300)}`, 'Hola'],
+    ['joins heaps of marks', `x${`${'\u0301'.repeat(4)}\u200d`.repeat(50)}`, 'x\u0301\u0301\u0301\u0301'],
+    ['leaves lines of blanks', `a${'\n \u00a0'.repeat(50)}c`, 'a\n\nc'],
     ['piles up', `z${'\u0301'.repeat(60)}`, 'ź\u0301\u0301\u0301\u0301'],
     ['rings and beeps', 'a\u0007\u001b[31mb', 'a[31mb'],
     ['breaks the line again and again', 'a\r\n\r\n\n\n\u2028b', 'a\n\nb'],
     ['is half a character', 'a\ud800b', 'a\ufffdb'],
+    ['is joined in its own script', 'می‌خواهم क्‍ष', 'می‌خواهم क्‍ष'],
     ['is an emoji of many', '👩🏽‍🚒 🏴󠁧󠁢󠁷󠁬󠁳󠁿 ❤️', '👩🏽‍🚒 🏴󠁧󠁢󠁷󠁬󠁳󠁿 ❤️'],
   ])('what %s is put right', async (_what, text, kept) => {
     expect((await say(ana, 1, text)).text).toBe(kept);
+  });
+
+  test.each([
+    ['a family without end', '👩\u200d'.repeat(2_600)],
+    ['a syllable without end', 'ᄀ'.repeat(7_900)],
+    ['a ligature without end', `क${'्क'.repeat(3_900)}`],
+    ['blank Braille', '\u2800\u2800'],
+    ['blank Hangul', '\u3164'],
+  ])('[COMM-03] %s is no comment', async (_what, text) => {
+    const answer = await ana.browser.post(addressOf(1), { text });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toHaveProperty('text');
   });
 
   test('a nick from before there were rules shows as what it is', async () => {
