@@ -1,6 +1,5 @@
 /** Ratings of recipes (RATE-01): a reader's once, and one of an address without a reader (reading 29). */
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { RecipeRating } from '@portada/contract';
 import { eq, sql } from 'drizzle-orm';
 import { meanOf } from '../content/cards.ts';
@@ -9,6 +8,7 @@ import { recipeRatings } from '../db/schema/community.ts';
 import { contents } from '../db/schema/content.ts';
 import { secretOf } from '../db/secrets.ts';
 import { ApiError } from '../http/errors.ts';
+import { household } from '../http/household.ts';
 
 interface Rating {
   readonly contentId: number;
@@ -58,17 +58,4 @@ async function hashAddress(db: Database, contentId: number, address: string): Pr
   return createHmac('sha256', secret)
     .update(`${contentId} ${household(address)}`)
     .digest('base64url');
-}
-
-/** Of IPv6, where each house has as many addresses as it likes, the network. */
-export function household(address: string): string {
-  const [plain = ''] = address.split('%');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  if (mapped || !isIPv6(plain)) return mapped ?? plain;
-  // As URLs write it: without capitals and leading zeros, and the longest run of zeros left out.
-  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
-  const groupsOf = (part = '') => part.split(':').filter(Boolean);
-  const [before, after] = [groupsOf(head), groupsOf(tail)];
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }

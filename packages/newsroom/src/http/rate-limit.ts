@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { rateLimits } from '../db/schema/index.ts';
 import { ApiError } from './errors.ts';
+import { household } from './household.ts';
 
 export interface Limit {
   readonly name: string;
@@ -81,5 +82,5 @@ export async function sweepAttempts(db: Database, now: Date): Promise<void> {
 
 /** Addresses and e-mails are counted under a hash: the table tells nothing about anybody. */
 function keyOf(limit: Limit, subject: string): string {
-  return `${limit.name}:${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
+  return `${limit.name}:${createHash('sha256').update(household(subject).toLowerCase()).digest('base64url')}`;
 }

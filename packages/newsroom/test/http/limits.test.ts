@@ -32,6 +32,16 @@ describe('counting', () => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
+  test('[API-11] counts a house’s many addresses as one', async () => {
+    for (const end of ['1', '2', 'ffff']) await countAttempt(newsroom.app, three, `2001:db8:1:2::${end}`);
+    const refused = countAttempt(newsroom.app, three, '2001:DB8:1:2:3:4:5:6');
+    await expect(refused).rejects.toBeInstanceOf(TooManyRequests);
+    await countAttempt(newsroom.app, three, '2001:db8:1:3::1');
+    for (const _ of [1, 2]) await countAttempt(newsroom.app, three, '192.0.2.7');
+    await countAttempt(newsroom.app, three, '::ffff:192.0.2.7');
+    await expect(countAttempt(newsroom.app, three, '192.0.2.7')).rejects.toBeInstanceOf(TooManyRequests);
+  });
+
   test('keeps neither addresses nor e-mails, and forgets what is over', async () => {
     await countAttempt(newsroom.app, three, 'ana@example.com');
     const [row] = await newsroom.db.select().from(rateLimits);
