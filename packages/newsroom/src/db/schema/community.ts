@@ -60,6 +60,9 @@ export const comments = pgTable(
   (table) => [
     foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }).onDelete('cascade'),
     index('comments_content').on(table.contentId, table.id),
+    index('comments_heads')
+      .on(table.contentId, table.id)
+      .where(sql`parent_id is null and status = 'published'`),
     index('comments_best')
       .on(table.contentId, table.rank, table.id)
       .where(sql`parent_id is null and status = 'published'`),
