@@ -17,7 +17,7 @@ import { about } from './kept-data.ts';
 import type { Reader } from './sessions.ts';
 import { cancelSubscriptions } from './subscriptions.ts';
 
-type App = Pick<FastifyInstance, 'config' | 'db' | 'log'>;
+type App = Pick<FastifyInstance, 'config' | 'db' | 'log' | 'now'>;
 
 /**
  * What others have read and answered stays, unsigned: comments and questions. What was never published goes. Votes and
@@ -25,10 +25,12 @@ type App = Pick<FastifyInstance, 'config' | 'db' | 'log'>;
  */
 export async function deleteReader(app: App, reader: Reader): Promise<void> {
   const files = await app.db.transaction(async (db) => {
+    // What is being written in another tab refers to the account: it is there before, and goes too, or fails.
+    await db.select({ id: users.id }).from(users).where(eq(users.id, reader.id)).for('update');
     await cancelSubscriptions(db, reader);
     for (const table of [contactMessages, mailTokens, mails])
       await db.delete(table).where(about(table, reader));
-    await dropUnpublished(db, reader);
+    await dropUnpublished(db, reader, app.now());
     for (const table of [comments, interviewQuestions]) {
       await db.update(table).set({ nick: '' }).where(about(table, reader));
     }
@@ -40,12 +42,17 @@ export async function deleteReader(app: App, reader: Reader): Promise<void> {
   for (const { path } of files) await removeFile(app, path);
 }
 
-/** A comment that others have replied to keeps its place, without its words. */
-async function dropUnpublished(db: Database, reader: Reader): Promise<void> {
+/** A comment that others have replied to keeps its place, without its words; one that was rejected, out of sight. */
+async function dropUnpublished(db: Database, reader: Reader, now: Date): Promise<void> {
   const hidden = (table: typeof comments | typeof interviewQuestions) =>
     and(about(table, reader), ne(table.status, 'published'));
   const replies = sql`exists (select from comments as reply where reply.parent_id = ${comments.id})`;
   await db.delete(interviewQuestions).where(hidden(interviewQuestions));
   await db.delete(comments).where(and(hidden(comments), not(replies)));
-  await db.update(comments).set({ text: '' }).where(hidden(comments));
+  const isWaiting = eq(comments.status, 'waiting');
+  await db
+    .update(comments)
+    .set({ text: '', removedAt: now, status: 'published' })
+    .where(and(hidden(comments), isWaiting));
+  await db.update(comments).set({ text: '', removedAt: now }).where(hidden(comments));
 }

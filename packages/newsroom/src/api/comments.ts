@@ -18,10 +18,9 @@ import { report, vote } from '../comments/judge.ts';
 import { commentCursor, listReplies, listThreads } from '../comments/list.ts';
 import { ownComments } from '../comments/own.ts';
 import { toComment, toOwnComment } from '../comments/rows.ts';
-import { type Commented, readableContent } from '../comments/subject.ts';
+import { readableContent } from '../comments/subject.ts';
 import { countsOf } from '../comments/tally.ts';
 import { addComment, editComment, removeComment } from '../comments/write.ts';
-import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { idOf, noSuch, numericId } from '../http/ids.ts';
 import { limits } from '../http/limits.ts';
@@ -87,7 +86,6 @@ function registerWriting(app: FastifyInstance): void {
 
   handle(app, postComment, async ({ params, body, request, reply }) => {
     const { reader, content } = await asked(request, reply, params.contentId);
-    requireOpen(content);
     requireCompleteProfile(reader);
     const parentId = body.parentId === undefined ? undefined : numericId(body.parentId);
     await countFor(app, reader.id, 'commentsInARow', 'commentsByAccount');
@@ -97,13 +95,14 @@ function registerWriting(app: FastifyInstance): void {
 
   handle(app, editCommentCall, async ({ params, body, request, reply }) => {
     const { reader, content } = await asked(request, reply, params.contentId);
-    requireOpen(content);
+    await countFor(app, reader.id, 'changesByAccount');
     const change = { content, reader, now: now(), commentId: numericId(params.commentId), text: body.text };
     return toOwnComment(await editComment(db, change), now());
   });
 
   handle(app, deleteComment, async ({ params, request, reply }) => {
     const { reader, content } = await asked(request, reply, params.contentId);
+    await countFor(app, reader.id, 'changesByAccount');
     await removeComment(db, { content, reader, now: now(), commentId: numericId(params.commentId) });
     return { success: true };
   });
@@ -130,11 +129,6 @@ function registerJudging(app: FastifyInstance): void {
 async function asked(request: FastifyRequest, reply: FastifyReply, contentId: string) {
   const reader = await requireReader(request, reply);
   return { reader, content: await readableContent(request, reply, contentId) };
-}
-
-/** COMM-08 */
-function requireOpen({ isOpen }: Commented): void {
-  if (!isOpen) throw new ApiError(403, 'COMMENTS_CLOSED', 'The comments on this content are closed.');
 }
 
 async function countFor(app: FastifyInstance, userId: string, ...names: (keyof typeof limits)[]) {

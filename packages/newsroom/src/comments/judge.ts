@@ -1,6 +1,6 @@
 /** What readers think of others' comments: votes, each once, and reports to the moderators. */
 import type { ReportReason } from '@portada/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Reader } from '../accounts/sessions.ts';
 import type { Database } from '../db/client.ts';
 import { commentReports, comments, commentVotes } from '../db/schema/community.ts';
@@ -31,7 +31,7 @@ export function vote(db: Database, judged: Judged, choice: 'like' | 'dislike'): 
     const [row] = await inside
       .update(comments)
       .set(count)
-      .where(eq(comments.id, commentId))
+      .where(and(eq(comments.id, commentId), shown))
       .returning(commentColumns);
     if (!row) throw noSuch();
     return row;
@@ -50,13 +50,16 @@ export function report(db: Database, judged: Judged, reason: ReportReason): Prom
   });
 }
 
-/** A published comment of somebody else. It is held for the moment: its author may be taking it back. */
+/** As everybody sees it: its author may be changing it at this moment, and then it may have to wait. */
+const shown = and(eq(comments.status, 'published'), isNull(comments.removedAt));
+const isHidden = sql`exists (select from comments head where head.id = ${comments.parentId} and head.status <> 'published')`;
+
+/** A comment of somebody else that everybody sees. It is held for the moment: its author may be taking it back. */
 async function foreignComment(db: Database, { content, commentId, reader }: Judged): Promise<number> {
-  const shown = and(eq(comments.status, 'published'), isNull(comments.removedAt));
   const [row] = await db
     .select({ id: comments.id, userId: comments.userId })
     .from(comments)
-    .where(and(eq(comments.id, commentId), eq(comments.contentId, content.id), shown))
+    .where(and(eq(comments.id, commentId), eq(comments.contentId, content.id), shown, not(isHidden)))
     .for('key share');
   if (!row) throw noSuch();
   if (row.userId === reader.id)

@@ -1,13 +1,16 @@
 /** The comments that everybody sees, a page at a time. */
 import { COMMENTS_PAGE_SIZE, type CommentOrder, REPLIES_PAGE_SIZE, REPLIES_SHOWN } from '@portada/contract';
-import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
 import { comments } from '../db/schema/community.ts';
 import { commentColumns, toComment } from './rows.ts';
 
 /** The last comment of a page. Ids grow with time, so they are an order that new comments do not disturb. */
-export const commentCursor = v.object({ id: v.number(), rank: v.optional(v.number()) });
+export const commentCursor = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+  rank: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000))),
+});
 export type CommentCursor = v.InferOutput<typeof commentCursor>;
 
 export interface ThreadQuery {
@@ -19,6 +22,9 @@ export interface ThreadQuery {
 }
 
 const published = eq(comments.status, 'published');
+/** What was taken back keeps its place for the replies that are seen, and for those alone. */
+const isEmpty = sql`(${comments.removedAt} is not null
+  and not exists (select from comments reply where reply.parent_id = ${comments.id} and reply.status = 'published'))`;
 const threadColumns = { ...commentColumns, rank: comments.rank };
 type ThreadRow = Awaited<ReturnType<typeof selectThreads>>[number];
 
@@ -53,6 +59,26 @@ export async function listReplies(
   return { comments: page.map(toComment), hasMore: rows.length > page.length };
 }
 
+/**
+ * The page of the replies to a comment in which one of them stands: for those who go on by addresses alone. With how
+ * many come after it, and the first of these.
+ */
+export async function replyPage(db: Database, commentId: number, replyId: number) {
+  const own = and(eq(comments.parentId, commentId), published);
+  const upTo = await db.$count(comments, and(own, lte(comments.id, replyId)));
+  const start = Math.floor(Math.max(0, upTo - 1) / REPLIES_PAGE_SIZE) * REPLIES_PAGE_SIZE;
+  const rows = await db
+    .select(commentColumns)
+    .from(comments)
+    .where(own)
+    .orderBy(asc(comments.id))
+    .offset(start)
+    .limit(REPLIES_PAGE_SIZE + 1);
+  const replies = rows.slice(0, REPLIES_PAGE_SIZE).map(toComment);
+  const left = (await db.$count(comments, own)) - start - replies.length;
+  return { replies, left, nextId: rows.at(REPLIES_PAGE_SIZE)?.id };
+}
+
 function selectThreads(
   db: Database,
   { contentId, order }: Pick<ThreadQuery, 'contentId' | 'order'>,
@@ -67,7 +93,7 @@ function selectThreads(
   return db
     .select(threadColumns)
     .from(comments)
-    .where(and(eq(comments.contentId, contentId), isNull(comments.parentId), published, place))
+    .where(and(eq(comments.contentId, contentId), isNull(comments.parentId), published, not(isEmpty), place))
     .orderBy(...by)
     .limit(limit);
 }
@@ -79,7 +105,7 @@ async function threadOf(db: Database, contentId: number, id: number): Promise<Co
   const [row] = await db
     .select({ id: comments.id, rank: comments.rank })
     .from(comments)
-    .where(and(sql`${comments.id} = ${head}`, published));
+    .where(and(sql`${comments.id} = ${head}`, published, not(isEmpty)));
   return row && { id: row.id, rank: row.rank ?? 0 };
 }
 
@@ -107,8 +133,8 @@ function compare(order: CommentOrder, { id, rank = 0 }: CommentCursor, sign: SQL
     : sql`${comments.id} ${sign} ${id}::integer`;
 }
 
-/** Each comment with the first replies to it, and with those up to the one that a permanent link names. */
-async function withReplies(db: Database, rows: readonly ThreadRow[], upTo = 0) {
+/** Each comment with the first replies to it, and with a page of those among which a permanent link names one. */
+async function withReplies(db: Database, rows: readonly ThreadRow[], linkedId = 0) {
   const ranked = db
     .select({
       ...commentColumns,
@@ -126,8 +152,8 @@ async function withReplies(db: Database, rows: readonly ThreadRow[], upTo = 0) {
       ),
     )
     .as('ranked');
-  const linked = sql`${ranked.nth} <= ${REPLIES_PAGE_SIZE} and ${ranked.id} <= ${upTo}
-    and ${ranked.parentId} = (select one.parent_id from comments one where one.id = ${upTo})`;
+  const linked = sql`${ranked.nth} <= ${REPLIES_PAGE_SIZE}
+    and ${ranked.parentId} = (select one.parent_id from comments one where one.id = ${linkedId})`;
   const replies =
     rows.length === 0
       ? []

@@ -21,7 +21,6 @@ async function findCommented(db: Database, edition: Edition, id: number, now: Da
       access: contents.access,
       sectionCode: sections.code,
       isOpen: contents.commentsOpen,
-      isModerated: contents.commentsModerated,
       numComments: contents.numComments,
     })
     .from(contents)

@@ -4,6 +4,14 @@ import { visible } from '../content/cards.ts';
 import { type Edition, siteId } from '../content/edition.ts';
 import type { Database } from '../db/client.ts';
 import { contents } from '../db/schema/content.ts';
+import { noSuch } from '../http/ids.ts';
+
+/** What holds for the comments of a content at the moment of a change. */
+export interface Rules {
+  readonly isOpen: boolean;
+  /** Moderators read first. */
+  readonly isModerated: boolean;
+}
 
 /**
  * Changes what is said under a content, and counts anew. One change at a time: the next waits for the content's row,
@@ -12,12 +20,17 @@ import { contents } from '../db/schema/content.ts';
 export function changeComments<Result>(
   db: Database,
   contentId: number,
-  change: (db: Database) => Promise<Result>,
+  change: (db: Database, rules: Rules) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(async (inside) => {
     const own = eq(contents.id, contentId);
-    await inside.select({ id: contents.id }).from(contents).where(own).for('no key update');
-    const result = await change(inside);
+    const [rules] = await inside
+      .select({ isOpen: contents.commentsOpen, isModerated: contents.commentsModerated })
+      .from(contents)
+      .where(own)
+      .for('no key update');
+    if (!rules) throw noSuch();
+    const result = await change(inside, rules);
     await inside
       .update(contents)
       .set({ numComments: shownUnder(contentId) })

@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import { noSuch } from '../http/ids.ts';
 import { type CommentRow, commentColumns, settlesAt } from './rows.ts';
 import type { Commented } from './subject.ts';
-import { changeComments } from './tally.ts';
+import { changeComments, type Rules } from './tally.ts';
 import { tidyText } from './text.ts';
 
 /** The same words elsewhere, within an hour, are an advertisement. */
@@ -27,10 +27,11 @@ export interface Post extends Said {
 
 export function addComment(db: Database, { content, reader, now, ...said }: Post): Promise<CommentRow> {
   const text = tidyText(said.text);
-  return changeComments(db, content.id, async (inside) => {
+  return changeComments(db, content.id, async (inside, rules) => {
+    requireOpen(rules);
     const parentId = said.parentId === undefined ? null : await headOf(inside, content.id, said.parentId);
     await refuseRepeated(inside, { content, reader, now, text });
-    const status = content.isModerated ? 'waiting' : 'published';
+    const status = rules.isModerated ? 'waiting' : 'published';
     const { id: userId, nick } = reader;
     const [row] = await inside
       .insert(comments)
@@ -48,11 +49,13 @@ export interface Change extends Said {
 export function editComment(db: Database, change: Change & { readonly text: string }): Promise<CommentRow> {
   const { content, now } = change;
   const text = tidyText(change.text);
-  return changeComments(db, content.id, async (inside) => {
+  return changeComments(db, content.id, async (inside, rules) => {
+    requireOpen(rules);
     const { id } = await ownUnsettled(inside, change);
+    await refuseRepeated(inside, { ...change, text });
     const [row] = await inside
       .update(comments)
-      .set({ text, editedAt: now, ...(content.isModerated && { status: 'waiting' as const }) })
+      .set({ text, editedAt: now, ...(rules.isModerated && { status: 'waiting' as const }) })
       .where(eq(comments.id, id))
       .returning(commentColumns);
     return row ?? failed();
@@ -98,16 +101,28 @@ async function headOf(db: Database, contentId: number, id: number): Promise<numb
   return head;
 }
 
+/** COMM-08 */
+function requireOpen({ isOpen }: Rules): void {
+  if (!isOpen) throw new ApiError(403, 'COMMENTS_CLOSED', 'The comments on this content are closed.');
+}
+
 async function refuseRepeated(
   db: Database,
-  { content, reader, now, text }: Said & { readonly text: string },
+  {
+    content,
+    reader,
+    now,
+    text,
+    commentId = 0,
+  }: Said & { readonly text: string; readonly commentId?: number },
 ): Promise<void> {
+  const another = ne(comments.id, commentId);
   const place = or(
     eq(comments.contentId, content.id),
     gt(comments.createdAt, new Date(now.getTime() - ELSEWHERE_MS)),
   );
   const same = and(eq(comments.userId, reader.id), eq(comments.text, text), ne(comments.status, 'rejected'));
-  if ((await db.$count(comments, and(same, place))) === 0) return;
+  if ((await db.$count(comments, and(same, place, another))) === 0) return;
   throw new ApiError(409, 'COMMENT_REPEATED', 'The reader has said this already.');
 }
 

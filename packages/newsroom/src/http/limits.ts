@@ -32,6 +32,8 @@ export const limits = {
   /** Nobody thinks faster than this, and a discussion goes on. */
   commentsInARow: { name: 'comments-row', times: 5, seconds: minutes(1) },
   commentsByAccount: { name: 'comments', times: 60, seconds: hours(1) },
+  /** One's own comments put right or taken back. */
+  changesByAccount: { name: 'comment-changes', times: 60, seconds: hours(1) },
   votesByAccount: { name: 'votes', times: 60, seconds: minutes(1) },
   reportsByAccount: { name: 'reports', times: 30, seconds: hours(1) },
   tokenByAddress: { name: 'token', times: 30, seconds: minutes(15) },

@@ -1,8 +1,9 @@
 /** The comments of a content's page as the server writes them: for search engines, and until the widget has drawn. */
 import type { CommentThread } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
-import { listThreads } from '../comments/list.ts';
+import { listThreads, replyPage } from '../comments/list.ts';
 import type { ContentPage } from '../content/content-page.ts';
+import type { Database } from '../db/client.ts';
 import { idOf } from '../http/ids.ts';
 import { webFeatures } from '../http/web-features.ts';
 import type { Lang } from '../sites.ts';
@@ -24,7 +25,13 @@ export async function commentsPart(request: FastifyRequest, page: ContentPage, i
     note: noteFor(page.comments, t),
     amount,
     count: amount === 1 ? words.one : `${count(amount, site.lang)} ${words.many}`,
-    threads: threads.map((thread) => ({ ...thread, left: leftOf(thread, site.lang, words) })),
+    threads: await Promise.all(
+      threads.map(async (thread, nth) => {
+        const linked = nth === 0 && from !== undefined && Number(thread.id) !== from ? from : undefined;
+        const replies = await repliesOf(server.db, thread, linked);
+        return { ...thread, ...replies, left: leftWords(replies.left, site.lang, words) };
+      }),
+    ),
     hasEarlier,
     /** The comment with which the next page begins. */
     nextId: next ? String(next.id) : '',
@@ -33,9 +40,21 @@ export async function commentsPart(request: FastifyRequest, page: ContentPage, i
 
 export type CommentsPart = Awaited<ReturnType<typeof commentsPart>>;
 
-/** The replies that do not come with their comment, in words; empty where all do. */
-function leftOf({ numReplies, replies }: CommentThread, lang: Lang, words: Texts['comments']): string {
-  const left = numReplies - replies.length;
+/**
+ * The replies that stand under their comment, how many more there are, and the id of one with which the page would show
+ * them: of the last one here, where its page has more than these.
+ */
+async function repliesOf(db: Database, thread: CommentThread, linked: number | undefined) {
+  const { id, replies, numReplies } = thread;
+  if (linked === undefined || replies.length === 0) {
+    return { replies, left: numReplies - replies.length, leftId: replies.at(-1)?.id ?? '' };
+  }
+  const page = await replyPage(db, Number(id), linked);
+  return { ...page, leftId: String(page.nextId ?? '') };
+}
+
+/** How many replies are not here, in words; empty where all are. */
+function leftWords(left: number, lang: Lang, words: Texts['comments']): string {
   if (left <= 0) return '';
   return left === 1 ? words.oneMoreReply : `${count(left, lang)} ${words.moreReplies}`;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comments, commentVotes, users } from '../../src/db/schema/index.ts';
+import { decide } from '../../src/moderation/decide.ts';
 import { reportedComments } from '../../src/moderation/read.ts';
 import { addContents } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -79,6 +80,18 @@ test('[COMM-05] one’s own comment is for others to judge, and so is what is no
   for (const choice of ['love', '', null, 1]) expect((await vote(pau, id, choice)).statusCode).toBe(400);
   for (const reason of ['', 'because', null]) expect((await report(pau, id, reason)).statusCode).toBe(400);
   expect((await pau.browser.post(addressOf(2, `/${id}/vote`), { vote: 'like' })).statusCode).toBe(404);
+});
+
+test('[COMM-05] what stands under a comment that was taken off is out of everybody’s reach', async () => {
+  const head = await anotherOf(ana);
+  const reply = await say(ana, 1, 'Cita lo que no debía', head.id);
+  await decide(newsroom.app, 'comment', Number(head.id), 'rejected');
+  for (const answer of [await vote(pau, reply.id, 'like'), await report(pau, reply.id, 'spam')]) {
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('Cita');
+  }
+  await decide(newsroom.app, 'comment', Number(head.id), 'published');
+  expect((await vote(pau, reply.id, 'like')).json()).toMatchObject({ likes: 1 });
 });
 
 test('[COMM-06] what the reader dislikes and reports is known of the user, and told apart from others’', async () => {

@@ -1,6 +1,7 @@
 import { COMMENT_COUNTS_MAX, COMMENTS_PAGE_SIZE, REPLIES_PAGE_SIZE, REPLIES_SHOWN } from '@portada/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeCursor } from '../../src/api/cursors.ts';
 import { comments, contents } from '../../src/db/schema/index.ts';
 import { addContents } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -83,6 +84,24 @@ describe('[COMM-01] the list', () => {
     },
   );
 
+  test('by best, of what readers vote on meanwhile, repeats at most what has fallen, and no cursor breaks', async () => {
+    const first = await listed(anybody, 1, '?order=best');
+    const [top = '', last = ''] = [first.comments[0]?.id, first.comments.at(-1)?.id];
+    const own = (id: string) => eq(comments.id, Number(id));
+    const before = await newsroom.db.select().from(comments).where(own(top));
+    // The first falls to the end, and the one at which the page broke off rises.
+    await newsroom.db.update(comments).set({ likes: 0, dislikes: 500 }).where(own(top));
+    await newsroom.db.update(comments).set({ likes: 500 }).where(own(last));
+    const second = await listed(anybody, 1, `?order=best&cursor=${first.cursorMark}`);
+    const third = await listed(anybody, 1, `?order=best&cursor=${second.cursorMark}`);
+    const all = [first, second, third].flatMap((page) => page.comments.map(({ id }) => id));
+    expect(third.cursorMark).toBeFalsy();
+    expect([...new Set(all)].toSorted()).toEqual(heads.toSorted());
+    expect(all.filter((id, nth) => all.indexOf(id) !== nth)).toEqual([top]);
+    const [{ likes, dislikes } = { likes: 0, dislikes: 0 }] = before;
+    await newsroom.db.update(comments).set({ likes, dislikes }).where(own(top));
+  });
+
   test('a cursor is of its list alone, and nothing else is one', async () => {
     const { cursorMark } = await listed(anybody, 1);
     for (const query of [
@@ -94,6 +113,13 @@ describe('[COMM-01] the list', () => {
       expect((await anybody.get(addressOf(1, query))).statusCode, query).toBe(400);
     }
     expect((await anybody.get(addressOf(2, `?cursor=${cursorMark}`))).statusCode).toBe(400);
+    // Anybody can make the check, too.
+    for (const id of [1e99, 1.5, 0, -1, Number.MAX_SAFE_INTEGER]) {
+      const forged = writeCursor({ id }, ['comments', 1, 'newest']);
+      expect((await anybody.get(addressOf(1, `?cursor=${forged}`))).statusCode, `${id}`).toBe(400);
+    }
+    const rank = writeCursor({ id: 1, rank: 1e12 }, ['comments', 1, 'best']);
+    expect((await anybody.get(addressOf(1, `?order=best&cursor=${rank}`))).statusCode).toBe(400);
   });
 
   test('begins at the comment of a permanent link, in every order', async () => {
@@ -109,17 +135,39 @@ describe('[COMM-01] the list', () => {
     expect((await listed(anybody, 1, `?from=${heads.at(-1)}`)).hasEarlier).toBe(false);
   });
 
-  test('begins at the thread of a reply, with the replies up to it; at the top for what is not there', async () => {
+  test('begins at the thread of a reply, with the replies about it; at the top for what is not there', async () => {
     const { comments: replies } = (await anybody.get(addressOf(1, `/${heads[0]}/replies`))).json();
     const linked = replies[7];
     const [thread] = (await listed(anybody, 1, `?from=${linked.id}`)).comments;
     expect(thread?.id).toBe(heads[0]);
     expect(thread?.replies.map(({ text }) => text)).toEqual(
-      Array.from({ length: 8 }, (_, nth) => `Respuesta ${nth}`),
+      Array.from({ length: REPLIES_PAGE_SIZE }, (_, nth) => `Respuesta ${nth}`),
     );
     for (const from of ['999999', '0', 'x', '']) {
       expect((await listed(anybody, 1, `?from=${from}`)).comments[0]?.id).toBe(heads.at(-1));
     }
+  });
+
+  test('without script all replies can be reached, page by page, and each has an address', async () => {
+    const open = async (query: string) => (await anybody.get(`/puerto/la-lonja-1/${query}`)).body;
+    const shownOn = (body: string) => [...body.matchAll(/Respuesta (\d+)/g)].map(([, nth]) => Number(nth));
+    const moreOn = (body: string) =>
+      /comments__left"><a href="[^"]*?(\?comment=\d+)#comment-\d+"/.exec(body)?.[1];
+    const pages = [await open(`?comment=${heads[0]}`)];
+    for (let more = moreOn(pages[0] ?? ''); more && pages.length < 9; more = moreOn(pages.at(-1) ?? '')) {
+      pages.push(await open(more));
+    }
+    expect(pages.map((page) => shownOn(page).length)).toEqual([
+      REPLIES_SHOWN,
+      REPLIES_PAGE_SIZE,
+      REPLIES - REPLIES_PAGE_SIZE,
+    ]);
+    expect(pages.slice(1).flatMap(shownOn)).toEqual(Array.from({ length: REPLIES }, (_, nth) => nth));
+    const [last] = await newsroom.db
+      .select()
+      .from(comments)
+      .where(eq(comments.text, `Respuesta ${REPLIES - 1}`));
+    expect(await open(`?comment=${last?.id}`)).toContain(`id="comment-${last?.id}"`);
   });
 
   test('a comment brings its first replies, and the others are asked for', async () => {

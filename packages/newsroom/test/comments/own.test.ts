@@ -1,0 +1,144 @@
+import { COMMENT_EDIT_MS } from '@portada/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { comments, contents } from '../../src/db/schema/index.ts';
+import { decide } from '../../src/moderation/decide.ts';
+import { addContents } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { openBrowser } from '../support/browser.ts';
+import { addressOf, listed, type Person, person, say, texts } from './people.ts';
+
+let newsroom: TestApp;
+let ana: Person;
+let pau: Person;
+beforeAll(async () => {
+  newsroom = await startApp();
+  await addContents(newsroom.db);
+  ana = await person(newsroom);
+  pau = await person(newsroom);
+});
+beforeEach(async () => {
+  await newsroom.db.delete(comments);
+  await newsroom.db
+    .update(contents)
+    .set({ commentsModerated: false, commentsOpen: true, commentsShown: true });
+});
+afterAll(() => newsroom.close());
+
+const moderated = () => newsroom.db.update(contents).set({ commentsModerated: true });
+const anybody = () => openBrowser(newsroom.app);
+const count = async () => {
+  const [content] = await newsroom.db.select().from(contents).where(eq(contents.id, 1));
+  return content?.numComments;
+};
+
+describe('one’s own comment', () => {
+  test('can be changed for five minutes, and says so', async () => {
+    const said = await say(ana, 1, 'Con una herrata');
+    expect(said.editableSeconds).toBeGreaterThan(290);
+    const changed = await ana.browser.send('PATCH', addressOf(1, `/${said.id}`), { text: 'Con una errata' });
+    expect(changed.json()).toMatchObject({ id: said.id, text: 'Con una errata', isEdited: true });
+    expect((await listed(anybody(), 1)).comments).toMatchObject([{ text: 'Con una errata', isEdited: true }]);
+    newsroom.advance(COMMENT_EDIT_MS);
+    for (const late of [
+      await ana.browser.send('PATCH', addressOf(1, `/${said.id}`), { text: 'Tarde' }),
+      await ana.browser.send('DELETE', addressOf(1, `/${said.id}`)),
+    ]) {
+      expect(late.statusCode).toBe(403);
+      expect(late.json()).toMatchObject({ errorCode: 'COMMENT_SETTLED' });
+    }
+    const own = await ana.browser.get(addressOf(1, '/own'));
+    expect(own.json().comments).toMatchObject([{ editableSeconds: 0, text: 'Con una errata' }]);
+  });
+
+  test('[COMM-04] while it waits too; and what was published waits again once it is changed', async () => {
+    const said = await say(ana, 1, 'Publicado');
+    await moderated();
+    const changed = await ana.browser.send('PATCH', addressOf(1, `/${said.id}`), { text: 'Otra cosa' });
+    expect(changed.json()).toMatchObject({ pending: true });
+    expect((await listed(anybody(), 1)).comments).toEqual([]);
+    const again = await ana.browser.send('PATCH', addressOf(1, `/${said.id}`), { text: 'Y otra' });
+    expect(again.json()).toMatchObject({ pending: true, text: 'Y otra' });
+    expect(await count()).toBe(0);
+  });
+
+  test('taken back, it is gone, or leaves its place to the replies', async () => {
+    const alone = await say(ana, 1, 'Sola');
+    const head = await say(ana, 1, 'Con respuesta');
+    const reply = await say(pau, 1, 'La respuesta', head.id);
+    for (const { id } of [alone, head]) {
+      expect((await ana.browser.send('DELETE', addressOf(1, `/${id}`))).json()).toEqual({ success: true });
+      expect((await ana.browser.send('DELETE', addressOf(1, `/${id}`))).statusCode).toBe(404);
+    }
+    const left = await listed(anybody(), 1);
+    expect(left.comments).toMatchObject([
+      { id: head.id, isRemoved: true, text: '', nick: '', numReplies: 1 },
+    ]);
+    expect(left.numComments).toBe(1);
+    await pau.browser.send('DELETE', addressOf(1, `/${reply.id}`));
+    expect((await listed(anybody(), 1)).comments).toEqual([]);
+    expect(await newsroom.db.$count(comments)).toBe(0);
+    expect(await count()).toBe(0);
+  });
+
+  test('taken back, its place goes once no reply is seen any more', async () => {
+    const head = await say(ana, 1, 'Con respuesta');
+    const reply = await say(pau, 1, 'La respuesta', head.id);
+    await ana.browser.send('DELETE', addressOf(1, `/${head.id}`));
+    expect((await listed(anybody(), 1)).comments).toMatchObject([{ id: head.id, isRemoved: true }]);
+    await decide(newsroom.app, 'comment', Number(reply.id), 'rejected');
+    const next = await say(ana, 1, 'Sigo aquí');
+    expect((await listed(anybody(), 1)).comments.map(({ id }) => id)).toEqual([next.id]);
+    expect(await listed(anybody(), 1, `?from=${head.id}`)).toMatchObject({ hasEarlier: false });
+    await decide(newsroom.app, 'comment', Number(reply.id), 'published');
+    expect((await listed(anybody(), 1)).comments.map(({ id }) => id)).toEqual([next.id, head.id]);
+  });
+
+  test('is nobody else’s to change or to take back', async () => {
+    const said = await say(ana, 1, 'Mío');
+    const change = { text: 'Tuyo' };
+    expect((await pau.browser.send('PATCH', addressOf(1, `/${said.id}`), change)).statusCode).toBe(404);
+    expect((await pau.browser.send('DELETE', addressOf(1, `/${said.id}`))).statusCode).toBe(404);
+    expect((await ana.browser.send('PATCH', addressOf(2, `/${said.id}`), change)).statusCode).toBe(404);
+    expect(texts(await listed(anybody(), 1))).toEqual(['Mío']);
+  });
+
+  test('a reply and the deletion of its comment at once leave neither an orphan nor a wrong count', async () => {
+    const heads = await Promise.all(Array.from({ length: 8 }, (_, nth) => say(ana, 1, `Número ${nth}`)));
+    const answers = await Promise.all(
+      heads.flatMap(({ id }) => [
+        pau.browser.post(addressOf(1), { text: `Contesto a ${id}`, parentId: id }),
+        ana.browser.send('DELETE', addressOf(1, `/${id}`)),
+      ]),
+    );
+    const [replies, deletions] = [0, 1].map((one) =>
+      answers.filter((_, nth) => nth % 2 === one).map(({ statusCode }) => statusCode),
+    );
+    expect(deletions).toEqual(heads.map(() => 200));
+    const replied = replies?.filter((status) => status === 200).length;
+    expect(replies?.every((status) => status === 200 || status === 404)).toBe(true);
+    const { comments: all, numComments } = await listed(anybody(), 1);
+    expect(all.every(({ isRemoved, replies }) => isRemoved && replies.length === 1)).toBe(true);
+    expect([numComments, all.length]).toEqual([replied, replied]);
+  });
+});
+
+test('a deleted account’s comments stay, unsigned', async () => {
+  const gone = await person(newsroom);
+  await say(gone, 1, 'Me voy');
+  expect((await gone.browser.post('/api/front/user/delete')).statusCode).toBe(200);
+  expect((await listed(anybody(), 1)).comments).toMatchObject([{ text: 'Me voy', nick: '' }]);
+});
+
+test('a deleted account’s comment that waits leaves its place, without its words, to the replies of others', async () => {
+  const gone = await person(newsroom);
+  const head = await say(gone, 1, 'Antes');
+  await say(pau, 1, 'Te contesto', head.id);
+  await moderated();
+  await gone.browser.send('PATCH', addressOf(1, `/${head.id}`), { text: 'Cambiado' });
+  expect((await listed(anybody(), 1)).comments).toEqual([]);
+  expect((await gone.browser.post('/api/front/user/delete')).statusCode).toBe(200);
+  expect((await listed(anybody(), 1)).comments).toMatchObject([
+    { id: head.id, isRemoved: true, text: '', nick: '', replies: [{ text: 'Te contesto' }] },
+  ]);
+});
