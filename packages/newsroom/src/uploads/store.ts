@@ -80,7 +80,8 @@ export async function findUpload(
   return upload;
 }
 
-function isUnsent(id: string, userId: string) {
+/** Whether a row is a reader's own file that no letter has taken along yet. */
+export function isUnsent(id: string, userId: string) {
   return and(eq(uploads.id, id), eq(uploads.userId, userId), isNull(uploads.sentAt));
 }
 

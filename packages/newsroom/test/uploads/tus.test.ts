@@ -203,6 +203,23 @@ describe('a file is its reader’s own', () => {
     expect((await reader.ask('HEAD', whole.location)).statusCode).toBe(200);
   });
 
+  test.each(['?/', '/?/', '?id=/', '?x=1&y=/'])(
+    'another reader’s id behind one’s own, as in “%s”, is no way to another file',
+    async (between) => {
+      const { location: own = '' } = readHeaders(await reader.announce({ bytes: picture.length }));
+      const victim = await newReader();
+      const { location: foreign = '' } = readHeaders(await victim.announce({ bytes: picture.length }));
+      await victim.piece(foreign, 0, picture.subarray(0, 100));
+      const trick = `${own}${between}${foreign.split('/').at(-1)}`;
+      const asked = await reader.ask('HEAD', trick);
+      expect(asked.headers['upload-offset'] ?? '0').toBe('0');
+      await reader.piece(trick, 100, Buffer.alloc(50));
+      await reader.ask('DELETE', trick);
+      const kept = await victim.ask('HEAD', foreign);
+      expect([kept.statusCode, kept.headers['upload-offset']]).toEqual([200, '100']);
+    },
+  );
+
   test.each(['..%2f..%2fetc%2fpasswd', '..', '%00', 'x'.repeat(900), '.', '..%5c'])(
     'no address leads out of the folder: %s',
     async (id) => {
