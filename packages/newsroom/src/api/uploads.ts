@@ -6,7 +6,6 @@ import { requireReader } from '../accounts/sessions.ts';
 import { cacheHeader } from '../http/cache.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt } from '../http/rate-limit.ts';
-import { endIfSlow } from '../uploads/slow.ts';
 import { discard, findUpload, type Upload, uploadNotFound } from '../uploads/store.ts';
 import { createTusServer } from '../uploads/tus.ts';
 
@@ -62,7 +61,6 @@ export function registerUploads(app: FastifyInstance): void {
         const upload = await findUpload(app, request.params.id, reader.id);
         if (!upload) throw uploadNotFound();
         if (upload.checkedAt) return answerWhole(app, upload, request, reply);
-        if (request.method === 'PATCH') endIfSlow(request.raw);
         return passOn(request, reply, { userId: reader.id, path: `${UPLOADS_PATH}/${upload.id}` });
       },
     });
