@@ -9,6 +9,7 @@ import { uploads } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt, forgiveAttempt } from '../http/rate-limit.ts';
+import { removeFile } from '../moderation/files.ts';
 import { checkFilm } from './film.ts';
 import { developPicture } from './picture.ts';
 import { cleanFileName, kindOf, maxBytes, tooLarge } from './rules.ts';
@@ -109,7 +110,11 @@ async function checkAndKeep(app: FastifyInstance, upload: Upload): Promise<void>
     if (kind === 'image') await developPicture(source, target);
     else await checkFilm(source);
   } catch (error) {
-    if (error instanceof ApiError) await discard(app, upload);
+    if (error instanceof ApiError) {
+      // What a library found wrong is for us to know; the reader hears what to do.
+      if (error.cause) app.log.warn({ err: error.cause, upload: id }, 'a file was found to be damaged');
+      await discard(app, upload);
+    }
     throw error;
   }
   if (kind === 'image') await rm(source, { force: true });
@@ -150,12 +155,15 @@ export async function claimUpload(
   if (claimed.length === 0) throw uploadNotFound();
 }
 
+/** Throws a file away, unless a letter has just taken it along. */
 export async function discard(
   app: FastifyInstance,
   { id, path }: Pick<Upload, 'id' | 'path'>,
 ): Promise<void> {
   await app.db.delete(uploads).where(and(eq(uploads.id, id), isNull(uploads.sentAt)));
-  await rm(join(app.config.uploadDir, path), { force: true });
+  // A row that is gone already went with its account: the file that came in the meantime goes too.
+  if ((await app.db.$count(uploads, eq(uploads.id, id))) > 0) return;
+  await removeFile(app, path);
 }
 
 /** Throws away what nobody sent off within a day, whole or not. */
@@ -168,7 +176,7 @@ export async function sweepUploads(
       .delete(uploads)
       .where(and(isNull(uploads.sentAt), lt(uploads.createdAt, yesterday)))
       .returning({ path: uploads.path });
-    for (const { path } of gone) await rm(join(app.config.uploadDir, path), { force: true });
+    for (const { path } of gone) await removeFile(app, path);
   } catch (error) {
     app.log.warn({ err: error }, 'files that nobody sent could not be swept away');
   }

@@ -60,7 +60,8 @@ export function createTusServer(app: FastifyInstance): TusServer {
     },
     onResponseError: (_request, error) => {
       const by = asking.getStore();
-      if (by && error instanceof Error) by.failure = error;
+      // A refusal of the library's own has a status; it is in the answer too.
+      if (by && error instanceof Error && !('status_code' in error)) by.failure = error;
       return undefined;
     },
   });

@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../src/db/client.ts';
 import { contents } from '../../src/db/schema/index.ts';
@@ -13,7 +14,8 @@ export const newUploadDir = () => join(mkdtempSync(join(tmpdir(), 'portada-uploa
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 export interface Announcement {
-  readonly bytes: number | string;
+  /** Not said where there are none. */
+  readonly bytes?: number | string;
   readonly type?: string;
   readonly name?: string;
   readonly purpose?: string;
@@ -35,11 +37,21 @@ export function sender(app: FastifyInstance, { cookies }: Pick<Browser, 'cookies
       ...own(),
       method: 'POST',
       url: '/api/front/uploads',
-      headers: { ...TUS, 'upload-length': String(bytes), 'upload-metadata': metadata.join(','), ...headers },
+      headers: {
+        ...TUS,
+        ...(bytes !== undefined && { 'upload-length': String(bytes) }),
+        'upload-metadata': metadata.join(','),
+        ...headers,
+      },
     });
   }
 
-  function piece(url: string, offset: number, content: Buffer, headers: Record<string, string> = {}) {
+  function piece(
+    url: string,
+    offset: number,
+    content: Buffer | Readable,
+    headers: Record<string, string> = {},
+  ) {
     return app.inject({
       ...own(),
       method: 'PATCH',

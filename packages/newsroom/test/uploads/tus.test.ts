@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uploads } from '../../src/db/schema/index.ts';
-import { sweepUploads } from '../../src/uploads/store.ts';
+import { discard, sweepUploads } from '../../src/uploads/store.ts';
 import { addReader, logIn } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -117,11 +118,10 @@ describe('a file is refused before its first byte', () => {
       expect((await reader.announce({ bytes })).statusCode, bytes).toBeGreaterThanOrEqual(400);
       expect((await reader.announce({ bytes })).statusCode, bytes).toBeLessThan(500);
     }
-    const deferred = await reader.announce(
-      { bytes: 10 },
-      { 'upload-defer-length': '1', 'upload-length': '' },
-    );
-    expect(deferred.statusCode).toBe(400);
+    for (const defer of [{ 'upload-defer-length': '1' }, {}]) {
+      expect((await reader.announce({}, defer)).statusCode).toBeGreaterThanOrEqual(400);
+      expect((await reader.announce({}, defer)).statusCode).toBeLessThan(500);
+    }
   });
 
   test('without a session, or from another site', async () => {
@@ -176,10 +176,17 @@ describe('a file is refused for what is in it, and is gone', () => {
     expect((await reader.ask('HEAD', location)).statusCode).toBe(404);
   });
 
-  test('more bytes than were announced, or at another place, change nothing', async () => {
+  test('more bytes than were announced are refused', async () => {
     const { location = '' } = readHeaders(await reader.announce({ bytes: 100 }));
     const more = await reader.piece(location, 0, Buffer.alloc(101));
     expect([more.statusCode, more.json().errorCode]).toEqual([413, 'FILE_TOO_LARGE']);
+    // Of a piece that comes in chunks nobody knows beforehand how long it is.
+    const endless = await reader.piece(location, 0, Readable.from([Buffer.alloc(60), Buffer.alloc(60)]));
+    expect([endless.statusCode, endless.json().errorCode]).toEqual([413, 'FILE_TOO_LARGE']);
+  });
+
+  test('a piece for another place, or of another kind, changes nothing', async () => {
+    const { location = '' } = readHeaders(await reader.announce({ bytes: 100 }));
     expect((await reader.piece(location, 50, Buffer.alloc(10))).statusCode).toBe(409);
     expect(
       (await reader.piece(location, 0, Buffer.alloc(10), { 'content-type': 'text/plain' })).statusCode,
@@ -220,13 +227,52 @@ describe('a file is its reader’s own', () => {
     },
   );
 
-  test.each(['..%2f..%2fetc%2fpasswd', '..', '%00', 'x'.repeat(900), '.', '..%5c'])(
+  test.each(['..%2foutside', '..%2f..%2fetc%2fpasswd', '..', '%00', 'x'.repeat(900), '.', '..%5c'])(
     'no address leads out of the folder: %s',
     async (id) => {
-      expect((await reader.ask('HEAD', `/api/front/uploads/${id}`)).statusCode).toBeGreaterThanOrEqual(400);
-      expect((await reader.ask('DELETE', `/api/front/uploads/${id}`)).statusCode).toBeLessThan(500);
+      const outside = join(uploadDir, 'outside');
+      writeFileSync(outside, 'untouched');
+      for (const method of ['HEAD', 'DELETE'] as const) {
+        expect((await reader.ask(method, `/api/front/uploads/${id}`)).statusCode, method).toBe(404);
+      }
+      expect((await reader.piece(`/api/front/uploads/${id}`, 0, picture)).statusCode).toBe(404);
+      expect(readFileSync(outside, 'utf8')).toBe('untouched');
     },
   );
+});
+
+test('of two pieces for one place at once the file has but one', async () => {
+  const { location = '' } = readHeaders(await reader.announce({ bytes: picture.length }));
+  const half = picture.subarray(0, 400);
+  const answers = await Promise.all([reader.piece(location, 0, half), reader.piece(location, 0, half)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
+  expect((await reader.ask('HEAD', location)).headers['upload-offset']).toBe('400');
+  expect((await reader.piece(location, 400, picture.subarray(400))).statusCode).toBe(204);
+});
+
+test('a file that a letter has just taken along cannot be taken back', async () => {
+  const { id } = await reader.upload(picture);
+  const before = await rowOf(id);
+  await newsroom.db.update(uploads).set({ sentAt: new Date() }).where(eq(uploads.id, id));
+  // As it was read a moment ago.
+  if (before) await discard(newsroom.app, before);
+  expect(await rowOf(id)).toBeDefined();
+  expect(existsSync(join(uploadDir, 'pictures', `${id}.jpg`))).toBe(true);
+});
+
+test('one file that cannot be removed keeps no other from being swept away', async () => {
+  const { location = '' } = readHeaders(await reader.announce({ bytes: 100 }));
+  const stuck = location.split('/').at(-1) ?? '';
+  rmSync(join(uploadDir, 'incoming', stuck));
+  // No file at all, and not empty.
+  mkdirSync(join(uploadDir, 'incoming', stuck, 'inside'), { recursive: true });
+  const { id } = await reader.upload(picture);
+  newsroom.advance(DAY_MS + 60_000);
+  await sweepUploads(newsroom.app);
+  expect(existsSync(join(uploadDir, 'pictures', `${id}.jpg`))).toBe(false);
+  expect(waiting()).toContain(stuck);
+  rmSync(join(uploadDir, 'incoming', stuck), { recursive: true });
+  newsroom.advance(-DAY_MS - 60_000);
 });
 
 test('what nobody sends off is swept away after a day, whole or not', async () => {
