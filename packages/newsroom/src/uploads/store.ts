@@ -81,6 +81,16 @@ export async function findUpload(
   return upload;
 }
 
+/** The same, or one that has gone with a letter: that may be the very letter that comes once more. */
+async function findOwn({ db }: FastifyInstance, id: string, userId: string): Promise<Upload | undefined> {
+  if (!ID.test(id)) return undefined;
+  const [upload] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)));
+  return upload;
+}
+
 /** Whether a row is a reader's own file that no letter has taken along yet. */
 export function isUnsent(id: string, userId: string) {
   return and(eq(uploads.id, id), eq(uploads.userId, userId), isNull(uploads.sentAt));
@@ -127,17 +137,21 @@ async function checkAndKeep(app: FastifyInstance, upload: Upload): Promise<void>
   if (kept.length === 0) await rm(target, { force: true });
 }
 
-/** A file that came whole, but whose check nobody waited for, is checked now. */
+/**
+ * A reader's file that came whole; where nobody waited for its check, it is checked now. Whether it has gone with a letter
+ * already, `claimUpload` says.
+ */
 export async function readyUpload(
   app: FastifyInstance,
   { id, userId, purpose }: { id: string; userId: string; purpose: UploadPurpose },
-): Promise<void> {
-  const upload = await findUpload(app, id, userId);
+): Promise<Upload> {
+  const upload = await findOwn(app, id, userId);
   if (upload?.purpose !== purpose) throw uploadNotFound();
-  if (upload.checkedAt) return;
+  if (upload.checkedAt) return upload;
   const come = await stat(join(app.config.uploadDir, upload.path)).catch(() => undefined);
   if (come?.size !== upload.bytes) throw uploadNotFound();
   await takeIn(app, upload);
+  return upload;
 }
 
 /** Lets a file go along with a letter, once; to be called within the letter's transaction. */
