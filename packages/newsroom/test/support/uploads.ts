@@ -7,7 +7,9 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../src/db/client.ts';
 import { contents } from '../../src/db/schema/index.ts';
-import { type Browser, ORIGIN } from './browser.ts';
+import { addReader, logIn } from './accounts.ts';
+import type { TestApp } from './app.ts';
+import { type Browser, ORIGIN, openBrowser } from './browser.ts';
 
 export const newUploadDir = () => join(mkdtempSync(join(tmpdir(), 'portada-uploads-')), 'uploads');
 
@@ -92,6 +94,14 @@ export function sender(app: FastifyInstance, { cookies }: Pick<Browser, 'cookies
   }
 
   return { announce, piece, ask, upload, form };
+}
+
+/** A new reader, logged in. */
+export async function enterOn({ app, db }: Pick<TestApp, 'app' | 'db'>) {
+  const reader = await addReader(db);
+  const browser = openBrowser(app);
+  await logIn(browser, reader);
+  return { reader, browser, own: sender(app, browser) };
 }
 
 export type Sender = ReturnType<typeof sender>;

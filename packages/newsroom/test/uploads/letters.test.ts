@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contents, contributions, interviewQuestions, uploads, users } from '../../src/db/schema/index.ts';
-import { addContents, addReader, logIn, type TestReader } from '../support/accounts.ts';
+import { contributions, interviewQuestions, uploads, users } from '../../src/db/schema/index.ts';
+import { addContents, type TestReader } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { type Browser, openBrowser } from '../support/browser.ts';
+import type { Browser } from '../support/browser.ts';
 import { film, photo } from '../support/films.ts';
-import { addAsked, DAY_MS, inDays, newUploadDir, type Sender, sender } from '../support/uploads.ts';
+import { addAsked, enterOn, inDays, newUploadDir, type Sender, sender } from '../support/uploads.ts';
 
 const uploadDir = newUploadDir();
 let newsroom: TestApp;
@@ -16,13 +16,6 @@ let browser: Browser;
 let own: Sender;
 let picture: Buffer;
 
-async function enter(app = newsroom): Promise<{ reader: TestReader; browser: Browser; own: Sender }> {
-  const newReader = await addReader(app.db);
-  const opened = openBrowser(app.app);
-  await logIn(opened, newReader);
-  return { reader: newReader, browser: opened, own: sender(app.app, opened) };
-}
-
 beforeAll(async () => {
   newsroom = await startApp({ uploadDir });
   await addContents(newsroom.db);
@@ -30,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => newsroom.close());
 beforeEach(async () => {
-  ({ reader, browser, own } = await enter());
+  ({ reader, browser, own } = await enterOn(newsroom));
 });
 
 const letter = { title: 'El faro', text: 'Lo vi apagarse.\n\nEra de noche.', terms: 'true' };
@@ -76,7 +69,7 @@ describe('contributions', () => {
 
   test('[UGC-03] not with another reader’s, one for something else, half a one, or none at all', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
-    const other = await enter();
+    const other = await enterOn(newsroom);
     const { id: foreign } = await other.own.upload(picture);
     const { id: elsewhere } = await own.upload(picture, { purpose: 'interview' });
     const half =
@@ -225,7 +218,7 @@ describe('questions', () => {
 
   test('[INTV-03] so many in all, exactly, however many ask at once', async () => {
     const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 7 });
-    const readers = await Promise.all(Array.from({ length: 6 }, () => enter()));
+    const readers = await Promise.all(Array.from({ length: 6 }, () => enterOn(newsroom)));
     const answers = await Promise.all(
       readers.flatMap((one) =>
         Array.from({ length: 3 }, (_, n) => one.own.form(askPath(interview), { question: `¿La ${n}?` })),
@@ -253,80 +246,6 @@ test('a file goes along with one letter, however many ask for it at once', async
   const answers = await Promise.all(Array.from({ length: 6 }, send));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(await contributionsTo(call)).toHaveLength(1);
-});
-
-describe('a letter that is sent once more because no answer came', () => {
-  test('[UGC-01] is the same letter, with its file, however often and at once', async () => {
-    const call = await addAsked(newsroom.db, 'contribution');
-    const { id } = await own.upload(picture);
-    const send = () => own.form(callPath(call), { ...letter, uploadId: id });
-    const answers = await Promise.all(Array.from({ length: 4 }, send));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    expect((await send()).json()).toEqual({ success: true });
-    expect(await contributionsTo(call)).toMatchObject([{ uploadId: id }]);
-    // The tab was closed, and the same file chosen once more.
-    const { id: again } = await own.upload(picture);
-    expect((await own.form(callPath(call), { ...letter, uploadId: again })).statusCode).toBe(200);
-    expect((await own.form(callPath(call), letter, { content: picture })).statusCode).toBe(200);
-    expect(await contributionsTo(call)).toHaveLength(1);
-  });
-
-  test('[UGC-01] is another one with another file, title or reader, to another call, or after an hour', async () => {
-    const late = await startApp({ uploadDir: newUploadDir() });
-    await addContents(late.db);
-    const call = await addAsked(late.db, 'contribution');
-    const second = await addAsked(late.db, 'contribution');
-    const { own: one } = await enter(late);
-    const { own: other } = await enter(late);
-    const larger = await photo(800, 600);
-    await one.form(callPath(call), letter);
-    await one.form(callPath(call), letter, { content: picture });
-    await one.form(callPath(call), letter, { content: picture, name: 'otra.jpg' });
-    await one.form(callPath(call), letter, { content: larger });
-    await one.form(callPath(call), { ...letter, title: 'La barca' });
-    await one.form(callPath(second), letter);
-    await other.form(callPath(call), letter);
-    const sent = () => late.db.$count(contributions);
-    expect(await sent()).toBe(7);
-    await one.form(callPath(call), letter);
-    expect(await sent()).toBe(7);
-    late.advance(3_601_000);
-    await one.form(callPath(call), letter);
-    expect(await sent()).toBe(8);
-    await late.close();
-  });
-
-  test('[INTV-01] is one question, though the interview has closed or is full by now', async () => {
-    const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 1 });
-    const ask = () => own.form(askPath(interview), { question: '¿Cuándo?' });
-    const answers = await Promise.all(Array.from({ length: 5 }, ask));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-    await newsroom.db
-      .update(contents)
-      .set({ closesAt: inDays(-1) })
-      .where(eq(contents.id, interview));
-    expect((await ask()).statusCode).toBe(200);
-    expect(await questionsTo(interview)).toHaveLength(1);
-  });
-});
-
-test('five letters of a reader a day; those that are refused, or come once more, do not count', async () => {
-  const limited = await startApp({ uploadDir: newUploadDir(), rateLimits: true });
-  await addContents(limited.db);
-  const call = await addAsked(limited.db, 'contribution');
-  const closed = await addAsked(limited.db, 'contribution', { closesAt: inDays(-1) });
-  const { own: one } = await enter(limited);
-  for (let sent = 0; sent < 5; sent += 1) {
-    const next = { ...letter, title: `La ${sent}` };
-    expect((await one.form(callPath(closed), next)).statusCode).toBe(409);
-    expect((await one.form(callPath(call), next)).statusCode).toBe(200);
-    expect((await one.form(callPath(call), next)).statusCode).toBe(200);
-  }
-  const sixth = await one.form(callPath(call), letter);
-  expect([sixth.statusCode, sixth.json().errorCode]).toEqual([429, 'TOO_MANY_REQUESTS']);
-  limited.advance(DAY_MS);
-  expect((await one.form(callPath(await addAsked(limited.db, 'contribution')), letter)).statusCode).toBe(200);
-  await limited.close();
 });
 
 test('with the account go the reader’s files', async () => {

@@ -1,16 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uploads } from '../../src/db/schema/index.ts';
-import { discard, sweepUploads } from '../../src/uploads/store.ts';
-import { addReader, logIn } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { openBrowser } from '../support/browser.ts';
 import { film, photo } from '../support/films.ts';
-import { DAY_MS, newUploadDir, readHeaders, type Sender, sender } from '../support/uploads.ts';
+import { enterOn, newUploadDir, readHeaders, type Sender, sender } from '../support/uploads.ts';
 
 const uploadDir = newUploadDir();
 const MB = 1_048_576;
@@ -18,11 +15,7 @@ let newsroom: TestApp;
 let reader: Sender;
 let picture: Buffer;
 
-async function newReader(): Promise<Sender> {
-  const browser = openBrowser(newsroom.app);
-  await logIn(browser, await addReader(newsroom.db));
-  return sender(newsroom.app, browser);
-}
+const newReader = async () => (await enterOn(newsroom)).own;
 
 beforeAll(async () => {
   newsroom = await startApp({ uploadDir });
@@ -248,65 +241,4 @@ test('of two pieces for one place at once the file has but one', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
   expect((await reader.ask('HEAD', location)).headers['upload-offset']).toBe('400');
   expect((await reader.piece(location, 400, picture.subarray(400))).statusCode).toBe(204);
-});
-
-test('a file that a letter has just taken along cannot be taken back', async () => {
-  const { id } = await reader.upload(picture);
-  const before = await rowOf(id);
-  await newsroom.db.update(uploads).set({ sentAt: new Date() }).where(eq(uploads.id, id));
-  // As it was read a moment ago.
-  if (before) await discard(newsroom.app, before);
-  expect(await rowOf(id)).toBeDefined();
-  expect(existsSync(join(uploadDir, 'pictures', `${id}.jpg`))).toBe(true);
-});
-
-test('one file that cannot be removed keeps no other from being swept away', async () => {
-  const { location = '' } = readHeaders(await reader.announce({ bytes: 100 }));
-  const stuck = location.split('/').at(-1) ?? '';
-  rmSync(join(uploadDir, 'incoming', stuck));
-  // No file at all, and not empty.
-  mkdirSync(join(uploadDir, 'incoming', stuck, 'inside'), { recursive: true });
-  const { id } = await reader.upload(picture);
-  newsroom.advance(DAY_MS + 60_000);
-  await sweepUploads(newsroom.app);
-  expect(existsSync(join(uploadDir, 'pictures', `${id}.jpg`))).toBe(false);
-  expect(waiting()).toContain(stuck);
-  rmSync(join(uploadDir, 'incoming', stuck), { recursive: true });
-  newsroom.advance(-DAY_MS - 60_000);
-});
-
-test('what nobody sends off is swept away after a day, whole or not', async () => {
-  const { location = '' } = readHeaders(await reader.announce({ bytes: 100 }));
-  await reader.piece(location, 0, Buffer.alloc(10));
-  const half = location.split('/').at(-1) ?? '';
-  const { id } = await reader.upload(picture);
-  newsroom.advance(DAY_MS - 60_000);
-  await sweepUploads(newsroom.app);
-  expect(waiting()).toContain(half);
-  newsroom.advance(120_000);
-  await sweepUploads(newsroom.app);
-  expect(waiting()).not.toContain(half);
-  expect(await rowOf(half)).toBeUndefined();
-  expect(await rowOf(id)).toBeUndefined();
-  expect(existsSync(join(uploadDir, 'pictures', `${id}.jpg`))).toBe(false);
-});
-
-test('a reader sends so many files and megabytes a day, and who asked for too many may send a smaller one', async () => {
-  const limited = await startApp({ uploadDir: newUploadDir(), rateLimits: true });
-  const browser = openBrowser(limited.app);
-  await logIn(browser, await addReader(limited.db));
-  const own = sender(limited.app, browser);
-  const long = { bytes: 500 * MB, type: 'video/mp4', purpose: 'interview' };
-  for (let film = 0; film < 3; film += 1) expect((await own.announce(long)).statusCode).toBe(201);
-  expect((await own.announce({ ...long, bytes: 400 * MB })).statusCode).toBe(201);
-  const refused = await own.announce(long);
-  expect(refused.statusCode).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600);
-  for (let count = 0; count < 15; count += 1) {
-    expect((await own.announce({ bytes: 10 })).statusCode).toBe(201);
-  }
-  expect((await own.announce({ bytes: 10 })).statusCode).toBe(429);
-  limited.advance(DAY_MS);
-  expect((await own.announce(long)).statusCode).toBe(201);
-  await limited.close();
 });
