@@ -80,6 +80,7 @@ export const Offline: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 export const ClosedMeanwhile = refused(refuse(sendContribution, 409, { errorCode: 'CALL_CLOSED' }));
+export const NotOpenYet = refused(refuse(sendContribution, 409, { errorCode: 'CALL_NOT_OPEN' }));
 export const TooMany = refused(refuse(sendContribution, 429, { errorCode: 'TOO_MANY_REQUESTS' }));
 
 /** The session has ended on the server: the text waits for the reader to come back. */

@@ -44,8 +44,9 @@ export type PollError = (typeof pollErrors)[number];
 export const interviewErrors = ['INTERVIEW_LIMIT_REACHED', 'INTERVIEW_NOT_OPEN', 'INTERVIEW_CLOSED'] as const;
 export type InterviewError = (typeof interviewErrors)[number];
 
-/** UGC-01: the call takes no more contributions. */
-export const CALL_CLOSED = 'CALL_CLOSED';
+/** UGC-01: the call takes no contributions yet, or no more. */
+export const callErrors = ['CALL_NOT_OPEN', 'CALL_CLOSED'] as const;
+export type CallError = (typeof callErrors)[number];
 
 /**
  * UGC-03, INTV-02: why a file is refused. It is of another type than it may be, or larger; it is not whole; the picture
@@ -80,7 +81,7 @@ export type ErrorCode =
   | typeof USER_NOT_FOUND
   | typeof INVALID_TOKEN
   | InterviewError
-  | typeof CALL_CLOSED
+  | CallError
   | FileError
   | typeof DEMO_ACCOUNT
   | typeof NOT_LOGGED_IN

@@ -24,10 +24,13 @@ async function start(): Promise<void> {
   await fill(connection, config);
   const app = await createApp({ config, db: connection.db, log: true });
   await listen(app, host, config.port);
-  const sweeping = setInterval(() => {
+  const sweepAll = () => {
     void sweep(connection.db, app.log);
     void sweepUploads(app);
-  }, SWEEP_MS);
+  };
+  // At once too: a process that is started anew more often would never come to it.
+  sweepAll();
+  const sweeping = setInterval(sweepAll, SWEEP_MS);
   stopOnSignals(async () => {
     clearInterval(sweeping);
     await app.close();

@@ -226,7 +226,7 @@ export const summaries: Readonly<Record<CallName, CallSummary>> = {
     summary: 'Answers a call for contributions, with a picture or video where there is one',
     tag: 'Community',
     session: true,
-    errors: { ...invalid, ...file, 409: ['CALL_CLOSED'] },
+    errors: { ...invalid, ...file, 409: ['CALL_NOT_OPEN', 'CALL_CLOSED'] },
   },
   askInterview: {
     summary: 'Asks a question of a digital interview',

@@ -126,6 +126,7 @@ test.each([
   [refusal(409, 'INTERVIEW_LIMIT_REACHED'), 'limit'],
   [refusal(409, 'INTERVIEW_CLOSED'), 'closed'],
   [refusal(409, 'INTERVIEW_NOT_OPEN'), 'soon'],
+  [refusal(409, 'CALL_NOT_OPEN'), 'soon'],
   [refusal(409, 'CALL_CLOSED'), 'closed'],
   [refusal(400, 'INVALID_FIELD'), 'invalid'],
   [refusal(401, 'NOT_LOGGED_IN'), 'login'],

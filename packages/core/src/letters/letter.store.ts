@@ -28,6 +28,7 @@ const reasons: ReadonlyMap<string, LetterFailure> = new Map([
   ['INTERVIEW_LIMIT_REACHED', 'limit'],
   ['INTERVIEW_CLOSED', 'closed'],
   ['INTERVIEW_NOT_OPEN', 'soon'],
+  ['CALL_NOT_OPEN', 'soon'],
   ['CALL_CLOSED', 'closed'],
 ]);
 

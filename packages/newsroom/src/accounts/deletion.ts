@@ -1,5 +1,5 @@
 /** Deleting an account (ACCT-30): nothing stays that names the reader. */
-import { and, eq, ne, not, sql } from 'drizzle-orm';
+import { and, eq, exists, ne, not, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client.ts';
 import {
@@ -28,6 +28,7 @@ export async function deleteReader(app: App, reader: Reader): Promise<void> {
     // What is being written in another tab refers to the account: it is there before, and goes too, or fails.
     await db.select({ id: users.id }).from(users).where(eq(users.id, reader.id)).for('update');
     await cancelSubscriptions(db, reader);
+    await dropContactMails(db, reader);
     for (const table of [contactMessages, mailTokens, mails])
       await db.delete(table).where(about(table, reader));
     await dropUnpublished(db, reader, app.now());
@@ -40,6 +41,18 @@ export async function deleteReader(app: App, reader: Reader): Promise<void> {
     return gone;
   });
   for (const { path } of files) await removeFile(app, path);
+}
+
+/** The mails of the reader's messages, whatever address they gave: without a mail server they are kept. */
+async function dropContactMails(db: Database, reader: Reader): Promise<void> {
+  const message = and(
+    eq(contactMessages.userId, reader.id),
+    eq(contactMessages.email, mails.replyTo),
+    sql`position(${contactMessages.text} in ${mails.text}) > 0`,
+  );
+  await db
+    .delete(mails)
+    .where(exists(db.select({ id: contactMessages.id }).from(contactMessages).where(message)));
 }
 
 /** A comment that others have replied to keeps its place, without its words; one that was rejected, out of sight. */

@@ -6,7 +6,6 @@ import { requireReader } from '../accounts/sessions.ts';
 import { cacheHeader } from '../http/cache.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt } from '../http/rate-limit.ts';
-import { endIfSlow } from '../uploads/slow.ts';
 import { discard, findUpload, type Upload, uploadNotFound } from '../uploads/store.ts';
 import { createTusServer } from '../uploads/tus.ts';
 
@@ -33,9 +32,13 @@ export function registerUploads(app: FastifyInstance): void {
       reply.header('cache-control', cacheHeader('private'));
     });
 
-    async function passOn(request: FastifyRequest, reply: FastifyReply, userId: string) {
+    async function passOn(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { userId, path }: { userId: string; path: string },
+    ) {
       const body = request.method === 'PATCH' ? bodyOf(request.raw) : undefined;
-      const response = await tus.answer(asRequest(request, body?.stream), userId).finally(body?.letGo);
+      const response = await tus.answer(asRequest(request, path, body?.stream), userId).finally(body?.letGo);
       for (const name of tells) {
         const value = response.headers.get(name);
         if (value !== null) reply.header(name, value);
@@ -46,7 +49,7 @@ export function registerUploads(app: FastifyInstance): void {
     scope.post(UPLOADS_PATH, async (request, reply) => {
       await countAttempt(app, limits.writes, request.ip);
       const reader = await requireReader(request, reply);
-      return passOn(request, reply, reader.id);
+      return passOn(request, reply, { userId: reader.id, path: UPLOADS_PATH });
     });
 
     scope.route<Named>({
@@ -58,8 +61,7 @@ export function registerUploads(app: FastifyInstance): void {
         const upload = await findUpload(app, request.params.id, reader.id);
         if (!upload) throw uploadNotFound();
         if (upload.checkedAt) return answerWhole(app, upload, request, reply);
-        if (request.method === 'PATCH') endIfSlow(request.raw);
-        return passOn(request, reply, reader.id);
+        return passOn(request, reply, { userId: reader.id, path: `${UPLOADS_PATH}/${upload.id}` });
       },
     });
   });
@@ -83,14 +85,17 @@ async function answerWhole(
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** The request as the library reads it, its body still on the way. */
-function asRequest({ method, headers, url, origin }: FastifyRequest, body?: Body): Request {
+/**
+ * The request as the library reads it, its body still on the way. Its address is made of what has been checked: the
+ * library takes the id from the end of whatever it is given, a query too.
+ */
+function asRequest({ method, headers, origin }: FastifyRequest, path: string, body?: Body): Request {
   const told = new Headers();
   for (const name of asks) {
     const value = headers[name];
     if (typeof value === 'string') told.set(name, value);
   }
-  return new Request(new URL(url, origin), { method, headers: told, ...(body && { body, duplex: 'half' }) });
+  return new Request(new URL(path, origin), { method, headers: told, ...(body && { body, duplex: 'half' }) });
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Calls for contributions and digital interviews as their pages show them: how they stand, and what has come of them. */
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { contributions, interviewQuestions, uploads } from '../db/schema/community.ts';
-import { users } from '../db/schema/index.ts';
+import { contents, users } from '../db/schema/index.ts';
 
 /** An interview that is over is one of the archive's a day after its questions ended: until then, answers may still come. */
 const ANSWERING_MS = 86_400_000;
@@ -105,12 +105,24 @@ function publishedContributions(db: Database, contentId: number): Promise<Publis
     .limit(SHOWN);
 }
 
-/** Where the picture of a contribution lies, below the upload folder; none before the moderators have published it. */
-export async function contributionPicture(db: Database, id: number): Promise<string | undefined> {
+/**
+ * Where the picture of a contribution lies, below the upload folder; none before the moderators have published it, nor
+ * while its call is not on show.
+ */
+export async function contributionPicture(db: Database, id: number, now: Date): Promise<string | undefined> {
   const [found] = await db
     .select({ path: uploads.path })
     .from(contributions)
     .innerJoin(uploads, eq(uploads.id, contributions.uploadId))
-    .where(and(eq(contributions.id, id), eq(contributions.status, 'published'), eq(uploads.kind, 'image')));
+    .innerJoin(contents, eq(contents.id, contributions.contentId))
+    .where(
+      and(
+        eq(contributions.id, id),
+        eq(contributions.status, 'published'),
+        eq(uploads.kind, 'image'),
+        lte(contents.publishedAt, now),
+        isNull(contents.withdrawnAt),
+      ),
+    );
   return found?.path;
 }

@@ -24,6 +24,7 @@ import { logOptions } from './log.ts';
 import { createRenderer } from './renderer.ts';
 import { secure } from './security.ts';
 import { resolveSites, stripSite } from './site.ts';
+import { endSlowBodies } from './slow.ts';
 import { serveFiles } from './static.ts';
 import './types.ts';
 
@@ -78,6 +79,7 @@ export async function createApp({
   app.decorate('mailer', mailer);
   app.addHook('onClose', async () => mailer.close());
   app.decorate('renderer', createRenderer(app));
+  endSlowBodies(app);
   resolveSites(app);
   secure(app);
   handleErrors(app);

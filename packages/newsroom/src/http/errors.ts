@@ -17,8 +17,14 @@ export class ApiError extends Error {
   readonly code: FailureCode;
   readonly details: ApiErrorDetails;
 
-  constructor(status: number, code: FailureCode, message: string, details: ApiErrorDetails = {}) {
-    super(message);
+  constructor(
+    status: number,
+    code: FailureCode,
+    message: string,
+    details: ApiErrorDetails = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
     this.status = status;
     this.code = code;
     this.details = details;

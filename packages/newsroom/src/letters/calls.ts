@@ -43,4 +43,5 @@ export async function holdAsked(
   return found;
 }
 
+export const isEarly = ({ opensAt }: Asked, now: Date) => opensAt !== null && opensAt > now;
 export const hasClosed = ({ closesAt }: Asked, now: Date) => closesAt !== null && closesAt <= now;

@@ -4,10 +4,12 @@ import { required, terms, type ValidationKey } from '@portada/contract/rules';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { emailSchema } from '../accounts/rules.ts';
+import { emailSchema, judge } from '../accounts/rules.ts';
 import { currentReader } from '../accounts/sessions.ts';
 import { cleanLine, cleanText } from '../content/plain-text.ts';
 import { contactMessages } from '../db/schema/index.ts';
+import { limits } from '../http/limits.ts';
+import { countAttempt, forgiveAttempt } from '../http/rate-limit.ts';
 import { contactLetter } from '../mail/letters.ts';
 import { contactFormTexts } from '../pages/contact-form-texts.ts';
 import { contactTexts, type Topic } from '../pages/contact-texts.ts';
@@ -25,7 +27,7 @@ export function topicsOf(lang: Lang): readonly Topic[] {
 }
 
 /** What the server demands of a message, in words of one site. */
-export function contactRules(lang: Lang) {
+function contactRules(lang: Lang) {
   const topics = ['', ...topicsOf(lang).map(({ value }) => value)];
   return v.object({
     name: v.pipe(
@@ -46,13 +48,28 @@ export function contactRules(lang: Lang) {
   });
 }
 
-export type ContactMessage = v.InferOutput<ReturnType<typeof contactRules>>;
+type ContactMessage = v.InferOutput<ReturnType<typeof contactRules>>;
+
+/**
+ * Judges what was sent and receives it. Of one address so many messages an hour, of which each was received: what was
+ * refused, or could not be mailed, counts for nothing.
+ */
+export async function takeContact(request: FastifyRequest, given: unknown): Promise<void> {
+  const { server, ip, site } = request;
+  await countAttempt(server, limits.contactByAddress, ip);
+  try {
+    await receiveContact(request, judge(contactRules(site.lang), given));
+  } catch (error) {
+    await forgiveAttempt(server, limits.contactByAddress, ip);
+    throw error;
+  }
+}
 
 /**
  * Mails a message and keeps it, in that order: what is kept has been sent. Throws where the mail cannot be sent, and
  * keeps nothing then, so that the reader may try again.
  */
-export async function receiveContact(request: FastifyRequest, message: ContactMessage): Promise<void> {
+async function receiveContact(request: FastifyRequest, message: ContactMessage): Promise<void> {
   const { site, server } = request;
   const { db, mailer } = server;
   const { name, email, topic, message: text } = message;

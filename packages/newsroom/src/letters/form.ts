@@ -8,7 +8,6 @@ import { limits } from '../http/limits.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import { formFileBytes, receiveFile } from '../uploads/form-file.ts';
 import { tooLarge } from '../uploads/rules.ts';
-import { endIfSlow } from '../uploads/slow.ts';
 import { discard, findUpload } from '../uploads/store.ts';
 
 const FIELDS = 10;
@@ -30,12 +29,14 @@ export async function letterForms(scope: FastifyInstance, purpose: UploadPurpose
     const { id } = await requireReader(request, reply);
     if (lengthOf(request) > formFileBytes(purpose) + FIELDS * FIELD_BYTES)
       throw tooLarge(formFileBytes(purpose));
-    endIfSlow(request.raw);
     request.body = await readForm(scope, request, purpose, id).catch(asRefusal);
   });
   // What was left of a form that was refused half-way runs dry, or nobody would notice that its sender has gone.
   scope.addHook('onResponse', async ({ raw }) => {
-    if (!raw.complete) raw.resume();
+    if (raw.complete) return;
+    // The form's reader waits for a file that nobody takes: as long as it is there, nothing flows.
+    raw.unpipe();
+    raw.resume();
   });
   scope.addHook('onError', async (request) => {
     const file = brought.get(request);

@@ -8,10 +8,12 @@ import type { Database } from '../db/client.ts';
 import { contributions, interviewQuestions } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import { invalidFields } from '../http/handle.ts';
+import { idOf } from '../http/ids.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt, forgiveAttempt } from '../http/rate-limit.ts';
 import { claimUpload, readyUpload } from '../uploads/store.ts';
-import { type Asked, hasClosed, holdAsked } from './calls.ts';
+import { type Asked, hasClosed, holdAsked, isEarly } from './calls.ts';
+import { hasCome, type Words } from './same.ts';
 
 interface Letter {
   readonly reader: Reader;
@@ -33,7 +35,8 @@ export function sendContribution(
   const title = written('title', cleanLine(letter.title));
   const text = written('text', cleanText(letter.text));
   const { reader, uploadId = null } = letter;
-  return post(app, letter, 'contribution', async (db, call, now) => {
+  return post(app, { ...letter, title, text }, 'contribution', async (db, call, now) => {
+    if (isEarly(call, now)) throw new ApiError(409, 'CALL_NOT_OPEN', 'The call takes nothing yet.');
     if (hasClosed(call, now)) throw new ApiError(409, 'CALL_CLOSED', 'The call is closed.');
     await db
       .insert(contributions)
@@ -46,19 +49,19 @@ export function askQuestion(
   letter: Letter & { readonly question: string },
 ): Promise<void> {
   const text = written('question', cleanText(letter.question));
-  const { reader, uploadId = null } = letter;
-  return post(app, letter, 'interview', async (db, interview, now) => {
+  const { reader, to, uploadId } = letter;
+  return post(app, { reader, to, uploadId, text }, 'interview', async (db, interview, now) => {
     await refuseQuestion(db, interview, reader, now);
     const { id: userId, nick } = reader;
     await db
       .insert(interviewQuestions)
-      .values({ contentId: interview.id, userId, nick, text, uploadId, createdAt: now });
+      .values({ contentId: interview.id, userId, nick, text, uploadId: uploadId ?? null, createdAt: now });
   });
 }
 
 /** INTV-03: an interview takes so many questions in all, and so many of one reader; those turned down do not count. */
 async function refuseQuestion(db: Database, interview: Asked, reader: Reader, now: Date): Promise<void> {
-  if (interview.opensAt && interview.opensAt > now) {
+  if (isEarly(interview, now)) {
     throw new ApiError(409, 'INTERVIEW_NOT_OPEN', 'The interview takes no questions yet.');
   }
   if (hasClosed(interview, now)) throw new ApiError(409, 'INTERVIEW_CLOSED', 'The interview is closed.');
@@ -70,29 +73,46 @@ async function refuseQuestion(db: Database, interview: Asked, reader: Reader, no
     .from(interviewQuestions)
     .where(and(eq(interviewQuestions.contentId, interview.id), ne(interviewQuestions.status, 'rejected')));
   const { all = 0, own = 0 } = asked ?? {};
-  if (all >= (interview.questionLimit ?? Infinity) || own >= INTERVIEW_QUESTIONS_PER_READER) {
+  if (own >= INTERVIEW_QUESTIONS_PER_READER) throw new AskedEnough();
+  if (all >= (interview.questionLimit ?? Infinity)) {
     throw new ApiError(409, 'INTERVIEW_LIMIT_REACHED', 'The interview takes no more questions.');
   }
 }
 
-/** What every letter has in common: it is counted, it is whole or not at all, and its file goes along with it alone. */
+/** The interview goes on, but for this reader. To the contract both are its limit. */
+export class AskedEnough extends ApiError {
+  constructor() {
+    super(409, 'INTERVIEW_LIMIT_REACHED', `A reader asks ${INTERVIEW_QUESTIONS_PER_READER} questions.`);
+  }
+}
+
+/**
+ * What every letter has in common: it is counted, it is whole or not at all, and its file goes along with it alone. One
+ * that comes once more is told that it has arrived, since it has; it counts for nothing.
+ */
 async function post(
   app: FastifyInstance,
-  { reader, to, uploadId }: Letter,
+  { reader, to, uploadId, title, text }: Letter & Pick<Words, 'title' | 'text'>,
   purpose: UploadPurpose,
   insert: (db: Database, asked: Asked, now: Date) => Promise<void>,
 ): Promise<void> {
   const now = app.now();
-  if (uploadId !== undefined) await readyUpload(app, { id: uploadId, userId: reader.id, purpose });
+  const words = { contentId: idOf(to) ?? 0, userId: reader.id, title, text };
+  const file =
+    uploadId === undefined ? undefined : await readyUpload(app, { id: uploadId, userId: reader.id, purpose });
+  if (await hasCome(app.db, words, file, now)) return;
   await countAttempt(app, limits.lettersByReader, reader.id);
+  let isNew = false;
   try {
-    await app.db.transaction(async (db) => {
+    isNew = await app.db.transaction(async (db) => {
       const asked = await holdAsked(db, purpose, to, now);
-      if (uploadId !== undefined) await claimUpload(db, uploadId, reader.id, now);
+      // Once more: its first coming may have been about to end.
+      if (await hasCome(db, words, file, now)) return false;
+      if (file) await claimUpload(db, file.id, reader.id, now);
       await insert(db, asked, now);
+      return true;
     });
-  } catch (error) {
-    await forgiveAttempt(app, limits.lettersByReader, reader.id);
-    throw error;
+  } finally {
+    if (!isNew) await forgiveAttempt(app, limits.lettersByReader, reader.id);
   }
 }

@@ -1,12 +1,12 @@
 /** `/contacto/`: whom to write to (PAGE-07), and a form that does (CONT-01). It works without script too. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LETTER_MAX_LENGTH } from '@portada/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { judge } from '../accounts/rules.ts';
 import { plainForms } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt } from '../http/rate-limit.ts';
-import { contactRules, receiveContact, topicsOf } from '../letters/contact.ts';
+import { takeContact, topicsOf } from '../letters/contact.ts';
 import { contactFormTexts } from './contact-form-texts.ts';
 import { contactTexts } from './contact-texts.ts';
 import { breadcrumbs, jsonLdTag } from './json-ld.ts';
@@ -14,6 +14,8 @@ import { showPage, textsFor } from './show-page.ts';
 
 const PATH = '/contacto/';
 const SENT_PATH = '/contacto/enviado/';
+/** Four times what the longest message takes, so that one that is too long comes back with what is wrong with it. */
+const BODY_LIMIT = 256 * 1_024;
 
 /** What a reader without script has sent; `terms` is there when the box is ticked. */
 const plainForm = v.object({
@@ -45,7 +47,13 @@ export function registerContact(app: FastifyInstance): void {
 
   app.register(async (scope) => {
     plainForms(scope);
-    scope.post(PATH, async (request, reply) => {
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (error.statusCode !== 413) throw error;
+      const { errors, refused } = contactFormTexts[request.site.lang];
+      const problem = errors['validation.tooLong'] ?? refused;
+      return showContact(reply, { ...emptyForm, status: 413, problem });
+    });
+    scope.post(PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const read = v.safeParse(plainForm, request.body);
       const values = read.success ? read.output : emptyForm.values;
       try {
@@ -59,11 +67,11 @@ export function registerContact(app: FastifyInstance): void {
   });
 }
 
-/** The same checks and the same limit as the call's. */
+/** The same checks and the same limits as the call's. */
 async function receive(request: FastifyRequest, values: PlainForm): Promise<void> {
-  await countAttempt(request.server, limits.contactByAddress, request.ip);
+  await countAttempt(request.server, limits.writes, request.ip);
   const { terms, ...written } = values;
-  await receiveContact(request, judge(contactRules(request.site.lang), { ...written, terms: terms !== '' }));
+  await takeContact(request, { ...written, terms: terms !== '' });
 }
 
 /** CONT-02: nothing of what was written is lost, whatever went wrong. */
@@ -98,6 +106,7 @@ function showContact(reply: FastifyReply, shown: Shown = emptyForm): Promise<Fas
       contact,
       form: contactFormTexts[site.lang],
       topics: topicsOf(site.lang),
+      longest: LETTER_MAX_LENGTH,
       shown,
       jsonLdTag: jsonLdTag(breadcrumbs(steps, { site, origin })),
     },

@@ -49,6 +49,7 @@ export const lettersEs = {
     FILE_TOO_LARGE: 'El archivo pesa demasiado.',
     FILE_DAMAGED: 'El archivo está incompleto o dañado.',
     TOO_MANY_PIXELS: 'La imagen es demasiado grande. Redúcela y vuelve a enviarla.',
+    CALL_NOT_OPEN: 'La convocatoria aún no está abierta.',
     CALL_CLOSED: 'La convocatoria está cerrada.',
     INTERVIEW_LIMIT_REACHED: 'El encuentro ya no admite más preguntas: se ha llegado al máximo.',
     INTERVIEW_NOT_OPEN: 'El encuentro aún no admite preguntas.',
@@ -57,6 +58,8 @@ export const lettersEs = {
     INVALID_FIELD: 'Falta algo o es demasiado largo. Revisa el formulario.',
     INVALID_FIELDS: 'Falta algo o es demasiado largo. Revisa el formulario.',
   } satisfies Partial<Record<ErrorCode, string>>,
+  askedEnough: 'Ya has hecho todas las preguntas que caben por persona.',
+  tooFast: 'Has enviado demasiado en poco tiempo. Vuelve a intentarlo dentro de un rato.',
   failed: 'Ha habido un error. Vuelve a intentarlo dentro de un rato.',
 };
 
@@ -105,6 +108,7 @@ export const lettersCa: typeof lettersEs = {
     FILE_TOO_LARGE: 'El fitxer pesa massa.',
     FILE_DAMAGED: 'El fitxer està incomplet o fet malbé.',
     TOO_MANY_PIXELS: 'La imatge és massa gran. Redueix-la i torna-la a enviar.',
+    CALL_NOT_OPEN: 'La convocatòria encara no és oberta.',
     CALL_CLOSED: 'La convocatòria està tancada.',
     INTERVIEW_LIMIT_REACHED: 'L’entrevista ja no admet més preguntes: s’ha arribat al màxim.',
     INTERVIEW_NOT_OPEN: 'L’entrevista encara no admet preguntes.',
@@ -113,5 +117,7 @@ export const lettersCa: typeof lettersEs = {
     INVALID_FIELD: 'Falta alguna cosa o és massa llarga. Revisa el formulari.',
     INVALID_FIELDS: 'Falta alguna cosa o és massa llarga. Revisa el formulari.',
   },
+  askedEnough: 'Ja has fet totes les preguntes que pot fer cada persona.',
+  tooFast: 'Has enviat massa coses en poc temps. Torna-ho a provar d’aquí a una estona.',
   failed: 'Hi ha hagut un error. Torna-ho a provar d’aquí a una estona.',
 };

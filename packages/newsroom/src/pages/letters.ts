@@ -12,27 +12,34 @@ import { cacheHeader } from '../http/cache.ts';
 import { ApiError } from '../http/errors.ts';
 import { checked } from '../http/handle.ts';
 import { renderPage } from '../http/page.ts';
+import { TooManyRequests } from '../http/rate-limit.ts';
 import { letterForms } from '../letters/form.ts';
 import * as letters from '../letters/letters.ts';
-import { notFound, textsFor } from './show-page.ts';
+import { AskedEnough } from '../letters/letters.ts';
+import { notFound, showPage, textsFor } from './show-page.ts';
+import type { Texts } from './texts.ts';
+
+/** Where a form leads that was taken, below the address that takes it. */
+const SENT = 'enviado/';
+const HOUR_SECONDS = 3_600;
 
 type Named = { Params: { id: string } };
 type Receive = (request: FastifyRequest<Named>, reply: FastifyReply) => Promise<void>;
 
 export function registerLetterPages(app: FastifyInstance): void {
-  receive(app, '/participa/:id/', 'contribution', async (request, reply) => {
+  receive(app, '/participa/', 'contribution', async (request, reply) => {
     const reader = await requireReader(request, reply);
     const body = checked(sendContribution.body, request.body);
     await letters.sendContribution(app, { ...body, reader, to: request.params.id, uploadId: body.uploadId });
   });
-  receive(app, '/pregunta/:id/', 'interview', async (request, reply) => {
+  receive(app, '/pregunta/', 'interview', async (request, reply) => {
     const reader = await requireReader(request, reply);
     const { question, uploadId } = checked(askInterview.body, request.body);
     await letters.askQuestion(app, { reader, to: request.params.id, question, uploadId });
   });
 
   app.get<Named>('/participa/:id(^[1-9]\\d{0,8}).jpg', async ({ params }, reply) => {
-    const path = await contributionPicture(app.db, Number(params.id));
+    const path = await contributionPicture(app.db, Number(params.id), app.now());
     if (path === undefined) throw notFound();
     // The moderators may take it back: it is not kept for ever.
     reply.header('cache-control', cacheHeader('public')).type('image/jpeg');
@@ -44,11 +51,17 @@ function receive(app: FastifyInstance, path: string, purpose: UploadPurpose, tak
   app.register(async (scope) => {
     scope.setErrorHandler<FastifyError>((error, request, reply) => tellRefusal(error, request, reply));
     await letterForms(scope, purpose);
-    scope.post<Named>(path, async (request, reply) => {
+    scope.post<Named>(`${path}:id/`, async (request, reply) => {
       await take(request, reply);
-      const { sent } = textsFor(request).letters;
-      return tell(reply, 200, { title: sent.title, text: sent[purpose] });
+      reply.header('cache-control', cacheHeader('private'));
+      // The address of what has been done: reloading it sends nothing again.
+      return reply.redirect(`${request.site.base}${path}${SENT}`, 303);
     });
+  });
+  app.get(path + SENT, (request, reply) => {
+    const { sent } = textsFor(request).letters;
+    const notice: Notice = { title: sent.title, text: sent[purpose] };
+    return showPage(reply, { template: 'notice', title: notice.title, noindex: true, data: { notice } });
   });
 }
 
@@ -58,17 +71,28 @@ function tellRefusal(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const t = textsFor(request);
-  const { refused, refusals, failed } = t.letters;
-  const known = error instanceof ApiError ? error : undefined;
-  const status = known?.status ?? error.statusCode ?? 500;
+  const { refused } = t.letters;
+  const status = error instanceof ApiError ? error.status : (error.statusCode ?? 500);
   if (status >= 500) request.log.error({ err: error }, 'a letter failed');
-  const reasons: Readonly<Record<string, string>> = refusals;
-  const reason = known && Object.hasOwn(reasons, known.code) ? reasons[known.code] : failed;
+  if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfter);
   return tell(reply, status, {
     title: refused.title,
-    text: `${reason} ${refused.back}`,
-    ...(known?.status === 401 && { action: { path: '/acceso/', text: t.login } }),
+    text: `${reasonOf(error, t.letters)} ${refused.back}`,
+    ...(status === 401 && { action: { path: `/acceso/${wayBack(request)}`, text: t.login } }),
   });
+}
+
+function reasonOf(error: FastifyError, { refusals, failed, tooFast, askedEnough }: Texts['letters']): string {
+  if (error instanceof AskedEnough) return askedEnough;
+  if (error instanceof TooManyRequests && error.retryAfter < HOUR_SECONDS) return tooFast;
+  const reasons: Readonly<Record<string, string>> = refusals;
+  return (error instanceof ApiError && Object.hasOwn(reasons, error.code) && reasons[error.code]) || failed;
+}
+
+/** After the login back to the page with the form: where the form goes there is nothing to see. */
+function wayBack({ headers, origin }: FastifyRequest): string {
+  const from = URL.parse(headers.referer ?? '');
+  return from?.origin === origin ? `?backUrl=${encodeURIComponent(from.href)}` : '';
 }
 
 interface Notice {

@@ -15,7 +15,7 @@ export function participationView({ card, kind, participation, opensAt, closesAt
     opens: state === 'soon' ? (opensAt?.date ?? '') : '',
     closes: closesAt?.date ?? '',
     /** Whether there is a form: a question is begun while the page waits for its interview to open. */
-    takes: state === 'open' || state === 'soon',
+    takes: state === 'open' || (kind === 'interview' && state === 'soon'),
     limits: t.letters.limits
       .replace('{image}', String(image / MEGABYTE))
       .replace('{video}', String(video / MEGABYTE)),

@@ -2,14 +2,17 @@
  * A reader's picture is developed anew from what it shows (UGC-03, INTV-02): where it was taken, what was hidden in it or
  * hung on behind it stays out.
  */
-import { open, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { ApiError } from '../http/errors.ts';
 import { createQueue } from '../images/queue.ts';
+import { isJpeg, scansIn } from './jpeg.ts';
 
 /** More than a telephone takes; unpacked, four bytes each. */
 export const MAX_PIXELS = 60_000_000;
+/** Several times what any encoder makes. */
+const MAX_SCANS = 100;
 /** Enough for a page's whole width on a fine screen. */
 const LONGEST_SIDE = 2_048;
 const QUALITY = 84;
@@ -19,43 +22,48 @@ const PATIENCE_SECONDS = 20;
 const inQueue = createQueue(availableParallelism());
 
 /** Writes what the file at `source` shows to `target`. Throws an `ApiError` where that is no JPEG that can be read whole. */
-export async function developPicture(source: string, target: string): Promise<void> {
+export function developPicture(source: string, target: string): Promise<void> {
+  return inQueue(async () => {
+    // Read and written here, so that a disk that is full is not taken for a picture that is damaged.
+    const developed = await develop(await readFile(source));
+    try {
+      await writeFile(target, developed);
+    } catch (error) {
+      await rm(target, { force: true });
+      throw error;
+    }
+  });
+}
+
+async function develop(bytes: Buffer): Promise<Buffer> {
   // Before the library looks: it reads many formats, of which this one is asked for.
-  if (!(await isJpeg(source))) throw refused();
+  if (!isJpeg(bytes)) throw refused();
+  if (scansIn(bytes) > MAX_SCANS) throw enormous(`more than ${MAX_SCANS} scans`);
   try {
-    await inQueue(() => develop(source, target));
+    return await unpack(bytes);
   } catch (error) {
-    await rm(target, { force: true });
     if (error instanceof ApiError) throw error;
-    throw new ApiError(422, 'FILE_DAMAGED', 'The picture cannot be read.');
+    throw new ApiError(422, 'FILE_DAMAGED', 'The picture cannot be read.', {}, { cause: error });
   }
 }
 
-async function develop(source: string, target: string): Promise<void> {
-  const picture = sharp(source, { failOn: 'error', limitInputPixels: false, sequentialRead: true });
+async function unpack(bytes: Buffer): Promise<Buffer> {
+  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false, sequentialRead: true });
   const { format, width, height } = await picture.metadata();
   if (format !== 'jpeg') throw refused();
-  if (width * height > MAX_PIXELS) {
-    throw new ApiError(413, 'TOO_MANY_PIXELS', `The picture has more than ${MAX_PIXELS} pixels.`);
-  }
-  await picture
+  if (width * height > MAX_PIXELS) throw enormous(`more than ${MAX_PIXELS} pixels`);
+  return picture
     .timeout({ seconds: PATIENCE_SECONDS })
     .autoOrient()
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: QUALITY, progressive: true })
-    .toFile(target);
-}
-
-async function isJpeg(path: string): Promise<boolean> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(3), 0, 3, 0);
-    return bytesRead === 3 && buffer.readUIntBE(0, 3) === 0xff_d8_ff;
-  } finally {
-    await file.close();
-  }
+    .toBuffer();
 }
 
 function refused(): ApiError {
   return new ApiError(415, 'FILE_TYPE_REFUSED', 'This is no picture in JPEG.');
+}
+
+function enormous(what: string): ApiError {
+  return new ApiError(413, 'TOO_MANY_PIXELS', `The picture has ${what}.`);
 }

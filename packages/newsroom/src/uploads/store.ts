@@ -9,6 +9,7 @@ import { uploads } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt, forgiveAttempt } from '../http/rate-limit.ts';
+import { removeFile } from '../moderation/files.ts';
 import { checkFilm } from './film.ts';
 import { developPicture } from './picture.ts';
 import { cleanFileName, kindOf, maxBytes, tooLarge } from './rules.ts';
@@ -80,7 +81,18 @@ export async function findUpload(
   return upload;
 }
 
-function isUnsent(id: string, userId: string) {
+/** The same, or one that has gone with a letter: that may be the very letter that comes once more. */
+async function findOwn({ db }: FastifyInstance, id: string, userId: string): Promise<Upload | undefined> {
+  if (!ID.test(id)) return undefined;
+  const [upload] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)));
+  return upload;
+}
+
+/** Whether a row is a reader's own file that no letter has taken along yet. */
+export function isUnsent(id: string, userId: string) {
   return and(eq(uploads.id, id), eq(uploads.userId, userId), isNull(uploads.sentAt));
 }
 
@@ -108,7 +120,11 @@ async function checkAndKeep(app: FastifyInstance, upload: Upload): Promise<void>
     if (kind === 'image') await developPicture(source, target);
     else await checkFilm(source);
   } catch (error) {
-    if (error instanceof ApiError) await discard(app, upload);
+    if (error instanceof ApiError) {
+      // What a library found wrong is for us to know; the reader hears what to do.
+      if (error.cause) app.log.warn({ err: error.cause, upload: id }, 'a file was found to be damaged');
+      await discard(app, upload);
+    }
     throw error;
   }
   if (kind === 'image') await rm(source, { force: true });
@@ -121,17 +137,21 @@ async function checkAndKeep(app: FastifyInstance, upload: Upload): Promise<void>
   if (kept.length === 0) await rm(target, { force: true });
 }
 
-/** A file that came whole, but whose check nobody waited for, is checked now. */
+/**
+ * A reader's file that came whole; where nobody waited for its check, it is checked now. Whether it has gone with a letter
+ * already, `claimUpload` says.
+ */
 export async function readyUpload(
   app: FastifyInstance,
   { id, userId, purpose }: { id: string; userId: string; purpose: UploadPurpose },
-): Promise<void> {
-  const upload = await findUpload(app, id, userId);
+): Promise<Upload> {
+  const upload = await findOwn(app, id, userId);
   if (upload?.purpose !== purpose) throw uploadNotFound();
-  if (upload.checkedAt) return;
+  if (upload.checkedAt) return upload;
   const come = await stat(join(app.config.uploadDir, upload.path)).catch(() => undefined);
   if (come?.size !== upload.bytes) throw uploadNotFound();
   await takeIn(app, upload);
+  return upload;
 }
 
 /** Lets a file go along with a letter, once; to be called within the letter's transaction. */
@@ -149,12 +169,15 @@ export async function claimUpload(
   if (claimed.length === 0) throw uploadNotFound();
 }
 
+/** Throws a file away, unless a letter has just taken it along. */
 export async function discard(
   app: FastifyInstance,
   { id, path }: Pick<Upload, 'id' | 'path'>,
 ): Promise<void> {
   await app.db.delete(uploads).where(and(eq(uploads.id, id), isNull(uploads.sentAt)));
-  await rm(join(app.config.uploadDir, path), { force: true });
+  // A row that is gone already went with its account: the file that came in the meantime goes too.
+  if ((await app.db.$count(uploads, eq(uploads.id, id))) > 0) return;
+  await removeFile(app, path);
 }
 
 /** Throws away what nobody sent off within a day, whole or not. */
@@ -167,7 +190,7 @@ export async function sweepUploads(
       .delete(uploads)
       .where(and(isNull(uploads.sentAt), lt(uploads.createdAt, yesterday)))
       .returning({ path: uploads.path });
-    for (const { path } of gone) await rm(join(app.config.uploadDir, path), { force: true });
+    for (const { path } of gone) await removeFile(app, path);
   } catch (error) {
     app.log.warn({ err: error }, 'files that nobody sent could not be swept away');
   }

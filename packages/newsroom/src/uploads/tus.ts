@@ -1,14 +1,14 @@
 /** Files that come piece by piece, and after a cut go on where they were: the tus protocol, by its own library. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { UPLOADS_PATH } from '@portada/contract';
 import { type Configstore, FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { uploads } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import { isPurpose } from './rules.ts';
-import { announceUpload, findUpload, INCOMING, takeIn } from './store.ts';
+import { announceUpload, findUpload, INCOMING, isUnsent, takeIn } from './store.ts';
 
 /** For how long an upload may be gone on with; what is older is swept away. */
 const EXPIRES_MS = 86_400_000;
@@ -27,8 +27,11 @@ interface Asked {
   failure?: unknown;
 }
 
+/** Who is asking: the library tells its stores nothing but an id. */
+const asking = new AsyncLocalStorage<Asked>();
+const askerId = () => asking.getStore()?.userId ?? '';
+
 export function createTusServer(app: FastifyInstance): TusServer {
-  const asked = new WeakMap<Request, Asked>();
   const server = new Server({
     path: UPLOADS_PATH,
     relativeLocation: true,
@@ -42,7 +45,7 @@ export function createTusServer(app: FastifyInstance): TusServer {
       const { filename, filetype, purpose } = metadata;
       if (!isPurpose(purpose)) throw new ApiError(400, 'INVALID_FIELD', 'What the file is for is not said.');
       const { id } = await announceUpload(app, {
-        userId: asked.get(request)?.userId ?? '',
+        userId: askerId(),
         purpose,
         type: filetype ?? '',
         name: filename ?? '',
@@ -50,22 +53,22 @@ export function createTusServer(app: FastifyInstance): TusServer {
       });
       return id;
     },
-    onUploadFinish: async (request, { id }) => {
-      const upload = await findUpload(app, id, asked.get(request)?.userId ?? '');
+    onUploadFinish: async (_request, { id }) => {
+      const upload = await findUpload(app, id, askerId());
       if (upload) await takeIn(app, upload);
       return {};
     },
-    onResponseError: (request, error) => {
-      const by = asked.get(request);
-      if (by && error instanceof Error) by.failure = error;
+    onResponseError: (_request, error) => {
+      const by = asking.getStore();
+      // A refusal of the library's own has a status; it is in the answer too.
+      if (by && error instanceof Error && !('status_code' in error)) by.failure = error;
       return undefined;
     },
   });
   return {
     async answer(request, userId) {
       const by: Asked = { userId };
-      asked.set(request, by);
-      const response = await server.handleWeb(request);
+      const response = await asking.run(by, () => server.handleWeb(request));
       if (by.failure) throw by.failure;
       if (response.status >= 400) throw await refusalIn(response);
       return response;
@@ -73,11 +76,14 @@ export function createTusServer(app: FastifyInstance): TusServer {
   };
 }
 
-/** What the library keeps of an upload beside its bytes is in the uploads' own row. */
+/**
+ * What the library keeps of an upload beside its bytes is in the uploads' own row. Whichever id it reads from a request,
+ * it finds the asking reader's files alone.
+ */
 function rowsAsConfig({ db }: FastifyInstance): Configstore {
   return {
     async get(id) {
-      const [row] = await db.select().from(uploads).where(eq(uploads.id, id));
+      const [row] = await db.select().from(uploads).where(isUnsent(id, askerId()));
       if (!row || row.checkedAt) return undefined;
       return {
         ...{ id, size: row.bytes, offset: 0, metadata: undefined, storage: undefined },
@@ -87,7 +93,7 @@ function rowsAsConfig({ db }: FastifyInstance): Configstore {
     },
     async set() {},
     async delete(id) {
-      await db.delete(uploads).where(eq(uploads.id, id));
+      await db.delete(uploads).where(isUnsent(id, askerId()));
     },
   };
 }

@@ -2,6 +2,8 @@ import { LETTER_MAX_LENGTH } from '@portada/contract';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactMessages, mails } from '../../src/db/schema/index.ts';
+import { limits } from '../../src/http/limits.ts';
+import { countAttempt } from '../../src/http/rate-limit.ts';
 import { topicsOf } from '../../src/letters/contact.ts';
 import { addContents, addReader, lastMail, logIn } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -153,6 +155,26 @@ describe('the limit', () => {
   });
 });
 
+test('what was refused, or could not be mailed, does not count', async () => {
+  const limited = await startApp({ rateLimits: true });
+  await addContents(limited.db);
+  const browser = openBrowser(limited.app);
+  const sending = vi.spyOn(limited.app.mailer, 'send').mockRejectedValue(new Error('no server'));
+  for (let nth = 0; nth < 6; nth += 1) {
+    expect((await browser.post(CALL, written)).statusCode).toBe(500);
+    expect((await browser.form('/contacto/', plain)).statusCode).toBe(500);
+    expect((await browser.post(CALL, { ...written, email: 'ana@' })).statusCode).toBe(400);
+    expect((await browser.form('/contacto/', { ...plain, name: '' })).statusCode).toBe(400);
+  }
+  sending.mockRestore();
+  expect((await browser.post(CALL, written)).statusCode).toBe(200);
+  // Tries have a limit of their own, by call or by form together.
+  await expect(countAttempt(limited.app, limits.writes, '127.0.0.1', 300)).rejects.toThrow('Too many');
+  expect((await browser.post(CALL, written)).statusCode).toBe(429);
+  expect((await browser.form('/contacto/', plain)).statusCode).toBe(429);
+  await limited.close();
+});
+
 describe('without script', () => {
   const submit = (fields: Record<string, string>, base = '') =>
     openBrowser(newsroom.app).form(`${base}/contacto/`, fields);
@@ -204,6 +226,18 @@ describe('without script', () => {
     expect(answer.body).toContain(text);
   });
 
+  test('[CONT-02] a text that is much too long comes back whole, and one without end is not read', async () => {
+    const message = 'ñ¡'.repeat(15_000);
+    const answer = await submit({ ...plain, message });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(`${message}</textarea>`);
+    expect(answer.body).toContain(`maxlength="${LETTER_MAX_LENGTH}"`);
+    const endless = await submit({ ...plain, message: 'a'.repeat(300_000) }, '/ca');
+    expect(endless.statusCode).toBe(413);
+    expect(endless.body).toContain('role="alert">El text és massa llarg.');
+    expect(endless.body).toContain('name="message"');
+  });
+
   test('line breaks as browsers send them count once', async () => {
     const message = `${'a'.repeat(LETTER_MAX_LENGTH - 2)}\r\na`;
     expect((await submit({ ...plain, message })).statusCode).toBe(303);
@@ -239,4 +273,14 @@ test('an account that is deleted leaves none of its messages behind, nor the mai
   expect((await browser.post('/api/front/user/delete')).statusCode).toBe(200);
   expect(await kept()).toEqual([]);
   expect(await newsroom.db.select().from(mails).where(eq(mails.replyTo, reader.email))).toEqual([]);
+});
+
+test('nor, where another address was given, the mail to it; what that address’s owner wrote stays', async () => {
+  const browser = openBrowser(newsroom.app);
+  await logIn(browser, await addReader(newsroom.db));
+  await browser.post(CALL, { ...written, email: 'otra@example.com' });
+  await send({ email: 'otra@example.com', message: 'Soy la dueña de esta dirección.' });
+  expect((await browser.post('/api/front/user/delete')).statusCode).toBe(200);
+  const left = await newsroom.db.select().from(mails).where(eq(mails.replyTo, 'otra@example.com'));
+  expect(left.map(({ text }) => text)).toEqual([expect.stringContaining('Soy la dueña')]);
 });

@@ -3,17 +3,21 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../src/db/client.ts';
 import { contents } from '../../src/db/schema/index.ts';
-import { type Browser, ORIGIN } from './browser.ts';
+import { addReader, logIn } from './accounts.ts';
+import type { TestApp } from './app.ts';
+import { type Browser, ORIGIN, openBrowser } from './browser.ts';
 
 export const newUploadDir = () => join(mkdtempSync(join(tmpdir(), 'portada-uploads-')), 'uploads');
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 export interface Announcement {
-  readonly bytes: number | string;
+  /** Not said where there are none. */
+  readonly bytes?: number | string;
   readonly type?: string;
   readonly name?: string;
   readonly purpose?: string;
@@ -35,11 +39,21 @@ export function sender(app: FastifyInstance, { cookies }: Pick<Browser, 'cookies
       ...own(),
       method: 'POST',
       url: '/api/front/uploads',
-      headers: { ...TUS, 'upload-length': String(bytes), 'upload-metadata': metadata.join(','), ...headers },
+      headers: {
+        ...TUS,
+        ...(bytes !== undefined && { 'upload-length': String(bytes) }),
+        'upload-metadata': metadata.join(','),
+        ...headers,
+      },
     });
   }
 
-  function piece(url: string, offset: number, content: Buffer, headers: Record<string, string> = {}) {
+  function piece(
+    url: string,
+    offset: number,
+    content: Buffer | Readable,
+    headers: Record<string, string> = {},
+  ) {
     return app.inject({
       ...own(),
       method: 'PATCH',
@@ -80,6 +94,14 @@ export function sender(app: FastifyInstance, { cookies }: Pick<Browser, 'cookies
   }
 
   return { announce, piece, ask, upload, form };
+}
+
+/** A new reader, logged in. */
+export async function enterOn({ app, db }: Pick<TestApp, 'app' | 'db'>) {
+  const reader = await addReader(db);
+  const browser = openBrowser(app);
+  await logIn(browser, reader);
+  return { reader, browser, own: sender(app, browser) };
 }
 
 export type Sender = ReturnType<typeof sender>;

@@ -4,10 +4,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stateOf } from '../../src/content/participation.ts';
 import { contents, contributions, interviewQuestions } from '../../src/db/schema/index.ts';
+import { limits } from '../../src/http/limits.ts';
+import { countAttempt } from '../../src/http/rate-limit.ts';
 import { read, textOf } from '../pages/document.ts';
 import { addContents, addReader, logIn, type TestReader } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { openBrowser } from '../support/browser.ts';
+import { ORIGIN, openBrowser } from '../support/browser.ts';
 import { photo } from '../support/films.ts';
 import { addAsked, inDays, newUploadDir, type Sender, sender } from '../support/uploads.ts';
 
@@ -78,12 +80,17 @@ describe('a form without script', () => {
   test('[UGC-01] [INTV-01] is answered with a page of thanks, in the site’s language', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const sent = await own.form(`/participa/${call}/`, letter, { content: await photo() });
-    expect(sent.statusCode).toBe(200);
-    expect(sent.body).toContain('Hemos recibido tu aportación');
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/participa/enviado/']);
     expect(sent.headers['cache-control']).toContain('no-store');
+    const thanks = await newsroom.app.inject('/participa/enviado/');
+    expect([thanks.statusCode, thanks.body]).toEqual([
+      200,
+      expect.stringContaining('Hemos recibido tu aportación'),
+    ]);
     const interview = await addAsked(newsroom.db, 'interview');
     const asked = await own.form(`/ca/pregunta/${interview}/`, { question: 'Tornarà?' });
-    expect(asked.body).toContain('Hem rebut la teva pregunta');
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, '/ca/pregunta/enviado/']);
+    expect((await newsroom.app.inject('/ca/pregunta/enviado/')).body).toContain('Hem rebut la teva pregunta');
     const rows = await newsroom.db
       .select()
       .from(interviewQuestions)
@@ -97,7 +104,11 @@ describe('a form without script', () => {
     const anonymous = await nobody.form(`/participa/${call}/`, letter);
     expect(anonymous.statusCode).toBe(401);
     expect(anonymous.body).toContain('Para enviar hace falta una cuenta');
-    expect(anonymous.body).toContain('/acceso/');
+    expect(anonymous.body).toContain('href="/acceso/"');
+    const from = `${ORIGIN}/puerto/faro-${call}/`;
+    const sentFrom = (referer: string) => nobody.form(`/participa/${call}/`, letter, undefined, { referer });
+    expect((await sentFrom(from)).body).toContain(`href="/acceso/?backUrl=${encodeURIComponent(from)}"`);
+    expect((await sentFrom('https://evil.example/')).body).toContain('href="/acceso/"');
     const wrong = await own.form(`/participa/${call}/`, letter, { content: 'GIF89a' });
     expect([wrong.statusCode, wrong.body]).toEqual([415, expect.stringContaining('no es una imagen JPEG')]);
     const full = await addAsked(newsroom.db, 'interview', { questionLimit: 0 });
@@ -106,12 +117,54 @@ describe('a form without script', () => {
       409,
       expect.stringContaining('ja no admet més preguntes'),
     ]);
+    const soon = await addAsked(newsroom.db, 'contribution', { opensAt: inDays(1) });
+    expect((await own.form(`/ca/participa/${soon}/`, letter)).body).toContain('encara no és oberta');
     expect((await own.form('/participa/1/', letter)).statusCode).toBe(404);
     expect((await own.form(`/participa/${call}/`, { ...letter, title: '' })).statusCode).toBe(400);
     const plain = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await own.form(`/participa/${call}/`, letter, undefined, plain)).statusCode).toBe(415);
     const foreign = { origin: 'https://evil.example' };
     expect((await own.form(`/participa/${call}/`, letter, undefined, foreign)).statusCode).toBe(403);
+  });
+});
+
+test('[UGC-01] a call that is not open yet has no form', async () => {
+  const page = await pageOf(await addAsked(newsroom.db, 'contribution', { opensAt: inDays(1) }));
+  expect(textOf(page, '.status')).toContain('se abrirá pronto');
+  expect(page.document.querySelector('portada-contribution-form, .letters form')).toBeNull();
+});
+
+describe('who has sent enough', () => {
+  test('[INTV-03] hears that it is one’s own questions that are enough', async () => {
+    const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 9 });
+    for (let nth = 1; nth <= 3; nth += 1) {
+      expect((await own.form(`/pregunta/${interview}/`, { question: `¿La ${nth}.ª?` })).statusCode).toBe(303);
+    }
+    const fourth = await own.form(`/pregunta/${interview}/`, { question: '¿La 4.ª?' });
+    expect([fourth.statusCode, fourth.body]).toEqual([
+      409,
+      expect.stringContaining('todas las preguntas que caben por persona'),
+    ]);
+  });
+
+  test('hears whether to come back in a while or tomorrow', async () => {
+    const limited = await startApp({ uploadDir: newUploadDir(), rateLimits: true });
+    await addContents(limited.db);
+    const call = await addAsked(limited.db, 'contribution');
+    const browser = openBrowser(limited.app);
+    await logIn(browser, await addReader(limited.db));
+    const one = sender(limited.app, browser);
+    const send = (nth: number) => one.form(`/participa/${call}/`, { ...letter, title: `El ${nth}` });
+    for (let nth = 1; nth <= 5; nth += 1) expect((await send(nth)).statusCode).toBe(303);
+    const enough = await send(6);
+    expect([enough.statusCode, enough.body]).toEqual([429, expect.stringContaining('a intentarlo mañana')]);
+    expect(Number(enough.headers['retry-after'])).toBeGreaterThan(3_600);
+    const flood = countAttempt(limited.app, limits.writes, '127.0.0.1', limits.writes.times);
+    await expect(flood).rejects.toThrow('Too many requests');
+    const fast = await send(7);
+    expect([fast.statusCode, fast.body]).toEqual([429, expect.stringContaining('demasiado en poco tiempo')]);
+    expect(Number(fast.headers['retry-after'])).toBeLessThanOrEqual(60);
+    await limited.close();
   });
 });
 
@@ -139,6 +192,13 @@ test('[UGC-01] [UGC-03] a contribution shows once the moderators have published 
   expect(picture.headers['cache-control']).toContain('s-maxage');
   expect((await sharp(picture.rawPayload).metadata()).exif).toBeUndefined();
   await publish('rejected');
+  expect((await newsroom.app.inject(address)).statusCode).toBe(404);
+  await publish('published');
+  expect((await newsroom.app.inject(address)).statusCode).toBe(200);
+  await newsroom.db
+    .update(contents)
+    .set({ withdrawnAt: inDays(-1) })
+    .where(eq(contents.id, call));
   expect((await newsroom.app.inject(address)).statusCode).toBe(404);
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { scansIn } from '../../src/uploads/jpeg.ts';
 import { developPicture } from '../../src/uploads/picture.ts';
 import { film, photo } from '../support/films.ts';
 
@@ -84,6 +85,47 @@ test('[UGC-03] a picture of few bytes and enormous size is not unpacked', async 
   small.writeUInt16BE(65_500, frame + 7);
   expect(small.length).toBeLessThan(1_000);
   expect((await developed(small)).verdict).toBe('TOO_MANY_PIXELS');
+});
+
+/** A progressive picture that goes over itself so many times: one scan of its own, again and again. */
+async function manyScans(times: number): Promise<Buffer> {
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const from = picture.lastIndexOf(Buffer.from([0xff, 0xda]));
+  const scan = picture.subarray(from, -2);
+  return Buffer.concat([picture.subarray(0, from), ...Array(times).fill(scan), picture.subarray(-2)]);
+}
+
+test('[UGC-03] [INTV-02] a picture of hundreds of scans is not unpacked; an encoder’s is', async () => {
+  expect(scansIn(await photo())).toBe(1);
+  expect(scansIn(await manyScans(1))).toBeGreaterThan(3);
+  expect((await developed(await manyScans(1))).verdict).toBe('taken');
+  expect((await developed(await manyScans(2_000))).verdict).toBe('TOO_MANY_PIXELS');
+});
+
+test('[UGC-03] scans are counted as a decoder meets them', async () => {
+  const bomb = await manyScans(150);
+  const more = scansIn(bomb);
+  expect(more).toBeGreaterThan(150);
+  const scan = Buffer.from([0xff, 0xda, 0xff, 0xda, 0xff, 0xda]);
+  const inside = Buffer.concat([Buffer.from([0xff, 0xe1, 0, scan.length + 2]), scan]);
+  const at = (place: number, put: Buffer) =>
+    Buffer.concat([bomb.subarray(0, place), put, bomb.subarray(place)]);
+  // What looks like one in a segment, or hangs on behind, is none; what lies between segments hides none.
+  expect(scansIn(at(2, inside))).toBe(more);
+  expect(scansIn(Buffer.concat([bomb, scan]))).toBe(more);
+  expect(scansIn(at(2, Buffer.from([0, 1, 2, 0xff, 0, 0xff, 0xff])))).toBe(more);
+  expect(scansIn(at(2, Buffer.from([0xff, 0xd0, 0xff, 0x01])))).toBe(more);
+});
+
+test('a disk that takes no more is our fault, not the picture’s', async () => {
+  const path = join(folder, randomBytes(8).toString('hex'));
+  writeFileSync(path, await photo());
+  await expect(developPicture(path, join(folder, 'nowhere', 'picture.jpg'))).rejects.toMatchObject({
+    code: 'ENOENT',
+  });
+  await expect(developPicture(`${path}-gone`, `${path}.jpg`)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 test('a picture larger than any page is made smaller', async () => {

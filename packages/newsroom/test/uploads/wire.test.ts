@@ -1,5 +1,5 @@
 /** Uploads over a real socket: cut in the middle of a piece, gone on with, and more than a form may bring. */
-import { request as httpRequest } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addContents, addReader, logIn } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -24,19 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => newsroom.close());
 
+const MB = 1_048_576;
 const cookies = () => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const to = (path: string) => ({ host: '127.0.0.1', port, path, method: 'POST' });
+/** What makes a request the reader's own. */
+const own = () => ({ origin: `http://127.0.0.1:${port}`, cookie: cookies() });
 
 /** Sends a part of what was promised, and hangs up once the server has it. */
 function sendAndHangUp(path: string, headers: Record<string, string | number>, part: Buffer): Promise<void> {
   return new Promise((resolve) => {
-    const origin = `http://127.0.0.1:${port}`;
-    const call = httpRequest({
-      host: '127.0.0.1',
-      port,
-      path,
-      method: 'PATCH',
-      headers: { ...headers, origin, cookie: cookies() },
-    });
+    const call = httpRequest({ ...to(path), method: 'PATCH', headers: { ...headers, ...own() } });
     call.on('error', () => resolve());
     call.write(part, () => setImmediate(() => call.destroy()));
     call.on('close', () => resolve());
@@ -82,11 +79,11 @@ test('[INTV-02] a form that promises 600 MB is refused before it is read', async
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const call = httpRequest(
       {
-        ...{ host: '127.0.0.1', port, method: 'POST', path: `/api/front/interview/${interview}/question` },
+        ...to(`/api/front/interview/${interview}/question`),
         headers: {
-          ...{ origin: `http://127.0.0.1:${port}`, cookie: cookies() },
+          ...own(),
           'content-type': 'multipart/form-data; boundary=x',
-          'content-length': 600 * 1_048_576,
+          'content-length': 600 * MB,
         },
       },
       (response) => {
@@ -98,4 +95,35 @@ test('[INTV-02] a form that promises 600 MB is refused before it is read', async
     call.write('--x\r\n');
   });
   expect(status).toBe(413);
+});
+
+test('[UGC-03] a form whose file is refused is read to its end, and its sender hears why', async () => {
+  const call = await addAsked(newsroom.db, 'contribution');
+  const head =
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="f.gif"\r\ncontent-type: image/gif\r\n\r\n';
+  const body = Buffer.concat([Buffer.from(head), Buffer.alloc(20 * MB), Buffer.from('\r\n--x--\r\n')]);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const path = `/api/front/contribution/${call}`;
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': body.length };
+    const answered = Promise.withResolvers<number | undefined>();
+    const sent = Promise.withResolvers<void>();
+    const post = httpRequest({ ...to(path), agent, headers: { ...own(), ...headers } }, (response) => {
+      response.resume().on('end', () => answered.resolve(response.statusCode));
+    });
+    post.on('error', reject).on('finish', sent.resolve).end(body);
+    void Promise.all([answered.promise, sent.promise]).then(([code]) => resolve(code), reject);
+  });
+  expect(status).toBe(415);
+  // The connection is as good as new.
+  const next = await new Promise<number | undefined>((resolve, reject) => {
+    httpRequest({ ...to('/contacto/'), method: 'GET', agent }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(next).toBe(200);
+  agent.destroy();
 });
