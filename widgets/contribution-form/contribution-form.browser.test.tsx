@@ -168,7 +168,16 @@ test('[UGC-03] a file that the server finds to be no picture is told at its fiel
   await expect.element(file).toHaveAccessibleDescription(/incompleto o dañado/);
 });
 
-test.each(Object.keys(failures).filter((way) => way !== 'silence' && way !== '401' && way !== '403'))(
+test('[UGC-02] what a back end forbids is told as that, and leads to no login', async () => {
+  backEnd([sendContribution, failures['403'] ?? success]);
+  await draw();
+  await fill();
+  await userEvent.click(submit);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('No se ha permitido el envío.');
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+});
+
+test.each(Object.keys(failures).filter((way) => way !== 'silence' && way !== '401'))(
   '[UGC-01] a contribution that fails with %s is told, keeps what was written, and may be sent again',
   async (way) => {
     const { change } = backEnd([sendContribution, failures[way] ?? success]);
@@ -177,7 +186,6 @@ test.each(Object.keys(failures).filter((way) => way !== 'silence' && way !== '40
     await userEvent.click(submit);
     await expect.element(page.getByRole('alert')).toBeVisible();
     await expect.element(text).toHaveValue('Se apagó de noche.');
-    if (way === '404') return;
     change(sendContribution, success);
     await userEvent.click(submit);
     await expect.element(page.getByRole('dialog')).toBeVisible();

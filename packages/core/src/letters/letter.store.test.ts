@@ -77,6 +77,7 @@ test('[UGC-03] a letter waits for its file, and takes it along', async () => {
 test.each([
   [0, 'offline'],
   [401, 'login'],
+  [403, 'forbidden'],
   [429, 'tooMany'],
   [500, 'failed'],
 ])('a letter whose file is cut off by %i does not go without it: %s', async (status, state) => {
@@ -129,7 +130,7 @@ test.each([
   [refusal(409, 'CALL_CLOSED'), 'closed'],
   [refusal(400, 'INVALID_FIELD'), 'invalid'],
   [refusal(401, 'NOT_LOGGED_IN'), 'login'],
-  [refusal(403, 'FORBIDDEN'), 'login'],
+  [refusal(403, 'FORBIDDEN'), 'forbidden'],
   [refusal(404, 'NOT_FOUND'), 'missing'],
   [refusal(412), 'failed'],
   [refusal(429, 'TOO_MANY_REQUESTS'), 'tooMany'],

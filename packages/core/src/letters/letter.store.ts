@@ -10,6 +10,7 @@ import { createUploadStore } from './upload.store.ts';
 /** Why a letter did not go off. `login`: nobody is logged in, or no longer. */
 export type LetterFailure =
   | 'login'
+  | 'forbidden'
   | 'limit'
   | 'closed'
   | 'soon'
@@ -109,7 +110,8 @@ function reasonOf(error: unknown, upload: LetterStore['upload']): LetterState {
     return 'file';
   }
   if (kind === 'offline' || kind === 'timeout') return 'offline';
-  if (status === 401 || status === 403) return 'login';
+  if (status === 401) return 'login';
+  if (status === 403) return 'forbidden';
   if (status === 429) return 'tooMany';
   if (status === 404) return 'missing';
   return status === 400 ? 'invalid' : 'failed';

@@ -27,6 +27,7 @@ const LoginPrompt = lazy<ComponentType<PromptProps>>(() =>
 );
 
 const texts = {
+  forbidden: 'failureForbidden',
   limit: 'failureLimit',
   closed: 'failureClosed',
   soon: 'failureSoon',
@@ -51,7 +52,12 @@ export function LetterOutcome({ store }: { store: LetterStore }) {
   );
 }
 
-/** Whether it has been said that no letter is taken any more: the form has no use then (INTV-03). */
-export function isOver(state: LetterState): boolean {
-  return state === 'limit' || state === 'closed' || state === 'missing';
+/** A letter that is on its way when its time runs out is the server's to judge, whose clock is the right one. */
+function isLate(state: LetterState): boolean {
+  return state !== 'waiting' && state !== 'done';
+}
+
+/** Whether no letter is taken any more, by the server's word or by the clock: what was written can be copied (INTV-03). */
+export function isOver(state: LetterState, isClosed: boolean): boolean {
+  return state === 'limit' || state === 'closed' || (isClosed && isLate(state));
 }

@@ -24,6 +24,7 @@ const reasons = {
   failed: 'interrupted',
   login: 'interruptedLogin',
   tooMany: 'interruptedTooMany',
+  forbidden: 'interruptedForbidden',
 } as const;
 
 function says(state: Shown, t: Translate<keyof LetterTexts>): string {
