@@ -149,6 +149,7 @@ test('[UGC-03] an upload that is cut off is told, and goes on', async () => {
 });
 
 test('[UGC-03] an upload whose session has ended leads to the login, and the text waits', async () => {
+  await expect.element(page.getByRole('button', { name: 'Cancelar la subida' })).toHaveFocus();
   await draw();
   await userEvent.fill(text, 'Se apagó de noche.');
   await userEvent.upload(file, picture());
@@ -169,6 +170,21 @@ test('[UGC-03] a file that the server finds to be no picture is told at its fiel
 });
 
 test('[UGC-02] what a back end forbids is told as that, and leads to no login', async () => {
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/incompleto o dañado/);
+});
+
+test('[UGC-03] a contribution does not go without the file that was refused, unless its writer says so', async () => {
+  const { asked } = backEnd([sendContribution, success]);
+  await draw();
+  await userEvent.upload(file, picture('image/png'));
+  await fill();
+  await userEvent.click(submit);
+  await expect.element(page.getByText(/^El archivo no irá con el envío/)).toBeVisible();
+  expect(asked).toEqual([]);
+  await userEvent.click(submit);
+  await expect.element(page.getByRole('dialog', { name: '¡Gracias!' })).toBeVisible();
+  const form = asked[0]?.init.body;
+  expect(form instanceof FormData && form.has('uploadId')).toBe(false);
   backEnd([sendContribution, failures['403'] ?? success]);
   await draw();
   await fill();

@@ -104,8 +104,39 @@ test('[UGC-03] a letter whose file is refused on the way does not go without it'
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   sent[0]?.listener.onFailure({ status: 415, code: 'FILE_TYPE_REFUSED' });
   expect(await sending).toBe(false);
-  expect(store.$state.get()).toBe('file');
+  expect(store.$state.get()).toBe('withoutFile');
   expect(send).not.toHaveBeenCalled();
+  expect(await store.submit(fields)).toBe(true);
+  expect(send.mock.calls).toEqual([[fields, undefined]]);
+});
+
+test('[UGC-03] a file that was refused while its reader wrote is told of before the letter goes without it', async () => {
+  signIn();
+  const { store, send } = begin();
+  store.upload.choose(picture());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.listener.onFailure({ status: 415, code: 'FILE_DAMAGED' });
+  expect(await store.submit(fields)).toBe(false);
+  expect(store.$state.get()).toBe('withoutFile');
+  store.upload.choose(new File(['x'], 'faro.png', { type: 'image/png' }));
+  expect(await store.submit(fields)).toBe(false);
+  expect(store.$state.get()).toBe('withoutFile');
+  expect(send).not.toHaveBeenCalled();
+  expect(await store.submit(fields)).toBe(true);
+  expect(send.mock.calls).toEqual([[fields, undefined]]);
+});
+
+test('[UGC-03] whoever takes the file away while the letter waits for it is asked once more', async () => {
+  signIn();
+  const { store, send } = begin();
+  store.upload.choose(picture());
+  const sending = store.submit(fields);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  store.upload.cancel();
+  expect(await sending).toBe(false);
+  expect(store.$state.get()).toBe('withoutFile');
+  expect(await store.submit(fields)).toBe(true);
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('a file that the server no longer has is sent anew', async () => {

@@ -34,6 +34,7 @@ const texts = {
   tooMany: 'failureTooMany',
   invalid: 'failureInvalid',
   file: 'failureFile',
+  withoutFile: 'failureWithoutFile',
   missing: 'failureMissing',
   offline: 'failureOffline',
   failed: 'failureFailed',

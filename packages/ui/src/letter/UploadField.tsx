@@ -49,7 +49,7 @@ export function UploadField({ purpose, store }: Props) {
 
   return (
     <>
-      <Field label={t('file')} error={error} hint={hint} id={control.id}>
+      <Field label={t('file')} error={error} hint={hint} isUnasked id={control.id}>
         <input
           ref={input}
           part="input"
