@@ -40,10 +40,17 @@ const texts = {
   failed: 'failureFailed',
 } as const satisfies Record<Exclude<LetterFailure, 'login'>, string>;
 
+interface Props {
+  store: LetterStore;
+  /** What is said once the time for letters is over; nothing while it is not. */
+  closed: string | undefined;
+}
+
 /** Why a letter did not go off, above its button; the way to log in where nobody is. */
-export function LetterOutcome({ store }: { store: LetterStore }) {
+export function LetterOutcome({ store, closed }: Props) {
   const t = useMessages(messages);
   const state = useStore(store.$state);
+  if (closed && isLate(state)) return <Notice kind="info">{closed}</Notice>;
   if (state === 'idle' || state === 'waiting' || state === 'done') return null;
   if (state !== 'login') return <Notice kind="error">{t(texts[state])}</Notice>;
   return (

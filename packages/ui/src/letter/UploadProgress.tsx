@@ -24,8 +24,8 @@ const reasons = {
   offline: 'interrupted',
   failed: 'interrupted',
   login: 'interruptedLogin',
-  tooMany: 'interruptedTooMany',
   forbidden: 'interruptedForbidden',
+  tooMany: 'interruptedTooMany',
 } as const;
 
 function says(state: Shown, t: Translate<keyof LetterTexts>): string {
