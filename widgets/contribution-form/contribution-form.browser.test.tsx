@@ -258,8 +258,11 @@ test('[UGC-01] a call that closes by the clock leaves what was written, and what
 test('[UGC-01] what is being written when a call closes can still be copied', async () => {
   const element = await draw({ closes: '2099-01-01T00:00:00Z' });
   await fill();
+  await userEvent.upload(file, picture());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
   element.setAttribute('closes', '2020-01-01T00:00:00Z');
   await expect.element(submit).not.toBeInTheDocument();
+  expect(sent[0]?.did).toEqual(['start', 'pause']);
   await expect.element(text).toHaveValue('Se apagó de noche.');
   await expect.element(text).toHaveAttribute('readonly');
   await expect.element(page.getByText(/^La convocatoria está cerrada/)).toBeVisible();
