@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
-import { choosePicture, chooseWrongType, notReceiving, receiving } from './support/letters.ts';
+import { choosePicture, chooseWrongType, ledToLogin, notReceiving, receiving } from './support/letters.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
 import { Widget } from './support/Widget.tsx';
 
@@ -88,16 +88,16 @@ export const LoggedOut: Story = {
   parameters: { msw: { handlers: [refuse(sendContribution, 401), ...handlers] } },
   play: async (canvas) => {
     const widget = await send(canvas);
-    await waitFor(() => expect(widget.getByRole('dialog')).toBeVisible());
+    await ledToLogin(widget);
   },
 };
 
 /** Nobody is logged in: the picture waits as the text does. */
 export const Anonymous: Story = {
-  parameters: { reader: undefined },
+  parameters: { reader: null },
   play: async (canvas) => {
     const widget = await send(canvas);
-    await waitFor(() => expect(widget.getByRole('dialog')).toBeVisible());
+    await ledToLogin(widget);
   },
 };
 
@@ -116,3 +116,20 @@ export const Interrupted: Story = {
 export const WrongType: Story = {
   play: ({ canvasElement }) => chooseWrongType(canvasElement),
 };
+
+/** UGC-03: it is told that the file does not go along, before the text goes without it. */
+export const WithoutItsFile: Story = {
+  play: async (canvas) => {
+    await chooseWrongType(canvas.canvasElement);
+    const widget = await send(canvas);
+    await waitFor(() => expect(widget.getAllByRole('alert')).toHaveLength(2));
+    await expect(widget.queryByRole('dialog')).toBeNull();
+  },
+};
+export const WithoutItsFileNarrow: Story = {
+  ...WithoutItsFile,
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** Not every refusal is for want of a login. */
+export const Forbidden = refused(refuse(sendContribution, 403));

@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
-import { choosePicture, chooseWrongType, receiving } from './support/letters.ts';
+import { choosePicture, chooseWrongType, ledToLogin, receiving } from './support/letters.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
 import { Widget } from './support/Widget.tsx';
 
@@ -59,7 +59,13 @@ export const Thanked: Story = {
   },
 };
 
-export const Anonymous: Story = { ...Thanked, parameters: { reader: undefined } };
+export const Anonymous: Story = {
+  parameters: { reader: null },
+  play: async (canvas) => {
+    const widget = await ask(canvas);
+    await ledToLogin(widget);
+  },
+};
 
 const refused = (handler: HttpHandler): Story => ({
   parameters: { msw: { handlers: [handler, ...handlers] } },

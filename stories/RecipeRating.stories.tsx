@@ -70,7 +70,12 @@ export const RatedInTheDark: Story = { ...Rated, globals: { theme: 'dark' } };
 
 /** RATE-02 */
 export const AlreadyRated: Story = {
-  ...Rated,
+  play: async (context) => {
+    await rate(context);
+    const widget = await drawn(context.canvasElement);
+    await waitFor(() => expect(widget.getByRole('status')).toHaveTextContent(/^Ja havies|^Ya habías/));
+    await expect(widget.queryByRole('radio')).toBeNull();
+  },
   parameters: {
     msw: {
       handlers: [refuse(rateRecipe, 409, { errorCode: 'duplicateValuation', message: 'Twice' }), ...handlers],

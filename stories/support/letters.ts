@@ -55,6 +55,13 @@ export async function choosePicture(
   await expect(await widget.findByRole(role)).toBeInTheDocument();
 }
 
+/** Nobody is logged in: the way to the login is shown, and back here. */
+export async function ledToLogin(widget: Awaited<ReturnType<typeof drawn>>): Promise<void> {
+  const link = await widget.findByRole('link', { name: /^Inicia/ });
+  await waitFor(() => expect(link).toBeVisible());
+  await expect(link).toHaveAttribute('href', expect.stringContaining('backUrl='));
+}
+
 /** The reader chooses a file of a type that is not taken. */
 export async function chooseWrongType(canvasElement: HTMLElement): Promise<void> {
   const input = await choose(canvasElement, new File(['x'], 'faro.png', { type: 'image/png' }));

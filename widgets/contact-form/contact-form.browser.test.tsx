@@ -138,6 +138,12 @@ test('takes over what was typed into the plain form before it came', async () =>
   await expect.element(drawn.getByLabelText(/^Nombre/)).toHaveValue('Ana Mar');
   await expect.element(drawn.getByLabelText(/^Mensaje/)).toHaveValue('A medio escr');
   expect(sessionStorage.getItem('portada-draft:contact')).toContain('A medio escr');
+  await userEvent.fill(drawn.getByLabelText(/^Mensaje/), 'Ya entero.');
+  element.remove();
+  // Out of the page for a task, it ends; back on it, it draws anew.
+  await new Promise((resolve) => setTimeout(resolve));
+  document.body.append(element);
+  await expect.element(drawn.getByLabelText(/^Mensaje/)).toHaveValue('Ya entero.');
   element.remove();
 });
 

@@ -17,9 +17,12 @@ export const keepDraft = ({ name, email, topic, message }: Draft): void =>
   kept.keep({ name, email, topic, message });
 export const forgetDraft = (): void => kept.forget();
 
+const plainForm = (element: HTMLElement | null) =>
+  element?.querySelector<HTMLFormElement>('form:not(.portada-form)');
+
 /** What was typed into the plain form that the widget takes the place of. */
 export function readPlainForm(element: HTMLElement | null): Draft {
-  const form = element?.querySelector<HTMLFormElement>('form:not(.portada-form)');
+  const form = plainForm(element);
   if (!form) return emptyDraft;
   const data = new FormData(form);
   const text = (name: keyof Draft) => {
@@ -27,6 +30,11 @@ export function readPlainForm(element: HTMLElement | null): Draft {
     return typeof value === 'string' ? value : '';
   };
   return { name: text('name'), email: text('email'), topic: text('topic'), message: text('message') };
+}
+
+/** It is taken over once: an element that draws anew must not begin with what is old by then. */
+export function resetPlainForm(element: HTMLElement | null): void {
+  plainForm(element)?.reset();
 }
 
 /** Of each field the first that says something. */

@@ -11,6 +11,7 @@ import {
   keepDraft,
   readDraft,
   readPlainForm,
+  resetPlainForm,
 } from './contact-form.draft.ts';
 import { contactSchema } from './contact-form.schema.ts';
 import type { createContactStore } from './contact-form.store.ts';
@@ -30,6 +31,8 @@ export function useContactForm({ refusals }: ReturnType<typeof createContactStor
   }));
   const parts = useValibotForm({ schema, defaults: { ...begun, terms: false }, translate: useRuleTexts() });
   const { getValues, setValue, watch } = parts.form;
+
+  useEffect(() => resetPlainForm(element), [element]);
 
   // The reader may come, go or change while the page is open; what they have typed themselves stays.
   const written = useRef<Own>(ownOf(reader));

@@ -11,7 +11,7 @@ import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { isOver, LetterOutcome } from '@portada/ui/letter/LetterOutcome.tsx';
 import { UploadField } from '@portada/ui/letter/UploadField.tsx';
 import { useBegun, useDraft, useLetter } from '@portada/ui/letter/useLetter.ts';
-import { usePeriod } from '@portada/ui/letter/usePeriod.ts';
+import { useOnceOpen, usePeriod } from '@portada/ui/letter/usePeriod.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
@@ -33,18 +33,28 @@ interface Props {
 }
 
 /** UGC-01: the form, or that the call is closed. */
-export function ContributionForm({ callId, closes }: Props) {
-  const t = useMessages(messages);
-  const period = usePeriod('', closes);
-  if (period === 'closed') return <Notice kind="info">{t('closed')}</Notice>;
-  return <OpenForm key={callId} callId={callId} />;
+export function ContributionForm(props: Props) {
+  return <OneCall key={props.callId} {...props} />;
 }
 
-function OpenForm({ callId }: Pick<Props, 'callId'>) {
+function OneCall({ callId, closes }: Props) {
+  const t = useMessages(messages);
+  const period = usePeriod('', closes);
+  if (!useOnceOpen(period)) return <Notice kind="info">{t('closed')}</Notice>;
+  return <OpenForm callId={callId} isClosed={period === 'closed'} />;
+}
+
+interface FormProps {
+  callId: string;
+  /** The time has run out while the form was open. */
+  isClosed: boolean;
+}
+
+function OpenForm({ callId, isClosed }: FormProps) {
   const t = useMessages(messages);
   const store = useLetter(contributionLetter(callId));
   const state = useStore(store.$state);
-  const over = isOver(state);
+  const over = isOver(state, isClosed);
   const { form, field } = useValibotForm({
     schema,
     defaults: { title: '', text: '', ...useBegun(store, written), terms: false },
@@ -68,7 +78,7 @@ function OpenForm({ callId }: Pick<Props, 'callId'>) {
         <TextArea label={t('text')} rows={6} required readOnly={over} {...field('text')} />
         {!over && <UploadField purpose="contribution" store={store.upload} />}
         {!over && <Checkbox label={consent} required {...field('terms')} />}
-        <LetterOutcome store={store} />
+        <LetterOutcome store={store} closed={isClosed ? t('closed') : undefined} />
         {!over && (
           <Button type="submit" waiting={state === 'waiting'}>
             {t('submit')}

@@ -1,7 +1,7 @@
 import { sendContribution } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import type { SendingListener } from '@portada/core/letters/tus.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, json, later } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount, speak } from '../test/mount.ts';
@@ -38,6 +38,9 @@ beforeEach(() => {
   sent.length = 0;
   sessionStorage.clear();
   beginSession(reader);
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('[UGC-01] a reader sends a contribution, is thanked, and finds the form empty', async () => {
@@ -146,6 +149,7 @@ test('[UGC-03] an upload that is cut off is told, and goes on', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Continuar' }));
   await vi.waitFor(() => expect(sent[0]?.did).toEqual(['start', 'pause', 'start']));
   expect(page.getByRole('alert').elements()).toHaveLength(0);
+  await expect.element(page.getByRole('button', { name: 'Cancelar la subida' })).toHaveFocus();
 });
 
 test('[UGC-03] an upload whose session has ended leads to the login, and the text waits', async () => {
@@ -166,9 +170,33 @@ test('[UGC-03] a file that the server finds to be no picture is told at its fiel
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   sent[0]?.listener.onFailure({ status: 422, code: 'FILE_DAMAGED' });
   await expect.element(file).toHaveAccessibleDescription(/incompleto o dañado/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/incompleto o dañado/);
 });
 
-test.each(Object.keys(failures).filter((way) => way !== 'silence' && way !== '401' && way !== '403'))(
+test('[UGC-03] a contribution does not go without the file that was refused, unless its writer says so', async () => {
+  const { asked } = backEnd([sendContribution, success]);
+  await draw();
+  await userEvent.upload(file, picture('image/png'));
+  await fill();
+  await userEvent.click(submit);
+  await expect.element(page.getByText(/^El archivo no irá con el envío/)).toBeVisible();
+  expect(asked).toEqual([]);
+  await userEvent.click(submit);
+  await expect.element(page.getByRole('dialog', { name: '¡Gracias!' })).toBeVisible();
+  const form = asked[0]?.init.body;
+  expect(form instanceof FormData && form.has('uploadId')).toBe(false);
+});
+
+test('[UGC-02] what a back end forbids is told as that, and leads to no login', async () => {
+  backEnd([sendContribution, failures['403'] ?? success]);
+  await draw();
+  await fill();
+  await userEvent.click(submit);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('No se ha permitido el envío.');
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+});
+
+test.each(Object.keys(failures).filter((way) => way !== 'silence' && way !== '401'))(
   '[UGC-01] a contribution that fails with %s is told, keeps what was written, and may be sent again',
   async (way) => {
     const { change } = backEnd([sendContribution, failures[way] ?? success]);
@@ -177,7 +205,6 @@ test.each(Object.keys(failures).filter((way) => way !== 'silence' && way !== '40
     await userEvent.click(submit);
     await expect.element(page.getByRole('alert')).toBeVisible();
     await expect.element(text).toHaveValue('Se apagó de noche.');
-    if (way === '404') return;
     change(sendContribution, success);
     await userEvent.click(submit);
     await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -207,6 +234,38 @@ test('[UGC-01] a call whose time is over shows that, and no form', async () => {
   await draw({ closes: '2020-01-01T00:00:00Z' });
   await expect.element(page.getByRole('status')).toMatchTextContent('La convocatoria está cerrada.');
   expect(submit.elements()).toHaveLength(0);
+});
+
+test('[UGC-01] a call that closes by the clock leaves what was written, and what is under way, to the server', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T11:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const answer = later();
+  backEnd([sendContribution, answer.answer]);
+  const drawing = draw({ closes: '2026-11-22T11:00:05Z' });
+  await vi.advanceTimersByTimeAsync(100);
+  await drawing;
+  await fill();
+  await userEvent.click(submit);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.waitFor(() => expect(submit.element().getAttribute('aria-busy')).toBe('true'));
+  answer.come(success());
+  await vi.waitFor(() => expect(page.getByRole('dialog').elements()).toHaveLength(1));
+  expect(page.getByRole('dialog').element().textContent).toContain('Hemos recibido tu aportación');
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(submit.elements()).toHaveLength(0));
+  expect(page.getByText(/^La convocatoria está cerrada/).elements()).toHaveLength(1);
+});
+
+test('[UGC-01] what is being written when a call closes can still be copied', async () => {
+  const element = await draw({ closes: '2099-01-01T00:00:00Z' });
+  await fill();
+  await userEvent.upload(file, picture());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  element.setAttribute('closes', '2020-01-01T00:00:00Z');
+  await expect.element(submit).not.toBeInTheDocument();
+  expect(sent[0]?.did).toEqual(['start', 'pause']);
+  await expect.element(text).toHaveValue('Se apagó de noche.');
+  await expect.element(text).toHaveAttribute('readonly');
+  await expect.element(page.getByText(/^La convocatoria está cerrada/)).toBeVisible();
 });
 
 test('[UGC-01] in Catalan', async () => {

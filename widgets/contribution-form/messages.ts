@@ -4,7 +4,7 @@ const es = {
   label: 'Tu aportación',
   title: 'Título',
   text: 'Texto',
-  consent: 'Acepto que se publique lo que envío con mi nombre de usuario. Lee las',
+  consent: 'Acepto que se publique lo que envío con mi nombre de usuario, según las',
   terms: 'condiciones',
   submit: 'Enviar',
   thanksTitle: '¡Gracias!',

@@ -10,7 +10,7 @@ import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { isOver, LetterOutcome } from '@portada/ui/letter/LetterOutcome.tsx';
 import { UploadField } from '@portada/ui/letter/UploadField.tsx';
 import { useBegun, useDraft, useLetter } from '@portada/ui/letter/useLetter.ts';
-import { usePeriod } from '@portada/ui/letter/usePeriod.ts';
+import { useOnceOpen, usePeriod } from '@portada/ui/letter/usePeriod.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
 import * as v from 'valibot';
@@ -27,21 +27,30 @@ interface Props {
 }
 
 /** INTV-01: the form, or that the interview takes no questions yet, or no more. */
-export function InterviewForm({ interviewId, opens, closes }: Props) {
-  const t = useMessages(messages);
-  const period = usePeriod(opens, closes);
-  if (period === 'closed') return <Notice kind="info">{t('closed')}</Notice>;
-  if (period === 'soon') {
-    return <Notice kind="info">{t('soon', { when: formatTimestamp(new Date(opens)) })}</Notice>;
-  }
-  return <OpenForm key={interviewId} interviewId={interviewId} />;
+export function InterviewForm(props: Props) {
+  return <OneInterview key={props.interviewId} {...props} />;
 }
 
-function OpenForm({ interviewId }: Pick<Props, 'interviewId'>) {
+function OneInterview({ interviewId, opens, closes }: Props) {
+  const t = useMessages(messages);
+  const period = usePeriod(opens, closes);
+  const isClosed = period === 'closed';
+  if (useOnceOpen(period)) return <OpenForm interviewId={interviewId} isClosed={isClosed} />;
+  const when = isClosed ? '' : formatTimestamp(new Date(opens));
+  return <Notice kind="info">{isClosed ? t('closed') : t('soon', { when })}</Notice>;
+}
+
+interface FormProps {
+  interviewId: string;
+  /** The time has run out while the form was open. */
+  isClosed: boolean;
+}
+
+function OpenForm({ interviewId, isClosed }: FormProps) {
   const t = useMessages(messages);
   const store = useLetter(questionLetter(interviewId));
   const state = useStore(store.$state);
-  const over = isOver(state);
+  const over = isOver(state, isClosed);
   const { form, field } = useValibotForm({
     schema,
     defaults: { question: '', ...useBegun(store, written) },
@@ -58,7 +67,7 @@ function OpenForm({ interviewId }: Pick<Props, 'interviewId'>) {
       <Form className="portada-interview-form" onSubmit={send} aria-label={t('label')}>
         <TextArea label={t('question')} required readOnly={over} {...field('question')} />
         {!over && <UploadField purpose="interview" store={store.upload} />}
-        <LetterOutcome store={store} />
+        <LetterOutcome store={store} closed={isClosed ? t('closed') : undefined} />
         {!over && (
           <Button type="submit" waiting={state === 'waiting'}>
             {t('submit')}

@@ -91,9 +91,15 @@ test('[INTV-03] before it opens and after it closes it says so, and it opens and
     expect(status.element().textContent).toContain('22 nov 2026');
     await vi.advanceTimersByTimeAsync(3_600_000);
     await vi.waitFor(() => expect(submit.elements()).toHaveLength(1));
+    await userEvent.fill(question, '¿Volverá la luz?');
     await vi.advanceTimersByTimeAsync(3_600_000);
     await vi.waitFor(() => expect(submit.elements()).toHaveLength(0));
     expect(page.getByRole('status').element().textContent).toContain('El plazo para preguntar ha terminado');
+    const written = question.element();
+    expect(written instanceof HTMLTextAreaElement && [written.value, written.readOnly]).toEqual([
+      '¿Volverá la luz?',
+      true,
+    ]);
   } finally {
     vi.useRealTimers();
   }

@@ -24,6 +24,7 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
   const [chosen, setChosen] = useState(() => readChoice(poll));
   const [isNeeded, setNeeded] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [isVoting, setVoting] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const noteId = useId();
 
@@ -46,14 +47,17 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isWaiting) return;
-    if (chosen.length > 0) return void vote();
+    if (isWaiting || isVoting) return;
+    if (chosen.length > 0) {
+      setVoting(true);
+      return void vote().finally(() => setVoting(false));
+    }
     setNeeded(true);
     first.current?.focus();
   };
 
   const most = mostOf(poll);
-  const hint = poll.multiple ? t('chooseSome', { count: most }) : t('chooseOne');
+  const hint = most > 1 ? t('chooseSome', { count: most }) : t('chooseOne');
   return (
     <>
       <form className="portada-guard portada-poll-ballot" noValidate onSubmit={send}>
@@ -76,7 +80,11 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
           ))}
         </fieldset>
         <div className="portada-guard portada-poll-foot">
-          <Button onPointerEnter={isAnonymous ? warmLogin : undefined} type="submit" waiting={isWaiting}>
+          <Button
+            onPointerEnter={isAnonymous ? warmLogin : undefined}
+            type="submit"
+            waiting={isWaiting || isVoting}
+          >
             {t('submit')}
           </Button>
           <span

@@ -1,4 +1,4 @@
-import { getPoll, type Poll, votePoll } from '@portada/contract';
+import { getPoll, getProfile, type Poll, votePoll } from '@portada/contract';
 import {
   closedPoll,
   openPoll,
@@ -11,7 +11,7 @@ import { $page } from '@portada/core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, json, later, ok } from '../../packages/ui/test/back-end.ts';
-import { adoptTokens, beginSession, hear, mount, speak } from '../test/mount.ts';
+import { adoptTokens, beginSession, beginUnknownSession, hear, mount, speak } from '../test/mount.ts';
 import './index.ts';
 
 beforeEach(() => {
@@ -103,6 +103,30 @@ test('[POLL-01] of several choices no more can be made than the poll takes', asy
   await expect.poll(meters).toEqual([76, 44, 50, 15]);
   expect(asked.at(-1)?.body).toEqual({ optionIds: ['13', '11'] });
   await expect.element(page.getByText(/800 participantes/)).toBeVisible();
+});
+
+test('[POLL-01] of several choices that may be but one, one is asked for', async () => {
+  asReader(ok({}), ok({ ...severalPoll, maxChoices: 1 }));
+  await mount('portada-poll', { poll: { ...severalPoll, maxChoices: 1 } });
+  await expect.element(page.getByRole('group')).toHaveAccessibleDescription('Elige una opción.');
+  await userEvent.click(box('Sombra'));
+  await expect.element(box('Fuentes')).toBeDisabled();
+});
+
+test('[POLL-01] pressed twice before it is known who reads, it votes and tells once', async () => {
+  beginUnknownSession(reader.id);
+  const profile = later();
+  const { asked } = backEnd([getProfile, profile.answer], [getPoll, ok(openPoll)], [votePoll, ok(votedPoll)]);
+  const heard = hear('portada:vote');
+  await mount('portada-poll', { poll: openPoll });
+  await userEvent.click(option('No'));
+  await userEvent.click(submit);
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+  option('No').element().closest('form')?.requestSubmit();
+  profile.come(ok(reader)());
+  await expect.poll(meters).toHaveLength(3);
+  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(heard).toEqual([{ pollId: '61' }]);
 });
 
 test('[POLL-02] an anonymous vote asks to log in, and the choice is there on the next page', async () => {

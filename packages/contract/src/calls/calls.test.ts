@@ -55,6 +55,25 @@ describe('requests are strict about types and lengths, and ignore what they do n
     }
   });
 
+  test('[UGC-01] [INTV-01] [CONT-01] of a letter: 5,000 characters as its writer counts them', () => {
+    const full = (lineBreak: string) => `${'a'.repeat(2_499)}${lineBreak}${'🔥'.repeat(2_500)}`;
+    const contact = { name: 'Ana', email: 'ana@example.com', terms: true };
+    const letters = [
+      (text: string) => takes(calls.sendContribution.body, { title: 'El faro', text, terms: 'true' }),
+      (question: string) => takes(calls.askInterview.body, { question }),
+      (message: string) => takes(calls.sendContact.body, { ...contact, message }),
+    ];
+    for (const takesText of letters) {
+      for (const lineBreak of ['\n', '\r\n', '\r']) {
+        expect(takesText(full(lineBreak))).toBe(true);
+        expect(takesText(`${full(lineBreak)}a`)).toBe(false);
+      }
+      expect(takesText(' \r\n ')).toBe(false);
+    }
+    const titled = (title: string) => takes(calls.sendContribution.body, { title, text: 'x', terms: 'true' });
+    expect([titled('🔥'.repeat(200)), titled('🔥'.repeat(201))]).toEqual([true, false]);
+  });
+
   test('[COMM-03] of a comment: from 1 to 500 characters', () => {
     const { body } = calls.postComment;
     expect(takes(body, { text: 'a'.repeat(500) })).toBe(true);

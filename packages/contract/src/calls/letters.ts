@@ -2,9 +2,18 @@ import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { EMAIL_MAX_LENGTH, FIELD_MAX_LENGTH, LETTER_MAX_LENGTH } from '../constants/limits.ts';
 import { lineUpTo, upTo } from '../requests.ts';
+import { maxLength } from '../rules/text.ts';
 import { success } from '../wire.ts';
 
-const letter = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LETTER_MAX_LENGTH));
+/** As long as its writer counts it: a form sends two characters for each line break. */
+const letter = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\r\n?/g, '\n')),
+  v.trim(),
+  v.nonEmpty(),
+  maxLength(LETTER_MAX_LENGTH),
+);
+const title = v.pipe(v.string(), maxLength(FIELD_MAX_LENGTH));
 
 /**
  * The image or video that goes along: in the form itself, as a form without script sends it, or uploaded beforehand
@@ -22,7 +31,7 @@ export const sendContribution = {
   method: 'POST',
   path: '/api/front/contribution/{callId}',
   form: true,
-  body: v.object({ title: upTo(FIELD_MAX_LENGTH), text: letter, terms: v.literal('true'), ...attachment }),
+  body: v.object({ title, text: letter, terms: v.literal('true'), ...attachment }),
   answer: success,
 } as const satisfies Call;
 

@@ -77,6 +77,7 @@ test('[UGC-03] a letter waits for its file, and takes it along', async () => {
 test.each([
   [0, 'offline'],
   [401, 'login'],
+  [403, 'forbidden'],
   [429, 'tooMany'],
   [500, 'failed'],
 ])('a letter whose file is cut off by %i does not go without it: %s', async (status, state) => {
@@ -103,8 +104,39 @@ test('[UGC-03] a letter whose file is refused on the way does not go without it'
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   sent[0]?.listener.onFailure({ status: 415, code: 'FILE_TYPE_REFUSED' });
   expect(await sending).toBe(false);
-  expect(store.$state.get()).toBe('file');
+  expect(store.$state.get()).toBe('withoutFile');
   expect(send).not.toHaveBeenCalled();
+  expect(await store.submit(fields)).toBe(true);
+  expect(send.mock.calls).toEqual([[fields, undefined]]);
+});
+
+test('[UGC-03] a file that was refused while its reader wrote is told of before the letter goes without it', async () => {
+  signIn();
+  const { store, send } = begin();
+  store.upload.choose(picture());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.listener.onFailure({ status: 415, code: 'FILE_DAMAGED' });
+  expect(await store.submit(fields)).toBe(false);
+  expect(store.$state.get()).toBe('withoutFile');
+  store.upload.choose(new File(['x'], 'faro.png', { type: 'image/png' }));
+  expect(await store.submit(fields)).toBe(false);
+  expect(store.$state.get()).toBe('withoutFile');
+  expect(send).not.toHaveBeenCalled();
+  expect(await store.submit(fields)).toBe(true);
+  expect(send.mock.calls).toEqual([[fields, undefined]]);
+});
+
+test('[UGC-03] whoever takes the file away while the letter waits for it is asked once more', async () => {
+  signIn();
+  const { store, send } = begin();
+  store.upload.choose(picture());
+  const sending = store.submit(fields);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  store.upload.cancel();
+  expect(await sending).toBe(false);
+  expect(store.$state.get()).toBe('withoutFile');
+  expect(await store.submit(fields)).toBe(true);
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('a file that the server no longer has is sent anew', async () => {
@@ -130,7 +162,7 @@ test.each([
   [refusal(409, 'CALL_CLOSED'), 'closed'],
   [refusal(400, 'INVALID_FIELD'), 'invalid'],
   [refusal(401, 'NOT_LOGGED_IN'), 'login'],
-  [refusal(403, 'FORBIDDEN'), 'login'],
+  [refusal(403, 'FORBIDDEN'), 'forbidden'],
   [refusal(404, 'NOT_FOUND'), 'missing'],
   [refusal(412), 'failed'],
   [refusal(429, 'TOO_MANY_REQUESTS'), 'tooMany'],

@@ -5,17 +5,19 @@ import { ApiError } from '../api/errors.ts';
 import { $loggedIn, $user, loadUser } from '../user/store.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { problemIn } from './file-rules.ts';
-import { createUploadStore } from './upload.store.ts';
+import { createUploadStore, type UploadState } from './upload.store.ts';
 
-/** Why a letter did not go off. `login`: nobody is logged in, or no longer. */
+/** Why a letter did not go off. `login`: nobody is logged in, or no longer. `withoutFile`: it would go without its file. */
 export type LetterFailure =
   | 'login'
+  | 'forbidden'
   | 'limit'
   | 'closed'
   | 'soon'
   | 'tooMany'
   | 'invalid'
   | 'file'
+  | 'withoutFile'
   | 'missing'
   | 'offline'
   | 'failed';
@@ -43,6 +45,8 @@ export function createLetterStore({ purpose, id, send }: Options) {
   const $state = atom<LetterState>('idle');
   const upload = createUploadStore(purpose);
   const draft = createDraft(`${purpose}:${id}`);
+  /** What has been told of a file that cannot go along: whoever sends once more sends without it. */
+  let told: UploadState | undefined;
 
   /** Waits for a file that is on its way; nothing if it stands still. */
   function settled(): Promise<boolean> {
@@ -63,7 +67,10 @@ export function createLetterStore({ purpose, id, send }: Options) {
     const had = upload.$state.get().step !== 'empty';
     if (!(await settled())) return standsStill();
     const file = upload.$state.get();
-    if (had && file.step === 'empty') return 'file';
+    if (file.step === 'empty' && (had || (file.problem && file !== told))) {
+      told = file;
+      return 'withoutFile';
+    }
     try {
       await send(fields, file.step === 'there' ? file.id : undefined);
     } catch (error) {
@@ -110,7 +117,8 @@ function reasonOf(error: unknown, upload: LetterStore['upload']): LetterState {
     return 'file';
   }
   if (kind === 'offline' || kind === 'timeout') return 'offline';
-  if (status === 401 || status === 403) return 'login';
+  if (status === 401) return 'login';
+  if (status === 403) return 'forbidden';
   if (status === 429) return 'tooMany';
   if (status === 404) return 'missing';
   return status === 400 ? 'invalid' : 'failed';

@@ -1,6 +1,6 @@
 /** Sends a file piece by piece by tus's own client. Fetched with the first file that a reader chooses. */
 import { UPLOAD_CHUNK_BYTES, UPLOADS_PATH, type UploadPurpose } from '@portada/contract';
-import { DetailedError, Upload } from 'tus-js-client';
+import { DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { $page } from '../page.ts';
 
 /** How long is waited before a cut is tried to be got over; then it is the reader's turn. */
@@ -40,6 +40,10 @@ export function createSending(file: File, purpose: UploadPurpose, listener: Send
       const underlying: unknown = request.getUnderlyingObject();
       if (underlying instanceof XMLHttpRequest) underlying.withCredentials = true;
     },
+    onAfterResponse: (request, response) => {
+      if (request.getMethod() === 'HEAD' && isWithheld(response.getStatus())) throw new Withheld(response);
+    },
+    onShouldRetry: (error) => isPassing(responseOf(error)?.getStatus() ?? 0),
     onProgress: (sent, all) => listener.onProgress(sent, all),
     onSuccess: () => listener.onDone(idIn(upload.url)),
     onError: (error) => listener.onFailure(failureOf(error)),
@@ -59,8 +63,35 @@ function idIn(url: string | null): string {
   return url?.split('/').at(-1) ?? '';
 }
 
+/**
+ * The server has not said how far a file has come. The client takes whatever it answers then for a file that is gone:
+ * it forgets where it stood, and begins anew.
+ */
+class Withheld extends Error {
+  readonly response: HttpResponse;
+
+  constructor(response: HttpResponse) {
+    super('How far the file has come is not told now.');
+    this.response = response;
+  }
+}
+
+function isWithheld(status: number): boolean {
+  return status === 401 || status === 403 || status === 429 || status >= 500;
+}
+
+/** Whether it may work in a moment: no answer, a server in trouble, or another piece that is still being written. */
+function isPassing(status: number): boolean {
+  return navigator.onLine && (status < 400 || status === 409 || status === 423 || status >= 500);
+}
+
+function responseOf(error: Error | DetailedError): HttpResponse | null {
+  if (!(error instanceof DetailedError)) return null;
+  return error.causingError instanceof Withheld ? error.causingError.response : error.originalResponse;
+}
+
 function failureOf(error: Error | DetailedError): SendingFailure {
-  const response = error instanceof DetailedError ? error.originalResponse : null;
+  const response = responseOf(error);
   return { status: response?.getStatus() ?? 0, code: codeIn(response?.getBody() ?? '') };
 }
 

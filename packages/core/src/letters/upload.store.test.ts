@@ -119,7 +119,7 @@ test('a film has no preview', async () => {
 test.each([
   [0, '', 'offline'],
   [401, 'NOT_LOGGED_IN', 'login'],
-  [403, '', 'login'],
+  [403, '', 'forbidden'],
   [429, 'TOO_MANY_REQUESTS', 'tooMany'],
   [400, '', 'failed'],
   [404, '', 'failed'],

@@ -7,7 +7,7 @@ import { type FileProblem, kindOf, problemIn, problemOf } from './file-rules.ts'
 import type { Sending, SendingFailure } from './tus.ts';
 
 /** Why an upload stands still: what was sent is kept, and it can go on. */
-export type Interruption = 'offline' | 'login' | 'tooMany' | 'failed';
+export type Interruption = 'offline' | 'login' | 'forbidden' | 'tooMany' | 'failed';
 
 interface Chosen {
   readonly name: string;
@@ -157,6 +157,7 @@ export function createUploadStore(purpose: UploadPurpose) {
 
 function whyOf(status: number): Interruption {
   if (status === 0) return 'offline';
-  if (status === 401 || status === 403) return 'login';
+  if (status === 401) return 'login';
+  if (status === 403) return 'forbidden';
   return status === 429 ? 'tooMany' : 'failed';
 }

@@ -1,6 +1,6 @@
 /** What readers write from the contact page (CONT-01): kept, and mailed to the department that can answer. */
 import { FIELD_MAX_LENGTH, LETTER_MAX_LENGTH } from '@portada/contract';
-import { required, terms, type ValidationKey } from '@portada/contract/rules';
+import { maxLength, required, terms, type ValidationKey } from '@portada/contract/rules';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -38,12 +38,7 @@ function contactRules(lang: Lang) {
     ),
     email: emailSchema,
     topic: v.picklist(topics, unknown),
-    message: v.pipe(
-      v.string(),
-      v.transform(cleanText),
-      required('message'),
-      v.maxLength(LETTER_MAX_LENGTH, tooLong),
-    ),
+    message: v.pipe(v.string(), v.transform(cleanText), required('message'), maxLength(LETTER_MAX_LENGTH)),
     terms: terms(),
   });
 }

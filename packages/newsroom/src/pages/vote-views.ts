@@ -34,8 +34,8 @@ function stateOf(poll: Poll, isComing: boolean, lang: Lang, t: Texts): string {
 }
 
 function hintOf({ multiple, maxChoices, options }: Poll, t: Texts): string {
-  const most = Math.min(maxChoices ?? options.length, options.length);
-  return multiple ? t.votes.chooseSome.replace('{count}', String(most)) : t.votes.chooseOne;
+  const most = multiple ? Math.min(maxChoices ?? options.length, options.length) : 1;
+  return most > 1 ? t.votes.chooseSome.replace('{count}', String(most)) : t.votes.chooseOne;
 }
 
 type Plural = readonly [one: string, many: string];

@@ -244,6 +244,13 @@ describe('without script', () => {
     expect((await kept())[0]?.text).toHaveLength(LETTER_MAX_LENGTH);
   });
 
+  test('[CONT-01] an emoji is one character, by call and by form', async () => {
+    const message = '🔥'.repeat(LETTER_MAX_LENGTH);
+    expect((await send({ message })).statusCode).toBe(200);
+    expect((await submit({ ...plain, message: `🌊${message.slice(2)}` })).statusCode).toBe(303);
+    expect((await submit({ ...plain, message: `${message}!` })).statusCode).toBe(400);
+  });
+
   test('[CONT-02] says when it could not be sent, with everything still there', async () => {
     const sending = vi.spyOn(newsroom.app.mailer, 'send').mockRejectedValueOnce(new Error('no server'));
     const answer = await submit(plain);

@@ -160,6 +160,23 @@ describe('contributions', () => {
     expect(await contributionsTo(call)).toMatchObject([{ title: 'El faro', text: '<b>Uno</b>\n\nDos tres' }]);
   });
 
+  test('[UGC-01] [INTV-01] a letter of 5,000 characters is taken, whatever its line breaks weigh in a form', async () => {
+    const lines = Array.from({ length: 50 }, () => `${'é'.repeat(98)}🔥`);
+    const text = `${lines.join('\r\n')}!`;
+    const call = await addAsked(newsroom.db, 'contribution');
+    expect((await own.form(callPath(call), { ...letter, title: '🔥'.repeat(200), text })).statusCode).toBe(
+      200,
+    );
+    const [row] = await contributionsTo(call);
+    expect(row?.text).toBe(`${lines.join('\n')}!`);
+    expect([...(row?.text ?? '')]).toHaveLength(5_000);
+    expect((await own.form(callPath(call), { ...letter, text: `${text}!` })).statusCode).toBe(400);
+    const interview = await addAsked(newsroom.db, 'interview');
+    expect((await own.form(askPath(interview), { question: text })).statusCode).toBe(200);
+    expect((await own.form(askPath(interview), { question: `${text}!` })).statusCode).toBe(400);
+    expect((await own.form(`/pregunta/${interview}/`, { question: text })).statusCode).toBe(200);
+  });
+
   test('floods of fields, long names and broken forms are refused', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`f${index}`, 'x']));

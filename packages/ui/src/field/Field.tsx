@@ -51,10 +51,12 @@ interface NotesProps {
   id: string;
   error: string | undefined;
   hint: ReactNode;
+  /** The error comes by itself, while the reader is elsewhere: it is to be heard at once. */
+  isUnasked?: boolean | undefined;
 }
 
 /** Under a control: its hint, and the first error. */
-export function FieldNotes({ id, error, hint }: NotesProps) {
+export function FieldNotes({ id, error, hint, isUnasked = false }: NotesProps) {
   usePartStyles(css);
   return (
     <>
@@ -64,7 +66,12 @@ export function FieldNotes({ id, error, hint }: NotesProps) {
         </div>
       )}
       {error && (
-        <p className="portada-guard portada-field-error" id={`${id}-error`} part="error">
+        <p
+          className="portada-guard portada-field-error"
+          id={`${id}-error`}
+          part="error"
+          role={isUnasked ? 'alert' : undefined}
+        >
           <Icon of={ErrorIcon} />
           <span className="portada-guard">{error}</span>
         </p>
@@ -73,13 +80,13 @@ export function FieldNotes({ id, error, hint }: NotesProps) {
   );
 }
 
-interface FrameProps extends FieldProps {
+interface FrameProps extends FieldProps, Pick<NotesProps, 'isUnasked'> {
   id: string;
   children: ReactNode;
 }
 
 /** Label above, control, notes below. */
-export function Field({ id, label, error, hint, required, className, children }: FrameProps) {
+export function Field({ id, label, error, hint, isUnasked, required, className, children }: FrameProps) {
   usePartStyles(css);
   return (
     <div className={classes('portada-guard portada-field', className)} part="field">
@@ -88,7 +95,7 @@ export function Field({ id, label, error, hint, required, className, children }:
         {required && <RequiredMark />}
       </label>
       {children}
-      <FieldNotes id={id} error={error} hint={hint} />
+      <FieldNotes id={id} error={error} hint={hint} isUnasked={isUnasked} />
     </div>
   );
 }

@@ -27,21 +27,30 @@ const LoginPrompt = lazy<ComponentType<PromptProps>>(() =>
 );
 
 const texts = {
+  forbidden: 'failureForbidden',
   limit: 'failureLimit',
   closed: 'failureClosed',
   soon: 'failureSoon',
   tooMany: 'failureTooMany',
   invalid: 'failureInvalid',
   file: 'failureFile',
+  withoutFile: 'failureWithoutFile',
   missing: 'failureMissing',
   offline: 'failureOffline',
   failed: 'failureFailed',
 } as const satisfies Record<Exclude<LetterFailure, 'login'>, string>;
 
+interface Props {
+  store: LetterStore;
+  /** What is said once the time for letters is over; nothing while it is not. */
+  closed: string | undefined;
+}
+
 /** Why a letter did not go off, above its button; the way to log in where nobody is. */
-export function LetterOutcome({ store }: { store: LetterStore }) {
+export function LetterOutcome({ store, closed }: Props) {
   const t = useMessages(messages);
   const state = useStore(store.$state);
+  if (closed && isLate(state)) return <Notice kind="info">{closed}</Notice>;
   if (state === 'idle' || state === 'waiting' || state === 'done') return null;
   if (state !== 'login') return <Notice kind="error">{t(texts[state])}</Notice>;
   return (
@@ -51,7 +60,12 @@ export function LetterOutcome({ store }: { store: LetterStore }) {
   );
 }
 
-/** Whether it has been said that no letter is taken any more: the form has no use then (INTV-03). */
-export function isOver(state: LetterState): boolean {
-  return state === 'limit' || state === 'closed' || state === 'missing';
+/** A letter that is on its way when its time runs out is the server's to judge, whose clock is the right one. */
+function isLate(state: LetterState): boolean {
+  return state !== 'waiting' && state !== 'done';
+}
+
+/** Whether no letter is taken any more, by the server's word or by the clock: what was written can be copied (INTV-03). */
+export function isOver(state: LetterState, isClosed: boolean): boolean {
+  return state === 'limit' || state === 'closed' || (isClosed && isLate(state));
 }

@@ -2,7 +2,7 @@ import { UPLOAD_MAX_BYTES, type UploadPurpose } from '@portada/contract';
 import { ACCEPTED, type FileProblem } from '@portada/core/letters/file-rules.ts';
 import type { UploadStore } from '@portada/core/letters/upload.store.ts';
 import { useMessages, useStore } from '@portada/element';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Field, useFieldControl } from '../field/Field.tsx';
 import { usePartStyles } from '../part.ts';
 import { messages } from './messages.ts';
@@ -23,12 +23,16 @@ interface Props {
   store: UploadStore;
 }
 
-/** UGC-03, INTV-02: one picture or film, with its limits told beforehand and its way to the server to be seen. */
+/**
+ * UGC-03, INTV-02: one picture or film, with its limits told beforehand and its way to the server to be seen. What is on
+ * its way stops when the field leaves the page: nothing is sent that nobody sees.
+ */
 export function UploadField({ purpose, store }: Props) {
   usePartStyles(css);
   const t = useMessages(messages);
   const state = useStore(store.$state);
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => () => store.leave(), [store]);
   const { image, video } = UPLOAD_MAX_BYTES[purpose];
   const sizes = { image: image / MEGABYTE, video: video / MEGABYTE };
   const problem = state.step === 'empty' ? state.problem : undefined;
@@ -49,7 +53,7 @@ export function UploadField({ purpose, store }: Props) {
 
   return (
     <>
-      <Field label={t('file')} error={error} hint={hint} id={control.id}>
+      <Field label={t('file')} error={error} hint={hint} isUnasked id={control.id}>
         <input
           ref={input}
           part="input"

@@ -1,6 +1,7 @@
 import { loginUrl, type Translate } from '@portada/core';
 import type { Interruption, UploadState } from '@portada/core/letters/upload.store.ts';
 import { useMessages } from '@portada/element';
+import { useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../link/ButtonLink.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -23,6 +24,7 @@ const reasons = {
   offline: 'interrupted',
   failed: 'interrupted',
   login: 'interruptedLogin',
+  forbidden: 'interruptedForbidden',
   tooMany: 'interruptedTooMany',
 } as const;
 
@@ -36,11 +38,17 @@ function says(state: Shown, t: Translate<keyof LetterTexts>): string {
 /** The chosen file: what it shows, how far it has come, and how to stop it or to go on. */
 export function UploadProgress({ state, onCancel, onResume }: Props) {
   const t = useMessages(messages);
+  const stop = useRef<HTMLButtonElement>(null);
   const { step, name, preview } = state;
   const isMoving = step === 'sending';
   const percent = step === 'sending' || step === 'interrupted' ? percentOf(state.share) : 100;
   const text = says(state, t);
   const role = step === 'interrupted' ? 'alert' : 'status';
+  const goOn = () => {
+    // The button that goes on is gone then, and the focus with it.
+    stop.current?.focus();
+    onResume();
+  };
   const heard = isMoving ? `${text} ${t('share', { percent: percent - (percent % HEARD_STEP) })}` : text;
 
   return (
@@ -65,8 +73,8 @@ export function UploadProgress({ state, onCancel, onResume }: Props) {
           />
         )}
         <div className="portada-guard portada-upload-actions">
-          {step === 'interrupted' && <GoOn why={state.why} onResume={onResume} />}
-          <Button variant="quiet" onClick={onCancel}>
+          {step === 'interrupted' && <GoOn why={state.why} onResume={goOn} />}
+          <Button ref={stop} variant="quiet" onClick={onCancel}>
             {t(isMoving ? 'cancel' : 'remove')}
           </Button>
         </div>

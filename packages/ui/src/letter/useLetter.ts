@@ -6,10 +6,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 type Options = Parameters<typeof createLetterStore>[0];
 
-/** The store of one form's letter; what is on its way stops when the form leaves the page. */
+/** The store of one form's letter. */
 export function useLetter(options: Options): LetterStore {
   const [store] = useState(() => createLetterStore(options));
-  useEffect(() => () => store.upload.leave(), [store]);
   return store;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNow } from '../on-air/useNow.ts';
 
 export type Period = 'soon' | 'open' | 'closed';
@@ -23,4 +23,12 @@ export function usePeriod(opens: string, closes: string): Period {
   );
   if (until !== undefined && until <= now) return 'closed';
   return from !== undefined && from > now ? 'soon' : 'open';
+}
+
+/** Whether letters are taken, or were when the form was drawn: what is being written then does not go with the hour. */
+export function useOnceOpen(period: Period): boolean {
+  const isOpen = period === 'open';
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return isOpen || wasOpen;
 }
