@@ -41,8 +41,13 @@ export function linkTo(id: string): string {
   return url.href;
 }
 
-/** The comment that the page's address names. */
+/** The comment at which the page's address stands. */
+export function commentInHash(): string {
+  return /^#comment-(\d+)$/.exec(location.hash)?.[1] ?? '';
+}
+
+/** The comment that the address names, unless it leads elsewhere on the page. */
 export function linkedComment(): string {
-  const [, inHash = ''] = /^#comment-(\d+)$/.exec(location.hash) ?? [];
-  return inHash || (new URLSearchParams(location.search).get('comment') ?? '');
+  const { hash, search } = location;
+  return commentInHash() || (hash ? '' : (new URLSearchParams(search).get('comment') ?? ''));
 }
