@@ -91,7 +91,7 @@ function Vote({ id, vote, count, isMine, isOwn }: VoteProps) {
   return (
     <Button
       variant="quiet"
-      aria-label={`${t(vote)}: ${count}`}
+      aria-label={`${t(vote)}: ${formatNumber(count)}`}
       aria-pressed={isOwn ? undefined : isMine}
       disabled={isOwn}
       onClick={press}
