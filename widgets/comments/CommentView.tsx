@@ -41,7 +41,7 @@ export function CommentView({ comment, own, target, onReply }: Props) {
     list.set({ target: { id: comment.id } });
   };
   const save = async (text: string) => {
-    const refusal = await write.edit(comment.id, text);
+    const refusal = await write((store) => store.edit(comment.id, text));
     if (!refusal) setEdited(false);
     return refusal;
   };

@@ -12,9 +12,9 @@ import { Fresh } from './Fresh.tsx';
 import { List } from './List.tsx';
 import { messages } from './messages.ts';
 import { isRenewed } from './state.ts';
-import { commentInHash, linkedComment, type Question, TalkContext } from './talk.ts';
+import { commentInHash, linkedComment, type Question, type Talk, TalkContext } from './talk.ts';
 import { Write } from './Write.tsx';
-import { createWriteStore } from './write.store.ts';
+import type { WriteStore } from './write.store.ts';
 
 interface Props {
   contentId: string;
@@ -29,10 +29,20 @@ export function Comments({ contentId, closed }: Props) {
   return <CommentsOn key={id} contentId={id} closed={closed} />;
 }
 
-function useStores(contentId: string) {
+function useStores(contentId: string): Pick<Talk, 'list' | 'write'> {
   const [stores] = useState(() => {
     const list = createCommentsStore(contentId);
-    return { list, write: createWriteStore(list) };
+    let store: WriteStore | undefined;
+    const write: Talk['write'] = async (deed) => {
+      try {
+        store ??= (await import('./write.store.ts')).createWriteStore(list);
+      } catch {
+        // It may be there the next time.
+        return 'failed';
+      }
+      return deed(store);
+    };
+    return { list, write };
   });
   return stores;
 }

@@ -34,7 +34,7 @@ export function Thread({ thread, own, target }: Props) {
   };
   const reply = closed || thread.isRemoved || thread.pending ? undefined : open;
   const send = async (text: string) => {
-    const refusal = await write.post(text, thread.id);
+    const refusal = await write((store) => store.post(text, thread.id));
     if (refusal) return refusal;
     setOpen(false);
     emit('portada:comment', { contentId: list.contentId });

@@ -10,7 +10,7 @@ export function Write() {
   const emit = useEmit();
   const { list, write, closed } = useTalk();
   const send = async (text: string) => {
-    const refusal = await write.post(text);
+    const refusal = await write((store) => store.post(text));
     if (!refusal) emit('portada:comment', { contentId: list.contentId });
     return refusal;
   };

@@ -5,11 +5,12 @@ import {
   listComments,
   listOwnComments,
   listReplies,
+  type OwnComment,
   REPLIES_PAGE_SIZE,
 } from '@portada/contract';
 import { request } from '@portada/core';
 import { atom } from 'nanostores';
-import { joined, nobodys } from './own.ts';
+import { joined, nobodys, toOwnSaid } from './own.ts';
 import { beginning, type CommentsState, isListed, newIn, withThread } from './state.ts';
 
 /** So many pages of replies are gone through for one that a link leads to. */
@@ -170,6 +171,13 @@ export function createCommentsStore(contentId: string) {
       } catch {
         // It is in the global error list, and what the reader does is judged by the server.
       }
+    },
+
+    /** The reader has said it: the latest stands first. */
+    keep(comment: OwnComment): void {
+      const { own } = $state.get();
+      const others = [...own.said].filter(([id]) => id !== comment.id);
+      set({ own: { ...own, said: new Map([[comment.id, toOwnSaid(comment)], ...others]) } });
     },
 
     /** The reader has said or taken back so many. */

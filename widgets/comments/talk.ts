@@ -2,7 +2,7 @@ import type { Comment, User } from '@portada/contract';
 import { commenterFields } from '@portada/contract';
 import { createContext, useContext } from 'react';
 import type { CommentsStore } from './comments.store.ts';
-import type { WriteStore } from './write.store.ts';
+import type { Refusal, WriteStore } from './write.store.ts';
 
 /** What the reader is asked before it is done, in a dialog. */
 export type Question =
@@ -12,7 +12,8 @@ export type Question =
 /** What every part of the comments works with. */
 export interface Talk {
   readonly list: CommentsStore;
-  readonly write: WriteStore;
+  /** Does what is to be done with the store that only who takes part needs. Answers why it was refused. */
+  write(deed: (store: WriteStore) => Promise<Refusal | undefined>): Promise<Refusal | undefined>;
   readonly reader: User;
   readonly closed: boolean;
   ask(question: Question): void;

@@ -75,7 +75,7 @@ function ReportDialog({ id, onClose }: AboutProps) {
   const common = useMessages(shared);
   const { write, say } = useTalk();
   const [reason, setReason] = useState<ReportReason>('abuse');
-  const { state, run } = useDeed(() => write.report(id, reason));
+  const { state, run } = useDeed(() => write((store) => store.report(id, reason)));
   const send = async () => {
     if (!(await run())) return;
     onClose();
@@ -109,7 +109,7 @@ function RemoveDialog({ id, onClose }: AboutProps) {
   const t = useMessages(messages);
   const common = useMessages(shared);
   const { list, write, say } = useTalk();
-  const { state, run } = useDeed(() => write.remove(id));
+  const { state, run } = useDeed(() => write((store) => store.remove(id)));
   const remove = async () => {
     const next = neighbourOf(id);
     if (!(await run())) return;
