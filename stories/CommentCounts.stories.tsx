@@ -1,4 +1,5 @@
 import { countComments } from '@portada/contract';
+import { $errors } from '@portada/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
@@ -40,7 +41,9 @@ export const OnAPhone: Story = { ...UpToDate, globals: { viewport: { value: 'mob
 export const NotCounted: Story = {
   parameters: { msw: { handlers: [refuse(countComments, 500), ...handlers] } },
   play: async ({ canvasElement }) => {
+    const before = $errors.get();
     await drawn(canvasElement);
+    await waitFor(() => expect($errors.get()).not.toBe(before));
     await expect(numberIn(canvasElement)).toBe('7');
   },
 };

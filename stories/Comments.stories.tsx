@@ -1,6 +1,7 @@
 import {
   COMMENT_MAX_LENGTH,
   countComments,
+  getProfile,
   listComments,
   listOwnComments,
   postComment,
@@ -9,6 +10,7 @@ import {
 } from '@portada/contract';
 import { comments, incompleteReader, ownComments, reader } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
@@ -157,6 +159,51 @@ export const NotPublished: Story = {
     const widget = await widgetOf(context.canvasElement);
     await expect(await widget.findByRole('alert')).toBeVisible();
     await expect(widget.getAllByRole('textbox')[0]).toHaveValue('Esto no llega.');
+  },
+};
+
+/** The session ends while the reader writes: what they have written stays. */
+export const SessionEnded: Story = {
+  parameters: { reader, ...answering(refuse(postComment, 401), refuse(getProfile, 401)) },
+  play: async (context) => {
+    await write('Esto lo escribí con la sesión abierta.')(context);
+    const widget = await widgetOf(context.canvasElement);
+    await expect(await widget.findByRole('alert')).toBeVisible();
+    await expect(widget.getAllByRole('textbox')[0]).toHaveFocus();
+    await expect(widget.getAllByRole('textbox')[0]).toHaveValue('Esto lo escribí con la sesión abierta.');
+  },
+};
+export const SessionEndedOnAPhone: Story = { ...SessionEnded, globals: phone };
+
+/** What comes too late is there to be copied. */
+export const ClosedMeanwhile: Story = {
+  parameters: {
+    reader,
+    ...answering(refuse(postComment, 403, { errorCode: 'COMMENTS_CLOSED' })),
+  },
+  play: async (context) => {
+    await write('Esto llega tarde.')(context);
+    const widget = await widgetOf(context.canvasElement);
+    await expect(await widget.findByRole('alert')).toBeVisible();
+    const [field] = widget.getAllByRole('textbox');
+    await expect(field).toHaveValue('Esto llega tarde.');
+    await expect(field).toHaveAttribute('readonly');
+  },
+};
+export const ClosedMeanwhileInTheDark: Story = { ...ClosedMeanwhile, globals: dark };
+
+/** The order that was chosen did not come. */
+export const OrderNotLoaded: Story = {
+  parameters: answering(
+    http.get('*/api/front/comments/4711', ({ request }) =>
+      request.url.includes('order=best') ? HttpResponse.error() : undefined,
+    ),
+  ),
+  play: async (context) => {
+    const widget = await widgetOf(context.canvasElement);
+    await userEvent.selectOptions(widget.getByRole('combobox'), 'best');
+    await expect(await widget.findByRole('alert')).toBeVisible();
+    await expect(widget.getByRole('combobox')).toHaveValue('best');
   },
 };
 

@@ -84,14 +84,14 @@ function Vote({ id, vote, count, isMine, isOwn }: VoteProps) {
   const press = async () => {
     if (!reader.id) return ask({ kind: 'login' });
     if (isMine) return say(t('voted'));
-    const refusal = await write.vote(id, vote);
+    const refusal = await write((store) => store.vote(id, vote));
     if (refusal === 'login') ask({ kind: 'login' });
     else if (refusal) say(t(refusal === 'voted' || refusal === 'fast' ? refusal : 'notDone'));
   };
   return (
     <Button
       variant="quiet"
-      aria-label={`${t(vote)}: ${count}`}
+      aria-label={`${t(vote)}: ${formatNumber(count)}`}
       aria-pressed={isOwn ? undefined : isMine}
       disabled={isOwn}
       onClick={press}

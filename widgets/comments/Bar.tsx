@@ -5,21 +5,23 @@ import { Select } from '@portada/ui/select/Select.tsx';
 import { messages } from './messages.ts';
 import type { CommentsState } from './state.ts';
 import { useTalk } from './talk.ts';
+import { useTarget } from './useTarget.ts';
 
 /** How many there are, and in which order. */
 export function Bar({ state }: { state: CommentsState }) {
   const t = useMessages(messages);
   const { list } = useTalk();
-  const { numComments, order } = state;
+  const { numComments, wanted, target } = state;
+  const count = useTarget<HTMLParagraphElement>(target, '');
   return (
     <div className="portada-guard portada-comments-bar">
-      <p className="portada-guard portada-comments-count">
+      <p ref={count} className="portada-guard portada-comments-count" tabIndex={-1}>
         {numComments === 1 ? t('one') : t('many', { count: formatNumber(numComments) })}
       </p>
       <Select
         className="portada-comments-order"
         label={t('order')}
-        value={order}
+        value={wanted.order}
         options={commentOrders.map((value) => ({ value, label: t(value) }))}
         onChange={({ target }) => {
           const chosen = commentOrders.find((one) => one === target.value);

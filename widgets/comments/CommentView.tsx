@@ -3,14 +3,15 @@ import { formatTimestamp } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Actions } from './Actions.tsx';
 import { Composer } from './Composer.tsx';
-import { draftOf } from './drafts.ts';
+import { type Draft, draftOf } from './drafts.ts';
 import { messages } from './messages.ts';
-import type { Own } from './own.ts';
+import type { Own, OwnSaid } from './own.ts';
 import type { CommentsState } from './state.ts';
 import { linkTo, useTalk } from './talk.ts';
+import { useTarget } from './useTarget.ts';
 
 interface Props {
   comment: Comment;
@@ -25,12 +26,14 @@ export function CommentView({ comment, own, target, onReply }: Props) {
   const t = useMessages(messages);
   const { list, write } = useTalk();
   const place = `edit-${comment.id}`;
-  const isOwn = own.said.has(comment.id);
-  const [isEdited, setEdited] = useState(() => isOwn && draftOf(list.contentId, place).read() !== '');
-  const [isAsked, setAsked] = useState(false);
-  const article = useTarget(target, comment.id);
+  const said = own.said.get(comment.id);
+  const [isEdited, setEdited] = useState<boolean>();
+  // Whose comment it is may turn out later.
+  if (said && isEdited === undefined) setEdited(isBegun(said, draftOf(list.contentId, place)));
+  const [asked, setAsked] = useState(0);
+  const article = useTarget<HTMLElement>(target, comment.id);
   const edit = () => {
-    setAsked(true);
+    setAsked(asked + 1);
     setEdited(true);
   };
   const leave = () => {
@@ -38,7 +41,7 @@ export function CommentView({ comment, own, target, onReply }: Props) {
     list.set({ target: { id: comment.id } });
   };
   const save = async (text: string) => {
-    const refusal = await write.edit(comment.id, text);
+    const refusal = await write((store) => store.edit(comment.id, text));
     if (!refusal) setEdited(false);
     return refusal;
   };
@@ -61,7 +64,7 @@ export function CommentView({ comment, own, target, onReply }: Props) {
               place={place}
               initial={comment.text}
               submit={t('save')}
-              takesFocus={isAsked}
+              asked={asked}
               onSend={save}
               onCancel={leave}
             />
@@ -99,13 +102,9 @@ function Head({ comment }: { comment: Comment }) {
   );
 }
 
-/** Brings the comment to the reader, and the focus to it, each time it is the target. */
-function useTarget(target: CommentsState['target'], id: string) {
-  const article = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (target?.id !== id) return;
-    article.current?.focus({ preventScroll: true });
-    article.current?.scrollIntoView({ block: 'center' });
-  }, [target, id]);
-  return article;
+/** A change that was begun before the page was left goes on, unless it is too late for it. */
+function isBegun({ settlesAt }: OwnSaid, draft: Draft): boolean {
+  if (settlesAt > Date.now()) return draft.read() !== '';
+  draft.forget();
+  return false;
 }

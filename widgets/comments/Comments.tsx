@@ -3,7 +3,7 @@ import { useHost, useMessages, useStore } from '@portada/element';
 import { useServedUntil } from '@portada/ui/fallback/useServedUntil.ts';
 import { useSnackbar } from '@portada/ui/snackbar/useSnackbar.tsx';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { Asked } from './Asked.tsx';
 import { Bar } from './Bar.tsx';
 import { createCommentsStore } from './comments.store.ts';
@@ -11,9 +11,10 @@ import { Failure } from './Failure.tsx';
 import { Fresh } from './Fresh.tsx';
 import { List } from './List.tsx';
 import { messages } from './messages.ts';
-import { linkedComment, type Question, TalkContext } from './talk.ts';
+import { isRenewed } from './state.ts';
+import { commentInHash, linkedComment, type Question, type Talk, TalkContext } from './talk.ts';
 import { Write } from './Write.tsx';
-import { createWriteStore } from './write.store.ts';
+import type { WriteStore } from './write.store.ts';
 
 interface Props {
   contentId: string;
@@ -28,10 +29,20 @@ export function Comments({ contentId, closed }: Props) {
   return <CommentsOn key={id} contentId={id} closed={closed} />;
 }
 
-function useStores(contentId: string) {
+function useStores(contentId: string): Pick<Talk, 'list' | 'write'> {
   const [stores] = useState(() => {
     const list = createCommentsStore(contentId);
-    return { list, write: createWriteStore(list) };
+    let store: WriteStore | undefined;
+    const write: Talk['write'] = async (deed) => {
+      try {
+        store ??= (await import('./write.store.ts')).createWriteStore(list);
+      } catch {
+        // It may be there the next time.
+        return 'failed';
+      }
+      return deed(store);
+    };
+    return { list, write };
   });
   return stores;
 }
@@ -41,31 +52,38 @@ function CommentsOn({ contentId, closed }: Props) {
   const { list, write } = useStores(contentId);
   const state = useStore(list.$state);
   const reader = useStore($user);
-  const isReaderKnown = useStore($userState) !== 'loading';
+  const userState = useStore($userState);
   const [question, ask] = useState<Question>();
   const { snackbar, show: say } = useSnackbar();
-  const isShown = state.status === 'shown' && isReaderKnown;
+  const [isShown, setShown] = useState(false);
+  // Once there, they stay: the reader may be looked for again while somebody writes.
+  if (!isShown && state.status === 'shown' && userState !== 'loading') setShown(true);
+  const turn = useTurn(reader.id);
   const isServed = useServedUntil(isShown);
   useOnlyOne(isShown);
 
   useEffect(() => {
-    const reach = () => {
-      const linked = linkedComment();
-      if (linked) void list.reach(linked);
-      return linked;
+    const reach = (id = commentInHash()) => {
+      if (id) void list.reach(id);
+      return id;
     };
-    if (!reach()) void list.begin('newest');
+    const follow = () => void reach();
+    if (!reach(linkedComment())) void list.begin('newest');
     const stop = list.watch();
-    window.addEventListener('hashchange', reach);
+    window.addEventListener('hashchange', follow);
     return () => {
       stop();
-      window.removeEventListener('hashchange', reach);
+      window.removeEventListener('hashchange', follow);
     };
   }, [list]);
-  useEffect(() => void list.become(reader.id), [list, reader.id]);
+  const isOut = userState === 'failed';
+  useEffect(() => {
+    // A session that has ended leaves its reader with what is theirs.
+    if (!isOut) void list.become(reader.id);
+  }, [list, reader.id, isOut]);
 
   if (state.status === 'failed') {
-    return <Failure text={t('failed')} onRetry={() => void list.begin('newest')} />;
+    return <Failure text={t('failed')} waiting={isRenewed(state)} onRetry={() => void list.again()} />;
   }
   if (isServed) return null;
   const isClosed = closed || state.closed;
@@ -74,9 +92,11 @@ function CommentsOn({ contentId, closed }: Props) {
       {isShown ? (
         <TalkContext value={{ list, write, reader, closed: isClosed, ask, say }}>
           <Bar state={state} />
-          <Write />
-          <Fresh state={state} />
-          <List state={state} />
+          <Fragment key={turn}>
+            <Write />
+            <Fresh state={state} />
+            <List state={state} />
+          </Fragment>
           {snackbar}
           <Asked question={question} onClose={() => ask(undefined)} />
         </TalkContext>
@@ -87,6 +107,13 @@ function CommentsOn({ contentId, closed }: Props) {
       )}
     </div>
   );
+}
+
+/** Changes with the reader, when another comes after them: what one is writing is not for the next to see. */
+function useTurn(readerId: string): number {
+  const [{ id, turn }, setLast] = useState({ id: readerId, turn: 0 });
+  if (readerId && readerId !== id) setLast({ id: readerId, turn: id ? turn + 1 : turn });
+  return turn;
 }
 
 /** The server's comments have the same ids as ours: once ours stand, a link is to lead to them. */

@@ -20,41 +20,47 @@ interface Props {
   place: string;
   /** What is to be changed. */
   initial?: string;
+  /** COMM-08: nothing more is said here. What was being written is there to be copied. */
+  closed?: boolean;
   submit: string;
   onSend(text: string): Promise<Refusal | undefined>;
   /** Without it there is no way to give up: it stands there always. */
   onCancel?: () => void;
-  /** The reader has asked for it just now. */
-  takesFocus?: boolean;
+  /** How many times the reader has asked for it. */
+  asked?: number;
 }
 
 const told = ['repeated', 'settled', 'fast', 'closed'] as const;
 
-/** COMM-09, or what is known of the reason. */
-const textOf = (refusal: Refusal) => told.find((one) => one === refusal) ?? 'notSent';
+/** After these the button that was pressed is there no more. */
+const unheard: readonly Refusal[] = ['login', 'incomplete', 'closed'];
+
+type State = 'idle' | 'waiting' | 'judged' | Refusal;
 
 /** What has been typed stays until it is sent or given up, whatever happens to the page. */
-export function Composer({ label, place, initial = '', submit, onSend, onCancel, takesFocus }: Props) {
+export function Composer(props: Props) {
+  const { label, place, initial = '', closed = false, submit, onSend, onCancel, asked = 0 } = props;
   const t = useMessages(messages);
   const { list } = useTalk();
   const [draft] = useState(() => draftOf(list.contentId, place));
   const [text, setText] = useState(() => draft.read() || initial);
-  const [state, setState] = useState<'idle' | 'waiting' | 'judged' | Refusal>('idle');
+  const [state, setState] = useState<State>('idle');
   const field = useRef<HTMLTextAreaElement>(null);
   const left = COMMENT_MAX_LENGTH - graphemesOf(text.trim());
-  const wrong = text.trim() === '' ? t('empty') : left < 0 ? t('over', { count: -left }) : undefined;
+  const wrong = text.trim() === '' ? t('empty') : left < 0 ? t(...countOf(left)) : undefined;
+  const waiting = state === 'waiting';
   useEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, [takesFocus]);
+    if (asked) field.current?.focus();
+  }, [asked]);
 
   const change = (next: string) => {
     setText(next);
     draft.write(next);
-    if (state !== 'waiting') setState('idle');
+    if (!waiting) setState('idle');
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (state === 'waiting') return;
+    if (waiting) return;
     if (wrong) {
       setState('judged');
       field.current?.focus();
@@ -62,7 +68,11 @@ export function Composer({ label, place, initial = '', submit, onSend, onCancel,
     }
     setState('waiting');
     const refusal = await onSend(text);
-    if (refusal) return setState(refusal);
+    if (refusal) {
+      setState(refusal);
+      if (unheard.includes(refusal)) field.current?.focus();
+      return;
+    }
     draft.forget();
     setText('');
     setState('idle');
@@ -72,38 +82,57 @@ export function Composer({ label, place, initial = '', submit, onSend, onCancel,
     onCancel?.();
   };
 
-  const isRefused = state !== 'idle' && state !== 'waiting' && state !== 'judged';
   return (
     <Form className="portada-comments-composer" onSubmit={send}>
-      <TextArea
-        ref={field}
-        name="text"
-        label={label}
-        value={text}
-        rows={3}
-        readOnly={state === 'waiting'}
-        error={state === 'judged' || left < 0 ? wrong : undefined}
-        hint={left >= 0 ? t('left', { count: formatNumber(left) }) : undefined}
-        onChange={({ target }) => change(target.value)}
-      />
-      <LeftSoon left={left} />
-      {isRefused && state !== 'login' && state !== 'incomplete' && (
-        <Notice kind="error">{t(textOf(state))}</Notice>
+      {closed && (text || !onCancel) && (
+        <Notice kind={state === 'closed' ? 'error' : 'info'}>{t('closed')}</Notice>
       )}
-      <Ways submit={submit} waiting={state === 'waiting'} place={place} onCancel={onCancel && cancel} />
+      {(!closed || text) && (
+        <TextArea
+          ref={field}
+          name="text"
+          label={label}
+          value={text}
+          rows={3}
+          readOnly={waiting || closed}
+          error={state === 'judged' || left < 0 ? wrong : undefined}
+          hint={left >= 0 && !closed ? t(...countOf(left)) : undefined}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+      {!closed && (
+        <>
+          <LeftSoon left={left} />
+          <Refused state={state} />
+          <Ways submit={submit} waiting={waiting} place={place} onCancel={onCancel && cancel} />
+        </>
+      )}
     </Form>
   );
+}
+
+/** What is left of the length, or is beyond it. */
+function countOf(left: number) {
+  const count = Math.abs(left);
+  const key = left < 0 ? (count === 1 ? 'oneOver' : 'over') : count === 1 ? 'oneLeft' : 'left';
+  return [key, { count: formatNumber(count) }] as const;
+}
+
+/** COMM-09, or what is known of the reason. What the profile lacks is said beside the way to it. */
+function Refused({ state }: { state: State }) {
+  const t = useMessages(messages);
+  const { reader } = useTalk();
+  if (state === 'idle' || state === 'waiting' || state === 'judged') return null;
+  if (state === 'incomplete' && missingIn(reader).length > 0) return null;
+  const isOut = state === 'login' && !reader.id;
+  return <Notice kind="error">{t(isOut ? 'out' : (told.find((one) => one === state) ?? 'notSent'))}</Notice>;
 }
 
 /** Near the end it is said aloud too, now and then. */
 function LeftSoon({ left }: { left: number }) {
   const t = useMessages(messages);
   const isTold = left <= 50 && (left % 10 === 0 || left < 0);
-  return (
-    <VisuallyHidden role="status">
-      {isTold ? t(left < 0 ? 'over' : 'left', { count: Math.abs(left) }) : ''}
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden role="status">{isTold ? t(...countOf(left)) : ''}</VisuallyHidden>;
 }
 
 interface WaysProps {
@@ -136,7 +165,7 @@ function Ways({ submit, waiting, place, onCancel }: WaysProps) {
           </Button>
         )}
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" disabled={waiting} onClick={onCancel}>
             {t('cancel')}
           </Button>
         )}
@@ -151,5 +180,6 @@ function placeToReturn(place: string): string {
   const url = new URL(location.href);
   url.hash = id ? `comment-${id}` : 'comments';
   if (id) url.searchParams.set('comment', id);
+  else url.searchParams.delete('comment');
   return url.href;
 }

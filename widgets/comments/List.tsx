@@ -6,7 +6,7 @@ import { Failure } from './Failure.tsx';
 import { messages } from './messages.ts';
 import { type Own, ownBeside, threadFor } from './own.ts';
 import { PageWindow } from './PageWindow.tsx';
-import type { CommentsState } from './state.ts';
+import { type CommentsState, isRenewed } from './state.ts';
 import { Thread } from './Thread.tsx';
 import { useTalk } from './talk.ts';
 
@@ -15,14 +15,17 @@ export function List({ state }: { state: CommentsState }) {
   const t = useMessages(messages);
   const { list, closed } = useTalk();
   const { pages, own, target, renewal, order, more, hasEarlier } = state;
+  const isWaiting = isRenewed(state);
   const beside = ownBeside(pages, own);
   const isEmpty = beside.length === 0 && pages.every((page) => page.length === 0);
   return (
-    <div className="portada-guard portada-comments-list" aria-busy={renewal === 'waiting'}>
-      {renewal === 'failed' && <Failure text={t('failed')} onRetry={() => void list.begin(order)} />}
+    <div className="portada-guard portada-comments-list" aria-busy={isWaiting}>
+      {(renewal === 'failed' || renewal === 'again') && (
+        <Failure text={t('failed')} waiting={isWaiting} onRetry={() => void list.again()} />
+      )}
       {isEmpty && !closed && <p className="portada-guard portada-comments-none">{t('none')}</p>}
       {hasEarlier && (
-        <Button variant="secondary" onClick={() => void list.begin(order)}>
+        <Button variant="secondary" waiting={isWaiting} onClick={() => void list.restart(order)}>
           {t('earlier')}
         </Button>
       )}

@@ -25,16 +25,16 @@ export function Thread({ thread, own, target }: Props) {
   const place = `reply-${thread.id}`;
   // What was being written before the page was left goes on.
   const [isOpen, setOpen] = useState(() => draftOf(list.contentId, place).read() !== '');
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(0);
   const replies = repliesOf(thread, own);
   const nick = thread.nick || t('unsigned');
   const open = () => {
-    setAsked(true);
+    setAsked(asked + 1);
     setOpen(true);
   };
   const reply = closed || thread.isRemoved || thread.pending ? undefined : open;
   const send = async (text: string) => {
-    const refusal = await write.post(text, thread.id);
+    const refusal = await write((store) => store.post(text, thread.id));
     if (refusal) return refusal;
     setOpen(false);
     emit('portada:comment', { contentId: list.contentId });
@@ -60,12 +60,13 @@ export function Thread({ thread, own, target }: Props) {
             </ol>
           )}
           <MoreReplies thread={thread} />
-          {isOpen && !closed && (
+          {isOpen && (
             <Composer
+              closed={closed}
               label={t('writeReply', { nick })}
               place={place}
               submit={t('send')}
-              takesFocus={isAsked}
+              asked={asked}
               onSend={send}
               onCancel={() => {
                 setOpen(false);

@@ -1,17 +1,16 @@
 import { useEmit, useMessages } from '@portada/element';
-import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { classes } from '@portada/ui/part.ts';
 import { Composer } from './Composer.tsx';
 import { messages } from './messages.ts';
 import { useTalk } from './talk.ts';
 
-/** Where a comment is written. COMM-08: where nothing more is to be said, it says so. */
+/** Where a comment is written. */
 export function Write() {
   const t = useMessages(messages);
   const emit = useEmit();
   const { list, write, closed } = useTalk();
   const send = async (text: string) => {
-    const refusal = await write.post(text);
+    const refusal = await write((store) => store.post(text));
     if (!refusal) emit('portada:comment', { contentId: list.contentId });
     return refusal;
   };
@@ -19,11 +18,7 @@ export function Write() {
     <div
       className={classes('portada-guard portada-comments-write', closed && 'portada-comments-write--closed')}
     >
-      {closed ? (
-        <Notice kind="info">{t('closed')}</Notice>
-      ) : (
-        <Composer label={t('write')} place="new" submit={t('send')} onSend={send} />
-      )}
+      <Composer label={t('write')} place="new" closed={closed} submit={t('send')} onSend={send} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import {
   COMMENT_EDIT_MS,
   deleteComment,
+  editComment,
+  listComments,
   listOwnComments,
   reportComment,
   voteComment,
@@ -9,9 +11,9 @@ import { reader } from '@portada/contract/fixtures';
 import { loginUrl } from '@portada/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { failures, ok } from '../../packages/ui/test/back-end.ts';
+import { failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount } from '../test/mount.ts';
-import { button, CLOCK, dialog, nobody, open, refused, within } from './test/screen.ts';
+import { button, CLOCK, comment, dialog, kept, nobody, open, refused, within } from './test/screen.ts';
 import { CONTENT, owned, said, talkingBackEnd } from './test/talk.ts';
 
 beforeEach(async () => {
@@ -22,6 +24,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('one’s own comment', () => {
@@ -62,6 +65,42 @@ describe('one’s own comment', () => {
     await expect.poll(() => document.activeElement?.id).toBe('comment-901');
     expect(document.querySelector('#comment-903')).toBeNull();
     await expect.element(page.getByText('26 comentarios')).toBeVisible();
+    await expect.element(page.getByText('Has retirado el comentario.')).toBeVisible();
+  });
+
+  test('keeps the change that is being written when the session ends', async () => {
+    const { change } = await openOwn();
+    change(editComment, failures['401'] ?? ok({}));
+    await userEvent.click(button('Cambiar'));
+    const edit = page.getByRole('textbox', { name: 'Cambia tu comentario' });
+    await userEvent.fill(edit, 'Con una errata');
+    await userEvent.click(button('Guardar los cambios'));
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Tu sesión ha terminado/);
+    await expect.element(edit).toHaveValue('Con una errata');
+    await expect.element(edit).toHaveFocus();
+  });
+
+  test('goes on being changed after a reload, and no longer once it is settled', async () => {
+    const { change } = await openOwn();
+    const edit = page.getByRole('textbox', { name: 'Cambia tu comentario' });
+    await userEvent.click(button('Cambiar'));
+    await userEvent.fill(edit, 'Con una errata');
+    const reload = async (editableSeconds: number) => {
+      document.querySelector('portada-comments')?.remove();
+      await vi.advanceTimersByTimeAsync(10);
+      // One’s own comes after the list that everybody shares.
+      const slow = later();
+      change(listOwnComments, slow.answer);
+      await mount('portada-comments', { 'content-id': CONTENT });
+      await expect.element(page.getByRole('article').first()).toBeVisible();
+      slow.come(ok({ comments: [{ ...own, editableSeconds }] })());
+    };
+    await reload(60);
+    await expect.element(edit).toHaveValue('Con una errata');
+    await reload(0);
+    await expect.poll(() => comment('903').querySelector('button')?.disabled).toBe(true);
+    expect(edit.elements()).toHaveLength(0);
+    expect(kept('edit-903')).toBeNull();
   });
 
   test('is for others to judge', async () => {
@@ -125,6 +164,25 @@ describe('judging', () => {
     await expect.element(page.getByText('Gracias. Revisaremos el comentario.')).toBeVisible();
     expect(asked.at(-1)?.body).toEqual({ reason: 'spam' });
     await expect.element(within('904').getByRole('button', { name: 'Denunciado' })).toBeVisible();
+  });
+
+  test('[COMM-05] so is whoever no longer is, and what was open stays open', async () => {
+    const { change } = await open();
+    change(reportComment, failures['401'] ?? ok({}));
+    await userEvent.click(within('904').getByRole('button', { name: 'Denunciar' }));
+    await vi.waitFor(() => expect(dialog.element()).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Denunciar' }));
+    await expect.element(dialog).toHaveAccessibleName('Inicia sesión para participar');
+    await expect.element(dialog.getByRole('link')).toHaveAttribute('href', loginUrl());
+    expect(document.querySelector('#comment-904')).not.toBeNull();
+  });
+
+  test('[COMM-05] a vote says its number as it is written', async () => {
+    beginSession(reader);
+    const { change } = talkingBackEnd();
+    change(listComments, ok({ comments: [{ id: '904', nick: 'Xelo', text: 'Hola', likes: 12_345 }] }));
+    await mount('portada-comments', { 'content-id': CONTENT });
+    await expect.element(page.getByRole('button', { name: 'Me gusta: 12.345', exact: true })).toBeVisible();
   });
 
   test('[COMM-05] whoever is not logged in is asked to, to vote and to report', async () => {

@@ -65,9 +65,68 @@ describe('[COMM-01] reading', () => {
     await mount('portada-comments', { 'content-id': CONTENT });
     await expect.poll(() => document.activeElement?.id).toBe('comment-880');
     expect(asked[0]?.path).toBe('/api/front/comments/4711?from=880');
-    change(listComments, ok(comments));
+    change(listComments, ({ url }) => ok(url.searchParams.has('cursor') ? lastPage : comments)());
     await userEvent.click(button('Ver desde el principio'));
-    await expect.poll(() => document.querySelector('#comment-904')).not.toBeNull();
+    await expect.poll(() => document.activeElement?.id).toBe('comment-904');
+    // Met on the way, it is not brought to the reader once more.
+    await userEvent.click(button('Cargar más'));
+    await expect.poll(() => document.activeElement?.id).toBe('comment-880');
+  });
+
+  test('on such a page other anchors lead where they lead', async () => {
+    visit('/?comment=904#comment-904');
+    const { asked } = await open(nobody);
+    await expect.poll(() => document.activeElement?.id).toBe('comment-904');
+    const select = page.getByRole('combobox', { name: 'Ordenar por' });
+    select.element().focus();
+    for (const hash of ['#contenido', '#comments']) {
+      visit(`/?comment=904${hash}`);
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    }
+    await expect.element(select).toHaveFocus();
+    visit('/?comment=904#comment-903');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await expect.poll(() => document.activeElement?.id).toBe('comment-903');
+    const lists = asked.filter(({ path }) => path.startsWith('/api/front/comments/4711?'));
+    expect(lists).toHaveLength(1);
+  });
+
+  test('an address that leads elsewhere on the page begins at no comment', async () => {
+    visit('/?comment=880#comments');
+    const { asked } = await open(nobody);
+    expect(asked[0]?.path).toBe('/api/front/comments/4711');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('the focus stays on the order that was chosen, whatever was said before', async () => {
+    await open();
+    await userEvent.fill(page.getByRole('textbox', { name: 'Escribe un comentario' }), 'Yo también.');
+    await userEvent.click(button('Publicar'));
+    await expect.poll(() => document.activeElement?.id).toBe('comment-950');
+    const select = page.getByRole('combobox', { name: 'Ordenar por' });
+    select.element().focus();
+    for (const order of ['Más antiguos', 'Más recientes']) {
+      await userEvent.selectOptions(select, order);
+      await expect.element(page.getByRole('article').first()).toBeVisible();
+      await expect.element(select).toHaveFocus();
+    }
+  });
+
+  test('an order that fails stays chosen, and is what is asked for again', async () => {
+    const { asked, change } = await open(nobody);
+    const select = page.getByRole('combobox', { name: 'Ordenar por' });
+    change(listComments, failures.offline ?? ok({}));
+    await userEvent.selectOptions(select, 'Mejor valorados');
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(select).toHaveValue('best');
+    await userEvent.click(button('Volver a intentarlo'));
+    await expect.element(button('Volver a intentarlo')).not.toHaveAttribute('aria-busy');
+    await expect.element(button('Volver a intentarlo')).toHaveFocus();
+    change(listComments, ok(lastPage));
+    await userEvent.click(button('Volver a intentarlo'));
+    await expect.poll(() => document.querySelectorAll('article').length).toBe(1);
+    expect(asked.at(-1)?.path).toBe('/api/front/comments/4711?order=best');
+    await expect.element(page.getByText('27 comentarios')).toHaveFocus();
   });
 
   test('each comment has such a link', async () => {
@@ -104,6 +163,7 @@ describe('[COMM-01] reading', () => {
     change(listComments, ok(comments));
     await userEvent.click(button('Volver a intentarlo'));
     await expect.element(page.getByRole('article').first()).toBeVisible();
+    await expect.element(page.getByText('27 comentarios')).toHaveFocus();
   });
 
   test('speaks Catalan', async () => {

@@ -5,11 +5,12 @@ import {
   listOwnComments,
   listReplies,
 } from '@portada/contract';
-import { comments } from '@portada/contract/fixtures';
+import { comments, ownComments } from '@portada/contract/fixtures';
 import { $errors } from '@portada/core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { createCommentsStore } from './comments.store.ts';
+import { toOwnSaid } from './own.ts';
 import { CONTENT, lastPage, owned, talkingBackEnd } from './test/talk.ts';
 
 beforeEach(() => {
@@ -90,19 +91,38 @@ describe('[COMM-01] the list', () => {
     expect(idsIn(store)).toHaveLength(2);
   });
 
-  test('is brought to a comment: one that is there, or fetched from there on', async () => {
-    const { asked, change } = talkingBackEnd();
+  test('can go on after another order has failed', async () => {
+    const { change } = talkingBackEnd();
     const store = create();
     await store.begin('newest');
-    await store.reach('906');
-    expect(store.$state.get().target).toEqual({ id: '906' });
-    expect(asked).toHaveLength(1);
-    change(listComments, ok({ ...lastPage, hasEarlier: true }));
-    await store.reach('880');
-    expect(asked[1]?.path).toBe('/api/front/comments/4711?from=880');
-    expect(store.$state.get()).toMatchObject({ target: { id: '880' }, hasEarlier: true });
-    await store.reach('1');
-    expect(store.$state.get().target).toEqual({ id: '880' });
+    const slow = later();
+    change(listComments, slow.answer);
+    const more = store.loadMore();
+    change(listComments, failures.offline ?? ok({}));
+    await store.begin('best');
+    slow.come(ok(lastPage)());
+    await more;
+    expect(store.$state.get()).toMatchObject({ more: 'more', order: 'newest', wanted: { order: 'best' } });
+    change(listComments, ok(lastPage));
+    await store.loadMore();
+    expect(idsIn(store)).toHaveLength(2);
+  });
+
+  test('takes no page of another order', async () => {
+    const { change } = talkingBackEnd();
+    const store = create();
+    await store.begin('newest');
+    const [best, page] = [later(), later()];
+    change(listComments, best.answer);
+    const order = store.begin('best');
+    change(listComments, page.answer);
+    const more = store.loadMore();
+    best.come(ok(comments)());
+    await order;
+    page.come(ok(lastPage)());
+    await more;
+    expect(idsIn(store)).toEqual([['904', '903', '901']]);
+    expect(store.$state.get()).toMatchObject({ order: 'best', more: 'more' });
   });
 
   test('shows further replies after those that came, and keeps them when they do not come', async () => {
@@ -157,6 +177,20 @@ describe('what others say meanwhile', () => {
     expect(store.$state.get()).toMatchObject({ fresh: 0, numComments: 28 });
   });
 
+  test('nor is it where it was counted before its answer came', async () => {
+    const { change } = talkingBackEnd();
+    const store = create();
+    await store.begin('newest');
+    onTestFinished(store.watch());
+    change(countComments, counted(28));
+    await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS);
+    expect(store.$state.get().fresh).toBe(1);
+    store.count(1);
+    expect(store.$state.get().fresh).toBe(0);
+    store.count(-1);
+    expect(store.$state.get().fresh).toBe(0);
+  });
+
   test('nobody asks while nobody looks, and at once when somebody does again', async () => {
     const { asked, change } = talkingBackEnd();
     const store = create();
@@ -202,6 +236,28 @@ describe('what is the reader’s own', () => {
     ]);
     await store.become('');
     expect(store.$state.get().own.said.size).toBe(0);
+  });
+
+  test('[COMM-04] [COMM-06] that was done since it was asked for is there too, and another reader’s is not', async () => {
+    const { change } = talkingBackEnd();
+    const store = create();
+    await store.begin('newest');
+    await store.become('17');
+    const slow = later();
+    change(listOwnComments, slow.answer);
+    const call = store.become('17');
+    const posted = ownComments.comments.map((one) => toOwnSaid({ ...one, id: '950' }));
+    const { own } = store.$state.get();
+    store.set({
+      own: { ...own, said: new Map(posted.map((one) => [one.id, one])), liked: new Set(['904']) },
+    });
+    slow.come(owned());
+    await call;
+    expect([...store.$state.get().own.said.keys()]).toEqual(['950', '908']);
+    expect([...store.$state.get().own.liked]).toEqual(['904', '905']);
+    change(listOwnComments, failures.offline ?? owned);
+    await store.become('18');
+    expect(store.$state.get().own).toMatchObject({ said: new Map(), liked: new Set() });
   });
 
   test('comes too late for whoever has left', async () => {

@@ -5,11 +5,16 @@ import {
   listComments,
   listOwnComments,
   listReplies,
+  type OwnComment,
+  REPLIES_PAGE_SIZE,
 } from '@portada/contract';
 import { request } from '@portada/core';
 import { atom } from 'nanostores';
-import { nobodys, toOwnSaid } from './own.ts';
+import { joined, nobodys, toOwnSaid } from './own.ts';
 import { beginning, type CommentsState, isListed, newIn, withThread } from './state.ts';
+
+/** So many pages of replies are gone through for one that a link leads to. */
+const LINK_PAGES = 20;
 
 export type CommentsStore = ReturnType<typeof createCommentsStore>;
 
@@ -22,6 +27,10 @@ export function createCommentsStore(contentId: string) {
   let cursor = '';
   /** How many comments the reader knows to be there. */
   let known = 0;
+  /** How many the server has counted. */
+  let counted = 0;
+  /** What was brought to the reader already. */
+  let met: CommentsState['target'];
   /** Whose own part is asked for. */
   let readerId = '';
 
@@ -33,31 +42,75 @@ export function createCommentsStore(contentId: string) {
   async function begin(order: CommentOrder, from = ''): Promise<boolean> {
     turn += 1;
     const mine = turn;
-    const isFirst = $state.get().status !== 'shown';
-    set(isFirst ? { status: 'loading' } : { renewal: 'waiting' });
+    const { renewal } = $state.get();
+    set({
+      wanted: { order, from },
+      renewal: renewal === 'none' || renewal === 'waiting' ? 'waiting' : 'again',
+    });
     try {
       // The order that goes without saying is left out: one address for everybody who comes.
       const query = { order: order === 'newest' ? undefined : order, from: from || undefined };
       const answer = await request(listComments, { params, query });
       if (mine !== turn) return false;
+      // What was to follow the former list follows it no more.
+      turn += 1;
       const { comments, numComments, hasEarlier, cursorMark } = answer;
       cursor = String(cursorMark ?? '');
       known = numComments;
+      counted = numComments;
       const closed = answer.closed || $state.get().closed;
       const more = cursor ? 'more' : 'end';
       set({ status: 'shown', renewal: 'none', order, pages: [comments], numComments, hasEarlier });
       set({ closed, more, fresh: 0 });
       return true;
     } catch {
-      if (mine === turn) set(isFirst ? { status: 'failed' } : { renewal: 'failed' });
+      const { status, more } = $state.get();
+      // A page that was on its way comes too late by now, and may be asked for again.
+      const change = { more: more === 'loading' ? 'more' : more, renewal: 'failed' } as const;
+      if (mine === turn) set({ ...change, status: status === 'shown' ? status : 'failed' });
       return false;
     }
   }
 
   /** Brings a comment to the reader, fetching the list from there on where it is not in it. */
-  async function reach(id: string): Promise<void> {
+  async function reach(id: string, order = $state.get().order): Promise<void> {
     const isThere = () => isListed($state.get(), id) || $state.get().own.said.has(id);
-    if (isThere() || ((await begin($state.get().order, id)) && isThere())) set({ target: { id } });
+    if (isThere() || ((await begin(order, id)) && (isThere() || (await findReply(isThere))))) {
+      set({ target: { id } });
+    }
+  }
+
+  /** A link may lead to a reply beyond those that come along with its thread, with which the list begins. */
+  async function findReply(isThere: () => boolean): Promise<boolean> {
+    const mine = turn;
+    for (let page = 0; page < LINK_PAGES; page += 1) {
+      const [head] = $state.get().pages[0] ?? [];
+      if (!head || head.replies.length < REPLIES_PAGE_SIZE || head.replies.length >= head.numReplies) break;
+      if (!(await loadReplies(head.id)) || mine !== turn) break;
+      if (isThere()) return true;
+    }
+    return false;
+  }
+
+  /** The next replies to a comment. Answers whether they came. */
+  async function loadReplies(commentId: string): Promise<boolean> {
+    const thread = $state
+      .get()
+      .pages.flat()
+      .find(({ id }) => id === commentId);
+    const after = thread?.replies.at(-1)?.id;
+    try {
+      const answer = await request(listReplies, { params: { contentId, commentId }, query: { after } });
+      const pages = withThread($state.get().pages, commentId, (one) => {
+        const ids = new Set(one.replies.map(({ id }) => id));
+        const replies = [...one.replies, ...answer.comments.filter(({ id }) => !ids.has(id))];
+        return { ...one, replies, numReplies: answer.hasMore ? one.numReplies : replies.length };
+      });
+      set({ pages });
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   return {
@@ -65,6 +118,26 @@ export function createCommentsStore(contentId: string) {
     contentId,
     begin,
     reach,
+    loadReplies,
+
+    /** Fetches a list from its beginning, to which the reader is brought. */
+    async restart(order: CommentOrder): Promise<void> {
+      if (await begin(order)) set({ target: { id: $state.get().pages[0]?.[0]?.id ?? '' } });
+    },
+
+    /** Asks once more for the list that did not come. */
+    async again(): Promise<void> {
+      const { order, from } = $state.get().wanted;
+      if (from) await reach(from, order);
+      else if (await begin(order)) set({ target: { id: '' } });
+    },
+
+    /** Whether this target is still to be brought to the reader; from now on it is not. */
+    meet(target: CommentsState['target']): boolean {
+      const isNew = target !== met;
+      met = target;
+      return isNew;
+    },
 
     async loadMore(): Promise<void> {
       if (!cursor || $state.get().more === 'loading') return;
@@ -77,53 +150,45 @@ export function createCommentsStore(contentId: string) {
         if (mine !== turn) return;
         cursor = String(cursorMark ?? '');
         const { pages } = $state.get();
-        set({ pages: [...pages, newIn(pages, comments)], more: cursor ? 'more' : 'end' });
+        const page = newIn(pages, comments);
+        set({ pages: [...pages, page], more: cursor ? 'more' : 'end' });
+        // The button that was pressed is gone.
+        if (!cursor) set({ target: { id: page[0]?.id ?? '' } });
       } catch {
         if (mine === turn) set({ more: 'failed' });
       }
     },
 
-    /** The next replies to a comment. Answers whether they came. */
-    async loadReplies(commentId: string): Promise<boolean> {
-      const thread = $state
-        .get()
-        .pages.flat()
-        .find(({ id }) => id === commentId);
-      const after = thread?.replies.at(-1)?.id;
-      try {
-        const answer = await request(listReplies, { params: { contentId, commentId }, query: { after } });
-        const pages = withThread($state.get().pages, commentId, (one) => {
-          const ids = new Set(one.replies.map(({ id }) => id));
-          const replies = [...one.replies, ...answer.comments.filter(({ id }) => !ids.has(id))];
-          return { ...one, replies, numReplies: answer.hasMore ? one.numReplies : replies.length };
-        });
-        set({ pages });
-        return true;
-      } catch {
-        return false;
-      }
-    },
-
     /** What is this reader's own; nobody's where nobody is logged in. A failure leaves the list as others see it. */
     async become(userId: string): Promise<void> {
+      if (readerId !== userId) set({ own: nobodys });
       readerId = userId;
-      if (!userId) return set({ own: nobodys });
+      if (!userId) return;
+      const before = $state.get().own;
       try {
         const answer = await request(listOwnComments, { params });
-        if (readerId !== userId) return;
-        const { own } = $state.get();
-        const said = new Map(answer.comments.map((comment) => [comment.id, toOwnSaid(comment)]));
-        const [liked, disliked] = [new Set(answer.likedIds), new Set(answer.dislikedIds)];
-        set({ own: { ...own, said, liked, disliked, reported: new Set(answer.reportedIds) } });
+        if (readerId === userId) set({ own: joined(answer, before, $state.get().own) });
       } catch {
         // It is in the global error list, and what the reader does is judged by the server.
       }
     },
 
+    /** The reader has said it: the latest stands first. */
+    keep(comment: OwnComment): void {
+      const { own } = $state.get();
+      const others = [...own.said].filter(([id]) => id !== comment.id);
+      set({ own: { ...own, said: new Map([[comment.id, toOwnSaid(comment)], ...others]) } });
+    },
+
     /** The reader has said or taken back so many. */
     count(difference: number): void {
       known += difference;
-      set({ numComments: Math.max(0, $state.get().numComments + difference) });
+      const { numComments, fresh } = $state.get();
+      set({
+        numComments: Math.max(0, numComments + difference),
+        // What was counted meanwhile may have been the reader's own.
+        fresh: Math.max(0, Math.min(fresh, counted - known)),
+      });
     },
 
     set,
@@ -134,8 +199,8 @@ export function createCommentsStore(contentId: string) {
         if (document.hidden || $state.get().status !== 'shown') return;
         try {
           const { counts } = await request(countComments, { query: { ids: contentId } });
-          const count = counts.find(({ id }) => id === contentId)?.numComments ?? 0;
-          set({ fresh: Math.max(0, count - known) });
+          counted = counts.find(({ id }) => id === contentId)?.numComments ?? 0;
+          set({ fresh: Math.max(0, counted - known) });
         } catch {
           // There is nothing that the reader misses; the next look may tell.
         }

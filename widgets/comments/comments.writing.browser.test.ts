@@ -1,11 +1,11 @@
 import { COMMENT_MAX_LENGTH, listComments, postComment } from '@portada/contract';
 import { comments, incompleteReader, reader } from '@portada/contract/fixtures';
-import { loginUrl, routeUrl } from '@portada/core';
+import { $user, loginUrl, routeUrl } from '@portada/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { failures, ok } from '../../packages/ui/test/back-end.ts';
+import { failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, hear, mount } from '../test/mount.ts';
-import { button, CLOCK, field, nobody, open, refused, within } from './test/screen.ts';
+import { button, CLOCK, field, kept, nobody, open, refused, within } from './test/screen.ts';
 import { CONTENT, said, talkingBackEnd } from './test/talk.ts';
 
 beforeEach(async () => {
@@ -16,6 +16,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('writing', () => {
@@ -29,7 +30,7 @@ describe('writing', () => {
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'Yo también lo vi.' });
     expect(heard).toEqual([{ contentId: CONTENT }]);
     await expect.element(page.getByText('28 comentarios')).toBeVisible();
-    expect(localStorage.getItem('portada.comment.4711.new')).toBeNull();
+    expect(kept('new')).toBeNull();
   });
 
   test('[COMM-01] whoever is not logged in is sent to log in, and what was typed waits', async () => {
@@ -40,10 +41,7 @@ describe('writing', () => {
     await expect.element(login).toHaveAttribute('href', loginUrl(back));
     element.remove();
     await vi.advanceTimersByTimeAsync(10);
-    localStorage.setItem('kept', localStorage.getItem('portada.comment.4711.new') ?? '');
-    const kept = localStorage.getItem('kept') ?? '';
     beginSession(reader);
-    localStorage.setItem('portada.comment.4711.new', kept);
     await mount('portada-comments', { 'content-id': CONTENT });
     await expect.element(field).toHaveValue('Una idea a medias');
     await expect.element(button('Publicar')).toBeVisible();
@@ -65,6 +63,11 @@ describe('writing', () => {
     await expect.element(field).not.toHaveAttribute('aria-invalid');
     await userEvent.fill(field, 'a'.repeat(COMMENT_MAX_LENGTH + 2));
     await expect.element(field).toHaveAccessibleDescription('Sobran 2 caracteres');
+    await userEvent.fill(field, 'a'.repeat(COMMENT_MAX_LENGTH + 1));
+    await expect.element(field).toHaveAccessibleDescription('Sobra 1 carácter');
+    await userEvent.fill(field, 'a'.repeat(COMMENT_MAX_LENGTH - 1));
+    await expect.element(field).toHaveAccessibleDescription('Queda 1 carácter');
+    await userEvent.fill(field, 'a'.repeat(COMMENT_MAX_LENGTH + 2));
     await userEvent.click(button('Publicar'));
     await userEvent.fill(field, '   ');
     await userEvent.click(button('Publicar'));
@@ -99,7 +102,70 @@ describe('writing', () => {
     await userEvent.fill(field, 'Tarde');
     await userEvent.click(button('Publicar'));
     await expect.element(page.getByText('Los comentarios de este contenido están cerrados.')).toBeVisible();
-    expect(localStorage.getItem('portada.comment.4711.new')).toBe('Tarde');
+    await expect.element(field).toHaveValue('Tarde');
+    await expect.element(field).toHaveAttribute('readonly');
+    await expect.element(field).toHaveFocus();
+    expect(page.getByRole('button', { name: /Publicar|Responder/ }).elements()).toHaveLength(0);
+  });
+
+  test('[COMM-08] a reply that comes too late is there to be copied', async () => {
+    const { change } = await open();
+    change(postComment, refused(403, 'COMMENTS_CLOSED'));
+    await userEvent.click(within('903').getByRole('button', { name: 'Responder' }));
+    const reply = page.getByRole('textbox', { name: 'Responde a Iñaki.E' });
+    await userEvent.fill(reply, 'Tarde');
+    await userEvent.click(button('Publicar').last());
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/están cerrados/);
+    await expect.element(reply).toHaveValue('Tarde');
+    await expect.element(reply).toHaveFocus();
+  });
+
+  test('[COMM-01] a session that ends while somebody writes says so, and what was typed stays', async () => {
+    const { change } = await open();
+    change(postComment, failures['401'] ?? ok(said));
+    await userEvent.fill(field, 'Lo intento');
+    const before = field.element();
+    await userEvent.click(button('Publicar'));
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Tu sesión ha terminado/);
+    expect(field.element()).toBe(before);
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('Lo intento');
+    await expect.element(page.getByRole('link', { name: 'Inicia sesión para comentar' })).toBeVisible();
+  });
+
+  test('what one reader types is not for the next, who comes from another tab', async () => {
+    const { element } = await open();
+    await userEvent.fill(field, 'Esto es mío');
+    $user.set({ ...reader, id: '8', nick: 'otra' });
+    await expect.element(field).toHaveValue('');
+    element.remove();
+    await vi.advanceTimersByTimeAsync(10);
+    beginSession({ ...reader, id: '8' });
+    await mount('portada-comments', { 'content-id': CONTENT });
+    await expect.element(field).toHaveValue('');
+    beginSession(reader);
+    await expect.element(field).toHaveValue('Esto es mío');
+  });
+
+  test('a comment on its way is not cancelled any more', async () => {
+    const { change } = await open();
+    const slow = later();
+    change(postComment, slow.answer);
+    await userEvent.click(within('903').getByRole('button', { name: 'Responder' }));
+    await userEvent.fill(page.getByRole('textbox', { name: 'Responde a Iñaki.E' }), 'Ya va');
+    await userEvent.click(button('Publicar').last());
+    await expect.element(button('Cancelar')).toBeDisabled();
+    slow.come(ok({ ...said, parentId: '903' })());
+    await expect.poll(() => document.activeElement?.id).toBe(`comment-${said.id}`);
+  });
+
+  test('a press on “Responder” leads to the field, also where it is open already', async () => {
+    await open();
+    const reply = page.getByRole('textbox', { name: 'Responde a marinero' });
+    for (const id of ['904', '905', '905']) {
+      await userEvent.click(within(id).getByRole('button', { name: 'Responder' }));
+      await expect.element(reply).toHaveFocus();
+    }
   });
 
   test.each(Object.keys(failures).filter((way) => way !== '401'))(
@@ -135,7 +201,7 @@ describe('writing', () => {
     await expect.element(field).toHaveValue('A medias');
     await userEvent.click(button('Cancelar'));
     await expect.poll(() => document.activeElement?.id).toBe('comment-903');
-    expect(localStorage.getItem('portada.comment.4711.reply-903')).toBeNull();
+    expect(kept('reply-903')).toBeNull();
   });
 
   test('[COMM-01] a reply stands under its comment', async () => {

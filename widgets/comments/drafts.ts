@@ -1,6 +1,6 @@
-import { local } from '@portada/core';
+import { createDraft } from '@portada/core/letters/draft.ts';
 
-/** What has been typed and not sent: it outlives the page and the way to the login screen. */
+/** What has been typed and not sent: it outlives a reload and the way to the login screen. */
 export interface Draft {
   read(): string;
   write(text: string): void;
@@ -9,11 +9,6 @@ export interface Draft {
 
 /** @param place `new`, `reply-{id}` or `edit-{id}` */
 export function draftOf(contentId: string, place: string): Draft {
-  const key = `portada.comment.${contentId}.${place}`;
-  const forget = () => local.remove(key);
-  return {
-    read: () => local.get(key) ?? '',
-    write: (text) => (text ? local.set(key, text) : forget()),
-    forget,
-  };
+  const { read, keep, forget } = createDraft(`comment:${contentId}:${place}`);
+  return { read: () => read().text ?? '', write: (text) => keep({ text }), forget };
 }

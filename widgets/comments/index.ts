@@ -5,8 +5,8 @@ import css from './comments.css';
 
 /**
  * What readers say of a content, and to one another: to be read by everybody, in three orders, and written, changed,
- * voted on and reported by readers with a complete profile. What has been typed is kept until it is sent. An address
- * with `?comment={id}#comment-{id}` opens the list at that comment.
+ * voted on and reported by readers with a complete profile. What has been typed is kept until it is sent, as long as
+ * the tab is. An address with `?comment={id}#comment-{id}` opens the list at that comment.
  *
  * @slot - What shows until the widget has drawn: the comments, or a way to log in.
  * @csspart input - The field for a comment.

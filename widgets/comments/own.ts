@@ -1,4 +1,4 @@
-import type { Comment, CommentThread, OwnComment } from '@portada/contract';
+import type { Comment, CommentThread, OwnComment, OwnCommentsAnswer } from '@portada/contract';
 
 /** One's own comment, with the moment of this clock from which on it can no longer be changed. */
 export interface OwnSaid extends Comment {
@@ -33,6 +33,20 @@ export function toOwnSaid({ editableSeconds, ...comment }: OwnComment): OwnSaid 
     ...comment,
     settlesAt: Date.now() + editableSeconds * 1_000,
     isRecent: editableSeconds > 0,
+  };
+}
+
+/** What the server knows of the reader, with what they have done since it was asked. */
+export function joined(answer: OwnCommentsAnswer, before: Own, now: Own): Own {
+  const since = [...now.said].filter(([id, one]) => before.said.get(id) !== one);
+  const told = answer.comments.map((comment) => [comment.id, toOwnSaid(comment)] as const);
+  return {
+    ...now,
+    // The latest stands first, and what was kept since is the newer one of two.
+    said: new Map([...since, ...told, ...since]),
+    liked: new Set([...now.liked, ...answer.likedIds]),
+    disliked: new Set([...now.disliked, ...answer.dislikedIds]),
+    reported: new Set([...now.reported, ...answer.reportedIds]),
   };
 }
 

@@ -4,8 +4,11 @@ import { nobodys, type Own } from './own.ts';
 export interface CommentsState {
   /** `failed`: there is no list at all. */
   readonly status: 'loading' | 'shown' | 'failed';
-  /** Another list is on its way in place of the one that shows, or did not come. */
-  readonly renewal: 'none' | 'waiting' | 'failed';
+  /** Another list is on its way in place of the one that shows, or did not come, or is asked for once more. */
+  readonly renewal: 'none' | 'waiting' | 'failed' | 'again';
+  /** The list that was asked for last. */
+  readonly wanted: { readonly order: CommentOrder; readonly from: string };
+  /** Of the list that shows. */
   readonly order: CommentOrder;
   readonly pages: readonly (readonly CommentThread[])[];
   readonly more: 'more' | 'loading' | 'failed' | 'end';
@@ -16,13 +19,14 @@ export interface CommentsState {
   /** How many others have come since. */
   readonly fresh: number;
   readonly own: Own;
-  /** The comment that is to be brought to the reader; a new object each time. */
+  /** The comment that is to be brought to the reader, or their beginning, of no id; a new object each time. */
   readonly target: { readonly id: string } | undefined;
 }
 
 export const beginning: CommentsState = {
   status: 'loading',
   renewal: 'none',
+  wanted: { order: 'newest', from: '' },
   order: 'newest',
   pages: [],
   more: 'end',
@@ -33,6 +37,9 @@ export const beginning: CommentsState = {
   own: nobodys,
   target: undefined,
 };
+
+/** A list is on its way. */
+export const isRenewed = ({ renewal }: CommentsState) => renewal === 'waiting' || renewal === 'again';
 
 export function isListed({ pages }: CommentsState, id: string): boolean {
   return pages.some((page) =>

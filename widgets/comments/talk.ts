@@ -2,7 +2,7 @@ import type { Comment, User } from '@portada/contract';
 import { commenterFields } from '@portada/contract';
 import { createContext, useContext } from 'react';
 import type { CommentsStore } from './comments.store.ts';
-import type { WriteStore } from './write.store.ts';
+import type { Refusal, WriteStore } from './write.store.ts';
 
 /** What the reader is asked before it is done, in a dialog. */
 export type Question =
@@ -12,7 +12,8 @@ export type Question =
 /** What every part of the comments works with. */
 export interface Talk {
   readonly list: CommentsStore;
-  readonly write: WriteStore;
+  /** Does what is to be done with the store that only who takes part needs. Answers why it was refused. */
+  write(deed: (store: WriteStore) => Promise<Refusal | undefined>): Promise<Refusal | undefined>;
   readonly reader: User;
   readonly closed: boolean;
   ask(question: Question): void;
@@ -41,8 +42,13 @@ export function linkTo(id: string): string {
   return url.href;
 }
 
-/** The comment that the page's address names. */
+/** The comment at which the page's address stands. */
+export function commentInHash(): string {
+  return /^#comment-(\d+)$/.exec(location.hash)?.[1] ?? '';
+}
+
+/** The comment that the address names, unless it leads elsewhere on the page. */
 export function linkedComment(): string {
-  const [, inHash = ''] = /^#comment-(\d+)$/.exec(location.hash) ?? [];
-  return inHash || (new URLSearchParams(location.search).get('comment') ?? '');
+  const { hash, search } = location;
+  return commentInHash() || (hash ? '' : (new URLSearchParams(search).get('comment') ?? ''));
 }

@@ -2,7 +2,6 @@ import {
   type CommentError,
   deleteComment,
   editComment,
-  type OwnComment,
   postComment,
   type ReportReason,
   reportComment,
@@ -11,7 +10,7 @@ import {
 import { $user, ApiError, refreshUser, request } from '@portada/core';
 import { setUser } from '@portada/core/user/store.ts';
 import type { CommentsStore } from './comments.store.ts';
-import { type Own, toOwnSaid } from './own.ts';
+import type { Own } from './own.ts';
 
 /** Why something was not done; `failed` where it may be tried again. */
 export type Refusal =
@@ -64,14 +63,6 @@ export function createWriteStore(list: CommentsStore) {
     }
   }
 
-  /** The latest stands first. */
-  function keep(comment: OwnComment): void {
-    change(({ said }) => {
-      const others = [...said].filter(([id]) => id !== comment.id);
-      return { said: new Map([[comment.id, toOwnSaid(comment)], ...others]) };
-    });
-  }
-
   /** Sent twice, since the first answer got lost: then it is there already. */
   async function findSaid(text: string): Promise<boolean> {
     await list.become($user.get().id);
@@ -86,7 +77,7 @@ export function createWriteStore(list: CommentsStore) {
       const refusal = await attempt(async () => {
         const body = { text, ...(parentId && { parentId }) };
         const comment = await request(postComment, { params: { contentId }, body });
-        keep(comment);
+        list.keep(comment);
         if (!comment.pending) list.count(1);
         list.set({ target: { id: comment.id } });
       });
@@ -97,7 +88,7 @@ export function createWriteStore(list: CommentsStore) {
       return attempt(async () => {
         const before = $state.get().own.said.get(commentId);
         const comment = await request(editComment, { params: { contentId, commentId }, body: { text } });
-        keep(comment);
+        list.keep(comment);
         if (comment.pending && before?.pending === false) list.count(-1);
         list.set({ target: { id: comment.id } });
       });

@@ -39,6 +39,7 @@ beforeEach(() => {
 describe('a link to /logout/', () => {
   test('[LOGIN-23] posts the logout without payload, forgets the reader, tells the page, then goes to login', async () => {
     signIn({ id: '7' });
+    sessionStorage.setItem('portada-draft:contact', '{"by":"7","fields":{"message":"Hola"}}');
     const { answer, come } = later();
     const asked = serve(answer);
     const told: unknown[] = [];
@@ -55,6 +56,7 @@ describe('a link to /logout/', () => {
     await vi.waitFor(() => expect(browser.go).toHaveBeenCalledWith(login));
     expect($user.get().id).toBe('');
     expect(told).toEqual([{ userId: '7' }]);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test.each([

@@ -54,13 +54,16 @@ interface AboutProps {
 
 /** Does it once, and tells what became of it. */
 function useDeed(deed: () => Promise<Refusal | undefined>) {
+  const { ask } = useTalk();
   const [state, setState] = useState<'idle' | 'waiting' | Refusal>('idle');
   return {
     state,
     async run(): Promise<boolean> {
       setState('waiting');
       const refusal = await deed();
-      if (refusal) setState(refusal);
+      // The session has ended meanwhile.
+      if (refusal === 'login') ask({ kind: 'login' });
+      else if (refusal) setState(refusal);
       return !refusal;
     },
   };
@@ -72,7 +75,7 @@ function ReportDialog({ id, onClose }: AboutProps) {
   const common = useMessages(shared);
   const { write, say } = useTalk();
   const [reason, setReason] = useState<ReportReason>('abuse');
-  const { state, run } = useDeed(() => write.report(id, reason));
+  const { state, run } = useDeed(() => write((store) => store.report(id, reason)));
   const send = async () => {
     if (!(await run())) return;
     onClose();
@@ -105,13 +108,14 @@ function ReportDialog({ id, onClose }: AboutProps) {
 function RemoveDialog({ id, onClose }: AboutProps) {
   const t = useMessages(messages);
   const common = useMessages(shared);
-  const { list, write } = useTalk();
-  const { state, run } = useDeed(() => write.remove(id));
+  const { list, write, say } = useTalk();
+  const { state, run } = useDeed(() => write((store) => store.remove(id)));
   const remove = async () => {
     const next = neighbourOf(id);
     if (!(await run())) return;
     onClose();
     list.set({ target: { id: next } });
+    say(t('gone'));
   };
   const actions = (
     <>
@@ -132,11 +136,8 @@ function RemoveDialog({ id, onClose }: AboutProps) {
 }
 
 function Refused({ state }: { state: 'idle' | 'waiting' | Refusal }) {
-  const t = useMessages(messages);
   const common = useMessages(shared);
   if (state === 'idle' || state === 'waiting') return null;
   const isKnown = state === 'settled' || state === 'fast';
-  return (
-    <Notice kind="error">{state === 'login' ? t('loginTitle') : common(isKnown ? state : 'notDone')}</Notice>
-  );
+  return <Notice kind="error">{common(isKnown ? state : 'notDone')}</Notice>;
 }

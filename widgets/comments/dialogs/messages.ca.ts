@@ -13,6 +13,7 @@ export const messages = {
   privacy: 'Revela dades d’algú',
   other: 'Un altre motiu',
   thanks: 'Gràcies. Revisarem el comentari.',
+  gone: 'Has retirat el comentari.',
   removeTitle: 'Retira el teu comentari',
   removeText: 'Deixarà de veure’s i no el podràs recuperar. Si algú t’ha respost, les respostes es queden.',
 };

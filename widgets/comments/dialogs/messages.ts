@@ -15,6 +15,7 @@ const es = {
   privacy: 'Revela datos de alguien',
   other: 'Otro motivo',
   thanks: 'Gracias. Revisaremos el comentario.',
+  gone: 'Has retirado el comentario.',
   removeTitle: 'Retirar tu comentario',
   removeText:
     'Dejará de verse y no podrás recuperarlo. Si alguien te ha respondido, las respuestas se quedan.',

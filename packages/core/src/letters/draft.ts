@@ -1,5 +1,6 @@
 import { isRecord } from '../kinds.ts';
 import { session } from '../storage.ts';
+import { sessionReaderId } from '../user/session-cookie.ts';
 import { $user } from '../user/store.ts';
 
 /** What a reader has begun to write, by field. */
@@ -14,16 +15,22 @@ function readJson(text: string | null): Record<string, unknown> {
   }
 }
 
+const PREFIX = 'portada-draft:';
+
+/** Who is writing: the cookie knows it before the profile is there. */
+const writer = (): string => $user.get().id || sessionReaderId();
+
 /**
  * Kept as long as the tab is, through a reload and through the way to the login and back; but what one reader has begun
- * is not shown to another who logs in after them.
+ * is not shown to another who logs in after them. What nobody has begun goes to whoever logs in next.
  */
 export function createDraft(name: string) {
-  const key = `portada-draft:${name}`;
+  const key = PREFIX + name;
+  const kept = () => readJson(session.get(key));
   return {
     read(): Draft {
-      const { by, fields } = readJson(session.get(key));
-      const reader = $user.get().id;
+      const { by, fields } = kept();
+      const reader = writer();
       if (by && reader && by !== reader) return {};
       const texts = Object.entries(isRecord(fields) ? fields : {});
       return Object.fromEntries(
@@ -32,9 +39,15 @@ export function createDraft(name: string) {
     },
     keep(fields: Draft): void {
       const isBegun = Object.values(fields).some(Boolean);
-      if (isBegun) session.set(key, JSON.stringify({ by: $user.get().id, fields }));
+      // A reader whose session has ended goes on with what is theirs.
+      if (isBegun) session.set(key, JSON.stringify({ by: writer() || kept().by, fields }));
       else session.remove(key);
     },
     forget: () => session.remove(key),
   };
+}
+
+/** Whoever logs out leaves nothing behind. */
+export function forgetDrafts(): void {
+  for (const key of session.keys()) if (key.startsWith(PREFIX)) session.remove(key);
 }

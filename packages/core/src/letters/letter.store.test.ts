@@ -1,8 +1,9 @@
 import { emptyUser } from '@portada/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signIn } from '../../test/session.ts';
+import { setCookie, signIn } from '../../test/session.ts';
 import { ApiError } from '../api/errors.ts';
 import { $user } from '../user/store.ts';
+import { forgetDrafts } from './draft.ts';
 import { createLetterStore } from './letter.store.ts';
 import type { SendingListener } from './tus.ts';
 
@@ -204,4 +205,33 @@ test('a draft is there for whoever was nobody yet or is nobody again, and not fo
   expect(draft.read()).toEqual(fields);
   signIn({ id: '8' });
   expect(draft.read()).toEqual({});
+});
+
+test('a draft is another reader’s before their profile is there', () => {
+  signIn({ id: '7' });
+  const { draft } = begin().store;
+  draft.keep(fields);
+  $user.set(emptyUser);
+  setCookie('8');
+  expect(draft.read()).toEqual({});
+  setCookie('7');
+  expect(draft.read()).toEqual(fields);
+});
+
+test('a reader whose session ends while they write is who has written it', () => {
+  signIn({ id: '7' });
+  const { draft } = begin().store;
+  draft.keep(fields);
+  $user.set(emptyUser);
+  setCookie('');
+  draft.keep({ ...fields, text: 'Se apagó ayer.' });
+  signIn({ id: '8' });
+  expect(draft.read()).toEqual({});
+});
+
+test('whoever logs out leaves no draft behind', () => {
+  begin().store.draft.keep(fields);
+  sessionStorage.setItem('other', 'x');
+  forgetDrafts();
+  expect(Object.keys(sessionStorage)).toEqual(['other']);
 });

@@ -1,4 +1,5 @@
 import { emit } from '../events.ts';
+import { forgetDrafts } from '../letters/draft.ts';
 import { browser, routeUrl } from '../routes.ts';
 import { logout } from './actions.ts';
 import { $user } from './store.ts';
@@ -18,6 +19,7 @@ export async function leave(): Promise<void> {
   const { id } = $user.get();
   left = true;
   await logout();
+  forgetDrafts();
   leaving = false;
   emit(document, 'portada:logout', { userId: id });
   browser.go(routeUrl('login'));
