@@ -131,5 +131,19 @@ export const WithoutItsFileNarrow: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 
+/** The hour strikes while somebody writes: what they have written stays, to be copied. */
+export const ClosedWhileWriting: Story = {
+  play: async (canvas) => {
+    const widget = await write(canvas);
+    canvas.canvasElement
+      .querySelector('portada-contribution-form')
+      ?.setAttribute('closes', '2024-01-01T10:00:00Z');
+    await waitFor(() => expect(widget.queryByRole('button')).toBeNull());
+    await expect(widget.getAllByRole('textbox')[1]).toHaveValue(
+      'El agua llegó hasta la segunda grada del mercado.',
+    );
+  },
+};
+
 /** Not every refusal is for want of a login. */
 export const Forbidden = refused(refuse(sendContribution, 403));
