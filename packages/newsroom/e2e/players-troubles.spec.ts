@@ -1,5 +1,4 @@
 import { FAILED_RESOURCE } from './support/failures.ts';
-import { ready } from './support/pages.ts';
 import { contentOf, mediaOf, PATIENCE, playerOf, playerOn, playsBeyond } from './support/players.ts';
 import { expect, test } from './support/test.ts';
 
@@ -104,8 +103,8 @@ test('[MEDIA-02] a player whose code does not come says so, and comes with the n
   complaints.expect(FAILED_RESOURCE);
   complaints.expect(/Portada: the player did not load/);
   const player = await playerOf({ page, request, site }, 'video');
-  // The last of the page's own widgets comes when the page is idle; only the player's code is to be missing.
-  await ready(page, 'portada-alert-banner');
+  // The alert is the last that comes of the page's own; only the player's code is to be missing.
+  await expect(page.locator('portada-alert-banner').getByRole('article')).toBeVisible();
   await page.route(/\/chunks\//, (route) => route.abort('connectionrefused'));
   await player.getByRole('button', { name: site.playVideo }).click();
   await expect(player.getByRole('alert')).toContainText(site.mediaCode, PATIENCE);
