@@ -3,7 +3,7 @@ import Hls, { type ErrorData, ErrorTypes, Events, type HlsConfig } from 'hls.js'
 import type { Engine, EngineOptions } from './engine.ts';
 import { bringCaptions } from './hls-captions.ts';
 import { problemOf } from './problems.ts';
-import type { Problem } from './state.ts';
+import { AUTOMATIC, type Problem } from './state.ts';
 
 /** What is kept of what has been seen, in seconds: enough to go back a little, not the memory of a whole film. */
 const BACK_BUFFER_SECONDS = 60;
@@ -39,7 +39,10 @@ export function hlsEngine({ media, src, at, on }: EngineOptions): Engine {
     liveEdge: () => (hls.latestLevelDetails?.live ? (hls.liveSyncPosition ?? undefined) : undefined),
     shownAt: () => hls.playingDate ?? undefined,
     setQuality(id) {
-      hls.nextLevel = id;
+      // Chosen by hand it is seen at once, at the price of a short wait; otherwise up to a minute of what is fetched
+      // already would be shown first, and of a short film all.
+      if (id === AUTOMATIC) hls.nextLevel = id;
+      else hls.currentLevel = id;
     },
     end() {
       endCaptions();
