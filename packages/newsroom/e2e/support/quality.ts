@@ -4,6 +4,8 @@ import { drawn, FRAME_MS } from './frames.ts';
 import { expect } from './test.ts';
 
 const widths = [360, 800, 1280];
+/** Steps of scrolling are told by it, not by the window: one that is being resized may have no height, and no end. */
+const HEIGHT = 800;
 
 /** Axe takes most of the time of these journeys, and an edition differs in its words alone: each has widths of its own. */
 const readAt: Readonly<Record<string, readonly number[]>> = { es: [360, 1280], ca: [800] };
@@ -68,18 +70,21 @@ async function still(page: Page): Promise<void> {
  * is no measure: what Chromium asks again behind a stale answer is never reported as done.
  */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async (limit) => {
-    const frame = () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => resolve());
-        setTimeout(resolve, limit);
-      });
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await frame();
-    }
-    scrollTo(0, 0);
-  }, FRAME_MS);
+  await page.evaluate(
+    async ({ limit, step }) => {
+      const frame = () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => resolve());
+          setTimeout(resolve, limit);
+        });
+      for (let y = 0; y < document.body.scrollHeight; y += step) {
+        scrollTo(0, y);
+        await frame();
+      }
+      scrollTo(0, 0);
+    },
+    { limit: FRAME_MS, step: HEIGHT / 2 },
+  );
   await still(page);
   await expect.poll(() => page.evaluate(hasPictures)).toBe(true);
 }
@@ -101,7 +106,7 @@ interface Kind {
 /** Opens an address at each width: still, no wider than the window, and accessible. */
 export async function check(page: Page, address: string, { endless = false }: Kind = {}): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height: HEIGHT });
     await page.goto(address);
     const lang = await page.locator('html').getAttribute('lang');
     // Without the page's language axe would silently read nothing.
