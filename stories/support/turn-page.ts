@@ -1,6 +1,6 @@
 import { emptyUser, type User } from '@portada/contract';
 import { catalanSite, spanishSite } from '@portada/contract/fixtures';
-import { $language, $page, $user, languageFrom } from '@portada/core';
+import { $language, $page, $user, $userState, languageFrom } from '@portada/core';
 import { cacheProfile } from '@portada/core/user/profile-cache.ts';
 import type { StoryContext } from '@storybook/react-vite';
 
@@ -16,6 +16,7 @@ async function beginSession(reader: User | null | undefined): Promise<void> {
   else await cookieStore.delete(sessionCookie);
   if (reader) cacheProfile(reader);
   $user.set(reader ?? emptyUser);
+  $userState.set('idle');
 }
 
 /**
