@@ -23,12 +23,13 @@ export function halvesAt(value: number, place: number): number {
   return Math.min(2, Math.max(0, Math.round(value * 2) - place * 2));
 }
 
+const places = Array.from({ length: RATING_STARS }, (_, place) => place);
+
 /** A value as stars, for the eye: its words stand beside it. */
 export function Stars({ value }: { value: number }) {
   return (
     <span className="portada-guard portada-rating-stars">
-      {Array.from({ length: RATING_STARS }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a star is nothing but its place
+      {places.map((place) => (
         <Star halves={halvesAt(value, place)} key={place} />
       ))}
     </span>

@@ -46,7 +46,7 @@ export function createUploadStore(purpose: UploadPurpose) {
       : { name: state.name, preview: state.preview };
   }
 
-  /** No sign of life for as long as any call may be silent: it is as good as cut off. */
+  /** No sign of life for as long as a call may be silent: it is as good as cut off. */
   function listenForSilence(share: number): void {
     clearTimeout(silence);
     silence = setTimeout(() => interrupt('offline'), share < 1 ? REQUEST_TIMEOUT_MS : CHECK_MS);

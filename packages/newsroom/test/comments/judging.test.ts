@@ -3,19 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comments, commentVotes, users } from '../../src/db/schema/index.ts';
 import { decide } from '../../src/moderation/decide.ts';
 import { reportedComments } from '../../src/moderation/read.ts';
-import { addContents } from '../support/accounts.ts';
-import { startApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
-import { addressOf, listed, type Person, person, say } from './people.ts';
+import { addressOf, listed, type Person, person, say, startTalk } from './people.ts';
 
 let newsroom: TestApp;
 let ana: Person;
 let pau: Person;
 beforeAll(async () => {
-  newsroom = await startApp();
-  await addContents(newsroom.db);
-  ana = await person(newsroom);
-  pau = await person(newsroom);
+  ({ newsroom, ana, pau } = await startTalk());
 });
 afterAll(() => newsroom.close());
 

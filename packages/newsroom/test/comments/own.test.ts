@@ -1,36 +1,34 @@
 import { COMMENT_EDIT_MS } from '@portada/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { comments, contents } from '../../src/db/schema/index.ts';
+import { comments } from '../../src/db/schema/index.ts';
 import { decide } from '../../src/moderation/decide.ts';
-import { addContents } from '../support/accounts.ts';
-import { startApp, type TestApp } from '../support/app.ts';
+import { countOf } from '../moderation/sample.ts';
+import type { TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
-import { addressOf, listed, type Person, person, say, texts } from './people.ts';
+import {
+  addressOf,
+  clearTalk,
+  listed,
+  moderateAll,
+  type Person,
+  person,
+  say,
+  startTalk,
+  texts,
+} from './people.ts';
 
 let newsroom: TestApp;
 let ana: Person;
 let pau: Person;
 beforeAll(async () => {
-  newsroom = await startApp();
-  await addContents(newsroom.db);
-  ana = await person(newsroom);
-  pau = await person(newsroom);
+  ({ newsroom, ana, pau } = await startTalk());
 });
-beforeEach(async () => {
-  await newsroom.db.delete(comments);
-  await newsroom.db
-    .update(contents)
-    .set({ commentsModerated: false, commentsOpen: true, commentsShown: true });
-});
+beforeEach(() => clearTalk(newsroom));
 afterAll(() => newsroom.close());
 
-const moderated = () => newsroom.db.update(contents).set({ commentsModerated: true });
+const moderated = () => moderateAll(newsroom);
 const anybody = () => openBrowser(newsroom.app);
-const count = async () => {
-  const [content] = await newsroom.db.select().from(contents).where(eq(contents.id, 1));
-  return content?.numComments;
-};
+const count = () => countOf(newsroom.db);
 
 describe('one’s own comment', () => {
   test('can be changed for five minutes, and says so', async () => {

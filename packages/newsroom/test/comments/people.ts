@@ -3,14 +3,30 @@ import type { CommentsAnswer, OwnComment } from '@portada/contract';
 import { commentsAnswer, ownComment } from '@portada/contract';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
-import { addReader, logIn, type TestReader } from '../support/accounts.ts';
-import type { TestApp } from '../support/app.ts';
+import { comments, contents } from '../../src/db/schema/index.ts';
+import { addContents, addReader, logIn, type TestReader } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
 import { type Browser, openBrowser } from '../support/browser.ts';
 
 export interface Person {
   readonly reader: TestReader;
   readonly browser: Browser;
 }
+
+/** A newsroom with two who have something to say. */
+export async function startTalk(): Promise<{ newsroom: TestApp; ana: Person; pau: Person }> {
+  const newsroom = await startApp();
+  await addContents(newsroom.db);
+  return { newsroom, ana: await person(newsroom), pau: await person(newsroom) };
+}
+
+/** Nothing has been said, and everything may be. */
+export async function clearTalk({ db }: TestApp): Promise<void> {
+  await db.delete(comments);
+  await db.update(contents).set({ commentsModerated: false, commentsOpen: true, commentsShown: true });
+}
+
+export const moderateAll = ({ db }: TestApp) => db.update(contents).set({ commentsModerated: true });
 
 const complete = { name: 'Núria', surname: 'Vidal', birthdate: '1980-02-03' };
 
