@@ -31,7 +31,7 @@ function chromium() {
 }
 
 /** Everything but the newsroom, which has no page. */
-const inHappyDom = ['packages/{contract,core,loader,element,ui}', 'widgets'];
+const inHappyDom = ['packages/{contract,shared,core,loader,element,ui}', 'widgets'];
 
 /**
  * `vitest --config vitest.workspace.ts`. The file's ending says where a test runs:

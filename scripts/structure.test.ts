@@ -29,6 +29,8 @@ describe('imports point one way', () => {
   test.each([
     ['packages/contract/src/a.ts', '@portada/core'],
     ['packages/contract/src/a.ts', '../../core/src/index.ts'],
+    ['packages/contract/src/a.ts', '@portada/shared/numbers.ts'],
+    ['packages/shared/src/a.ts', '@portada/core'],
     ['packages/core/src/a.ts', '@portada/element'],
     ['packages/core/src/a.ts', '@portada/ui/button.ts'],
     ['packages/element/src/a.ts', '@portada/ui'],
@@ -52,7 +54,9 @@ describe('imports point one way', () => {
   test.each([
     ['packages/contract/src/a.ts', './wire.ts'],
     ['packages/contract/src/a.ts', 'valibot'],
+    ['packages/shared/src/a.ts', '@portada/contract'],
     ['packages/core/src/a.ts', '@portada/contract/rules'],
+    ['packages/newsroom/src/a.ts', '@portada/shared/numbers.ts'],
     ['packages/element/src/a.ts', '@portada/core'],
     ['packages/ui/src/a.tsx', '@portada/element'],
     ['packages/loader/src/a.ts', '../../../widgets/registry.ts'],
@@ -109,7 +113,7 @@ describe('React', () => {
     ['widgets/login/login.store.ts', 'react'],
   ])('%s may not import %s', (path, specifier) => {
     expect(problems(path, `import { x } from '${specifier}';`)).toEqual([
-      `${path}:1 imports ${specifier}; contract, core and stores know no React.`,
+      `${path}:1 imports ${specifier}; contract, shared, core and stores know no React.`,
     ]);
   });
 

@@ -51,9 +51,9 @@ function unwanted(path: string, { specifier, typeOnly }: Import): string | null 
   const zone = zoneOf(path);
   const foreign = !specifier.startsWith('.') && zoneOfImport(path, specifier) === null;
   if (zone === 'loader' && foreign && !typeOnly) return 'the loader has no dependency';
-  const withoutReact = zone === 'core' || zone === 'contract' || path.endsWith('.store.ts');
+  const withoutReact = ['contract', 'shared', 'core'].includes(zone ?? '') || path.endsWith('.store.ts');
   if (withoutReact && /^(react|react-dom|@nanostores\/react)(\/|$)/.test(specifier)) {
-    return 'contract, core and stores know no React';
+    return 'contract, shared, core and stores know no React';
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 /** A part of the tree that imports may or may not enter: a package, one widget, `registry` and so on. */
 export type Zone = string;
 
-const CLIENT_PACKAGES = ['contract', 'core', 'element', 'ui', 'loader'];
+const CLIENT_PACKAGES = ['contract', 'shared', 'core', 'element', 'ui', 'loader'];
 
 /** The zone of a file, or none for a file at the top. */
 export function zoneOf(path: string): Zone | null {
@@ -36,16 +36,17 @@ export function zoneOfImport(from: string, specifier: string): Zone | null {
   return zoneOf(`widgets/${rest || 'index.ts'}`.replace(/\/registry$/, '/registry.ts'));
 }
 
-const SHARED = ['contract', 'core', 'element', 'ui'];
+const BELOW_WIDGETS = ['contract', 'shared', 'core', 'element', 'ui'];
 
 /** Where a zone's imports may lead; what leads nowhere else is left out, what may go anywhere is `true`. */
 const mayEnter: Readonly<Record<Zone, readonly Zone[] | true>> = {
   contract: [],
-  core: ['contract'],
-  element: ['contract', 'core'],
-  ui: ['contract', 'core', 'element'],
+  shared: ['contract'],
+  core: ['contract', 'shared'],
+  element: ['contract', 'shared', 'core'],
+  ui: ['contract', 'shared', 'core', 'element'],
   loader: ['registry'],
-  newsroom: ['contract'],
+  newsroom: ['contract', 'shared'],
   registry: true,
   widgets: true,
   scripts: true,
@@ -54,7 +55,7 @@ const mayEnter: Readonly<Record<Zone, readonly Zone[] | true>> = {
 export function allowed(from: Zone, to: Zone): boolean {
   if (from === to) return true;
   if (from === 'stories') return to !== 'newsroom';
-  if (from.startsWith('widget ')) return SHARED.includes(to) || to === 'widgets';
+  if (from.startsWith('widget ')) return BELOW_WIDGETS.includes(to) || to === 'widgets';
   const zones = mayEnter[from];
   return zones === true || (zones?.includes(to) ?? false);
 }

@@ -1,4 +1,5 @@
 import { HOURS_FROM_MINUTES } from '@portada/contract';
+import { formatNumber as numberIn } from '@portada/shared/numbers.ts';
 import { $language, type Language } from './language.ts';
 
 /** The publisher's clock: what a schedule or a by-line says is the same for every reader. */
@@ -57,5 +58,5 @@ export function formatTotalTime(minutes: number): string {
 
 /** '12.345': a count as the page's language writes it. */
 export function formatNumber(value: number, language: Language = $language.get()): string {
-  return new Intl.NumberFormat(language).format(value);
+  return numberIn(value, language);
 }

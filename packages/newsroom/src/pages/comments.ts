@@ -1,5 +1,6 @@
 /** The comments of a content's page as the server writes them: for search engines, and until the widget has drawn. */
 import type { CommentThread } from '@portada/contract';
+import { formatNumber } from '@portada/shared/numbers.ts';
 import type { FastifyRequest } from 'fastify';
 import { listThreads, replyPage } from '../comments/list.ts';
 import type { ContentPage } from '../content/content-page.ts';
@@ -7,7 +8,6 @@ import type { Database } from '../db/client.ts';
 import { idOf } from '../http/ids.ts';
 import { webFeatures } from '../http/web-features.ts';
 import type { Lang } from '../sites.ts';
-import { count } from './format.ts';
 import type { Texts } from './texts.ts';
 
 /** Undefined where the page shows none: behind the wall they are as closed as the text. */
@@ -24,7 +24,7 @@ export async function commentsPart(request: FastifyRequest, page: ContentPage, i
     closed: !page.comments.open,
     note: noteFor(page.comments, t),
     amount,
-    count: amount === 1 ? words.one : `${count(amount, site.lang)} ${words.many}`,
+    count: amount === 1 ? words.one : `${formatNumber(amount, site.lang)} ${words.many}`,
     threads: await Promise.all(
       threads.map(async (thread, nth) => {
         const linked = nth === 0 && from !== undefined && Number(thread.id) !== from ? from : undefined;
@@ -56,7 +56,7 @@ async function repliesOf(db: Database, thread: CommentThread, linked: number | u
 /** How many replies are not here, in words; empty where all are. */
 function leftWords(left: number, lang: Lang, words: Texts['comments']): string {
   if (left <= 0) return '';
-  return left === 1 ? words.oneMoreReply : `${count(left, lang)} ${words.moreReplies}`;
+  return left === 1 ? words.oneMoreReply : `${formatNumber(left, lang)} ${words.moreReplies}`;
 }
 
 /** The comment that the address names: `?comment=123#comment-123`. */

@@ -78,11 +78,6 @@ export function figure(value: number, lang: Lang): string {
   return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value);
 }
 
-/** `1.204` */
-export function count(value: number, lang: Lang): string {
-  return new Intl.NumberFormat(lang, { useGrouping: 'always' }).format(value);
-}
-
 /** `20–22 de noviembre de 2026`, from the first day to the last, both `YYYY-MM-DD`. */
 export function dayRange(first: string, last: string, lang: Lang): string {
   const format = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', dateStyle: 'long' });

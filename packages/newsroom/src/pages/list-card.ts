@@ -3,9 +3,10 @@
  * own lists draw, so that a list served and the same list drawn read alike.
  */
 import { type ContentCard, type NamedLink, RATING_STARS } from '@portada/contract';
+import { formatNumber } from '@portada/shared/numbers.ts';
 import type { Lang } from '../sites.ts';
 import { eventWhen } from './event-when.ts';
-import { cardDay, count, figure, minutes, plain } from './format.ts';
+import { cardDay, figure, minutes, plain } from './format.ts';
 import { type ListCardTexts, listCardTexts } from './list-card-texts.ts';
 
 /** A name, and where it leads; empty where it leads nowhere. */
@@ -94,7 +95,7 @@ function detailsOf(template: string, card: ContentCard, lang: Lang, texts: ListC
 function ratingOf({ ratingValue, ratingNumVotes }: ContentCard, lang: Lang, texts: ListCardTexts) {
   if (ratingValue === null) return null;
   const stars = Array.from({ length: RATING_STARS }, (_, place) => place < Math.round(ratingValue));
-  const votes = ratingNumVotes === 1 ? texts.oneVote : `${count(ratingNumVotes, lang)} ${texts.votes}`;
+  const votes = ratingNumVotes === 1 ? texts.oneVote : `${formatNumber(ratingNumVotes, lang)} ${texts.votes}`;
   return { label: texts.rating, stars, words: `${figure(ratingValue, lang)} de ${RATING_STARS} (${votes})` };
 }
 

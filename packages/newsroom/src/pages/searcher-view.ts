@@ -1,10 +1,10 @@
 /** A searcher as its template prints it: the widget's tag, and inside it the form and the list that work without script. */
 import type { FilterDefinition } from '@portada/contract';
+import { formatNumber } from '@portada/shared/numbers.ts';
 import type { FastifyRequest } from 'fastify';
 import type { resultAds } from '../content/adverts.ts';
 import { everything, type SearchPage, searchContents } from '../content/search.ts';
 import { cardViews } from './cards.ts';
-import { count } from './format.ts';
 import type { Pager } from './pager.ts';
 import type { Filter, SearcherMode } from './search-modes/mode.ts';
 import type { Asked } from './searcher-query.ts';
@@ -78,5 +78,5 @@ export function listView(request: FastifyRequest, t: Texts, found: SearchPage, a
 
 /** `1.204 resultados` */
 export function countText(total: number, lang: FastifyRequest['site']['lang'], t: Texts): string {
-  return `${count(total, lang)} ${total === 1 ? t.search.one : t.search.many}`;
+  return `${formatNumber(total, lang)} ${total === 1 ? t.search.one : t.search.many}`;
 }
