@@ -56,7 +56,7 @@ const gzip: Record<string, number> = {
   ...{
     'portada.js': 2_000,
     react: 60_000,
-    core: 7_000,
+    core: 7_600,
     forms: 20_000,
     library: 90_000,
     extra: 4_000,
@@ -70,14 +70,14 @@ const weight = (name: string) => weights.find((one) => one.name === name);
 
 describe('what is weighed', () => {
   test('React stands apart from what is ours', () => {
-    expect(weight('core, element and loader, without React')?.gzip).toBe(9_000);
+    expect(weight('core, element and loader, without React')?.gzip).toBe(9_600);
     expect(weight('React')?.gzip).toBe(60_000);
   });
 
   test('a widget’s own: its chunk and what only it imports at once', () => {
     expect(weight('portada-video-player')).toEqual({
       ...{ name: 'portada-video-player', gzip: 5_005, limit: 10_000 },
-      alone: 2_000 + 60_000 + 7_000 + 4_000 + 1_005,
+      alone: 2_000 + 60_000 + 7_600 + 4_000 + 1_005,
     });
     expect(weight('portada-newsletter-form')?.gzip).toBe(1_004);
   });
@@ -96,7 +96,7 @@ describe('what is weighed', () => {
   });
 
   test('an article: each file once, the Catalan texts with it', () => {
-    const before = 2_000 + 60_000 + 7_000 + 20_000 + 300 + 1_000 + 1_001 + 1_002 + 1_003;
+    const before = 2_000 + 60_000 + 7_600 + 20_000 + 300 + 1_000 + 1_001 + 1_002 + 1_003;
     expect(weight('an article before interaction')?.gzip).toBe(before);
     expect(weight('an article read to its foot')?.gzip).toBe(before + 1_004);
   });
@@ -113,9 +113,9 @@ describe('budgets', () => {
 
   test.each([
     ['portada.js', 2_049, 'loader: 2,049 B gzip, over its 2,048 B.'],
-    ['core', 7_001, 'core, element and loader, without React: 9,001 B gzip, over its 9,000 B.'],
+    ['core', 7_601, 'core, element and loader, without React: 9,601 B gzip, over its 9,600 B.'],
     ['extra', 8_996, 'portada-video-player: 10,001 B gzip, over its 10,000 B.'],
-    ['forms', 34_695, 'an article before interaction: 108,001 B gzip, over its 108,000 B.'],
+    ['forms', 34_095, 'an article before interaction: 108,001 B gzip, over its 108,000 B.'],
   ])('past it, it is named: %s', (file, bytes, breach) => {
     const heavier = { ...gzip, [file]: bytes };
     expect(breaches(weigh(bundle, (name) => heavier[name] ?? Number.NaN))).toContain(breach);

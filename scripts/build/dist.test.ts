@@ -187,7 +187,7 @@ test('openapi.json is the contract’s document, under our version', () => {
 
 test('NOTICES.txt holds the licence of each library in the chunks', () => {
   const notices = text('NOTICES.txt');
-  for (const name of ['react', 'react-dom', 'nanostores', '@r2wc/core', 'valibot']) {
+  for (const name of ['react', 'react-dom', 'nanostores', '@nanostores/react', '@r2wc/core', 'valibot']) {
     expect(notices).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
   }
   expect(notices).toContain('MIT License');

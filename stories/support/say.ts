@@ -1,5 +1,5 @@
+import { useStore } from '@nanostores/react';
 import { $language } from '@portada/core';
-import { useStore } from '@portada/element';
 
 /** Texts of a story's own, in the language of the toolbar. */
 export function useSay(): (es: string, ca: string) => string {

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { AdPosition } from '@portada/contract';
 import { $flags } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import CloseIcon from 'lucide-react/icons/x';

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { ADS_MOBILE_MAX_PX, type AdPosition } from '@portada/contract';
 import { $flags, $page } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { useMedia } from '@portada/ui/breakpoints/useMedia.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useState } from 'react';

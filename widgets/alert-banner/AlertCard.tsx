@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { ALERT_AUTO_CLOSE_MS, type Alert } from '@portada/contract';
 import { $paywallLayer } from '@portada/core/paywall-layer.ts';
-import { useMessages, useStore, useStyles } from '@portada/element';
+import { useMessages, useStyles } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { useCountdown } from '@portada/ui/countdown/useCountdown.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { COMMENTS_ANCHOR } from '@portada/contract';
 import { $flags, formatNumber } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import { SaveButton } from '@portada/ui/save/SaveButton.tsx';

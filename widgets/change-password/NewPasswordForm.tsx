@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { follows, matches, registrationPasswordRules, required } from '@portada/contract/rules';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
 import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';

@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { $page, $user, $userState } from '@portada/core';
-import { useHost, useMessages, useStore } from '@portada/element';
+import { useHost, useMessages } from '@portada/element';
 import { useServedUntil } from '@portada/ui/fallback/useServedUntil.ts';
 import { useSnackbar } from '@portada/ui/snackbar/useSnackbar.tsx';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';

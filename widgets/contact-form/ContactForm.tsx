@@ -1,4 +1,4 @@
-import { useStore } from '@portada/element';
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { type Draft, emptyDraft } from './contact-form.draft.ts';
 import { createContactStore } from './contact-form.store.ts';

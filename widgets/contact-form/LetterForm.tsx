@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { routeUrl } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';

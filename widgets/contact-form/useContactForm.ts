@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { User } from '@portada/contract';
 import { $user } from '@portada/core';
-import { useHost, useStore } from '@portada/element';
+import { useHost } from '@portada/element';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { useEffect, useRef, useState } from 'react';

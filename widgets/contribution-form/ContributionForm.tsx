@@ -1,7 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { FIELD_MAX_LENGTH, LETTER_MAX_LENGTH } from '@portada/contract';
 import { maxLength, required, terms } from '@portada/contract/rules';
 import { routeUrl } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
 import { Dialog } from '@portada/ui/dialog/Dialog.tsx';

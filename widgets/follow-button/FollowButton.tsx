@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { User } from '@portada/contract';
 import { $user, toggleFollowedAuthor } from '@portada/core';
-import { useEmit, useMessages, useStore } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { LikeButton } from '@portada/ui/like/LikeButton.tsx';
 import CheckIcon from 'lucide-react/icons/check';

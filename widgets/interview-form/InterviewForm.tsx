@@ -1,7 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { LETTER_MAX_LENGTH } from '@portada/contract';
 import { maxLength, required } from '@portada/contract/rules';
 import { formatTimestamp } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';

@@ -1,4 +1,5 @@
-import { useEmit, useHost, useMessages, useStore } from '@portada/element';
+import { useStore } from '@nanostores/react';
+import { useEmit, useHost, useMessages } from '@portada/element';
 import { focusFirst } from '@portada/ui/more/focus-first.ts';
 import { More } from '@portada/ui/more/More.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { type LoginAlert, loginAlerts } from '@portada/contract';
 import { $loggedIn, browser, routeUrl } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { email, required } from '@portada/contract/rules';
 import { routeUrl } from '@portada/core';
-import { useEmit, useMessages, useStore } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
 import { stayInField } from '@portada/ui/form/stay-in-field.ts';

@@ -1,4 +1,5 @@
-import { useMessages, useStore } from '@portada/element';
+import { useStore } from '@nanostores/react';
+import { useMessages } from '@portada/element';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import type { LoginStore } from './login.store.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { email } from '@portada/contract/rules';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
 import { stayInField } from '@portada/ui/form/stay-in-field.ts';

@@ -1,7 +1,8 @@
+import { useStore } from '@nanostores/react';
 import type { Newsletter } from '@portada/contract';
 import { email, terms } from '@portada/contract/rules';
 import { routeUrl } from '@portada/core';
-import { useEmit, useMessages, useStore } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
 import { Dialog } from '@portada/ui/dialog/Dialog.tsx';

@@ -1,6 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import { $page, cookie } from '@portada/core';
-import { useStore } from '@portada/element';
 import { useServedUntil } from '@portada/ui/fallback/useServedUntil.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { holdOf } from './hold.ts';

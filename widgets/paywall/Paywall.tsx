@@ -1,6 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { paywallCookie } from '@portada/contract';
 import { $page, cookie } from '@portada/core';
-import { useStore } from '@portada/element';
 import { lazy } from 'react';
 
 /** Fetched where the content has a cookie only, and in the showroom: every article carries this widget. */

@@ -1,4 +1,4 @@
-import { useStore } from '@portada/element';
+import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
 

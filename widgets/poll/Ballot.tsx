@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { $page, $user, $userState, refreshUser } from '@portada/core';
-import { useEmit, useMessages, useStore } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { AskLogin, warmLogin } from '@portada/ui/like/AskLogin.tsx';
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { Poll as PollData } from '@portada/contract';
 import { $user, $userState, formatDate, formatNumber } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useNow } from '@portada/ui/on-air/useNow.ts';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';

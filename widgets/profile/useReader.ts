@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { User } from '@portada/contract';
 import { $user, $userState } from '@portada/core';
 import { hasLeft } from '@portada/core/user/leave.ts';
-import { useStore } from '@portada/element';
 import { use, useEffect, useState } from 'react';
 
 /** The profile that is on its way, or the last one that was. */

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { RATING_STARS } from '@portada/contract';
 import { $page, formatNumber } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { messages } from './messages.ts';

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { emptyUser, type Newsletter, SOCIAL_REGISTRATION, type User } from '@portada/contract';
 import { $page, $user, $userState } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { uiMessages } from '@portada/ui/messages.ts';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { Newsletter } from '@portada/contract';
 import { loginUrl, requestedBackUrl, routeUrl } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { AddressFields } from '@portada/ui/account-fields/AddressFields.tsx';
 import { Group } from '@portada/ui/account-fields/Group.tsx';
 import { Button } from '@portada/ui/button/Button.tsx';

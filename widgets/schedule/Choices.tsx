@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { Channel } from '@portada/contract';
 import { $language } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { type Choice, daysAround, isSame } from './choice.ts';
 import { dateOf, weekdayOf } from './days.ts';

@@ -1,7 +1,8 @@
+import { useStore } from '@nanostores/react';
 import type { Channel, ScheduleCard } from '@portada/contract';
 import { $language } from '@portada/core';
 import { addDays } from '@portada/core/search/days.ts';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { useServedUntil } from '@portada/ui/fallback/useServedUntil.ts';
 import { uiMessages } from '@portada/ui/messages.ts';
 import { More } from '@portada/ui/more/More.tsx';

@@ -1,4 +1,5 @@
-import { useMessages, useStore } from '@portada/element';
+import { useStore } from '@nanostores/react';
+import { useMessages } from '@portada/element';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import { agendaUrl } from './address.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import type { ListAds } from '@portada/contract';
-import { useEmit, useMessages, useStore } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import { useScreen } from '@portada/ui/breakpoints/useScreen.ts';
 import { useServedUntil } from '@portada/ui/fallback/useServedUntil.ts';
 import { uiMessages } from '@portada/ui/messages.ts';

@@ -1,8 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { Attributes, Values, WidgetDefinition } from '@portada/element';
 import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
-// Not from the package: this file is part of its stand-in, which would wait for itself.
-import { useStore } from '../../packages/element/src/use-store.ts';
 
 /** What each widget was defined with, by tag. */
 export const definitions = new Map<string, WidgetDefinition<Attributes>>();

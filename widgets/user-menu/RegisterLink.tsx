@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { routeUrl } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { messages } from './messages.ts';

@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { $user, $userState, loginUrl, logoutUrl, routeUrl } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { AccountMenu, type MenuItem } from './AccountMenu.tsx';
 import { messages } from './messages.ts';
 import { RegisterLink } from './RegisterLink.tsx';

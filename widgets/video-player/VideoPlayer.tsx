@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { Video } from '@portada/contract';
 import { $language } from '@portada/core';
-import { useEmit, useStore } from '@portada/element';
+import { useEmit } from '@portada/element';
 import { loadVideoScreen } from '@portada/ui/player/load.ts';
 import { useAbout } from '@portada/ui/player/useAbout.ts';
 import { useBeginning } from '@portada/ui/player/useBeginning.ts';

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { ForecastDay } from '@portada/contract';
 import { $language } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { classes } from '@portada/ui/part.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useId } from 'react';

@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { $language, emit, type MessageSet, type PortadaEvents, type Translate } from '@portada/core';
 import { createContext, use, useCallback, useInsertionEffect } from 'react';
 import { adopt } from './styles.ts';
-import { useStore } from './use-store.ts';
 
 /** Where a view is drawn: its custom element, and the root that holds its styles. Without one, the document. */
 export interface Host {

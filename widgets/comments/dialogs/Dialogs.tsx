@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { type ReportReason, reportReasons } from '@portada/contract';
 import { $page, loginUrl } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';

@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import type { User } from '@portada/contract';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { AddressFields } from '@portada/ui/account-fields/AddressFields.tsx';
 import { Group } from '@portada/ui/account-fields/Group.tsx';
 import { NickField } from '@portada/ui/account-fields/NickField.tsx';

@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { $page, $user } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { BulletinButton } from '@portada/ui/bulletin/BulletinButton.tsx';
 import { usePartStyles } from '@portada/ui/part.ts';
 import { SessionsSection } from '../sessions/SessionsSection.tsx';

@@ -1,4 +1,5 @@
-import { useMessages, useStore } from '@portada/element';
+import { useStore } from '@nanostores/react';
+import { useMessages } from '@portada/element';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useFormState, useWatch } from 'react-hook-form';
 import { getDotPath, safeParse } from 'valibot';

@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { homeUrl } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import { usePartStyles } from '@portada/ui/part.ts';
 import { Skeleton } from '@portada/ui/skeleton/Skeleton.tsx';

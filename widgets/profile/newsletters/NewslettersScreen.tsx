@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { Newsletter } from '@portada/contract';
 import { $user } from '@portada/core';
-import { useEmit, useMessages, useStore } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';

@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { loginUrl } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { messages as shellMessages } from '../messages.ts';

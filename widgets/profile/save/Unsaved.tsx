@@ -1,4 +1,5 @@
-import { useMessages, useStore } from '@portada/element';
+import { useStore } from '@nanostores/react';
+import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
 import { useEffect } from 'react';

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { Session } from '@portada/contract';
 import { formatTimestamp } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { Skeleton } from '@portada/ui/skeleton/Skeleton.tsx';

@@ -1,4 +1,5 @@
-import { useMessages, useStore } from '@portada/element';
+import { useStore } from '@nanostores/react';
+import { useMessages } from '@portada/element';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormScope } from '../form/FormScope.tsx';

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { User } from '@portada/contract';
 import { $user, toggleBulletin } from '@portada/core';
-import { useEmit, useMessages, useStore } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import CheckIcon from 'lucide-react/icons/check';
 import MailIcon from 'lucide-react/icons/mail';
 import { Icon } from '../icons/Icon.tsx';

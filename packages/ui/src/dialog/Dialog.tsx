@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { $paywallLayer } from '@portada/core/paywall-layer.ts';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import CloseIcon from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Button } from '../button/Button.tsx';

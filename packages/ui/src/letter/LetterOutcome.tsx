@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { browser, loginUrl } from '@portada/core';
 import type { LetterFailure, LetterState, LetterStore } from '@portada/core/letters/letter.store.ts';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Notice } from '../notice/Notice.tsx';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
+import { useStore } from '@nanostores/react';
 import type { User } from '@portada/contract';
 import { $user, $userState, refreshUser, warmCalls } from '@portada/core';
-import { useStore } from '@portada/element';
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { usePartStyles } from '../part.ts';

@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { $page, loginUrl } from '@portada/core';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { ButtonLink } from '../link/ButtonLink.tsx';

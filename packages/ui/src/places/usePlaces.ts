@@ -1,5 +1,5 @@
+import { useStore } from '@nanostores/react';
 import { $language, type Language } from '@portada/core';
-import { useStore } from '@portada/element';
 import { useCallback, useEffect, useState } from 'react';
 import type { SelectOption } from '../select/Select.tsx';
 

@@ -1,7 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { $language } from '@portada/core';
 import type { Player } from '@portada/core/media/player.ts';
 import { AUTOMATIC, NO_CAPTIONS } from '@portada/core/media/state.ts';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import SettingsIcon from 'lucide-react/icons/settings';
 import { type ReactNode, useId } from 'react';
 import type { Disclosure } from '../disclosure/useDisclosure.ts';

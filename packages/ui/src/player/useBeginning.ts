@@ -1,8 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { $page } from '@portada/core';
 import { momentOf } from '@portada/core/media/moment.ts';
 import type { Player } from '@portada/core/media/player.ts';
 import { positionOf } from '@portada/core/media/positions.ts';
-import { useHost, useStore } from '@portada/element';
+import { useHost } from '@portada/element';
 import { useEffect, useState } from 'react';
 
 export interface Beginning {

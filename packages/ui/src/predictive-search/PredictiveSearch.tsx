@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { PREDICTIVE_MIN_LENGTH } from '@portada/contract';
 import { type AskMatches, createPredictiveStore, type Match } from '@portada/core/search/predictive.store.ts';
-import { useMessages, useStore } from '@portada/element';
+import { useMessages } from '@portada/element';
 import ClearIcon from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { User } from '@portada/contract';
 import { $page, $user, toggleSavedContent } from '@portada/core';
-import { useEmit, useMessages, useStore } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import SaveIcon from 'lucide-react/icons/bookmark';
 import { Icon } from '../icons/Icon.tsx';
 import { LikeButton } from '../like/LikeButton.tsx';

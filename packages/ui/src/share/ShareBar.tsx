@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import {
   COPY_MESSAGE_MS,
   NATIVE_SHARE_BELOW_PX,
@@ -7,7 +8,7 @@ import {
   shareNetworks,
 } from '@portada/contract';
 import { $page } from '@portada/core';
-import { useEmit, useMessages, useStore } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import MoreIcon from 'lucide-react/icons/ellipsis';
 import CopyIcon from 'lucide-react/icons/link';
 import ShareIcon from 'lucide-react/icons/share-2';

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { Streaming } from '@portada/contract';
 import { streamingStore } from '@portada/core/streaming/streaming.store.ts';
-import { useEmit, useMessages, useStore } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import AudioIcon from 'lucide-react/icons/headphones';
 import PlayIcon from 'lucide-react/icons/play';
 import { useState } from 'react';
