@@ -105,6 +105,19 @@ describe('imports point one way', () => {
   });
 });
 
+describe('what server and widgets share is pure', () => {
+  test.each(['valibot', 'react', 'nanostores', 'node:url', 'fastify'])('it may not import %s', (specifier) => {
+    const path = 'packages/shared/src/a.ts';
+    const told = `${path}:1 imports ${specifier}; shared is pure and knows nothing but the contract.`;
+    expect(problems(path, `import { x } from '${specifier}';`)).toEqual([told]);
+    expect(problems(path, `import type { X } from '${specifier}';`)).toEqual([told]);
+  });
+
+  test('its tests may', () => {
+    expect(problems('packages/shared/src/a.test.ts', `import { test } from 'vitest';`)).toEqual([]);
+  });
+});
+
 describe('React', () => {
   test.each([
     ['packages/core/src/a.ts', 'react'],
@@ -113,7 +126,7 @@ describe('React', () => {
     ['widgets/login/login.store.ts', 'react'],
   ])('%s may not import %s', (path, specifier) => {
     expect(problems(path, `import { x } from '${specifier}';`)).toEqual([
-      `${path}:1 imports ${specifier}; contract, shared, core and stores know no React.`,
+      `${path}:1 imports ${specifier}; contract, core and stores know no React.`,
     ]);
   });
 

@@ -51,9 +51,10 @@ function unwanted(path: string, { specifier, typeOnly }: Import): string | null 
   const zone = zoneOf(path);
   const foreign = !specifier.startsWith('.') && zoneOfImport(path, specifier) === null;
   if (zone === 'loader' && foreign && !typeOnly) return 'the loader has no dependency';
-  const withoutReact = ['contract', 'shared', 'core'].includes(zone ?? '') || path.endsWith('.store.ts');
+  if (zone === 'shared' && foreign) return 'shared is pure and knows nothing but the contract';
+  const withoutReact = ['contract', 'core'].includes(zone ?? '') || path.endsWith('.store.ts');
   if (withoutReact && /^(react|react-dom|@nanostores\/react)(\/|$)/.test(specifier)) {
-    return 'contract, shared, core and stores know no React';
+    return 'contract, core and stores know no React';
   }
   return null;
 }
