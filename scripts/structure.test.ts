@@ -106,12 +106,15 @@ describe('imports point one way', () => {
 });
 
 describe('what server and widgets share is pure', () => {
-  test.each(['valibot', 'react', 'nanostores', 'node:url', 'fastify'])('it may not import %s', (specifier) => {
-    const path = 'packages/shared/src/a.ts';
-    const told = `${path}:1 imports ${specifier}; shared is pure and knows nothing but the contract.`;
-    expect(problems(path, `import { x } from '${specifier}';`)).toEqual([told]);
-    expect(problems(path, `import type { X } from '${specifier}';`)).toEqual([told]);
-  });
+  test.each(['valibot', 'react', 'nanostores', 'node:url', 'fastify'])(
+    'it may not import %s',
+    (specifier) => {
+      const path = 'packages/shared/src/a.ts';
+      const told = `${path}:1 imports ${specifier}; shared is pure and knows nothing but the contract.`;
+      expect(problems(path, `import { x } from '${specifier}';`)).toEqual([told]);
+      expect(problems(path, `import type { X } from '${specifier}';`)).toEqual([told]);
+    },
+  );
 
   test('its tests may', () => {
     expect(problems('packages/shared/src/a.test.ts', `import { test } from 'vitest';`)).toEqual([]);

@@ -1,14 +1,13 @@
 /** The publisher's sites (PAGE-02, PAGE-03) and how a request's path chooses one. */
-
-export type Lang = 'es' | 'ca';
+import type { Language } from '@portada/contract';
 
 /** What is fixed about a site, whichever host it is served from. */
 export interface SiteIdentity {
-  readonly alias: Lang;
+  readonly alias: Language;
   readonly id: string;
   readonly mediaId: string;
   readonly name: string;
-  readonly lang: Lang;
+  readonly lang: Language;
 }
 
 /** A site as one request sees it. */

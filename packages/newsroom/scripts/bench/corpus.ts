@@ -2,6 +2,7 @@
  * Contents by the ten thousand, put together from the seed's own sentences: the words of a newspaper, as often as they
  * come in one, in both languages. The same number gives the same contents.
  */
+import { type Language, languages } from '@portada/contract';
 import { addDays, dayOf } from '../../src/content/dates.ts';
 import { slugOf } from '../../src/content/slug.ts';
 import type { Database } from '../../src/db/client.ts';
@@ -14,7 +15,6 @@ import {
   sections,
 } from '../../src/db/schema/content.ts';
 import type { EventData } from '../../src/db/schema/content-data.ts';
-import { type Language, languages } from '../../src/db/schema/sites.ts';
 import { type BankText, readBank } from '../../src/seed/bank.ts';
 import { siteIdOf } from '../../src/seed/contents.ts';
 import { DAY_MS, MINUTE_MS, paragraphs } from '../../src/seed/drafts.ts';

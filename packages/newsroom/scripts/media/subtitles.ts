@@ -1,5 +1,6 @@
+import type { Language } from '@portada/contract';
+
 /** What the sample's voice would say, as WebVTT cut into the film's segments. */
-import type { Lang } from '../../src/sites.ts';
 
 /** Each line with its first and its last second. */
 const lines: readonly (readonly [from: number, to: number, es: string, ca: string])[] = [
@@ -30,7 +31,7 @@ const lines: readonly (readonly [from: number, to: number, es: string, ca: strin
 const HEAD = 'WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:0,LOCAL:00:00:00.000\n';
 
 /** The lines heard between two seconds, as one segment of the subtitles. */
-export function subtitles(lang: Lang, from: number, to: number): string {
+export function subtitles(lang: Language, from: number, to: number): string {
   const cues = lines
     .filter(([start, end]) => start < to && end > from)
     .map(([start, end, es, ca]) => `\n${stamp(start)} --> ${stamp(end)}\n${lang === 'ca' ? ca : es}\n`);

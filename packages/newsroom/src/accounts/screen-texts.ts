@@ -1,5 +1,5 @@
 /** The words of the account's own pages: what a link in a mail has done, and the like. */
-import type { Lang } from '../sites.ts';
+import type { Language } from '@portada/contract';
 import type { Question } from './question.ts';
 
 export interface Notice {
@@ -194,4 +194,4 @@ const ca: ScreenTexts = {
   },
 };
 
-export const screenTexts: Readonly<Record<Lang, ScreenTexts>> = { es, ca };
+export const screenTexts: Readonly<Record<Language, ScreenTexts>> = { es, ca };

@@ -1,4 +1,5 @@
 /** Newsletters for anybody with an e-mail address (NEWSL-03). */
+import type { Language } from '@portada/contract';
 import { subscribe } from '@portada/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +13,6 @@ import { limits } from '../http/limits.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import { subscriptionLetter } from '../mail/letters.ts';
 import { mailPaths, mailUrl } from '../mail/links.ts';
-import type { Lang } from '../sites.ts';
 
 /**
  * The answer is the same for every address. A reader's own is known to be theirs; any other is asked to confirm.
@@ -45,7 +45,12 @@ export function registerSubscriptions(app: FastifyInstance): void {
 
 type Chosen = readonly { readonly id: string; readonly name: string }[];
 
-async function askToConfirm(app: FastifyInstance, email: string, lang: Lang, chosen: Chosen): Promise<void> {
+async function askToConfirm(
+  app: FastifyInstance,
+  email: string,
+  lang: Language,
+  chosen: Chosen,
+): Promise<void> {
   const confirmed = await app.db
     .select({ id: subscriptions.newsletterId })
     .from(subscriptions)

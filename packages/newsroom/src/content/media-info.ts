@@ -1,6 +1,5 @@
-import type { MultimediaType } from '@portada/contract';
+import type { Language, MultimediaType } from '@portada/contract';
 import type { Multimedia } from '../db/schema/content-data.ts';
-import type { Language } from '../db/schema/sites.ts';
 
 interface Playable {
   multimedia: Multimedia | null;

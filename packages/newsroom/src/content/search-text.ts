@@ -1,8 +1,8 @@
 /** What a reader typed, as conditions on the search columns. */
+import type { Language } from '@portada/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contents } from '../db/schema/content.ts';
-import type { Language } from '../db/schema/sites.ts';
 import { openEnd, type Term, termsOf } from './search-terms.ts';
 
 /** The text without what no database takes: control characters and halves of characters. */

@@ -1,8 +1,8 @@
 /** Feature flags as a JSON file: what `pnpm newsroom flags` writes and reads. */
+import { languages } from '@portada/contract';
 import * as v from 'valibot';
 import type { Misfit } from '../data-files/checked-json.ts';
 import { percentSubjects } from '../db/schema/flags.ts';
-import { languages } from '../db/schema/sites.ts';
 
 const moment = v.optional(
   v.nullable(

@@ -1,7 +1,7 @@
+import type { Language } from '@portada/contract';
 import { escapeHtml } from '../content/html.ts';
 import type { ContentKind } from '../db/schema/content.ts';
 import type { Multimedia } from '../db/schema/content-data.ts';
-import type { Lang } from '../sites.ts';
 import type { ImportContext } from './context.ts';
 import { safeAddress } from './foreign-html.ts';
 
@@ -18,7 +18,7 @@ interface Adopted {
   readonly html: string;
 }
 
-const words: Readonly<Record<Lang, Record<'audio' | 'video', string>>> = {
+const words: Readonly<Record<Language, Record<'audio' | 'video', string>>> = {
   es: { audio: 'Escucha el audio', video: 'Mira el vídeo' },
   ca: { audio: 'Escolta l’àudio', video: 'Mira el vídeo' },
 };

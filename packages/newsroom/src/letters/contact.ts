@@ -1,4 +1,5 @@
 /** What readers write from the contact page (CONT-01): kept, and mailed to the department that can answer. */
+import type { Language } from '@portada/contract';
 import { FIELD_MAX_LENGTH, LETTER_MAX_LENGTH } from '@portada/contract';
 import { maxLength, required, terms, type ValidationKey } from '@portada/contract/rules';
 import { and, eq, gt } from 'drizzle-orm';
@@ -13,7 +14,6 @@ import { countAttempt, forgiveAttempt } from '../http/rate-limit.ts';
 import { contactLetter } from '../mail/letters.ts';
 import { contactFormTexts } from '../pages/contact-form-texts.ts';
 import { contactTexts, type Topic } from '../pages/contact-texts.ts';
-import type { Lang } from '../sites.ts';
 
 const tooLong = 'validation.tooLong' satisfies ValidationKey;
 const unknown = 'validation.pattern' satisfies ValidationKey;
@@ -22,12 +22,12 @@ const unknown = 'validation.pattern' satisfies ValidationKey;
 const SAME_MS = 3_600_000;
 
 /** The topics of a site, in the order of its departments: what its form offers. */
-export function topicsOf(lang: Lang): readonly Topic[] {
+export function topicsOf(lang: Language): readonly Topic[] {
   return contactTexts[lang].departments.flatMap(({ topics }) => topics);
 }
 
 /** What the server demands of a message, in words of one site. */
-function contactRules(lang: Lang) {
+function contactRules(lang: Language) {
   const topics = ['', ...topicsOf(lang).map(({ value }) => value)];
   return v.object({
     name: v.pipe(
@@ -92,7 +92,7 @@ async function isKept({ server }: FastifyRequest, written: Written, since: Date)
 }
 
 /** The department of a topic, or the house for any other. */
-function addressee(lang: Lang, topic: string): { email: string; topic: string } {
+function addressee(lang: Language, topic: string): { email: string; topic: string } {
   const { departments, house } = contactTexts[lang];
   for (const { email, topics } of departments) {
     const found = topics.find(({ value }) => value === topic);

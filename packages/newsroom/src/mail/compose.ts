@@ -1,5 +1,6 @@
 /** A letter as text and as simple HTML. */
-import { type Lang, sites } from '../sites.ts';
+import type { Language } from '@portada/contract';
+import { sites } from '../sites.ts';
 import type { Letter, ReplyTo } from './letters.ts';
 
 export interface Mail {
@@ -11,7 +12,7 @@ export interface Mail {
   readonly replyTo?: ReplyTo;
 }
 
-export function compose(lang: Lang, letter: Letter): Mail {
+export function compose(lang: Language, letter: Letter): Mail {
   const signature = sites.find((site) => site.lang === lang)?.name ?? '';
   const { subject, replyTo } = letter;
   const written = { subject, text: asText(letter, signature), html: asHtml(lang, letter, signature) };
@@ -24,7 +25,7 @@ function asText({ paragraphs, action }: Letter, signature: string): string {
   return [greeting, rest[0], ...link, ...rest.slice(1), signature].filter(Boolean).join('\n\n');
 }
 
-function asHtml(lang: Lang, { subject, paragraphs, action }: Letter, signature: string): string {
+function asHtml(lang: Language, { subject, paragraphs, action }: Letter, signature: string): string {
   const [greeting = '', first = '', ...rest] = paragraphs.map(
     (text) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`,
   );

@@ -1,5 +1,5 @@
 /** The words of the newsroom's mails, in both languages. */
-import type { Lang } from '../sites.ts';
+import type { Language } from '@portada/contract';
 
 export interface Letter {
   readonly subject: string;
@@ -15,7 +15,7 @@ export interface ReplyTo {
   readonly address: string;
 }
 
-type Write<Given extends readonly string[]> = Readonly<Record<Lang, (...given: Given) => Letter>>;
+type Write<Given extends readonly string[]> = Readonly<Record<Language, (...given: Given) => Letter>>;
 
 /** After registration, and when asked for again (LOGIN-14). */
 export const activationLetter: Write<[nick: string, url: string]> = {

@@ -1,5 +1,6 @@
+import type { Language } from '@portada/contract';
 import type { Config } from '../config.ts';
-import { canonicalBase, type Lang, sites } from '../sites.ts';
+import { canonicalBase, sites } from '../sites.ts';
 
 /** The addresses that our mails lead to. */
 export const mailPaths = {
@@ -16,7 +17,7 @@ export const mailPaths = {
  * An address for a mail. It stands on the configured origin, never on the request's host: whoever asks for a mail
  * to somebody else must not choose where its link leads.
  */
-export function mailUrl(config: Config, lang: Lang, path: string, token?: string): string {
+export function mailUrl(config: Config, lang: Language, path: string, token?: string): string {
   const site = sites.find((candidate) => candidate.lang === lang);
   const url = new URL((site ? canonicalBase(site) : '') + path, config.siteUrl);
   if (token) url.searchParams.set('token', token);

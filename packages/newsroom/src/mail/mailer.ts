@@ -1,17 +1,17 @@
 /** Sends mail by SMTP, or keeps it in the database where no server is configured. */
+import type { Language } from '@portada/contract';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
-import type { Lang } from '../sites.ts';
 import { compose, type Mail } from './compose.ts';
 import type { Letter } from './letters.ts';
 
 export interface Mailer {
   /** Resolves once the server has taken the letter. */
-  send(to: string, lang: Lang, letter: Letter): Promise<void>;
+  send(to: string, lang: Language, letter: Letter): Promise<void>;
   /** The same for a mail that is written already. */
-  deliver(to: string, lang: Lang, mail: Mail): Promise<void>;
+  deliver(to: string, lang: Language, mail: Mail): Promise<void>;
   /** Lets go of the server. */
   close(): void;
 }

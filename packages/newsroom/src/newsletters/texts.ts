@@ -1,7 +1,7 @@
 /** The words of the page behind an unsubscribe link. */
+import type { Language } from '@portada/contract';
 import type { Question } from '../accounts/question.ts';
 import type { Notice } from '../accounts/screen-texts.ts';
-import type { Lang } from '../sites.ts';
 
 interface UnsubscribeTexts {
   ask(name: string, email: string): Question;
@@ -34,4 +34,4 @@ const ca: UnsubscribeTexts = {
   }),
 };
 
-export const unsubscribeTexts: Readonly<Record<Lang, UnsubscribeTexts>> = { es, ca };
+export const unsubscribeTexts: Readonly<Record<Language, UnsubscribeTexts>> = { es, ca };

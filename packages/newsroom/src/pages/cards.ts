@@ -1,6 +1,5 @@
 /** Content cards as templates print them: every text ready, every date still a date. */
-import type { ContentCard, Image } from '@portada/contract';
-import type { Lang } from '../sites.ts';
+import type { ContentCard, Image, Language } from '@portada/contract';
 import { eventWhen } from './event-when.ts';
 import { figure, minutes, names, plain } from './format.ts';
 import { listCardView } from './list-card.ts';
@@ -35,7 +34,7 @@ const mediaKinds = {
   'photo-gallery': 'gallery',
 } as const;
 
-export function cardView(card: ContentCard, lang: Lang, t: Texts): CardView {
+export function cardView(card: ContentCard, lang: Language, t: Texts): CardView {
   const type = card.multimedia?.type ?? 'image';
   const kind = type === 'image' ? '' : mediaKinds[type];
   return {
@@ -57,21 +56,21 @@ export function cardView(card: ContentCard, lang: Lang, t: Texts): CardView {
   };
 }
 
-export function cardViews(cards: readonly ContentCard[], lang: Lang, t: Texts): CardView[] {
+export function cardViews(cards: readonly ContentCard[], lang: Language, t: Texts): CardView[] {
   return cards.map((card) => cardView(card, lang, t));
 }
 
-export function signatureOf(card: ContentCard, lang: Lang): string {
+export function signatureOf(card: ContentCard, lang: Language): string {
   const authors = card.authors.map((author) => author.name).filter(Boolean);
   return authors.length > 0 ? names(authors, lang) : card.signature;
 }
 
-function recipeFacts(card: ContentCard, lang: Lang, t: Texts): string[] {
+function recipeFacts(card: ContentCard, lang: Language, t: Texts): string[] {
   const time = card.totalTime ? [minutes(card.totalTime)] : [];
   const rating = card.ratingValue ? [`${figure(card.ratingValue, lang)} ${t.recipe.outOf}`] : [];
   return [...time, ...rating];
 }
 
-function eventFacts(card: ContentCard, lang: Lang): string[] {
+function eventFacts(card: ContentCard, lang: Language): string[] {
   return [eventWhen(card, lang), card.location?.name ?? ''].filter(Boolean);
 }

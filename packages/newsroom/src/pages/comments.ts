@@ -1,5 +1,5 @@
 /** The comments of a content's page as the server writes them: for search engines, and until the widget has drawn. */
-import type { CommentThread } from '@portada/contract';
+import type { CommentThread, Language } from '@portada/contract';
 import { formatNumber } from '@portada/shared/numbers.ts';
 import type { FastifyRequest } from 'fastify';
 import { listThreads, replyPage } from '../comments/list.ts';
@@ -7,7 +7,6 @@ import type { ContentPage } from '../content/content-page.ts';
 import type { Database } from '../db/client.ts';
 import { idOf } from '../http/ids.ts';
 import { webFeatures } from '../http/web-features.ts';
-import type { Lang } from '../sites.ts';
 import type { Texts } from './texts.ts';
 
 /** Undefined where the page shows none: behind the wall they are as closed as the text. */
@@ -54,7 +53,7 @@ async function repliesOf(db: Database, thread: CommentThread, linked: number | u
 }
 
 /** How many replies are not here, in words; empty where all are. */
-function leftWords(left: number, lang: Lang, words: Texts['comments']): string {
+function leftWords(left: number, lang: Language, words: Texts['comments']): string {
   if (left <= 0) return '';
   return left === 1 ? words.oneMoreReply : `${formatNumber(left, lang)} ${words.moreReplies}`;
 }

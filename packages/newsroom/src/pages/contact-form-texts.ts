@@ -1,5 +1,5 @@
 /** The contact form's words, for readers without script and while the widget is on its way. */
-import type { Lang } from '../sites.ts';
+import type { Language } from '@portada/contract';
 
 export interface ContactFormText {
   readonly title: string;
@@ -24,7 +24,7 @@ export interface ContactFormText {
   readonly tooMany: string;
 }
 
-export const contactFormTexts: Readonly<Record<Lang, ContactFormText>> = {
+export const contactFormTexts: Readonly<Record<Language, ContactFormText>> = {
   es: {
     title: 'Escríbenos',
     intro: 'No hace falta tener cuenta. Te contestaremos al correo que nos des.',

@@ -1,5 +1,5 @@
 /** Whom to write to, and where the house is, for both sites. */
-import type { Lang } from '../sites.ts';
+import type { Language } from '@portada/contract';
 
 /** What readers write about: a choice of the form, and a mail with that subject. */
 export interface Topic {
@@ -33,7 +33,7 @@ export interface ContactText {
   readonly departments: readonly Department[];
 }
 
-export const contactTexts: Readonly<Record<Lang, ContactText>> = {
+export const contactTexts: Readonly<Record<Language, ContactText>> = {
   es: {
     description: 'A quién escribir en Diario del Puerto, por temas, y dónde encontrarnos.',
     intro: 'Elige el asunto y tu mensaje llegará a quien puede contestarlo. Lo leemos todo.',

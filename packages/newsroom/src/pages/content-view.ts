@@ -1,8 +1,8 @@
 /** A content as its page prints it: the common head, and the part that only its kind has. */
 
+import type { Language } from '@portada/contract';
 import type { AuthorProfile } from '../content/authors.ts';
 import type { ContentPage } from '../content/content-page.ts';
-import type { Lang } from '../sites.ts';
 import { signatureOf } from './cards.ts';
 import { eventWhen } from './event-when.ts';
 import { minutes, plain } from './format.ts';
@@ -18,7 +18,7 @@ export type ContentView = ReturnType<typeof contentView>;
 
 /** Who looks: in which language, with its texts, and when. */
 interface Looking {
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly t: Texts;
   readonly now: Date;
 }

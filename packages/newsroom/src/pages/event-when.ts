@@ -1,5 +1,4 @@
-import type { ContentCard } from '@portada/contract';
-import type { Lang } from '../sites.ts';
+import type { ContentCard, Language } from '@portada/contract';
 import { cardDay, moment, names } from './format.ts';
 import { listCardTexts } from './list-card-texts.ts';
 
@@ -17,7 +16,7 @@ type Dates = Pick<
  * When an event happens (CARD-15): in the editor's own words where there are any, else by the dates that its type
  * speaks of, else by whatever dates it has.
  */
-export function eventWhen(event: Dates, lang: Lang): string {
+export function eventWhen(event: Dates, lang: Language): string {
   if (event.datesLiteral) return event.datesLiteral;
   const unique = event.eventUniqueDate ? dayAndHour(new Date(event.eventUniqueDate.date), lang) : '';
   const several = names(
@@ -30,12 +29,12 @@ export function eventWhen(event: Dates, lang: Lang): string {
 }
 
 /** With its hour, unless it is midnight: nobody has said one then. */
-function dayAndHour(date: Date, lang: Lang): string {
+function dayAndHour(date: Date, lang: Language): string {
   const full = moment(date, lang);
   return full.endsWith(', 00:00') ? cardDay(date, lang) : full;
 }
 
-function between({ eventStartDate, eventEndDate }: Dates, lang: Lang): string {
+function between({ eventStartDate, eventEndDate }: Dates, lang: Language): string {
   const texts = listCardTexts[lang];
   const start = eventStartDate && cardDay(new Date(eventStartDate.date), lang);
   const end = eventEndDate && cardDay(new Date(eventEndDate.date), lang);

@@ -1,8 +1,8 @@
 /** What templates can do with a value: `{{ card.published | card_day: site.lang }}`. */
+import type { Language } from '@portada/contract';
 import { aspectRatios, clippingFormats } from '@portada/contract';
 import type { Liquid } from 'liquidjs';
 import { clippingHeight, clippingSrcset, clippingUrl } from '../images/clipping.ts';
-import type { Lang } from '../sites.ts';
 import { cardDay, clock, dayIso, longDay, moment, plain, shortDay, wallClock, weekDay } from './format.ts';
 
 export function registerFilters(engine: Liquid): void {
@@ -30,7 +30,7 @@ export function registerFilters(engine: Liquid): void {
   );
 }
 
-function onDate(value: unknown, write: (date: Date, lang: Lang) => string, lang?: unknown): string {
+function onDate(value: unknown, write: (date: Date, lang: Language) => string, lang?: unknown): string {
   const date = value instanceof Date ? value : new Date(String(value));
   return Number.isNaN(date.getTime()) ? '' : write(date, lang === 'ca' ? 'ca' : 'es');
 }

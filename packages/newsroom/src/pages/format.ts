@@ -1,12 +1,12 @@
 /** Dates and figures as the pages print them, on the newsroom's own clock. */
+import type { Language } from '@portada/contract';
 import { dayOf, TIME_ZONE } from '../content/dates.ts';
-import type { Lang } from '../sites.ts';
 
 type Style = Intl.DateTimeFormatOptions;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function format(date: Date, lang: Lang, style: Style): string {
+function format(date: Date, lang: Language, style: Style): string {
   const key = lang + JSON.stringify(style);
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(lang, { timeZone: TIME_ZONE, ...style });
   formatters.set(key, known);
@@ -14,14 +14,14 @@ function format(date: Date, lang: Lang, style: Style): string {
 }
 
 /** `viernes, 21 de noviembre de 2026`, begun with a capital as a masthead does. */
-export function longDay(date: Date, lang: Lang): string {
+export function longDay(date: Date, lang: Language): string {
   return capital(format(date, lang, { dateStyle: 'full' }));
 }
 
 const partStyles = { day: '2-digit', month: 'short', year: 'numeric' } as const;
 
 /** `05 nov 2026` (CARD-11, reading 22): in both languages without points or prepositions. */
-export function cardDay(date: Date, lang: Lang): string {
+export function cardDay(date: Date, lang: Language): string {
   const [day, month, year] = (['day', 'month', 'year'] as const).map((part) =>
     format(date, lang, { [part]: partStyles[part] }),
   );
@@ -29,35 +29,35 @@ export function cardDay(date: Date, lang: Lang): string {
 }
 
 /** `21 nov 2026, 09:30` (CARD-12) */
-export function moment(date: Date, lang: Lang): string {
+export function moment(date: Date, lang: Language): string {
   return `${cardDay(date, lang)}, ${wallClock(date, lang)}`;
 }
 
 /** `Sábado, 21 nov` */
-export function shortDay(date: Date, lang: Lang): string {
+export function shortDay(date: Date, lang: Language): string {
   const weekday = format(date, lang, { weekday: 'long' });
   return capital(`${weekday}, ${cardDay(date, lang).replace(/ \d{4}$/, '')}`);
 }
 
 /** `Sáb, 21 nov`, as the weather widget writes it. */
-export function weekDay(date: Date, lang: Lang): string {
+export function weekDay(date: Date, lang: Language): string {
   const weekday = format(date, lang, { weekday: 'short' }).replace(/\.$/, '');
   return capital(`${weekday}, ${cardDay(date, lang).replace(/^0| \d{4}$/g, '')}`);
 }
 
 /** `domingo, 22 de noviembre`, of a day `YYYY-MM-DD`. */
-export function dayAndMonth(day: string, lang: Lang): string {
+export function dayAndMonth(day: string, lang: Language): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   return format(new Date(`${day}T12:00:00Z`), lang, style);
 }
 
 /** `09:30`, as widgets write it. */
-export function wallClock(date: Date, lang: Lang): string {
+export function wallClock(date: Date, lang: Language): string {
   return format(date, lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
 /** `9:30` */
-export function clock(date: Date, lang: Lang): string {
+export function clock(date: Date, lang: Language): string {
   return format(date, lang, { hour: 'numeric', minute: '2-digit' });
 }
 
@@ -74,18 +74,18 @@ export function minutes(total: number): string {
 }
 
 /** `4,6` */
-export function figure(value: number, lang: Lang): string {
+export function figure(value: number, lang: Language): string {
   return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value);
 }
 
 /** `20–22 de noviembre de 2026`, from the first day to the last, both `YYYY-MM-DD`. */
-export function dayRange(first: string, last: string, lang: Lang): string {
+export function dayRange(first: string, last: string, lang: Language): string {
   const format = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', dateStyle: 'long' });
   return format.formatRange(new Date(`${first}T12:00:00Z`), new Date(`${last}T12:00:00Z`));
 }
 
 /** `Ana Ferrer, Pau Vidal y Lola Ruiz` */
-export function names(list: readonly string[], lang: Lang): string {
+export function names(list: readonly string[], lang: Language): string {
   return new Intl.ListFormat(lang).format(list);
 }
 

@@ -1,8 +1,8 @@
-import type { Lang } from '../sites.ts';
+import type { Language } from '@portada/contract';
 import type { LegalText } from './legal-texts.ts';
 
 /** What parents and guardians find behind their link on the login screen (LOGIN-25). */
-export const guardiansNotice: Readonly<Record<Lang, LegalText>> = {
+export const guardiansNotice: Readonly<Record<Language, LegalText>> = {
   es: {
     title: 'Acceso para madres, padres y tutores',
     description: 'Cómo acompañar a quienes aún no tienen trece años y qué puedes pedir como tutor.',

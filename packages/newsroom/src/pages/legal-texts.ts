@@ -1,5 +1,5 @@
 /** The legal notice and the privacy notice of both sites. */
-import type { Lang } from '../sites.ts';
+import type { Language } from '@portada/contract';
 
 export interface LegalText {
   readonly title: string;
@@ -7,7 +7,7 @@ export interface LegalText {
   readonly parts: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 
-export const legalNotice: Readonly<Record<Lang, LegalText>> = {
+export const legalNotice: Readonly<Record<Language, LegalText>> = {
   es: {
     title: 'Aviso legal',
     description: 'Quién edita este diario y en qué condiciones puedes leerlo y participar en él.',
@@ -72,7 +72,7 @@ export const legalNotice: Readonly<Record<Lang, LegalText>> = {
   },
 };
 
-export const privacyNotice: Readonly<Record<Lang, LegalText>> = {
+export const privacyNotice: Readonly<Record<Language, LegalText>> = {
   es: {
     title: 'Privacidad',
     description: 'Qué datos guarda este diario de sus lectores, para qué y durante cuánto tiempo.',

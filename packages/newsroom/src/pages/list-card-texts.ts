@@ -1,5 +1,6 @@
+import type { Language } from '@portada/contract';
+
 /** What the cards of lists say beyond their own data. */
-import type { Lang } from '../sites.ts';
 
 const es = {
   kinds: {
@@ -51,4 +52,4 @@ const ca: ListCardTexts = {
   until: (end) => `Fins al ${end}`,
 };
 
-export const listCardTexts: Readonly<Record<Lang, ListCardTexts>> = { es, ca };
+export const listCardTexts: Readonly<Record<Language, ListCardTexts>> = { es, ca };

@@ -2,9 +2,9 @@
  * A content card as lists print it, ready for `partials/list-card.liquid`: the same tree as the card that Portada's
  * own lists draw, so that a list served and the same list drawn read alike.
  */
+import type { Language } from '@portada/contract';
 import { type ContentCard, type NamedLink, RATING_STARS } from '@portada/contract';
 import { formatNumber } from '@portada/shared/numbers.ts';
-import type { Lang } from '../sites.ts';
 import { eventWhen } from './event-when.ts';
 import { cardDay, figure, minutes, plain } from './format.ts';
 import { type ListCardTexts, listCardTexts } from './list-card-texts.ts';
@@ -31,7 +31,7 @@ export function templateOf(card: ContentCard): string {
   return isEvent || card.eventMultipleDates.length > 0 ? 'event' : 'article';
 }
 
-export function listCardView(card: ContentCard, lang: Lang) {
+export function listCardView(card: ContentCard, lang: Language) {
   const texts = listCardTexts[lang];
   const template = templateOf(card);
   return {
@@ -61,7 +61,7 @@ function words(name: string): Part[] {
   return name ? [{ name, url: '' }] : [];
 }
 
-function detailsOf(template: string, card: ContentCard, lang: Lang, texts: ListCardTexts): Detail[] {
+function detailsOf(template: string, card: ContentCard, lang: Language, texts: ListCardTexts): Detail[] {
   const all =
     template === 'recipe'
       ? [
@@ -92,14 +92,14 @@ function detailsOf(template: string, card: ContentCard, lang: Lang, texts: ListC
 }
 
 /** CARD-09: whole stars, and the figure in words. */
-function ratingOf({ ratingValue, ratingNumVotes }: ContentCard, lang: Lang, texts: ListCardTexts) {
+function ratingOf({ ratingValue, ratingNumVotes }: ContentCard, lang: Language, texts: ListCardTexts) {
   if (ratingValue === null) return null;
   const stars = Array.from({ length: RATING_STARS }, (_, place) => place < Math.round(ratingValue));
   const votes = ratingNumVotes === 1 ? texts.oneVote : `${formatNumber(ratingNumVotes, lang)} ${texts.votes}`;
   return { label: texts.rating, stars, words: `${figure(ratingValue, lang)} de ${RATING_STARS} (${votes})` };
 }
 
-function bylineOf(card: ContentCard, lang: Lang, texts: ListCardTexts) {
+function bylineOf(card: ContentCard, lang: Language, texts: ListCardTexts) {
   const { publishedDate, showComments, numComments } = card;
   const authors = card.authors.filter(({ name }) => name).map(partOf);
   return {

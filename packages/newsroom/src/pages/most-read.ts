@@ -1,12 +1,11 @@
-import type { Ranking } from '@portada/contract';
+import type { Language, Ranking } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
 import { mostRead } from '../content/lists.ts';
-import type { Lang } from '../sites.ts';
 
 const labels = {
   es: { day: 'Hoy', week: 'Esta semana' },
   ca: { day: 'Avui', week: 'Aquesta setmana' },
-} as const satisfies Record<Lang, object>;
+} as const satisfies Record<Language, object>;
 
 /** The two lists of the most-read module (MOST-01): of the day, and of the week. */
 export async function rankingsOf({ server, site }: FastifyRequest, limit: number): Promise<Ranking[]> {

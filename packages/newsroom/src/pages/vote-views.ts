@@ -1,11 +1,11 @@
 /** Polls and ratings as their pages print them: the widget's data, and the same in words until it has drawn. */
+import type { Language } from '@portada/contract';
 import { type Poll, pollShares, RATING_STARS } from '@portada/contract';
 import type { ContentPage } from '../content/content-page.ts';
-import type { Lang } from '../sites.ts';
 import { cardDay, figure } from './format.ts';
 import type { Texts } from './texts.ts';
 
-export function pollView(poll: Poll, lang: Lang, now: Date, t: Texts) {
+export function pollView(poll: Poll, lang: Language, now: Date, t: Texts) {
   const shares = pollShares(poll);
   const opens = poll.opensAt && new Date(poll.opensAt.date);
   const isComing = !poll.closed && opens !== null && opens > now;
@@ -23,7 +23,7 @@ export function pollView(poll: Poll, lang: Lang, now: Date, t: Texts) {
   };
 }
 
-function stateOf(poll: Poll, isComing: boolean, lang: Lang, t: Texts): string {
+function stateOf(poll: Poll, isComing: boolean, lang: Language, t: Texts): string {
   const { opensAt, closesAt, closed, multiple, totalVotes } = poll;
   const dayOf = ({ date }: { date: string }) => cardDay(new Date(date), lang);
   if (isComing && opensAt) return `${t.votes.opens} ${dayOf(opensAt)}`;
@@ -40,11 +40,11 @@ function hintOf({ multiple, maxChoices, options }: Poll, t: Texts): string {
 
 type Plural = readonly [one: string, many: string];
 
-function countOf(count: number, lang: Lang, [one, many]: Plural): string {
+function countOf(count: number, lang: Language, [one, many]: Plural): string {
   return `${figure(count, lang)} ${count === 1 ? one : many}`;
 }
 
-export function ratingView({ card }: Pick<ContentPage, 'card'>, lang: Lang, t: Texts) {
+export function ratingView({ card }: Pick<ContentPage, 'card'>, lang: Language, t: Texts) {
   const { ratingValue, ratingNumVotes } = card;
   const votes = countOf(ratingNumVotes, lang, [t.votes.vote, t.votes.votes]);
   return {

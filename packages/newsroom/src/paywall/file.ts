@@ -1,9 +1,8 @@
 /** The paywall as a JSON file: what `pnpm newsroom paywall` writes and reads. */
-import { floatPositions, paywallTypes } from '@portada/contract';
+import { floatPositions, languages, paywallTypes } from '@portada/contract';
 import * as v from 'valibot';
 import type { Misfit } from '../data-files/checked-json.ts';
 import { accessLevels, contentKinds } from '../db/schema/content.ts';
-import { languages } from '../db/schema/sites.ts';
 import { periods } from '../metering/period.ts';
 import { roles } from '../metering/rules.ts';
 

@@ -8,8 +8,9 @@
  *   paragraph            each on its own line, blank lines between
  *   - ingredient, 1. step, ? nick | question, ! answer
  */
+
 import { readFileSync } from 'node:fs';
-import type { Language } from '../db/schema/sites.ts';
+import type { Language } from '@portada/contract';
 
 export interface BankText {
   title: string;

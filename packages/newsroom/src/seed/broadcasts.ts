@@ -1,10 +1,10 @@
 /** What the channels broadcast in the days around now, for a newsroom that no station's own schedule feeds. */
+import { type Language, languages } from '@portada/contract';
 import { and, gt, lt } from 'drizzle-orm';
 import { addDays, broadcastDayAt, startOfBroadcastDay } from '../content/dates.ts';
 import type { Database } from '../db/client.ts';
 import { channels, scheduleEntries } from '../db/schema/programming.ts';
 import { shows } from '../db/schema/shows.ts';
-import { type Language, languages } from '../db/schema/sites.ts';
 import { readRows } from './bank.ts';
 import { siteIdOf } from './contents.ts';
 import { MINUTE_MS } from './drafts.ts';

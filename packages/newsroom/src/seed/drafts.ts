@@ -1,8 +1,8 @@
 /** A content on its way into the database: the row without its id, and what hangs on it. */
+import type { Language } from '@portada/contract';
 import { escapeHtml } from '../content/html.ts';
 import type { polls } from '../db/schema/community.ts';
 import type { contents } from '../db/schema/content.ts';
-import type { Language } from '../db/schema/sites.ts';
 
 type ContentRow = typeof contents.$inferInsert;
 

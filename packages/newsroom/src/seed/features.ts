@@ -1,8 +1,8 @@
 /** Everything that is no plain text: recipes, events, media, polls, interviews, calls and live contents. */
+import type { Language } from '@portada/contract';
 import { addDays, dayOf } from '../content/dates.ts';
 import type { ContentKind } from '../db/schema/content.ts';
 import type { EventData, Multimedia } from '../db/schema/content-data.ts';
-import type { Language } from '../db/schema/sites.ts';
 import { type BankItem, type BankText, readBank } from './bank.ts';
 import { DAY_MS, type Draft, daysBefore, inline, paragraphs } from './drafts.ts';
 import { sceneId } from './pictures.ts';

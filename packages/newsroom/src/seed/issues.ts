@@ -1,5 +1,5 @@
 /** Issues of the newsletters: an opening and the five contents that were newest that day. */
-import type { Language } from '../db/schema/sites.ts';
+import type { Language } from '@portada/contract';
 import { readBank } from './bank.ts';
 import { type Draft, daysBefore, inline, paragraphs } from './drafts.ts';
 import { sceneId } from './pictures.ts';

@@ -1,5 +1,5 @@
 /** The paywall that a new newsroom has: on each site a published version, and one under test. */
-import type { Language } from '../db/schema/sites.ts';
+import type { Language } from '@portada/contract';
 import type { MessageInFile, VersionInFile } from '../paywall/file.ts';
 import { paywallTexts } from './paywall-texts.ts';
 

@@ -1,7 +1,7 @@
 /** What is on the air: channels, their schedule and the live streams. */
+import { type Language, languages } from '@portada/contract';
 import type { Database } from '../db/client.ts';
 import { channels, streams } from '../db/schema/programming.ts';
-import { type Language, languages } from '../db/schema/sites.ts';
 import { readRows } from './bank.ts';
 import { channelRows, fillSchedule } from './broadcasts.ts';
 import { siteIdOf } from './contents.ts';

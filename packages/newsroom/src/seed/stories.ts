@@ -1,6 +1,6 @@
 /** News, opinion and blogs out of the bank. */
+import type { Language } from '@portada/contract';
 import type { NewsType } from '../db/schema/content.ts';
-import type { Language } from '../db/schema/sites.ts';
 import { type BankItem, readBank } from './bank.ts';
 import { type Draft, daysBefore, inline, paragraphs } from './drafts.ts';
 import { sceneId } from './pictures.ts';

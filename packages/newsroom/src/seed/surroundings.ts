@@ -1,7 +1,7 @@
 /** Weather, advertising and the paywall. */
+import { type Language, languages } from '@portada/contract';
 import type { Database } from '../db/client.ts';
 import { adPositions, weatherPlaces } from '../db/schema/editorial.ts';
-import { type Language, languages } from '../db/schema/sites.ts';
 import { importPaywall } from '../paywall/store.ts';
 import { siteIdOf } from './contents.ts';
 import { seedForecasts } from './forecasts.ts';

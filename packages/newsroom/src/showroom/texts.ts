@@ -1,7 +1,7 @@
 /** The words of the showroom's panel. */
+import type { Language } from '@portada/contract';
 import type { Reason } from '../metering/decide.ts';
 import type { Mismatch } from '../metering/rules.ts';
-import type { Lang } from '../sites.ts';
 import type { ShowroomRole } from './mode.ts';
 
 interface ShowroomTexts {
@@ -42,7 +42,7 @@ interface ShowroomTexts {
   >;
 }
 
-export const showroomTexts: Readonly<Record<Lang, ShowroomTexts>> = {
+export const showroomTexts: Readonly<Record<Language, ShowroomTexts>> = {
   es: {
     title: 'Escaparate',
     intro:

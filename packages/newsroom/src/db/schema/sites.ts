@@ -1,8 +1,7 @@
 /** The publisher's sites, their languages and the pictures that they share. */
+import { languages } from '@portada/contract';
 import { boolean, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 
-export const languages = ['es', 'ca'] as const;
-export type Language = (typeof languages)[number];
 export const language = pgEnum('language', languages);
 
 export const sites = pgTable('sites', {

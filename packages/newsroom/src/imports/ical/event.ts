@@ -1,10 +1,10 @@
 /** An event of a calendar as a content of the agenda. */
 
+import type { Language } from '@portada/contract';
 import { escapeHtml } from '../../content/html.ts';
 import { cleanLine, shorten } from '../../content/plain-text.ts';
 import type { EventData } from '../../db/schema/content-data.ts';
 import { dayRange } from '../../pages/format.ts';
-import type { Lang } from '../../sites.ts';
 import type { ImportContext } from '../context.ts';
 import { checkBody, draftOf } from '../draft.ts';
 import { safeAddress } from '../foreign-html.ts';
@@ -21,11 +21,11 @@ const MOST_DAYS = 366;
 const MOST_NAMED_DAYS = 8;
 const LONGEST_PLACE = 150;
 
-function literal(lang: Lang, count: number, range: string): string {
+function literal(lang: Language, count: number, range: string): string {
   return lang === 'ca' ? `${count} dates, ${range}` : `${count} fechas, ${range}`;
 }
 
-const more: Readonly<Record<Lang, string>> = { es: 'Más información', ca: 'Més informació' };
+const more: Readonly<Record<Language, string>> = { es: 'Más información', ca: 'Més informació' };
 
 export function eventDraft(context: ImportContext, event: Properties, spans: readonly Span[]): ContentDraft {
   const dates = inOrder(spans);
@@ -65,7 +65,7 @@ function inOrder(spans: readonly Span[]): Span[] {
 
 function datesOf(
   spans: readonly Span[],
-  lang: Lang,
+  lang: Language,
 ): Pick<EventData, 'occurrenceType' | 'days' | 'datesLiteral' | 'timetable'> {
   const timetable = [...new Set(spans.map(({ hours }) => hours).filter(Boolean))].slice(0, MOST_HOURS);
   const days = [...new Set(spans.flatMap(daysOf))].sort().slice(0, MOST_DAYS);

@@ -1,5 +1,5 @@
 /** The words of the stand-in's page. */
-import type { Lang } from '../../sites.ts';
+import type { Language } from '@portada/contract';
 
 export const standInTexts = {
   es: {
@@ -40,4 +40,4 @@ export const standInTexts = {
     refusedTitle: 'Petició rebutjada',
     refusedText: 'L’aplicació o l’adreça de tornada no són les que el proveïdor coneix.',
   },
-} as const satisfies Record<Lang, Record<string, string>>;
+} as const satisfies Record<Language, Record<string, string>>;
