@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 /** Several processes may start at once on one PostgreSQL: one of them fills it, the others wait. */
 function fill(connection: Connection, { environment }: Config): Promise<void> {
   return connection.exclusively(async () => {
-    await migrate(connection);
+    await connection.migrate();
     const [site] = await connection.db.select().from(sitesTable).limit(1);
     if (site) {
       // A publisher’s own services say what the weather will be, and what will be on.
@@ -63,15 +63,6 @@ async function renew({ db }: Connection): Promise<void> {
   const now = new Date();
   await renewForecasts(db, now);
   await db.transaction((whole) => fillSchedule(whole, now));
-}
-
-async function migrate(connection: Connection): Promise<void> {
-  try {
-    await connection.migrate();
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new StartError(`The tables of the database could not be brought up to date: ${cause}`);
-  }
 }
 
 /** Tries the port and gives the host to listen on: every address of the machine, IPv6 too where it has that. */

@@ -1,7 +1,6 @@
 /** The database: PGlite inside the process, or a PostgreSQL server. Same SQL, same migrations. */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -14,6 +13,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { type Config, StartError } from '../config.ts';
 import { holdDirectory } from './directory-lock.ts';
+import { bringUpToDate, migrationsFolder } from './migrations.ts';
 import * as schema from './schema/index.ts';
 
 /** Either database, and a transaction on either: what every query takes. */
@@ -28,7 +28,6 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any number will do, as long as every process locks the same one. */
 const START_LOCK = 410_041;
 
@@ -55,7 +54,7 @@ export async function connectPglite(options: PGliteOptions = {}): Promise<Connec
   return {
     client,
     db,
-    migrate: () => migratePglite(db, { migrationsFolder }),
+    migrate: () => bringUpToDate(db, () => migratePglite(db, { migrationsFolder })),
     // The database is inside this process: nobody else is at work.
     exclusively: (work) => work(),
     close: () => client.close(),
@@ -85,7 +84,7 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
   const db = drizzlePostgres(pool, { schema });
   return {
     db,
-    migrate: () => migratePostgres(db, { migrationsFolder }),
+    migrate: () => bringUpToDate(db, () => migratePostgres(db, { migrationsFolder })),
     exclusively: (work) => locked(pool, work),
     close: () => pool.end(),
   };

@@ -1,1 +1,0 @@
-CREATE INDEX "comments_heads" ON "comments" USING btree ("content_id","id") WHERE parent_id is null and status = 'published';
