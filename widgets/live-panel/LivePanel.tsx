@@ -1,8 +1,8 @@
 import { useHost, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
+import { StreamingCards } from '@portada/ui/features/streaming/StreamingCards.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { StreamingCards } from '@portada/ui/streaming/StreamingCards.tsx';
 import LiveIcon from 'lucide-react/icons/radio';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { StreamingCards } from '@portada/ui/streaming/StreamingCards.tsx';
+import { StreamingCards } from '@portada/ui/features/streaming/StreamingCards.tsx';
 
 interface Props {
   excludeId: string;

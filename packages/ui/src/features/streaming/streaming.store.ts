@@ -1,6 +1,6 @@
 import { listStreaming, listStreamingExcept, STREAMING_POLL_MS, type Streaming } from '@portada/contract';
+import { request } from '@portada/core';
 import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { request } from '../api/client.ts';
 
 export interface StreamingState {
   /** The streams on air; nothing until the first answer. */

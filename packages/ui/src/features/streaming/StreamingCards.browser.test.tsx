@@ -3,8 +3,8 @@ import { streamings } from '@portada/contract/fixtures';
 import { resetCss } from '@portada/element';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failures, later, ok } from '../../test/back-end.ts';
-import { render } from '../../test/render.tsx';
+import { backEnd, failures, later, ok } from '../../../test/back-end.ts';
+import { render } from '../../../test/render.tsx';
 import { StreamingCards } from './StreamingCards.tsx';
 
 beforeEach(() => {

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import type { Streaming } from '@portada/contract';
-import { streamingStore } from '@portada/core/streaming/streaming.store.ts';
 import { useEmit, useMessages } from '@portada/element';
 import AudioIcon from 'lucide-react/icons/headphones';
 import PlayIcon from 'lucide-react/icons/play';
 import { useState } from 'react';
-import { Button } from '../button/Button.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { ButtonLink } from '../link/ButtonLink.tsx';
-import { usePartStyles } from '../part.ts';
-import { Picture } from '../picture/Picture.tsx';
-import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Button } from '../../button/Button.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { ButtonLink } from '../../link/ButtonLink.tsx';
+import { usePartStyles } from '../../part.ts';
+import { Picture } from '../../picture/Picture.tsx';
+import { Skeleton } from '../../skeleton/Skeleton.tsx';
 import { messages } from './messages.ts';
+import { streamingStore } from './streaming.store.ts';
 import css from './streaming-cards.css';
 
 interface Props {
