@@ -1,5 +1,5 @@
-import type { AskMatches, Match } from '@portada/core/search/predictive.store.ts';
-import { PredictiveSearch } from '@portada/ui/predictive-search/PredictiveSearch.tsx';
+import { PredictiveSearch } from '@portada/ui/features/predictive-search/PredictiveSearch.tsx';
+import type { AskMatches, Match } from '@portada/ui/features/predictive-search/predictive.store.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';

@@ -1,7 +1,7 @@
 import { browser } from '@portada/core';
-import { searchUrl } from '@portada/core/search-urls.ts';
 import { useMessages } from '@portada/element';
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
+import { searchUrl } from '@portada/ui/features/search-form/search-urls.ts';
 import { useHeaderLayer } from '@portada/ui/header-layer/useHeaderLayer.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { late } from '@portada/ui/later/late.ts';

@@ -1,9 +1,9 @@
 import { browser } from '@portada/core';
-import { searchUrl } from '@portada/core/search-urls.ts';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
+import { SearchForm } from '@portada/ui/features/search-form/SearchForm.tsx';
+import { searchUrl } from '@portada/ui/features/search-form/search-urls.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { SearchForm } from '@portada/ui/search-form/SearchForm.tsx';
 import CloseIcon from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { messages } from './messages.ts';

@@ -1,8 +1,8 @@
 import { type SearchType, searchTypes } from '@portada/contract';
 import { $language, browser } from '@portada/core';
-import { searchResultsUrl } from '@portada/core/search-urls.ts';
 import { useMessages } from '@portada/element';
-import { SearchForm } from '@portada/ui/search-form/SearchForm.tsx';
+import { SearchForm } from '@portada/ui/features/search-form/SearchForm.tsx';
+import { searchResultsUrl } from '@portada/ui/features/search-form/search-urls.ts';
 import { Select } from '@portada/ui/select/Select.tsx';
 import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';

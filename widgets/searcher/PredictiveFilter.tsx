@@ -1,7 +1,7 @@
 import type { FilterDefinition } from '@portada/contract';
 import { session } from '@portada/core';
-import type { AskMatches, Match } from '@portada/core/search/predictive.store.ts';
-import { PredictiveSearch } from '@portada/ui/predictive-search/PredictiveSearch.tsx';
+import { PredictiveSearch } from '@portada/ui/features/predictive-search/PredictiveSearch.tsx';
+import type { AskMatches, Match } from '@portada/ui/features/predictive-search/predictive.store.ts';
 import type { FilterProps } from './FilterField.tsx';
 import type { Results } from './results.ts';
 

@@ -1,9 +1,9 @@
-import type { Match } from '@portada/core/search/predictive.store.ts';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { find, render } from '../../test/render.tsx';
+import { find, render } from '../../../test/render.tsx';
 import { PredictiveSearch } from './PredictiveSearch.tsx';
+import type { Match } from './predictive.store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

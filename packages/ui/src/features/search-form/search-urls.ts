@@ -1,5 +1,5 @@
 import type { SearchType } from '@portada/contract';
-import { onSite } from './site-urls.ts';
+import { onSite } from '@portada/core/site-urls.ts';
 
 /** HEAD-04, SRCH-05: the search page, or the results for a text as the header's search asks for them. */
 export function searchUrl(text = ''): string {

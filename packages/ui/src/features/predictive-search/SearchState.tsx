@@ -1,9 +1,9 @@
 import type { Translate } from '@portada/core';
-import type { PredictiveState } from '@portada/core/search/predictive.store.ts';
 import { useMessages } from '@portada/element';
-import { Button } from '../button/Button.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Button } from '../../button/Button.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { type PredictiveKey, predictiveMessages } from './messages.ts';
+import type { PredictiveState } from './predictive.store.ts';
 
 interface Props {
   state: PredictiveState;

@@ -1,5 +1,5 @@
-import type { Match } from '@portada/core/search/predictive.store.ts';
 import { type KeyboardEvent, useState } from 'react';
+import type { Match } from './predictive.store.ts';
 
 interface Given {
   /** Begins the ids of the list and of its options. */

@@ -1,6 +1,6 @@
-import { stretches } from '@portada/core/search/fold.ts';
-import type { PredictiveState } from '@portada/core/search/predictive.store.ts';
 import { useLayoutEffect, useRef } from 'react';
+import { segments } from './fold.ts';
+import type { PredictiveState } from './predictive.store.ts';
 import type { useCombobox } from './useCombobox.ts';
 
 interface Props {
@@ -48,15 +48,15 @@ export function Suggestions({ combobox: { open, current, choose, optionId, listI
 /** By nodes and never as HTML: names come from a server. */
 function Marked({ text, query }: { text: string; query: string }) {
   let place = 0;
-  return stretches(text, query).map(({ text: stretch, match }) => {
+  return segments(text, query).map(({ text: segment, match }) => {
     const key = place;
-    place += stretch.length;
+    place += segment.length;
     return match ? (
       <mark key={key} className="portada-guard portada-predictive-mark">
-        {stretch}
+        {segment}
       </mark>
     ) : (
-      <span key={key}>{stretch}</span>
+      <span key={key}>{segment}</span>
     );
   });
 }

@@ -8,8 +8,8 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** A stretch of a text, and whether it is what was looked for. */
-export interface Stretch {
+/** A segment of a text, and whether it is what was looked for. */
+export interface TextSegment {
   readonly text: string;
   readonly match: boolean;
 }
@@ -33,7 +33,7 @@ function lettersOf(text: string): { letter: string; folded: string }[] {
 }
 
 /** Cuts a text into what matches a word of the query and what stands between. Together they are the text. */
-export function stretches(text: string, query: string): Stretch[] {
+export function segments(text: string, query: string): TextSegment[] {
   const letters = lettersOf(text);
   const starts: number[] = [];
   let folded = '';

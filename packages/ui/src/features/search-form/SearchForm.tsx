@@ -3,11 +3,11 @@ import { useMessages } from '@portada/element';
 import InfoIcon from 'lucide-react/icons/info';
 import SearchIcon from 'lucide-react/icons/search';
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { Button } from '../button/Button.tsx';
-import fieldCss from '../field/field.css';
-import { Icon } from '../icons/Icon.tsx';
-import { classes, usePartStyles } from '../part.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Button } from '../../button/Button.tsx';
+import fieldCss from '../../field/field.css';
+import { Icon } from '../../icons/Icon.tsx';
+import { classes, usePartStyles } from '../../part.ts';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { searchMessages } from './messages.ts';
 import css from './search-form.css';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, matches, stretches } from './fold.ts';
+import { fold, matches, segments } from './fold.ts';
 
 /** The text with its matches in brackets. */
 const marked = (text: string, query: string) =>
-  stretches(text, query)
+  segments(text, query)
     .map(({ text, match }) => (match ? `[${text}]` : text))
     .join('');
 
@@ -35,7 +35,7 @@ describe('[PRED-04] accents and case do not matter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
         expect(
-          stretches(text, query)
+          segments(text, query)
             .map(({ text }) => text)
             .join(''),
         ).toBe(text);
@@ -47,7 +47,7 @@ describe('[PRED-04] accents and case do not matter', () => {
     const texts = fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'É', 'e\u0301', 'ñ', ' '), maxLength: 9 });
     fc.assert(
       fc.property(texts, texts, (text, query) => {
-        const isMarked = stretches(text, query).some(({ match }) => match);
+        const isMarked = segments(text, query).some(({ match }) => match);
         if (matches(text, query)) expect(isMarked).toBe(query.trim() !== '');
         if (query.trim() && !query.trim().includes(' ')) expect(matches(text, query)).toBe(isMarked);
       }),
