@@ -1,7 +1,7 @@
 import { datePresets } from '@portada/contract';
-import { presetRange } from '@portada/core/search/date-presets.ts';
-import type { DayRange } from '@portada/core/search/date-range.ts';
-import { DateSelector } from '@portada/ui/date-selector/DateSelector.tsx';
+import { DateSelector } from '@portada/ui/features/date-selector/DateSelector.tsx';
+import { presetRange } from '@portada/ui/features/date-selector/date-presets.ts';
+import type { DayRange } from '@portada/ui/features/date-selector/date-range.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

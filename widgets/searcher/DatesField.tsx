@@ -1,5 +1,5 @@
-import { presetFor, presetRange } from '@portada/core/search/date-presets.ts';
-import { DateSelector } from '@portada/ui/date-selector/DateSelector.tsx';
+import { DateSelector } from '@portada/ui/features/date-selector/DateSelector.tsx';
+import { presetFor, presetRange } from '@portada/ui/features/date-selector/date-presets.ts';
 import { offeredDates, takesFuture } from './offered-dates.ts';
 import type { SearcherStore, SearchState } from './searcher.store.ts';
 

@@ -1,6 +1,6 @@
 import type { FilterDefinition, FilterValues } from '@portada/contract';
-import { type DayRange, rangeBetween } from '@portada/core/search/date-range.ts';
 import { onSite } from '@portada/core/site-urls.ts';
+import { type DayRange, rangeBetween } from '@portada/ui/features/date-selector/date-range.ts';
 import { archivePath, readArchivePath } from './archive-path.ts';
 import { cleanText, emptyQuery, type Query } from './query.ts';
 import type { SearcherProps } from './searcher.config.ts';

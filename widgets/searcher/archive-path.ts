@@ -1,5 +1,5 @@
-import type { DayRange } from '@portada/core/search/date-range.ts';
 import { addDays, dayAt, isDay } from '@portada/core/search/days.ts';
+import type { DayRange } from '@portada/ui/features/date-selector/date-range.ts';
 
 const ARCHIVE = /^(.*\/hemeroteca)(?:\/(.*))?$/;
 const RANGE = /^(\d{4})\/(\d{2})\/(\d{2})\/(\d{4})\/(\d{2})\/(\d{2})$/;

@@ -1,5 +1,5 @@
 import type { DatePreset, SearcherMode } from '@portada/contract';
-import { isFuturePreset, presetOf } from '@portada/core/search/date-presets.ts';
+import { isFuturePreset, presetOf } from '@portada/ui/features/date-selector/date-presets.ts';
 import type { SearcherProps } from './searcher.config.ts';
 
 /** DATE-04, reading 19: dates ahead are for events only. */

@@ -1,6 +1,6 @@
 import { type FilterValues, SEARCH_TEXT_MAX_LENGTH, type search } from '@portada/contract';
 import { $page } from '@portada/core';
-import { type DayRange, dateValueOf } from '@portada/core/search/date-range.ts';
+import { type DayRange, dateValueOf } from '@portada/ui/features/date-selector/date-range.ts';
 import type * as v from 'valibot';
 import type { SearcherProps } from './searcher.config.ts';
 

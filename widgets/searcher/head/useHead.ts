@@ -1,7 +1,7 @@
 import { $page } from '@portada/core';
-import { presetFor } from '@portada/core/search/date-presets.ts';
-import { rangeText } from '@portada/core/search/date-range.ts';
 import { useMessages } from '@portada/element';
+import { presetFor } from '@portada/ui/features/date-selector/date-presets.ts';
+import { rangeText } from '@portada/ui/features/date-selector/date-range.ts';
 import { useEffect } from 'react';
 import { writeAddress } from '../address.ts';
 import { offeredDates } from '../offered-dates.ts';

@@ -1,12 +1,12 @@
 import type { DatePreset } from '@portada/contract';
-import type { DayRange } from '@portada/core/search/date-range.ts';
 import { useMessages } from '@portada/element';
 import { useState } from 'react';
-import { Button } from '../button/Button.tsx';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { usePartStyles } from '../part.ts';
+import { Button } from '../../button/Button.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { usePartStyles } from '../../part.ts';
 import type { DateOption } from './DateSelector.tsx';
 import css from './date-dialog.css';
+import type { DayRange } from './date-range.ts';
 import { dateSelectorMessages } from './messages.ts';
 import { RangePicker } from './RangePicker.tsx';
 

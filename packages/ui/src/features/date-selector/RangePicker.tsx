@@ -1,12 +1,12 @@
-import type { DayRange } from '@portada/core/search/date-range.ts';
 import { dayAt, shortDay } from '@portada/core/search/days.ts';
 import { useMessages } from '@portada/element';
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from '../button/Button.tsx';
-import { uiMessages } from '../messages.ts';
-import { Notice } from '../notice/Notice.tsx';
-import { Spinner } from '../spinner/Spinner.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Button } from '../../button/Button.tsx';
+import { uiMessages } from '../../messages.ts';
+import { Notice } from '../../notice/Notice.tsx';
+import { Spinner } from '../../spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
+import type { DayRange } from './date-range.ts';
 import { dateSelectorMessages } from './messages.ts';
 import { type LoadedCalendar, loadRangeCalendar } from './range-calendar.ts';
 

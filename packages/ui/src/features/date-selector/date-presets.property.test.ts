@@ -1,9 +1,18 @@
 import { datePresets } from '@portada/contract';
+import {
+  addDays,
+  addMonths,
+  dayAt,
+  endOfDay,
+  isDay,
+  lastOfMonth,
+  shortDay,
+  weekday,
+} from '@portada/core/search/days.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isFuturePreset, presetFor, presetRange } from './date-presets.ts';
 import { dateValueOf, rangeBetween } from './date-range.ts';
-import { addDays, addMonths, dayAt, endOfDay, isDay, lastOfMonth, shortDay, weekday } from './days.ts';
 
 const ZONES = ['Europe/Madrid', 'Atlantic/Canary', 'America/Bogota', 'Pacific/Kiritimati', 'UTC'];
 const moments = fc.date({

@@ -1,8 +1,8 @@
 import { type DatePreset, datePresets } from '@portada/contract';
+import { isDay } from '@portada/core/search/days.ts';
 import { describe, expect, test } from 'vitest';
 import { isFuturePreset, presetFor, presetOf, presetRange } from './date-presets.ts';
 import { dateValueOf, rangeBetween } from './date-range.ts';
-import { isDay } from './days.ts';
 
 const timeZone = 'Europe/Madrid';
 const at = (moment: string) => ({ now: new Date(moment), timeZone });

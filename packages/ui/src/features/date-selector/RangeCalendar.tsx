@@ -1,8 +1,8 @@
 import { DayPicker, type DayPickerLocale } from 'react-day-picker';
-import calendarCss from '../date-field/calendar.css';
-import { calendarClasses } from '../date-field/DayCalendar.tsx';
-import { dayOf, wireOf } from '../date-field/date-text.ts';
-import { usePartStyles } from '../part.ts';
+import calendarCss from '../../date-field/calendar.css';
+import { calendarClasses } from '../../date-field/DayCalendar.tsx';
+import { dayOf, wireOf } from '../../date-field/date-text.ts';
+import { usePartStyles } from '../../part.ts';
 import css from './range-calendar.css';
 import type { RangeCalendarProps } from './range-calendar.ts';
 

@@ -1,11 +1,11 @@
 import { type DatePreset, datePresets } from '@portada/contract';
 import { $language } from '@portada/core';
-import type { DayRange } from '@portada/core/search/date-range.ts';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { find, render } from '../../test/render.tsx';
+import { find, render } from '../../../test/render.tsx';
 import { DateSelector } from './DateSelector.tsx';
+import type { DayRange } from './date-range.ts';
 import { dateSelectorMessages } from './messages.ts';
 import { loadRangeCalendar } from './range-calendar.ts';
 

@@ -1,14 +1,14 @@
 import type { DatePreset } from '@portada/contract';
-import { isFuturePreset } from '@portada/core/search/date-presets.ts';
-import { type DayRange, rangeText } from '@portada/core/search/date-range.ts';
 import { useMessages } from '@portada/element';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
-import { Field } from '../field/Field.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { usePartStyles } from '../part.ts';
-import selectCss from '../select/select.css';
+import { Field } from '../../field/Field.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { usePartStyles } from '../../part.ts';
+import selectCss from '../../select/select.css';
 import { DateDialog } from './DateDialog.tsx';
+import { isFuturePreset } from './date-presets.ts';
+import { type DayRange, rangeText } from './date-range.ts';
 import css from './date-selector.css';
 import { dateSelectorMessages } from './messages.ts';
 

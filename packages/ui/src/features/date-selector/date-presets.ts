@@ -1,6 +1,6 @@
 import { type DatePreset, datePresets } from '@portada/contract';
+import { addDays, addMonths, dayAt, firstOfMonth, lastOfMonth, weekday } from '@portada/core/search/days.ts';
 import { type Clock, type DayRange, HOURS_24_MS } from './date-range.ts';
-import { addDays, addMonths, dayAt, firstOfMonth, lastOfMonth, weekday } from './days.ts';
 
 const SATURDAY = 5;
 
