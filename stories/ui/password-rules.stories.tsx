@@ -1,6 +1,6 @@
 import { profilePasswordRules, registrationPasswordRules } from '@portada/contract/rules';
+import { PasswordRules } from '@portada/ui/features/password-rules/PasswordRules.tsx';
 import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
-import { PasswordRules } from '@portada/ui/password-rules/PasswordRules.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';

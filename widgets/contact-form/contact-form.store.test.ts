@@ -1,13 +1,13 @@
 import { sendContact } from '@portada/contract';
-import * as captcha from '@portada/core/captcha/captcha.ts';
+import * as captcha from '@portada/ui/features/captcha/captcha.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePage } from '../../packages/core/test/page.ts';
 import { backEnd, failures, json, later, ok, success } from '../../packages/ui/test/back-end.ts';
 import { createContactStore } from './contact-form.store.ts';
 
 const prepareCaptcha = vi.spyOn(captcha, 'prepareCaptcha');
-vi.mock('@portada/core/captcha/captcha.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@portada/core/captcha/captcha.ts')>()),
+vi.mock('@portada/ui/features/captcha/captcha.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@portada/ui/features/captcha/captcha.ts')>()),
 }));
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { sendContact } from '@portada/contract';
 import { ApiError, request } from '@portada/core';
-import { createCaptchaStore } from '@portada/core/captcha/captcha.store.ts';
 import { createRefusals } from '@portada/core/validation/refusals.ts';
+import { createCaptchaStore } from '@portada/ui/features/captcha/captcha.store.ts';
 import { atom } from 'nanostores';
 import type { Values } from './contact-form.schema.ts';
 

@@ -1,10 +1,10 @@
 import { registrationPasswordRules } from '@portada/contract/rules';
 import { useMessages } from '@portada/element';
-import { Group, WIDE } from '@portada/ui/account-fields/Group.tsx';
-import { NickField } from '@portada/ui/account-fields/NickField.tsx';
-import { EmailField } from '@portada/ui/account-fields/PersonFields.tsx';
+import { Group, WIDE } from '@portada/ui/features/account-fields/Group.tsx';
+import { NickField } from '@portada/ui/features/account-fields/NickField.tsx';
+import { EmailField } from '@portada/ui/features/account-fields/PersonFields.tsx';
+import { PasswordRules } from '@portada/ui/features/password-rules/PasswordRules.tsx';
 import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
-import { PasswordRules } from '@portada/ui/password-rules/PasswordRules.tsx';
 import { useWatch } from 'react-hook-form';
 import { messages } from './messages.ts';
 import type { Kind } from './register.schema.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '@portada/element';
-import { accountMessages } from '@portada/ui/account-fields/messages.ts';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
+import { accountMessages } from '@portada/ui/features/account-fields/messages.ts';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import { messages } from './messages.ts';
 import type { RegisterFields } from './useRegisterForm.ts';

@@ -1,7 +1,7 @@
 import type { Newsletter } from '@portada/contract';
 import { useMessages } from '@portada/element';
-import { Group } from '@portada/ui/account-fields/Group.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
+import { Group } from '@portada/ui/features/account-fields/Group.tsx';
 import { Html } from '@portada/ui/html/Html.tsx';
 import type { ReactNode } from 'react';
 import { messages } from './messages.ts';

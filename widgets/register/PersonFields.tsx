@@ -1,6 +1,6 @@
 import { useMessages } from '@portada/element';
-import { Group } from '@portada/ui/account-fields/Group.tsx';
-import { BirthdateField, NameFields, PhoneField } from '@portada/ui/account-fields/PersonFields.tsx';
+import { Group } from '@portada/ui/features/account-fields/Group.tsx';
+import { BirthdateField, NameFields, PhoneField } from '@portada/ui/features/account-fields/PersonFields.tsx';
 import { DemoFields } from './DemoFields.tsx';
 import { messages } from './messages.ts';
 import type { Kind } from './register.schema.ts';

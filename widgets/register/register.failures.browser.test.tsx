@@ -1,7 +1,7 @@
 import { checkNick, register, registrationErrors } from '@portada/contract';
 import { failure } from '@portada/contract/fixtures';
 import { browser } from '@portada/core';
-import * as captcha from '@portada/core/captcha/captcha.ts';
+import * as captcha from '@portada/ui/features/captcha/captcha.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';
@@ -11,7 +11,7 @@ import { alert, expectKept, field, fill, submit, summary } from './test/screen.t
 import { filled } from './test/values.ts';
 import './index.ts';
 
-vi.mock('@portada/core/captcha/captcha.ts', { spy: true });
+vi.mock('@portada/ui/features/captcha/captcha.ts', { spy: true });
 
 beforeEach(() => {
   beginSession();

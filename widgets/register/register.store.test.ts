@@ -1,7 +1,7 @@
 import { type ErrorCode, register, registrationErrors } from '@portada/contract';
 import { failure } from '@portada/contract/fixtures';
 import { $page, browser } from '@portada/core';
-import * as captcha from '@portada/core/captcha/captcha.ts';
+import * as captcha from '@portada/ui/features/captcha/captcha.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePage, visit } from '../../packages/core/test/page.ts';
 import { setCookie } from '../../packages/core/test/session.ts';
@@ -12,8 +12,8 @@ import { filled } from './test/values.ts';
 
 const prepareCaptcha = vi.spyOn(captcha, 'prepareCaptcha');
 
-vi.mock('@portada/core/captcha/captcha.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@portada/core/captcha/captcha.ts')>()),
+vi.mock('@portada/ui/features/captcha/captcha.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@portada/ui/features/captcha/captcha.ts')>()),
 }));
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { INVALID_TOKEN, register, registrationErrors } from '@portada/contract';
 import { ApiError, browser, refreshUser, request, requestedBackUrl, routeUrl } from '@portada/core';
-import { createCaptchaStore } from '@portada/core/captcha/captcha.store.ts';
 import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
 import { createRefusals, takenField } from '@portada/core/validation/refusals.ts';
+import { createCaptchaStore } from '@portada/ui/features/captcha/captcha.store.ts';
 import { atom } from 'nanostores';
 import type { Sent } from './register.payload.ts';
 import type { Kind } from './register.schema.ts';

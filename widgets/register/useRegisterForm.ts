@@ -1,4 +1,4 @@
-import { createNickStore } from '@portada/ui/account-fields/nick.store.ts';
+import { createNickStore } from '@portada/ui/features/account-fields/nick.store.ts';
 import { useLongForm } from '@portada/ui/form/useLongForm.ts';
 import { useState } from 'react';
 import { type Kind, registerSchema, type Values } from './register.schema.ts';

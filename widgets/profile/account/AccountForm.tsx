@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import type { User } from '@portada/contract';
 import { useMessages } from '@portada/element';
-import { AddressFields } from '@portada/ui/account-fields/AddressFields.tsx';
-import { Group } from '@portada/ui/account-fields/Group.tsx';
-import { NickField } from '@portada/ui/account-fields/NickField.tsx';
+import { Button } from '@portada/ui/button/Button.tsx';
+import { AddressFields } from '@portada/ui/features/account-fields/AddressFields.tsx';
+import { Group } from '@portada/ui/features/account-fields/Group.tsx';
+import { NickField } from '@portada/ui/features/account-fields/NickField.tsx';
 import {
   BirthdateField,
   EmailField,
   NameFields,
   PhoneField,
-} from '@portada/ui/account-fields/PersonFields.tsx';
-import { Button } from '@portada/ui/button/Button.tsx';
+} from '@portada/ui/features/account-fields/PersonFields.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
 import { FormScope } from '@portada/ui/form/FormScope.tsx';
 import { stayInField } from '@portada/ui/form/stay-in-field.ts';

@@ -1,8 +1,8 @@
 import type { User } from '@portada/contract';
 import { useMessages } from '@portada/element';
-import { Group, WIDE } from '@portada/ui/account-fields/Group.tsx';
-import { accountMessages } from '@portada/ui/account-fields/messages.ts';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
+import { Group, WIDE } from '@portada/ui/features/account-fields/Group.tsx';
+import { accountMessages } from '@portada/ui/features/account-fields/messages.ts';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import { messages } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import { profilePasswordRules } from '@portada/contract/rules';
 import { useMessages } from '@portada/element';
-import { Group, WIDE } from '@portada/ui/account-fields/Group.tsx';
+import { Group, WIDE } from '@portada/ui/features/account-fields/Group.tsx';
+import { PasswordRules } from '@portada/ui/features/password-rules/PasswordRules.tsx';
 import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
-import { PasswordRules } from '@portada/ui/password-rules/PasswordRules.tsx';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@portada/contract';
 import { $user } from '@portada/core';
-import { createNickStore } from '@portada/ui/account-fields/nick.store.ts';
+import { createNickStore } from '@portada/ui/features/account-fields/nick.store.ts';
 import { useLongForm } from '@portada/ui/form/useLongForm.ts';
 import { useEffect, useRef, useState } from 'react';
 import { createSaveStore } from '../save/save.store.ts';

@@ -2,9 +2,9 @@ import * as places from '@portada/contract/places';
 import { $language } from '@portada/core';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { useLanguage } from '../../../core/test/page.ts';
-import { render } from '../../test/render.tsx';
-import { Select } from '../select/Select.tsx';
+import { useLanguage } from '../../../../core/test/page.ts';
+import { render } from '../../../test/render.tsx';
+import { Select } from '../../select/Select.tsx';
 import { usePlaces } from './usePlaces.ts';
 
 vi.mock('@portada/contract/places', async (importOriginal) => {

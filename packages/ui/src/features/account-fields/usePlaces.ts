@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $language, type Language } from '@portada/core';
 import { useCallback, useEffect, useState } from 'react';
-import type { SelectOption } from '../select/Select.tsx';
+import type { SelectOption } from '../../select/Select.tsx';
 
 export interface Places {
   readonly countries: readonly SelectOption[];

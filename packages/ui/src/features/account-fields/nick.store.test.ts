@@ -1,7 +1,7 @@
 import { checkNick } from '@portada/contract';
 import { $errors } from '@portada/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backEnd, failures, later, ok } from '../../test/back-end.ts';
+import { backEnd, failures, later, ok } from '../../../test/back-end.ts';
 import { createNickStore } from './nick.store.ts';
 
 beforeEach(() => {

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useMessages } from '@portada/element';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useFormScope } from '../form/FormScope.tsx';
-import { TextField } from '../text-field/TextField.tsx';
+import { useFormScope } from '../../form/FormScope.tsx';
+import { TextField } from '../../text-field/TextField.tsx';
 import { accountMessages } from './messages.ts';
 import type { NickStore } from './nick.store.ts';
 

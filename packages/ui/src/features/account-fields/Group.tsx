@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePartStyles } from '../part.ts';
+import { usePartStyles } from '../../part.ts';
 import css from './account-fields.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { addScript, inTime } from '../third-party.ts';
+import { addScript, inTime } from '@portada/core/third-party.ts';
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js';
 

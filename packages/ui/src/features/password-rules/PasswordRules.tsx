@@ -2,10 +2,10 @@ import type { PasswordRule } from '@portada/contract/rules';
 import { useMessages } from '@portada/element';
 import HeldIcon from 'lucide-react/icons/circle-check';
 import OpenIcon from 'lucide-react/icons/circle-dashed';
-import { useRuleTexts } from '../form/useRuleTexts.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { classes, usePartStyles } from '../part.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useRuleTexts } from '../../form/useRuleTexts.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { classes, usePartStyles } from '../../part.ts';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { isShortRule, passwordRulesMessages } from './messages.ts';
 import css from './password-rules.css';
 

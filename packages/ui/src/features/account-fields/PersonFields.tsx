@@ -2,9 +2,9 @@ import { MINIMUM_AGE } from '@portada/contract';
 import { lastBirthday, today } from '@portada/contract/rules';
 import { useMessages } from '@portada/element';
 import { Controller } from 'react-hook-form';
-import { DateField } from '../date-field/DateField.tsx';
-import { useFormScope } from '../form/FormScope.tsx';
-import { TextField } from '../text-field/TextField.tsx';
+import { DateField } from '../../date-field/DateField.tsx';
+import { useFormScope } from '../../form/FormScope.tsx';
+import { TextField } from '../../text-field/TextField.tsx';
 import { accountMessages } from './messages.ts';
 
 export function EmailField() {

@@ -1,12 +1,12 @@
 import { COUNTRY_WITH_PROVINCES } from '@portada/contract';
 import { useMessages } from '@portada/element';
 import { Controller, useWatch } from 'react-hook-form';
-import { useFormScope } from '../form/FormScope.tsx';
-import { usePlaces } from '../places/usePlaces.ts';
-import { Select } from '../select/Select.tsx';
-import { TextField } from '../text-field/TextField.tsx';
+import { useFormScope } from '../../form/FormScope.tsx';
+import { Select } from '../../select/Select.tsx';
+import { TextField } from '../../text-field/TextField.tsx';
 import { WIDE } from './Group.tsx';
 import { accountMessages } from './messages.ts';
+import { usePlaces } from './usePlaces.ts';
 
 type Address = Record<'country' | 'province' | 'city' | 'address' | 'postalCode', string>;
 

@@ -1,5 +1,5 @@
+import { $page } from '@portada/core';
 import { atom } from 'nanostores';
-import { $page } from '../page.ts';
 import type { TokenSource } from './captcha.ts';
 
 /**
