@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Registration, registry } from '@portada/widgets/registry';
-import { webFeatures } from '../packages/newsroom/src/http/web-features.ts';
+import { webFeatures } from '../packages/newsroom/src/render/web-features.ts';
 import { projectSources, type SourceFile } from './tracked.ts';
 
 const READERS = /^(widgets|packages\/(core|ui|element))\/.*\.tsx?$/;

@@ -5,8 +5,8 @@
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../src/config.ts';
-import { createApp } from '../src/http/app.ts';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config/config.ts';
 import { seed } from '../src/seed/index.ts';
 import { readCases } from './bench/cases.ts';
 import { addCorpus } from './bench/corpus.ts';

@@ -1,8 +1,9 @@
 /** `pnpm newsroom <command> …`: opens the newsroom's database, does one thing, and closes it again. */
+
+import { createApp } from './app.ts';
 import { commands, help } from './commands/index.ts';
-import { prepareDirectories, readConfig, StartError, UsageError } from './config.ts';
+import { prepareDirectories, readConfig, StartError, UsageError } from './config/config.ts';
 import { connect } from './db/client.ts';
-import { createApp } from './http/app.ts';
 
 async function main([name = '', ...args]: readonly string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -1,16 +1,16 @@
 /** Starts the newsroom: reads the configuration, opens and fills the database, listens, and says where. */
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { type Config, prepareDirectories, readConfig, StartError } from './config.ts';
+import { createApp } from './app.ts';
+import { type Config, prepareDirectories, readConfig, StartError } from './config/config.ts';
+import { canonicalBase, sites } from './config/sites.ts';
 import { type Connection, connect } from './db/client.ts';
 import { sites as sitesTable } from './db/schema/index.ts';
-import { sweep } from './db/sweep.ts';
-import { createApp } from './http/app.ts';
 import { addSeedAccounts, SEED_PASSWORD, seedAccounts } from './seed/accounts.ts';
 import { fillSchedule } from './seed/broadcasts.ts';
 import { renewForecasts } from './seed/forecasts.ts';
 import { seed } from './seed/index.ts';
-import { canonicalBase, sites } from './sites.ts';
+import { sweep } from './sweep.ts';
 import { sweepUploads } from './uploads/store.ts';
 
 const SWEEP_MS = 3_600_000;

@@ -3,9 +3,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { readConfig } from '../../src/config.ts';
+import { createApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { connectPglite, type Database } from '../../src/db/client.ts';
-import { createApp } from '../../src/http/app.ts';
 import { seed } from '../../src/seed/index.ts';
 import { addCorpus } from './corpus.ts';
 

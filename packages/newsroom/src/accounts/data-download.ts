@@ -1,11 +1,11 @@
 /** A reader's own data as one document, fit to be read and to be taken elsewhere. */
 import { eq, inArray } from 'drizzle-orm';
+import type { RequestSite } from '../config/sites.ts';
 import { contentUrl } from '../content/addresses.ts';
 import type { Database } from '../db/client.ts';
 import { authors, contents, pollOptions, polls, sections } from '../db/schema/index.ts';
-import type { RequestSite } from '../sites.ts';
+import type { Reader } from '../sessions/sessions.ts';
 import { keptTables, rowsAbout } from './kept-data.ts';
-import type { Reader } from './sessions.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 

@@ -12,9 +12,9 @@ import {
   uploads,
   users,
 } from '../db/schema/index.ts';
-import { removeFile } from '../moderation/files.ts';
+import type { Reader } from '../sessions/sessions.ts';
+import { removeFile } from '../uploads/remove-file.ts';
 import { about } from './kept-data.ts';
-import type { Reader } from './sessions.ts';
 import { cancelSubscriptions } from './subscriptions.ts';
 
 type App = Pick<FastifyInstance, 'config' | 'db' | 'log' | 'now'>;

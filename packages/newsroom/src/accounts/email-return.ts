@@ -10,12 +10,12 @@ import { ApiError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import { mailPaths } from '../mail/links.ts';
+import { endSessionsOf, forgetEndedSession, type Reader } from '../sessions/sessions.ts';
 import { isGoodMailToken, issueMailToken, redeemMailToken, voidMailTokens } from './mail-tokens.ts';
 import { showQuestion } from './question.ts';
 import { claiming, findById } from './readers.ts';
 import { screenTexts } from './screen-texts.ts';
 import { showNotice, tokenOf } from './screens.ts';
-import { endSessionsOf, forgetEndedSession, type Reader } from './sessions.ts';
 import { moveSubscriptions } from './subscriptions.ts';
 
 export function registerEmailReturn(app: FastifyInstance): void {

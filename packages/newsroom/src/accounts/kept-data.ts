@@ -21,7 +21,7 @@ import {
   subscriptions,
   uploads,
 } from '../db/schema/index.ts';
-import type { Reader } from './sessions.ts';
+import type { Reader } from '../sessions/sessions.ts';
 
 interface Kept {
   readonly table: PgTable;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { closeSession } from './sessions.ts';
+import { closeSession } from '../sessions/sessions.ts';
 
 /**
  * `/logout/` is intercepted by the page's script (LOGIN-23); this answers a browser that runs none. It ends the

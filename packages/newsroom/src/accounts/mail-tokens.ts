@@ -3,7 +3,7 @@ import { and, eq, gt, lt, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { mailTokens } from '../db/schema/index.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { hashToken, newToken } from '../db/tokens.ts';
 
 type Purpose = (typeof mailTokens.$inferSelect)['purpose'];
 export type MailToken = typeof mailTokens.$inferSelect;

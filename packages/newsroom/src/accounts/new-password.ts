@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { plainForms } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
-import { renderPage } from '../http/page.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import { mailPaths } from '../mail/links.ts';
+import { renderPage } from '../render/page.ts';
+import { forgetEndedSession } from '../sessions/sessions.ts';
 import { setPassword } from './recovery.ts';
 import { screenTexts } from './screen-texts.ts';
 import { showNotice, tokenOf } from './screens.ts';
-import { forgetEndedSession } from './sessions.ts';
 
 export function registerNewPassword(app: FastifyInstance): void {
   app.get(mailPaths.newPassword, (request, reply) => {

@@ -1,6 +1,6 @@
 /** Passwords: argon2id with the library's parameters (19 MiB, 2 passes), which are those that OWASP names. */
 import { hash, verify } from '@node-rs/argon2';
-import { newToken } from './tokens.ts';
+import { newToken } from '../db/tokens.ts';
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'));

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as letters from '../mail/letters.ts';
 import { mailPaths, mailUrl } from '../mail/links.ts';
+import type { Reader } from '../sessions/sessions.ts';
 import { issueMailToken } from './mail-tokens.ts';
-import type { Reader } from './sessions.ts';
 
 type App = Pick<FastifyInstance, 'config' | 'db' | 'log' | 'mailer' | 'now'>;
 

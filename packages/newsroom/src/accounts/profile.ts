@@ -7,12 +7,12 @@ import { ApiError } from '../http/errors.ts';
 import { invalidFields } from '../http/handle.ts';
 import { limits } from '../http/limits.ts';
 import { clearAttempts, countAttempt } from '../http/rate-limit.ts';
+import { currentSession, endSessionsOf, type Reader } from '../sessions/sessions.ts';
 import { voidMailTokens } from './mail-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { tellEmailChanged, tellPasswordChanged } from './post.ts';
 import { claiming } from './readers.ts';
 import { judge, newPasswordSchema, profileRules } from './rules.ts';
-import { currentSession, endSessionsOf, type Reader } from './sessions.ts';
 import { chooseNewsletters, moveSubscriptions } from './subscriptions.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { renderPage } from '../http/page.ts';
+import { renderPage } from '../render/page.ts';
 
 export interface Question {
   readonly title: string;

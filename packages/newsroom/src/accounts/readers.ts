@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
-import type { Reader } from './sessions.ts';
+import type { Reader } from '../sessions/sessions.ts';
 
 /** An address as it is kept and compared. */
 export function normaliseEmail(email: string): string {

@@ -5,13 +5,13 @@ import { users } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { clearAttempts } from '../http/rate-limit.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
 import { redeemMailToken, voidMailTokens } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import { tellPasswordChanged } from './post.ts';
 import { findById } from './readers.ts';
 import { activateOwner } from './registration.ts';
 import { judge, registrationPasswordSchema } from './rules.ts';
-import { endSessionsOf } from './sessions.ts';
 import { dropUnproven } from './unproven.ts';
 
 /**

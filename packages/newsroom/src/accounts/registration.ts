@@ -6,12 +6,12 @@ import type { InferOutput } from 'valibot';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/index.ts';
 import { invalidFields } from '../http/handle.ts';
+import type { Reader } from '../sessions/sessions.ts';
 import { type MailToken, redeemMailToken } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import { offerActivation } from './post.ts';
 import { claiming } from './readers.ts';
 import { judge, registrationPasswordSchema, registrationRules } from './rules.ts';
-import type { Reader } from './sessions.ts';
 import { chooseNewsletters, confirmSubscriptions } from './subscriptions.ts';
 
 type Sent = InferOutput<(typeof register)['body']>;

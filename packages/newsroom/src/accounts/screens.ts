@@ -2,9 +2,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { limits } from '../http/limits.ts';
-import { renderPage } from '../http/page.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import { mailPaths } from '../mail/links.ts';
+import { renderPage } from '../render/page.ts';
 import { redeemMailToken } from './mail-tokens.ts';
 import { activate } from './registration.ts';
 import { type NoticeName, screenTexts } from './screen-texts.ts';

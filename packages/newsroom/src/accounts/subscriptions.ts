@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { newsletters, subscriptions } from '../db/schema/index.ts';
 import { invalidFields } from '../http/handle.ts';
-import type { Reader } from './sessions.ts';
+import type { Reader } from '../sessions/sessions.ts';
 
 type Choice = Pick<Newsletter, 'id' | 'isSubscribed'>;
 type Owner = Pick<Reader, 'email' | 'status'>;

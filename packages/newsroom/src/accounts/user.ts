@@ -2,6 +2,7 @@
 import type { user } from '@portada/contract';
 import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { InferInput } from 'valibot';
+import type { RequestSite } from '../config/sites.ts';
 import type { Database } from '../db/client.ts';
 import {
   commentReports,
@@ -11,8 +12,7 @@ import {
   savedContents,
   subscriptions,
 } from '../db/schema/index.ts';
-import type { RequestSite } from '../sites.ts';
-import type { Reader } from './sessions.ts';
+import type { Reader } from '../sessions/sessions.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 
 /** The whole user, with the newsletters of the site that asks. */

@@ -1,10 +1,10 @@
 /** What readers send to the newsroom: contributions and questions, each with a picture or a film where there is one. */
 import { askInterview, sendContribution } from '@portada/contract';
 import type { FastifyInstance } from 'fastify';
-import { requireReader } from '../accounts/sessions.ts';
 import { handle } from '../http/handle.ts';
 import { letterForms } from '../letters/form.ts';
 import * as letters from '../letters/letters.ts';
+import { requireReader } from '../sessions/sessions.ts';
 
 export function registerLetters(app: FastifyInstance): void {
   app.register(async (scope) => {

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { StartError, UsageError } from '../config.ts';
+import { StartError, UsageError } from '../config/config.ts';
 import { checkedJson, type Misfit } from '../data-files/checked-json.ts';
 import { BadFile } from '../data-files/read-json.ts';
 import type { Database } from '../db/client.ts';

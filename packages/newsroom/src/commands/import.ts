@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { StartError } from '../config.ts';
+import { StartError } from '../config/config.ts';
 import type { ImportContext } from '../imports/context.ts';
 import { importFile, rehearse, type Told } from '../imports/import-file.ts';
 import { type ImportOptions, misuse, readOptions } from '../imports/options.ts';

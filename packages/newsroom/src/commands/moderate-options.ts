@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LETTER_MAX_LENGTH } from '@portada/contract';
-import { UsageError } from '../config.ts';
+import { UsageError } from '../config/config.ts';
+import { type SiteIdentity, sites } from '../config/sites.ts';
 import { cleanText } from '../content/plain-text.ts';
 import { idOf } from '../http/ids.ts';
 import { type LetterKind, letterKinds, type Verdict } from '../moderation/kinds.ts';
-import { type SiteIdentity, sites } from '../sites.ts';
 
 const DEFAULT_LIMIT = 50;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { StartError } from '../config.ts';
+import { StartError } from '../config/config.ts';
 import { answerQuestion, decide, type Outcome } from '../moderation/decide.ts';
 import type { LetterKind } from '../moderation/kinds.ts';
 import { type Page, reportedComments, type ShownLetter, waitingLetters } from '../moderation/read.ts';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { StartError } from '../config.ts';
+import { StartError } from '../config/config.ts';
 import { newsletters } from '../db/schema/index.ts';
 import { sendNewsletter } from '../newsletters/send.ts';
 import type { Command } from './index.ts';

@@ -1,7 +1,7 @@
 /** Who may comment (COMM-01, COMM-02). */
 import { commenterFields } from '@portada/contract';
-import type { Reader } from '../accounts/sessions.ts';
 import { ApiError } from '../http/errors.ts';
+import type { Reader } from '../sessions/sessions.ts';
 
 /** Throws a 403 that names what the profile lacks. */
 export function requireCompleteProfile(reader: Reader): void {

@@ -1,11 +1,11 @@
 /** What readers think of others' comments: votes, each once, and reports to the moderators. */
 import type { ReportReason } from '@portada/contract';
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
-import type { Reader } from '../accounts/sessions.ts';
 import type { Database } from '../db/client.ts';
 import { commentReports, comments, commentVotes } from '../db/schema/community.ts';
 import { ApiError } from '../http/errors.ts';
 import { noSuch } from '../http/ids.ts';
+import type { Reader } from '../sessions/sessions.ts';
 import { type CommentRow, commentColumns } from './rows.ts';
 import type { Commented } from './subject.ts';
 

@@ -1,10 +1,10 @@
 /** Saying something, and changing or taking back what one has said. */
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
-import type { Reader } from '../accounts/sessions.ts';
 import type { Database } from '../db/client.ts';
 import { comments } from '../db/schema/community.ts';
 import { ApiError } from '../http/errors.ts';
 import { noSuch } from '../http/ids.ts';
+import type { Reader } from '../sessions/sessions.ts';
 import { type CommentRow, commentColumns, settlesAt } from './rows.ts';
 import type { Commented } from './subject.ts';
 import { changeComments, type Rules } from './tally.ts';

@@ -1,5 +1,5 @@
 /** Where things live on a site. Every address is a path that carries the edition's base. */
-import { sites } from '../sites.ts';
+import { sites } from '../config/sites.ts';
 import type { Edition } from './edition.ts';
 
 interface Addressable {
@@ -12,6 +12,13 @@ interface Addressable {
 /** `/{section}/{slug}-{id}/`, with the prefix of the content's own site when that is not the edition's. */
 export function contentUrl(edition: Edition, content: Addressable): string {
   return `${baseFor(edition, content.siteId)}/${content.sectionSlug}/${content.slug}-${content.id}/`;
+}
+
+/** The number at the end of a slug. What the database cannot count to is no content of ours. */
+export function contentIdOf(tail: string): number | undefined {
+  const [, digits] = /-([1-9]\d{0,9})$/.exec(tail) ?? [];
+  const id = Number(digits);
+  return id <= 2_147_483_647 ? id : undefined;
 }
 
 export function sectionUrl(edition: Edition, slug: string): string {

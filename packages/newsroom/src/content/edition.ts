@@ -1,4 +1,4 @@
-import type { RequestSite } from '../sites.ts';
+import type { RequestSite } from '../config/sites.ts';
 
 /**
  * The site whose contents a query lists, and how its addresses begin. A request's site serves as it is;

@@ -132,6 +132,11 @@ export async function listNewsletters(db: Database, edition: Edition): Promise<N
   }));
 }
 
+/** What the newsletter form is given: the contract's newsletters, nothing of the page's own. */
+export function newsletterOffer(offers: readonly NewsletterOffer[]): Newsletter[] {
+  return offers.map(({ id, name, isSubscribed }) => ({ id, name, isSubscribed }));
+}
+
 export interface PlaceForecast {
   id: string;
   place: string;

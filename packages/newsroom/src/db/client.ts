@@ -11,7 +11,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { type Config, StartError } from '../config.ts';
+import { type Config, StartError } from '../config/config.ts';
 import { holdDirectory } from './directory-lock.ts';
 import { bringUpToDate, migrationsFolder } from './migrations.ts';
 import * as schema from './schema/index.ts';

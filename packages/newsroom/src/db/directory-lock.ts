@@ -1,7 +1,7 @@
 /** PGlite is one process's own: a second one on the same directory would ruin the database. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../config.ts';
+import { StartError } from '../config/config.ts';
 
 const FILE = 'newsroom.pid';
 

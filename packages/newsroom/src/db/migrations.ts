@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { asc } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { bigint, pgSchema } from 'drizzle-orm/pg-core';
-import { StartError } from '../config.ts';
+import { StartError } from '../config/config.ts';
 import type { Database } from './client.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { newToken } from '../accounts/tokens.ts';
 import type { Database } from './client.ts';
 import { secrets } from './schema/index.ts';
+import { newToken } from './tokens.ts';
 
 /** The secret of that name; of several processes that ask for a new one at once, all get the same. */
 export async function secretOf(db: Database, name: string): Promise<string> {

@@ -1,8 +1,8 @@
 /** The flags of a request's page, for its block. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { currentReader } from '../accounts/sessions.ts';
-import { modeOf } from '../showroom/mode.ts';
+import { currentReader } from '../sessions/sessions.ts';
+import { modeOf } from '../visit/mode.ts';
 import { flagsBy, isPersonal, rulesOfPage } from './rules.ts';
 import { listFlagRules } from './store.ts';
 

@@ -1,8 +1,8 @@
 /** The publisher's flag rules in the database, and as a file holds them. */
 import { asc } from 'drizzle-orm';
+import { sites } from '../config/sites.ts';
 import type { Database } from '../db/client.ts';
 import { flagRules } from '../db/schema/flags.ts';
-import { sites } from '../sites.ts';
 import type { FlagsFile } from './file.ts';
 
 export function listFlagRules(db: Database) {

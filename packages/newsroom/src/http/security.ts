@@ -1,7 +1,7 @@
 /** The headers that keep a page to itself, and the check that a write comes from our own pages. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_COOKIE } from '../accounts/sessions.ts';
+import { SESSION_COOKIE } from './cookies.ts';
 import { ApiError } from './errors.ts';
 
 /** For everything that is no page: an answer that a browser shows by itself may load and run nothing. */

@@ -1,7 +1,7 @@
 /** `request.site` and `request.origin`: the site by the prefix of the path, the origin by configuration. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type RequestSite, type ResolvedPath, resolvePath } from '../sites.ts';
+import { type RequestSite, type ResolvedPath, resolvePath } from '../config/sites.ts';
 
 const resolved = new WeakMap<IncomingMessage, ResolvedPath>();
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { repositoryRoot } from '../config.ts';
+import { repositoryRoot } from '../config/config.ts';
 import { portadaVersion } from './version.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -1,16 +1,14 @@
 /** What the newsroom adds to Fastify's own objects. */
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import type { RequestSite } from '../config/sites.ts';
 import type { Database } from '../db/client.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { RequestSite } from '../sites.ts';
-import type { Renderer } from './renderer.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly config: Config;
     readonly db: Database;
     readonly mailer: Mailer;
-    readonly renderer: Renderer;
     /** The present moment; tests set their own. */
     readonly now: () => Date;
   }

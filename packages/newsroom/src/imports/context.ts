@@ -1,6 +1,7 @@
 /** What the readers of the formats know about the newsroom that takes their items. */
+
+import type { SiteIdentity } from '../config/sites.ts';
 import { shorten } from '../content/plain-text.ts';
-import type { SiteIdentity } from '../sites.ts';
 import { Refused } from './problems.ts';
 
 export interface ImportContext {

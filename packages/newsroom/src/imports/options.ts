@@ -1,7 +1,7 @@
 /** What follows `newsroom import`. */
 import { parseArgs } from 'node:util';
-import { type StartError, UsageError } from '../config.ts';
-import { defaultSite, type SiteIdentity, sites } from '../sites.ts';
+import { type StartError, UsageError } from '../config/config.ts';
+import { defaultSite, type SiteIdentity, sites } from '../config/sites.ts';
 
 export interface ImportOptions {
   readonly files: readonly string[];

@@ -1,7 +1,7 @@
 /** What the command line says, held against what the newsroom has. */
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { StartError } from '../config.ts';
+import { StartError } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { sections, sites } from '../db/schema/index.ts';
 import { channels } from '../db/schema/programming.ts';

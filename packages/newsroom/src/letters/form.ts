@@ -2,10 +2,10 @@
 import multipart from '@fastify/multipart';
 import type { UploadPurpose } from '@portada/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requireReader } from '../accounts/sessions.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt } from '../http/rate-limit.ts';
+import { requireReader } from '../sessions/sessions.ts';
 import { formFileBytes, receiveFile } from '../uploads/form-file.ts';
 import { tooLarge } from '../uploads/rules.ts';
 import { discard, findUpload } from '../uploads/store.ts';

@@ -2,7 +2,6 @@
 import { INTERVIEW_QUESTIONS_PER_READER, type UploadPurpose } from '@portada/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Reader } from '../accounts/sessions.ts';
 import { cleanLine, cleanText } from '../content/plain-text.ts';
 import type { Database } from '../db/client.ts';
 import { contributions, interviewQuestions } from '../db/schema/index.ts';
@@ -11,6 +10,7 @@ import { invalidFields } from '../http/handle.ts';
 import { idOf } from '../http/ids.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt, forgiveAttempt } from '../http/rate-limit.ts';
+import type { Reader } from '../sessions/sessions.ts';
 import { claimUpload, readyUpload } from '../uploads/store.ts';
 import { type Asked, hasClosed, holdAsked, isEarly } from './calls.ts';
 import { hasCome, type Words } from './same.ts';

@@ -1,6 +1,6 @@
 /** A letter as text and as simple HTML. */
 import type { Language } from '@portada/contract';
-import { sites } from '../sites.ts';
+import { sites } from '../config/sites.ts';
 import type { Letter, ReplyTo } from './letters.ts';
 
 export interface Mail {

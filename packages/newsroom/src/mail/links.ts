@@ -1,6 +1,6 @@
 import type { Language } from '@portada/contract';
-import type { Config } from '../config.ts';
-import { canonicalBase, sites } from '../sites.ts';
+import type { Config } from '../config/config.ts';
+import { canonicalBase, sites } from '../config/sites.ts';
 
 /** The addresses that our mails lead to. */
 export const mailPaths = {

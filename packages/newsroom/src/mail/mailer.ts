@@ -1,7 +1,7 @@
 /** Sends mail by SMTP, or keeps it in the database where no server is configured. */
 import type { Language } from '@portada/contract';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import { compose, type Mail } from './compose.ts';

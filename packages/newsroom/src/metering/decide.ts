@@ -1,6 +1,8 @@
 /** What a reader may read of a content, which message they meet, and why. Pure: counting is handed in. */
+
+import type { Role } from '../db/schema/paywall.ts';
 import type { Taken } from './meter.ts';
-import { chooseRule, type Role, type Rule, type Subject, type Trial, type Version } from './rules.ts';
+import { chooseRule, type Rule, type Subject, type Trial, type Version } from './rules.ts';
 
 /** Why it was decided so. */
 export const reasons = [

@@ -1,5 +1,6 @@
 /** What somebody has read under one rule. Pure: where it is kept is the callers' affair. */
-import { nextPeriod, type Period, periodStart } from './period.ts';
+import type { Period } from '../db/schema/paywall.ts';
+import { nextPeriod, periodStart } from './period.ts';
 
 export interface Meter {
   /** The first day of the period that it counts. */

@@ -1,8 +1,6 @@
 /** Calendar periods on the newsroom's clock: what a meter counts in. Days are `YYYY-MM-DD`. */
 import { addDays, dayOf } from '../content/dates.ts';
-
-export const periods = ['day', 'week', 'month'] as const;
-export type Period = (typeof periods)[number];
+import type { Period } from '../db/schema/paywall.ts';
 
 /** The first day of the period that a moment belongs to; weeks begin on Monday. */
 export function periodStart(moment: Date, period: Period): string {

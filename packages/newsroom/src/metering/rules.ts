@@ -1,10 +1,6 @@
 /** The rules of a paywall version, and which of them is a content's. Pure. */
 import type { AccessLevel, ContentKind } from '../db/schema/content.ts';
-import type { Period } from './period.ts';
-
-/** Who reads, for a rule: there are these two and no more (PAGE-08). */
-export const roles = ['anonymous', 'reader'] as const;
-export type Role = (typeof roles)[number];
+import { type Period, type Role, roles } from '../db/schema/paywall.ts';
 
 /** An empty list of a condition holds for everything. */
 export interface Conditions {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { changeComments } from '../comments/tally.ts';
 import type { Database } from '../db/client.ts';
 import { commentReports, comments, interviewQuestions, uploads } from '../db/schema/community.ts';
-import { type Filed, removeFile } from './files.ts';
+import { type Filed, removeFile } from '../uploads/remove-file.ts';
 import { editedMsOf, type LetterKind, letterTables, type Verdict } from './kinds.ts';
 
 /** `already` where nothing was left to do; `changed` where its author has changed what was read, and nothing was done. */

@@ -1,5 +1,6 @@
 /** What waits for a moderator, the oldest first, and what readers have reported. */
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { canonicalBase, sites } from '../config/sites.ts';
 import { contentUrl } from '../content/addresses.ts';
 import { isoWithOffset } from '../content/dates.ts';
 import type { Database } from '../db/client.ts';
@@ -12,7 +13,6 @@ import {
 } from '../db/schema/community.ts';
 import { contents, sections } from '../db/schema/content.ts';
 import { users } from '../db/schema/index.ts';
-import { canonicalBase, sites } from '../sites.ts';
 import { editedMsOf, type LetterKind } from './kinds.ts';
 
 /** A letter as a moderator reads it. All its texts are others': they are shown with care. */

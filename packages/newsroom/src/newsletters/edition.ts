@@ -2,6 +2,7 @@
 import type { ContentCard } from '@portada/contract';
 import { and, eq, gt, isNotNull, lt, max, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { canonicalBase, defaultSite, type SiteIdentity, sites } from '../config/sites.ts';
 import { listCards } from '../content/cards.ts';
 import { dayOf, startOfDay } from '../content/dates.ts';
 import type { Edition } from '../content/edition.ts';
@@ -9,8 +10,7 @@ import type { Database } from '../db/client.ts';
 import { contents, type newsletters, sections, subscriptions } from '../db/schema/index.ts';
 import type { Mail } from '../mail/compose.ts';
 import { mailPaths, mailUrl } from '../mail/links.ts';
-import { longDay, plain } from '../pages/format.ts';
-import { canonicalBase, defaultSite, type SiteIdentity, sites } from '../sites.ts';
+import { longDay, plain } from '../texts/format.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 type App = Pick<FastifyInstance, 'config' | 'db' | 'now' | 'renderer'>;

@@ -7,9 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { showQuestion } from '../accounts/question.ts';
 import { showNotice, tokenOf } from '../accounts/screens.ts';
 import { newsletters, subscriptions } from '../db/schema/index.ts';
-import { renderPage } from '../http/page.ts';
 import { mailPaths } from '../mail/links.ts';
-import { plain } from '../pages/format.ts';
+import { renderPage } from '../render/page.ts';
+import { plain } from '../texts/format.ts';
 import { unsubscribeTexts } from './texts.ts';
 import { type Recipient, readUnsubscribeToken } from './unsubscribe-token.ts';
 

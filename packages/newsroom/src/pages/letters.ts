@@ -6,18 +6,18 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { askInterview, sendContribution, type UploadPurpose } from '@portada/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requireReader } from '../accounts/sessions.ts';
 import { contributionPicture } from '../content/participation.ts';
 import { cacheHeader } from '../http/cache.ts';
 import { ApiError } from '../http/errors.ts';
 import { checked } from '../http/handle.ts';
-import { renderPage } from '../http/page.ts';
 import { TooManyRequests } from '../http/rate-limit.ts';
 import { letterForms } from '../letters/form.ts';
 import * as letters from '../letters/letters.ts';
 import { AskedEnough } from '../letters/letters.ts';
-import { notFound, showPage, textsFor } from './show-page.ts';
-import type { Texts } from './texts.ts';
+import { renderPage } from '../render/page.ts';
+import { notFound, showPage, textsFor } from '../render/show-page.ts';
+import { requireReader } from '../sessions/sessions.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** Where a form leads that was taken, below the address that takes it. */
 const SENT = 'enviado/';

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decide } from '../metering/decide.ts';
 import { isGoverned, type Subject } from '../metering/rules.ts';
-import { modeOf } from '../showroom/mode.ts';
+import { modeOf } from '../visit/mode.ts';
 import { paywallReader } from './readers.ts';
 import { versionFor } from './version.ts';
 

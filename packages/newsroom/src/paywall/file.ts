@@ -3,8 +3,7 @@ import { floatPositions, languages, paywallTypes } from '@portada/contract';
 import * as v from 'valibot';
 import type { Misfit } from '../data-files/checked-json.ts';
 import { accessLevels, contentKinds } from '../db/schema/content.ts';
-import { periods } from '../metering/period.ts';
-import { roles } from '../metering/rules.ts';
+import { periods, roles } from '../db/schema/paywall.ts';
 
 /** So many contents fit in the cookie of an anonymous reader. */
 const MOST_READS = 100;

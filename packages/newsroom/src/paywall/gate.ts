@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentPage } from '../content/content-page.ts';
 import { type Decision, decide } from '../metering/decide.ts';
 import { chooseRule, isGoverned, isWalled, type Subject, type Version } from '../metering/rules.ts';
-import { modeOf } from '../showroom/mode.ts';
+import { modeOf } from '../visit/mode.ts';
 import { beginMeters, type PaywallReader, paywallReader } from './readers.ts';
 import { versionFor } from './version.ts';
 

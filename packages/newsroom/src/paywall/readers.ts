@@ -1,6 +1,6 @@
 /** Whoever asks for a content, as the paywall sees them: where what they read is counted. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { currentReader } from '../accounts/sessions.ts';
+import type { Role } from '../db/schema/paywall.ts';
 import { secretOf } from '../db/secrets.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt, TooManyRequests } from '../http/rate-limit.ts';
@@ -8,8 +8,8 @@ import { type Meters, meterKey, readMeters, withMeter, writeMeters } from '../me
 import { isCrawler } from '../metering/crawlers.ts';
 import type { MeteredRule } from '../metering/decide.ts';
 import { type Meter, runningMeter, type Taken, take } from '../metering/meter.ts';
-import type { Role } from '../metering/rules.ts';
-import { modeOf, ruleRole, type Trying } from '../showroom/mode.ts';
+import { currentReader } from '../sessions/sessions.ts';
+import { modeOf, ruleRole, type Trying } from '../visit/mode.ts';
 import { type Account, meterOfAccount, takeForAccount } from './reads.ts';
 
 export interface PaywallReader {

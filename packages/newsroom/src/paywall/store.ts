@@ -1,10 +1,10 @@
 /** The paywall in the database: as the metering reads it, and as a file holds it. */
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
-import { StartError } from '../config.ts';
+import { StartError } from '../config/config.ts';
+import { type SiteIdentity, sites } from '../config/sites.ts';
 import type { Database } from '../db/client.ts';
 import { paywallMessages, paywallRules, paywallVersions } from '../db/schema/paywall.ts';
 import type { Version } from '../metering/rules.ts';
-import { type SiteIdentity, sites } from '../sites.ts';
 import type { PaywallFile, VersionInFile } from './file.ts';
 
 export interface StoredVersion extends Version {

@@ -1,8 +1,8 @@
 /** Which version of the paywall a request meets. */
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
-import { modeOf } from '../showroom/mode.ts';
-import { hasPass } from '../showroom/pass.ts';
+import { modeOf } from '../visit/mode.ts';
+import { hasPass } from '../visit/pass.ts';
 import { type StoredVersion, versionsOf } from './store.ts';
 
 export interface MetVersion {

@@ -1,13 +1,13 @@
 /** Puts the drafts of both sites into the database, the oldest first, with everything that hangs on them. */
 import { type Language, languages } from '@portada/contract';
 import { eq, sql } from 'drizzle-orm';
+import { canonicalBase, sites } from '../config/sites.ts';
 import { escapeHtml } from '../content/html.ts';
 import { slugOf } from '../content/slug.ts';
 import type { Database } from '../db/client.ts';
 import { interviewQuestions, pollOptions, polls } from '../db/schema/community.ts';
 import { contentAuthors, contents, eventOccurrences } from '../db/schema/content.ts';
 import { shows } from '../db/schema/shows.ts';
-import { canonicalBase, sites } from '../sites.ts';
 import { commentRows } from './comments.ts';
 import { type Draft, HOUR_MS } from './drafts.ts';
 import { eventDrafts, mediaDrafts, participationDrafts, recipeDrafts } from './features.ts';

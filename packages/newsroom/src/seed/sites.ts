@@ -1,11 +1,11 @@
 /** The houses themselves: sites, sections, pictures, authors, shows, newsletters, topics, alerts. */
 import { type Language, languages } from '@portada/contract';
+import { defaultSite, sites } from '../config/sites.ts';
 import type { Database } from '../db/client.ts';
 import { authors, sections } from '../db/schema/content.ts';
 import { alerts, hotTopics, newsletters } from '../db/schema/editorial.ts';
 import { shows } from '../db/schema/shows.ts';
 import { pictures, sites as sitesTable } from '../db/schema/sites.ts';
-import { defaultSite, sites } from '../sites.ts';
 import { readBank, readRows } from './bank.ts';
 import { type Anchors, moderatedSections, siteIdOf } from './contents.ts';
 import { DAY_MS, HOUR_MS } from './drafts.ts';

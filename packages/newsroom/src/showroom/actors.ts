@@ -6,12 +6,11 @@ import type { user } from '@portada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InferInput } from 'valibot';
 import { ApiError } from '../http/errors.ts';
-import type { RequestSite } from '../sites.ts';
-import { type ShowroomRole, showroomRoles, type Trying } from './mode.ts';
-import { hasPass } from './pass.ts';
+import { ACTOR_PREFIX, actorId } from '../visit/actor.ts';
+import { type ShowroomRole, showroomRoles } from '../visit/mode.ts';
+import { hasPass } from '../visit/pass.ts';
 import { playedVote, pollVotedOn } from './played-vote.ts';
 
-const PREFIX = '/showroom/como';
 const PROFILE = '/api/front/user/profile';
 
 type ActorFields = Partial<InferInput<typeof user>>;
@@ -28,28 +27,6 @@ const fields: Record<Exclude<ShowroomRole, 'anonymous'>, ActorFields> = {
   demo: { ...complete, isRegisteredInDemo: true },
 };
 
-/** The name of the readable cookie of an actor's session; each has one of its own, so that two windows do not meet. */
-export function actorCookie(role: ShowroomRole): string {
-  return `portada_showroom_${role}`;
-}
-
-/** Where the calls of a page go that is shown to an actor. */
-export function actorApi(site: RequestSite, { role, reads }: Trying): string {
-  return `${site.url}${PREFIX}/${role}/${reads}`;
-}
-
-/** The session that an actor’s page finds; the anonymous reader has none. */
-export function beginActing({ site }: FastifyRequest, reply: FastifyReply, { role }: Trying): void {
-  if (role === 'anonymous') return;
-  reply.setCookie(actorCookie(role), actorId(role), {
-    path: '/',
-    sameSite: 'strict',
-    secure: site.scheme === 'https',
-  });
-}
-
-const actorId = (role: ShowroomRole) => `showroom-${role}`;
-
 interface Params {
   role: string;
   reads: string;
@@ -57,7 +34,7 @@ interface Params {
 }
 
 export function registerActors(app: FastifyInstance): void {
-  app.all<{ Params: Params }>(`${PREFIX}/:role/:reads/*`, async (request, reply) => {
+  app.all<{ Params: Params }>(`${ACTOR_PREFIX}/:role/:reads/*`, async (request, reply) => {
     const { params, method } = request;
     const role = showroomRoles.find((one) => one === params.role);
     if (!role || !(await hasPass(request))) throw nothing();

@@ -1,12 +1,12 @@
 /** Why the paywall decides as it does about a page, in words. */
 import type { FastifyRequest } from 'fastify';
+import { contentIdOf } from '../content/addresses.ts';
 import { findContent } from '../content/content-page.ts';
 import { type Decision, decide } from '../metering/decide.ts';
-import { idOf } from '../pages/content.ts';
 import { subjectOf } from '../paywall/gate.ts';
 import { pretended } from '../paywall/readers.ts';
 import type { StoredVersion } from '../paywall/store.ts';
-import type { ShowroomRole } from './mode.ts';
+import type { ShowroomRole } from '../visit/mode.ts';
 import { showroomTexts } from './texts.ts';
 
 export interface Explanation {
@@ -30,7 +30,7 @@ export async function explain(
 ): Promise<Explanation> {
   const t = showroomTexts[site.lang];
   const [, tail = ''] = /^\/[^/]+\/([^/?#]+)\//.exec(path) ?? [];
-  const id = idOf(tail);
+  const id = contentIdOf(tail);
   const page = id === undefined ? undefined : await findContent(server.db, site, id, server.now());
   if (!page || page === 'withdrawn') return { reason: t.noContent, trials: [], facts: [] };
   const reader = pretended({ role, reads }, server.now);

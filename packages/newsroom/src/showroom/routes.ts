@@ -2,19 +2,19 @@
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { canonicalBase, sites } from '../config/sites.ts';
 import { listSections } from '../content/lists.ts';
-import { messagesOf } from '../content/paywall.ts';
 import { flagsBy, rulesOfPage } from '../flags/rules.ts';
 import { listFlagRules } from '../flags/store.ts';
-import { pageBlock, withFlags } from '../http/block.ts';
-import { renderPage } from '../http/page.ts';
-import { notFound } from '../pages/show-page.ts';
+import { messagesOf } from '../paywall/messages.ts';
 import { versionsOf } from '../paywall/store.ts';
-import { canonicalBase, sites } from '../sites.ts';
+import { pageBlock, withFlags } from '../render/block.ts';
+import { renderPage } from '../render/page.ts';
+import { notFound } from '../render/show-page.ts';
+import { readsField, showroomRoles } from '../visit/mode.ts';
+import { givePass, hasPass, isKey } from '../visit/pass.ts';
 import { registerActors } from './actors.ts';
 import { explain } from './explain.ts';
-import { readsField, showroomRoles } from './mode.ts';
-import { givePass, hasPass, isKey } from './pass.ts';
 import { showroomTexts } from './texts.ts';
 
 /** The widths that a page is looked at; 0 for all there is. */

@@ -2,7 +2,7 @@
 import type { Language } from '@portada/contract';
 import type { Reason } from '../metering/decide.ts';
 import type { Mismatch } from '../metering/rules.ts';
-import type { ShowroomRole } from './mode.ts';
+import type { ShowroomRole } from '../visit/mode.ts';
 
 interface ShowroomTexts {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
-import type { SigningKey } from './settings.ts';
+import type { SigningKey } from '../config/social.ts';
 
 /** Longer than a provider's metadata is kept, with which it is made anew. */
 const LIFETIME = '1 day';

@@ -2,10 +2,10 @@
 import { type SocialProvider, socialProviders } from '@portada/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as openid from 'openid-client';
+import type { OAuthServer, ProviderSettings } from '../config/social.ts';
 import { clientSecret } from './client-secret.ts';
 import type { SocialIdentity } from './identity.ts';
 import { providers } from './providers.ts';
-import type { OAuthServer, ProviderSettings } from './settings.ts';
 import { askStandIn, standInSettings } from './stand-in/client.ts';
 
 /** What only the browser and the newsroom know of one login. */

@@ -2,9 +2,9 @@
 import type { SocialProvider } from '@portada/contract';
 import { eq, lt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashToken, newToken } from '../accounts/tokens.ts';
 import type { Database } from '../db/client.ts';
 import { socialFlows } from '../db/schema/index.ts';
+import { hashToken, newToken } from '../db/tokens.ts';
 import { newSecrets, type Secrets } from './client.ts';
 
 const COOKIE = 'portada_social';

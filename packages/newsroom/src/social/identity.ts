@@ -1,15 +1,5 @@
 import type { SocialProvider } from '@portada/contract';
-
-/** What a provider tells of a reader besides who they are. Texts that it does not tell are empty. */
-export interface ToldByProvider {
-  readonly nick: string;
-  readonly name: string;
-  readonly surname: string;
-  /** In small letters, as every address here. */
-  readonly email: string;
-  /** Whether the provider says that the reader reads this address. Only such an address opens an account. */
-  readonly emailVerified: boolean;
-}
+import type { ToldByProvider } from '../db/schema/social.ts';
 
 /** A provider as readers know it. */
 export function providerName(provider: SocialProvider): string {

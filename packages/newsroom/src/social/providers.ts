@@ -1,7 +1,7 @@
 /** What is particular to each provider: what it is asked for, how it answers, what of its answer can be trusted. */
 import type { SocialProvider } from '@portada/contract';
 import * as v from 'valibot';
-import type { ToldByProvider } from './identity.ts';
+import type { ToldByProvider } from '../db/schema/social.ts';
 
 /** What a provider has answered: the claims of its ID token, or what its userinfo address says. */
 interface Answer {

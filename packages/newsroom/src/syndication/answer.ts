@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { canonicalBase } from '../config/sites.ts';
 import type { Edition } from '../content/edition.ts';
 import { cacheHeader } from '../http/cache.ts';
-import { canonicalBase } from '../sites.ts';
 import { type Xml, xmlDocument } from './xml.ts';
 
 /** The site at the addresses that stand for its pages, whichever way it was asked. */

@@ -9,9 +9,9 @@ import { contents, sections } from '../db/schema/content.ts';
 import type { Multimedia } from '../db/schema/content-data.ts';
 import { clippingUrl } from '../images/clipping.ts';
 import { isWalled, type Subject } from '../metering/rules.ts';
-import { notFound } from '../pages/show-page.ts';
-import { textsOf } from '../pages/texts.ts';
 import { versionsOf } from '../paywall/store.ts';
+import { notFound } from '../render/show-page.ts';
+import { textsOf } from '../texts/texts.ts';
 import { canonicalEdition, sendXml } from './answer.ts';
 import { element, textElement, type Xml } from './xml.ts';
 

@@ -1,15 +1,15 @@
 /** What search engines find the pages by: `/sitemap.xml`, its parts, and `/robots.txt`, which names it. */
 import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { canonicalBase, sites } from '../config/sites.ts';
 import { contentUrl } from '../content/addresses.ts';
 import { visible } from '../content/cards.ts';
 import { isoWithOffset } from '../content/dates.ts';
 import { type Edition, siteId } from '../content/edition.ts';
-import { kindLists } from '../content/kind-lists.ts';
 import { contents, sections } from '../db/schema/content.ts';
 import { cacheHeader } from '../http/cache.ts';
-import { notFound } from '../pages/show-page.ts';
-import { canonicalBase, sites } from '../sites.ts';
+import { kindLists } from '../lists/kind-lists.ts';
+import { notFound } from '../render/show-page.ts';
 import { canonicalEdition, sendXml } from './answer.ts';
 import { element, textElement, type Xml } from './xml.ts';
 

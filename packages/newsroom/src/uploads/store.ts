@@ -9,9 +9,9 @@ import { uploads } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt, forgiveAttempt } from '../http/rate-limit.ts';
-import { removeFile } from '../moderation/files.ts';
 import { checkFilm } from './film.ts';
 import { developPicture } from './picture.ts';
+import { removeFile } from './remove-file.ts';
 import { cleanFileName, kindOf, maxBytes, tooLarge } from './rules.ts';
 
 export type Upload = typeof uploads.$inferSelect;

@@ -1,7 +1,7 @@
 import { COMMENT_COUNTS_MAX, COMMENTS_PAGE_SIZE, REPLIES_PAGE_SIZE, REPLIES_SHOWN } from '@portada/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeCursor } from '../../src/api/cursors.ts';
+import { writeCursor } from '../../src/content/cursors.ts';
 import { comments, contents } from '../../src/db/schema/index.ts';
 import { addContents } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';

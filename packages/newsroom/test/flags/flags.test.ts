@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { type FlagRule, flagsBy, isPersonal, rulesOfPage, shareOf } from '../../src/flags/rules.ts';
 import { importFlags } from '../../src/flags/store.ts';
-import { blockOf, read } from '../pages/document.ts';
-import { addSample } from '../pages/sample.ts';
 import { startApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
+import { blockOf, read } from '../support/document.ts';
+import { addSample } from '../support/sample.ts';
 
 const { app, db, close } = await startApp();
 await addSample(db);

@@ -1,8 +1,8 @@
 import { verify } from '@node-rs/argon2';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { createApp } from '../../src/http/app.ts';
+import { createApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { limits } from '../../src/http/limits.ts';
 import { addReader, logIn, mailedToken, type TestReader } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pollVotes } from '../../src/db/schema/community.ts';
 import { contents } from '../../src/db/schema/content.ts';
 import { recipeRatings } from '../../src/db/schema/index.ts';
-import { addPoll, countsOf, readerBrowser } from '../community/sample.ts';
 import { addContents } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { type Browser, ORIGIN, openBrowser } from '../support/browser.ts';
+import { addPoll, countsOf, readerBrowser } from '../votes/sample.ts';
 
 let newsroom: TestApp;
 beforeAll(async () => {

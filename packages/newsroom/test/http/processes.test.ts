@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { createApp } from '../../src/http/app.ts';
+import { createApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { limits } from '../../src/http/limits.ts';
 import { addReader, logIn } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';

@@ -1,7 +1,7 @@
 import { pageFields } from '@portada/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resolvePath } from '../../src/sites.ts';
+import { resolvePath } from '../../src/config/sites.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 
 let newsroom: TestApp;

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authors, contents } from '../../src/db/schema/content.ts';
-import { read, textOf } from '../pages/document.ts';
 import type { TestApp } from '../support/app.ts';
+import { read, textOf } from '../support/document.ts';
 import { startHouse } from '../support/house.ts';
 import { fixture, runImport } from '../support/import.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contents } from '../../src/db/schema/content.ts';
-import { read } from '../pages/document.ts';
 import type { TestApp } from '../support/app.ts';
+import { read } from '../support/document.ts';
 import { startHouse } from '../support/house.ts';
 import { fixture, runImport } from '../support/import.ts';
 

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accessLevels, contentKinds } from '../../src/db/schema/content.ts';
+import { periods, roles } from '../../src/db/schema/paywall.ts';
 import { isCrawler } from '../../src/metering/crawlers.ts';
 import { type Asking, decide } from '../../src/metering/decide.ts';
 import { take } from '../../src/metering/meter.ts';
-import { periods } from '../../src/metering/period.ts';
-import { chooseRule, isGoverned, isWalled, type Rule, roles } from '../../src/metering/rules.ts';
+import { chooseRule, isGoverned, isWalled, type Rule } from '../../src/metering/rules.ts';
 
 const base: Rule = {
   conditionName: 'regla',

@@ -1,8 +1,9 @@
 /** What a meter holds to, whatever is read in whatever order. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { periods } from '../../src/db/schema/paywall.ts';
 import { type Meter, type Taken, take } from '../../src/metering/meter.ts';
-import { nextPeriod, periodStart, periods } from '../../src/metering/period.ts';
+import { nextPeriod, periodStart } from '../../src/metering/period.ts';
 
 const allowances = fc.record({ limit: fc.integer({ min: 1, max: 12 }), period: fc.constantFrom(...periods) });
 const ids = fc.integer({ min: 1, max: 30 });

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOf } from '../../src/content/dates.ts';
-import { nextPeriod, periodStart, periods } from '../../src/metering/period.ts';
+import { periods } from '../../src/db/schema/paywall.ts';
+import { nextPeriod, periodStart } from '../../src/metering/period.ts';
 
 const moments = fc.date({
   min: new Date('2000-01-01T00:00:00Z'),

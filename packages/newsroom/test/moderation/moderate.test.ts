@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { StartError, UsageError } from '../../src/config.ts';
+import { StartError, UsageError } from '../../src/config/config.ts';
 import {
   commentReports,
   comments,

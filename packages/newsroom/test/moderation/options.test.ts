@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { UsageError } from '../../src/config.ts';
+import { UsageError } from '../../src/config/config.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { moderate } from './sample.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { StartError } from '../../src/config.ts';
+import { StartError } from '../../src/config/config.ts';
 import { contents, sections } from '../../src/db/schema/index.ts';
 import { addContents } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { pollOptions, polls } from '../../src/db/schema/community.ts';
 import { paywallReads } from '../../src/db/schema/paywall.ts';
-import { addPoll, countsOf, readerBrowser } from '../community/sample.ts';
 import { startApp } from '../support/app.ts';
 import { type Browser, openBrowser } from '../support/browser.ts';
+import { addPoll, countsOf, readerBrowser } from '../votes/sample.ts';
 import { addWalledSample, idOf, READER_LIMIT } from './sample.ts';
 
 const { app, db, close } = await startApp();

@@ -1,9 +1,8 @@
 /** What accounts have read, counted by the database: as the pure meter counts, and whole when many read at once. */
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { paywallReads } from '../../src/db/schema/paywall.ts';
+import { paywallReads, periods } from '../../src/db/schema/paywall.ts';
 import { type Meter, take } from '../../src/metering/meter.ts';
-import { periods } from '../../src/metering/period.ts';
 import { meterOfAccount, sweepReads, takeForAccount } from '../../src/paywall/reads.ts';
 import { addContents, addReader } from '../support/accounts.ts';
 import { startApp } from '../support/app.ts';

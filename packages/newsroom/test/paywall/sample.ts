@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/client.ts';
 import { contents } from '../../src/db/schema/content.ts';
 import type { PaywallFile } from '../../src/paywall/file.ts';
 import { importPaywall } from '../../src/paywall/store.ts';
-import { addSample, type Sample } from '../pages/sample.ts';
+import { addSample, type Sample } from '../support/sample.ts';
 
 export const PARAGRAPHS = [
   'Uno de todos.',

@@ -2,7 +2,7 @@
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig, StartError } from '../../src/config.ts';
+import { readConfig, StartError } from '../../src/config/config.ts';
 import { pollOptions, pollVotes } from '../../src/db/schema/community.ts';
 import { paywallReads } from '../../src/db/schema/paywall.ts';
 import { addWalledSample, LIMIT } from '../paywall/sample.ts';

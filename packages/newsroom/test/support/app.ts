@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
-import { type Config, readConfig } from '../../src/config.ts';
+import { createApp } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/config/config.ts';
 import type { Database } from '../../src/db/client.ts';
-import { createApp } from '../../src/http/app.ts';
 import { openDatabase } from './database.ts';
 
 export interface TestApp {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { importCommand } from '../../src/commands/import.ts';
-import { StartError, UsageError } from '../../src/config.ts';
+import { StartError, UsageError } from '../../src/config/config.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures/import/', import.meta.url));
 

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashToken, newToken } from '../../src/accounts/tokens.ts';
 import type { Database } from '../../src/db/client.ts';
 import {
   commentReports,
@@ -25,6 +24,7 @@ import {
   subscriptions,
   uploads,
 } from '../../src/db/schema/index.ts';
+import { hashToken, newToken } from '../../src/db/tokens.ts';
 import type { TestReader } from './accounts.ts';
 
 /** What must never leave the newsroom, nor outlive the account. */

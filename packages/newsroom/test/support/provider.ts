@@ -1,7 +1,7 @@
 /** A social provider on a port of its own, with a mind of its own: it answers as a test tells it to. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import type { ProviderSettings } from '../../src/social/settings.ts';
+import type { ProviderSettings } from '../../src/config/social.ts';
 
 export const CLIENT = { clientId: 'diario', secret: 'secreto' };
 

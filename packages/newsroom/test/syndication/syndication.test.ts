@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentAuthors, contents, sections } from '../../src/db/schema/content.ts';
-import { attributeOf, read } from '../pages/document.ts';
 import type { TestApp } from '../support/app.ts';
+import { attributeOf, read } from '../support/document.ts';
 import { startHouse } from '../support/house.ts';
 import { all, parseXml, textIn } from '../support/xml.ts';
 

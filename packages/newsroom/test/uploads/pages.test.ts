@@ -6,10 +6,10 @@ import { stateOf } from '../../src/content/participation.ts';
 import { contents, contributions, interviewQuestions } from '../../src/db/schema/index.ts';
 import { limits } from '../../src/http/limits.ts';
 import { countAttempt } from '../../src/http/rate-limit.ts';
-import { read, textOf } from '../pages/document.ts';
 import { addContents, addReader, logIn, type TestReader } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { ORIGIN, openBrowser } from '../support/browser.ts';
+import { read, textOf } from '../support/document.ts';
 import { photo } from '../support/films.ts';
 import { addAsked, inDays, newUploadDir, type Sender, sender } from '../support/uploads.ts';
 
@@ -57,7 +57,7 @@ describe('how an interview stands', () => {
     ['archived', { closesAt: inDays(-9) }, false],
   ] as const)('[INTV-01] [INTV-03] its page says that it is %s', async (state, fields, takes) => {
     const page = await pageOf(await addAsked(newsroom.db, 'interview', fields));
-    const { letters } = await import('../../src/pages/texts.es.ts').then(({ es }) => es);
+    const { letters } = await import('../../src/texts/texts.es.ts').then(({ es }) => es);
     expect(textOf(page, '.status')).toContain(letters.interview[state]);
     expect(page.document.querySelectorAll('portada-interview-form')).toHaveLength(takes ? 1 : 0);
   });

@@ -1,4 +1,5 @@
 /** The paywall: its versions, their messages and rules, and what registered readers have read under them. */
+import type { floatPositions } from '@portada/contract';
 import {
   boolean,
   date,
@@ -11,12 +12,17 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { periods } from '../../metering/period.ts';
-import type { Role } from '../../metering/rules.ts';
-import type { MessageInFile } from '../../paywall/file.ts';
 import { users } from './accounts.ts';
 import type { AccessLevel, ContentKind } from './content.ts';
 import { sites } from './sites.ts';
+
+/** Who reads, for a rule: there are these two and no more (PAGE-08). */
+export const roles = ['anonymous', 'reader'] as const;
+export type Role = (typeof roles)[number];
+
+/** What a limit is counted in. */
+export const periods = ['day', 'week', 'month'] as const;
+export type Period = (typeof periods)[number];
 
 /** One published or tested set of paywall messages of a site; `id` is the relative version id. */
 export const paywallVersions = pgTable('paywall_versions', {
@@ -31,7 +37,24 @@ export const paywallVersions = pgTable('paywall_versions', {
 export const paywallMessageType = pgEnum('paywall_message_type', ['bottom', 'float', 'counter', 'modal']);
 
 /** The texts and addresses of a message, as the contract names them; addresses of the site without its prefix. */
-export type PaywallMessageTexts = Omit<MessageInFile, 'id' | 'type' | 'canBeClosed'>;
+export interface PaywallMessageTexts {
+  readonly logo?: string | undefined;
+  readonly logoText?: string | undefined;
+  readonly logoUrl?: string | undefined;
+  readonly smallText?: string | undefined;
+  readonly principalText?: string | undefined;
+  readonly aboveButtonText?: string | undefined;
+  readonly buttonText?: string | undefined;
+  readonly buttonUrl?: string | undefined;
+  readonly button2Text?: string | undefined;
+  readonly button2Url?: string | undefined;
+  readonly underButtonText?: string | undefined;
+  readonly bottomText?: string | undefined;
+  readonly bottomUrl?: string | undefined;
+  readonly position?: (typeof floatPositions)[number] | undefined;
+  readonly counterText?: string | undefined;
+  readonly maxConsumedContent?: number | undefined;
+}
 
 export const paywallMessages = pgTable(
   'paywall_messages',

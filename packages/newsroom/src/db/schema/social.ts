@@ -1,7 +1,17 @@
 /** What a social login leaves behind while it is under way; the identities themselves stand with the accounts. */
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ToldByProvider } from '../../social/identity.ts';
 import { createdAt, moment } from './columns.ts';
+
+/** What a provider tells of a reader besides who they are. Texts that it does not tell are empty. */
+export interface ToldByProvider {
+  readonly nick: string;
+  readonly name: string;
+  readonly surname: string;
+  /** In small letters, as every address here. */
+  readonly email: string;
+  /** Whether the provider says that the reader reads this address. Only such an address opens an account. */
+  readonly emailVerified: boolean;
+}
 
 const provider = () => text('provider', { enum: ['facebook', 'twitter', 'google', 'apple'] }).notNull();
 

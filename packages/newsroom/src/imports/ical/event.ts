@@ -4,7 +4,7 @@ import type { Language } from '@portada/contract';
 import { escapeHtml } from '../../content/html.ts';
 import { cleanLine, shorten } from '../../content/plain-text.ts';
 import type { EventData } from '../../db/schema/content-data.ts';
-import { dayRange } from '../../pages/format.ts';
+import { dayRange } from '../../texts/format.ts';
 import type { ImportContext } from '../context.ts';
 import { checkBody, draftOf } from '../draft.ts';
 import { safeAddress } from '../foreign-html.ts';

@@ -2,7 +2,7 @@
 import type { SocialProvider } from '@portada/contract';
 import type { FastifyInstance } from 'fastify';
 import type { CustomFetch } from 'openid-client';
-import type { ProviderSettings } from '../settings.ts';
+import type { ProviderSettings } from '../../config/social.ts';
 
 export const CLIENT_ID = 'diario-del-puerto';
 export const CLIENT_SECRET = 'no-es-un-secreto';

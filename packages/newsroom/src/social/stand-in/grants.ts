@@ -1,6 +1,6 @@
 /** What the stand-in has given out. In memory: it serves development only, where one process is all there is. */
 import type { SocialProvider } from '@portada/contract';
-import { newToken } from '../../accounts/tokens.ts';
+import { newToken } from '../../db/tokens.ts';
 import type { Person } from './people.ts';
 
 /** What a code stands for: who said yes to what. */

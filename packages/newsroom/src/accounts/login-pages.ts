@@ -1,0 +1,56 @@
+import { SOCIAL_REGISTRATION } from '@portada/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { listNewsletters, newsletterOffer } from '../content/site-data.ts';
+import { showPage, textsFor } from '../render/show-page.ts';
+import { providerName } from '../social/identity.ts';
+import { showNotice } from './screens.ts';
+import { currentSignup } from './social-sign-up.ts';
+
+/** The ways in: login and registration. Both are the same for everybody; the widgets in them do the talking. */
+export function registerAccount(app: FastifyInstance): void {
+  app.get('/acceso/', async (request, reply) => {
+    const t = textsFor(request);
+    return showPage(reply, {
+      template: 'login',
+      title: t.loginTitle,
+      description: t.loginIntro,
+      noindex: true,
+    });
+  });
+  app.get('/registro/', async (request, reply) => {
+    if (v.is(socialStep, request.query)) return showSocialStep(request, reply);
+    const t = textsFor(request);
+    return showPage(reply, {
+      template: 'register',
+      title: t.registerTitle,
+      description: t.registerIntro,
+      noindex: true,
+      data: { intro: t.registerIntro, offer: newsletterOffer(await listNewsletters(app.db, request.site)) },
+    });
+  });
+}
+
+const socialStep = v.object({ type: v.literal(SOCIAL_REGISTRATION) });
+
+/** REG-07: what the provider told stands in the form already, so this page is nobody else's. */
+async function showSocialStep(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const signup = await currentSignup(request);
+  if (!signup) return showNotice(reply, 'signupExpired', 410);
+  const t = textsFor(request);
+  const { nick, name, surname, email, emailVerified } = signup.told;
+  const intro = emailVerified ? t.socialRegisterIntro : t.socialRegisterMail;
+  return showPage(reply, {
+    template: 'register',
+    title: t.socialRegisterTitle,
+    noindex: true,
+    alternates: false,
+    cache: 'private',
+    data: {
+      intro: intro.replace('{provider}', providerName(signup.provider)),
+      type: SOCIAL_REGISTRATION,
+      reader: { nick, name, surname, email },
+      offer: newsletterOffer(await listNewsletters(request.server.db, request.site)),
+    },
+  });
+}

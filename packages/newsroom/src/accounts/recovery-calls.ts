@@ -1,0 +1,51 @@
+/** Getting (back) into an account: recovery, a new password, the validation mail once more. */
+import { changePassword, recoverPassword, resendValidationMail } from '@portada/contract';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { limits } from '../http/limits.ts';
+import { countAttempt } from '../http/rate-limit.ts';
+import { forgetEndedSession } from '../sessions/sessions.ts';
+import { mailActivation, mailRecovery } from './post.ts';
+import { findByEmail, findById, normaliseEmail } from './readers.ts';
+import { setPassword } from './recovery.ts';
+
+export function registerRecovery(app: FastifyInstance): void {
+  // LOGIN-19 tells the reader that an address has no account, so the limits are what keeps addresses from being tried.
+  handle(
+    app,
+    recoverPassword,
+    async ({ body }) => {
+      await countAttempt(app, limits.mailByRecipient, normaliseEmail(body.email));
+      const reader = await findByEmail(app.db, body.email);
+      if (!reader) throw new ApiError(404, 'USER_NOT_FOUND', 'No account has this e-mail.');
+      await mailRecovery(app, reader);
+      return { success: true };
+    },
+    { limit: limits.mailByAddress },
+  );
+
+  // The same answer for anybody: an id tells nothing about an account.
+  handle(
+    app,
+    resendValidationMail,
+    async ({ body }) => {
+      await countAttempt(app, limits.mailByRecipient, body.userId);
+      const reader = await findById(app.db, body.userId);
+      if (reader?.status === 'pending') await mailActivation(app, reader);
+      return { success: true };
+    },
+    { limit: limits.mailByAddress },
+  );
+
+  handle(
+    app,
+    changePassword,
+    async ({ body, request, reply }) => {
+      await setPassword(app, body.token, body.password);
+      await forgetEndedSession(request, reply);
+      return { success: true };
+    },
+    { limit: limits.tokenByAddress },
+  );
+}

@@ -1,0 +1,63 @@
+/** Whose account a social identity opens. */
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/client.ts';
+import { socialIdentities, users } from '../db/schema/index.ts';
+import type { Reader } from '../sessions/sessions.ts';
+import type { SocialIdentity } from '../social/identity.ts';
+import { findByEmail } from './readers.ts';
+import { dropUnproven } from './unproven.ts';
+
+/**
+ * The reader whom an identity belongs to: who has come with it before, or else who has the address that the provider
+ * has verified, to whose account it is then linked. Nobody for a newcomer. One whom we answer as `pending` has not
+ * shown yet that the account's address is theirs.
+ */
+export function readerOf(app: FastifyInstance, identity: SocialIdentity): Promise<Reader | undefined> {
+  return app.db.transaction(async (db) => {
+    const known = await findByIdentity(db, identity);
+    if (known && (known.status === 'active' || !owns(identity, known))) return known;
+    const owner = known ?? (await findOwner(db, identity));
+    if (!owner) return undefined;
+    if (owner.status === 'pending') await dropUnproven(db, owner.id);
+    return link(db, owner, identity, app.now());
+  });
+}
+
+async function findByIdentity(
+  db: Database,
+  { provider, subject }: Pick<SocialIdentity, 'provider' | 'subject'>,
+): Promise<Reader | undefined> {
+  const [found] = await db
+    .select({ reader: users })
+    .from(socialIdentities)
+    .innerJoin(users, eq(users.id, socialIdentities.userId))
+    .where(and(eq(socialIdentities.provider, provider), eq(socialIdentities.subject, subject)));
+  return found?.reader;
+}
+
+async function findOwner(db: Database, { told }: SocialIdentity): Promise<Reader | undefined> {
+  return told.emailVerified ? findByEmail(db, told.email) : undefined;
+}
+
+function owns({ told }: SocialIdentity, { email }: Reader): boolean {
+  return told.emailVerified && told.email === email;
+}
+
+/** Only now is the account the identity's owner's: what was there before has been looked at by `readerOf`. */
+async function link(
+  db: Database,
+  owner: Reader,
+  { provider, subject }: SocialIdentity,
+  now: Date,
+): Promise<Reader> {
+  await db.insert(socialIdentities).values({ provider, subject, userId: owner.id }).onConflictDoNothing();
+  // Who has a password, or may set one anew, keeps that way in: such a reader has not come by social login only.
+  const keepsPassword = owner.kind === 'legacy' || (owner.status === 'active' && owner.passwordHash);
+  const [linked = owner] = await db
+    .update(users)
+    .set({ status: 'active', ...(!keepsPassword && { socialProvider: provider }), updatedAt: now })
+    .where(eq(users.id, owner.id))
+    .returning();
+  return linked;
+}

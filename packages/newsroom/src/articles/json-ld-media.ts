@@ -1,0 +1,37 @@
+/** What search engines read of the film or the sound of a content. */
+import type { RequestSite } from '../config/sites.ts';
+import type { ContentView } from './view.ts';
+
+/** The properties of an article that say what is to be seen and heard on its page. */
+export function mediaOf(view: ContentView, site: RequestSite, origin: string, picture: string): object {
+  const { video, audio } = view;
+  const object = (type: 'VideoObject' | 'AudioObject', src: string, seconds: number | null) => ({
+    '@type': type,
+    name: view.title,
+    description: view.summary || view.title,
+    inLanguage: site.lang,
+    uploadDate: view.published,
+    contentUrl: new URL(src, origin).href,
+    ...(picture && { thumbnailUrl: [picture] }),
+    ...(seconds && { duration: isoDuration(seconds) }),
+    ...(view.kind === 'live' && { publication: broadcast(view) }),
+  });
+  return {
+    ...(video && { video: object('VideoObject', video.hlsSource, video.duration) }),
+    ...(audio && { audio: object('AudioObject', audio.src, audio.duration) }),
+  };
+}
+
+function broadcast(view: ContentView): object {
+  return { '@type': 'BroadcastEvent', name: view.title, isLiveBroadcast: true, startDate: view.published };
+}
+
+/** `PT3M34S` */
+function isoDuration(seconds: number): string {
+  const parts = [
+    [Math.floor(seconds / 3_600), 'H'],
+    [Math.floor(seconds / 60) % 60, 'M'],
+    [seconds % 60, 'S'],
+  ] as const;
+  return `PT${parts.map(([value, unit]) => (value > 0 ? `${value}${unit}` : '')).join('')}`;
+}

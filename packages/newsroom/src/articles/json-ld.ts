@@ -1,0 +1,75 @@
+/** What search engines read of a content, as JSON-LD. */
+import type { RequestSite } from '../config/sites.ts';
+import type { ContentPage } from '../content/content-page.ts';
+import { eventData, recipeData } from './json-ld-kinds.ts';
+import { mediaOf } from './json-ld-media.ts';
+import type { ContentView } from './view.ts';
+import { WALLED_CLASS, type WallView } from './wall-view.ts';
+
+/** Where a content is read. */
+export interface Place {
+  readonly site: RequestSite;
+  readonly origin: string;
+  /** The address of its picture; empty where it has none. */
+  readonly picture: string;
+}
+
+/** A content under the type that its kind has. */
+export function contentData(
+  page: ContentPage,
+  view: ContentView & Pick<WallView, 'isWalled'>,
+  place: Place,
+): object {
+  const { site, origin, picture } = place;
+  const common = {
+    '@context': 'https://schema.org',
+    description: view.summary,
+    inLanguage: site.lang,
+    mainEntityOfPage: origin + view.url,
+    ...(picture && { image: [picture] }),
+  };
+  // An event is nobody's writing: it has no author and no date of publication.
+  if (view.kind === 'event') return { ...common, ...eventData(page, site) };
+  const written = {
+    ...common,
+    datePublished: view.published,
+    dateModified: view.updated || view.published,
+    author:
+      view.authors.length > 0 ? view.authors.map((author) => person(author, origin)) : organisation(site),
+    publisher: organisation(site),
+    ...accessOf(view),
+  };
+  if (page.recipe) return { ...written, ...recipeData(page, page.recipe) };
+  return {
+    ...written,
+    '@type': articleType(view),
+    headline: view.title,
+    articleSection: view.section.name,
+    ...mediaOf(view, site, origin, picture),
+  };
+}
+
+/** Search engines are told what is not there, so that it is not taken for a deceit; the selector finds its place. */
+function accessOf({ isWalled }: Pick<WallView, 'isWalled'>): object {
+  if (!isWalled) return { isAccessibleForFree: true };
+  const part = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${WALLED_CLASS}` };
+  return { isAccessibleForFree: false, hasPart: part };
+}
+
+function articleType({ kind, opinion }: ContentView): string {
+  if (kind === 'blog') return 'BlogPosting';
+  return opinion ? 'OpinionNewsArticle' : 'NewsArticle';
+}
+
+function person({ name, url }: ContentView['authors'][number], origin: string): object {
+  return { '@type': 'Person', name, url: origin + url };
+}
+
+function organisation(site: RequestSite): object {
+  return {
+    '@type': 'NewsMediaOrganization',
+    name: site.name,
+    url: `${site.url}/`,
+    logo: `${site.staticUrl}/static/apple-touch-icon.png`,
+  };
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { commentsPart } from '../comments/page-view.ts';
+import { contentIdOf } from '../content/addresses.ts';
+import { authorsByIds } from '../content/authors.ts';
+import { findContent } from '../content/content-page.ts';
+import { relatedTo } from '../content/lists.ts';
+import { listNewsletters, listStreaming, newsletterOffer } from '../content/site-data.ts';
+import { cacheHeader } from '../http/cache.ts';
+import { clippingUrl } from '../images/clipping.ts';
+import { rankingsOf } from '../lists/most-read.ts';
+import { cutContent } from '../paywall/cut.ts';
+import { passGate } from '../paywall/gate.ts';
+import { cardViews } from '../render/cards.ts';
+import { breadcrumbs, jsonLdTag } from '../render/json-ld.ts';
+import { gone, notFound, showPage, textsFor } from '../render/show-page.ts';
+import { contentData } from './json-ld.ts';
+import { contentView } from './view.ts';
+import { wallNotice, wallView } from './wall-view.ts';
+
+interface Params {
+  section: string;
+  tail: string;
+}
+
+/** `/{section}/{slug}-{id}/`: the page of any kind of content. */
+export function registerContents(app: FastifyInstance): void {
+  app.get<{ Params: Params }>('/:section/:tail/', showContent);
+}
+
+async function showContent(
+  request: FastifyRequest<{ Params: Params }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { site, server, origin } = request;
+  const { db, now } = server;
+  const id = contentIdOf(request.params.tail);
+  const page = id === undefined ? undefined : await findContent(db, site, id, now());
+  if (id === undefined || page === undefined) throw notFound();
+  if (page === 'withdrawn') throw gone();
+  // A title corrected after publication changes the slug; links to the old one still arrive.
+  if (page.url !== site.base + request.url.replace(/\?.*$/s, '')) return reply.redirect(page.url, 301);
+
+  const gate = await passGate(request, reply, page);
+  if (typeof gate === 'string')
+    return reply.header('cache-control', cacheHeader('private')).redirect(gate, 302);
+  const isCut = gate.decision?.isWhole === false;
+  const shown = isCut ? cutContent(page) : page;
+
+  const t = textsFor(request);
+  const [authors, related, read, newsletters, streams, comments] = await Promise.all([
+    authorsByIds(
+      db,
+      site,
+      page.card.authors.map((author) => Number(author.id)),
+    ),
+    relatedTo(db, site, id, 4),
+    rankingsOf(request, 6),
+    listNewsletters(db, site),
+    page.kind === 'live' ? listStreaming(db, site, String(id)) : [],
+    commentsPart(request, page, isCut, t),
+  ]);
+  const view = {
+    ...contentView(shown, authors, { lang: site.lang, t, now: now() }),
+    ...wallView(page, shown, gate),
+    wall: wallNotice(request, t, gate.decision),
+  };
+  const picture = view.image?.src ? origin + clippingUrl(view.image.src, '16-9', 1200, 'jpg') : '';
+  const place = { site, origin, picture };
+  return showPage(reply, {
+    template: 'content',
+    title: view.title,
+    description: view.summary,
+    ogType: 'article',
+    ogImage: picture,
+    ogImageAlt: view.image?.alt ?? '',
+    block: {
+      contentId: view.id,
+      ...(gate.versionId && { paywall: { enabled: true, relativeVersionId: gate.versionId } }),
+    },
+    // Who tests a version may get a whole text that others do not.
+    cache: gate.decision || gate.isTested ? 'private' : 'public',
+    data: {
+      content: view,
+      jsonLdTag:
+        jsonLdTag(contentData(shown, view, place)) +
+        jsonLdTag(breadcrumbs([view.section, { name: view.title, url: view.url }], place)),
+      related: cardViews(related, site.lang, t),
+      mostRead: read,
+      newsletters: newsletterOffer(newsletters.slice(0, 1)),
+      streams,
+      comments,
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { UPLOAD_MAX_BYTES } from '@portada/contract';
+import type { ContentPage } from '../content/content-page.ts';
+import type { Texts } from '../texts/texts.ts';
+
+const MEGABYTE = 1_048_576;
+
+/** What the page of a call or an interview shows under its text; nothing for other kinds. */
+export function participationView({ card, kind, participation, opensAt, closesAt }: ContentPage, t: Texts) {
+  if (!participation || (kind !== 'interview' && kind !== 'contribution')) return undefined;
+  const { state, questions, contributions } = participation;
+  const { image, video } = UPLOAD_MAX_BYTES[kind];
+  return {
+    ...{ id: card.id, kind, state, questions, contributions },
+    status: t.letters[kind][state],
+    opens: state === 'soon' ? (opensAt?.date ?? '') : '',
+    closes: closesAt?.date ?? '',
+    /** Whether there is a form: a question is begun while the page waits for its interview to open. */
+    takes: state === 'open' || (kind === 'interview' && state === 'soon'),
+    limits: t.letters.limits
+      .replace('{image}', String(image / MEGABYTE))
+      .replace('{video}', String(video / MEGABYTE)),
+  };
+}

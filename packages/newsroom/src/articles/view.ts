@@ -1,0 +1,94 @@
+/** A content as its page prints it: the common head, and the part that only its kind has. */
+
+import type { Language } from '@portada/contract';
+import type { AuthorProfile } from '../content/authors.ts';
+import type { ContentPage } from '../content/content-page.ts';
+import { signatureOf } from '../render/cards.ts';
+import { eventWhen } from '../render/event-when.ts';
+import { minutes, plain } from '../texts/format.ts';
+import type { Texts } from '../texts/texts.ts';
+import { pollView, ratingView } from '../votes/views.ts';
+import { participationView } from './participation-view.ts';
+
+const WORDS_A_MINUTE = 220;
+/** An update counts as one from a quarter of an hour on: before that it is a typing error put right. */
+const UPDATE_COUNTS_AFTER_MS = 15 * 60 * 1000;
+
+export type ContentView = ReturnType<typeof contentView>;
+
+/** Who looks: in which language, with its texts, and when. */
+interface Looking {
+  readonly lang: Language;
+  readonly t: Texts;
+  readonly now: Date;
+}
+
+export function contentView(page: ContentPage, writers: readonly AuthorProfile[], looking: Looking) {
+  const { lang, t } = looking;
+  const { card, kind } = page;
+  const kicker = [card.kicker?.text, page.blog, page.show?.name].filter(Boolean).join(' · ');
+  return {
+    id: card.id,
+    kind,
+    title: card.title,
+    summary: plain(card.description),
+    kicker: kicker || kindLabel(page, t),
+    section: { name: page.section.name, url: card.category?.url ?? '' },
+    opinion: card.articleNewsTypeEnum === 'opinion',
+    authors: writers.map(({ card: author, bio, role }) => ({ ...author, bio, role })),
+    signature: signatureOf(card, lang),
+    published: card.publishedDate?.date ?? '',
+    // A channel that is always on has a birthday, but no news of it.
+    dated: kind !== 'live',
+    updated: updateOf(page),
+    image: card.image,
+    url: page.url,
+    pictures: page.gallery,
+    photos: page.gallery.map(({ src, alt }) => ({ src, alt })),
+    video: page.video,
+    audio: page.audio,
+    ...ownPart(page, looking),
+  };
+}
+
+/** How long it takes to read; 0 for what is looked at or listened to. */
+export function readingMinutes({ kind, body }: Pick<ContentPage, 'kind' | 'body'>): number {
+  if (kind !== 'article' && kind !== 'blog') return 0;
+  return Math.max(1, Math.round(plain(body).split(' ').length / WORDS_A_MINUTE));
+}
+
+/** The kind in a word, unless the section is named like it (the agenda's events). */
+function kindLabel({ kind, section }: ContentPage, t: Texts): string {
+  return t.kinds[kind] === section.name ? '' : t.kinds[kind];
+}
+
+function updateOf({ card, updatedAt }: ContentPage): string {
+  const published = new Date(card.publishedDate?.date ?? updatedAt.date).getTime();
+  const updated = new Date(updatedAt.date).getTime();
+  return updated - published > UPDATE_COUNTS_AFTER_MS ? updatedAt.date : '';
+}
+
+/** What only some kinds have; each name is there only when the content has it. */
+function ownPart(page: ContentPage, { lang, t, now }: Looking) {
+  const { card, kind, recipe, poll } = page;
+  return {
+    recipe: recipe && {
+      time: minutes(card.totalTime ?? recipe.prepMinutes + recipe.cookMinutes),
+      servings: recipe.servings,
+      difficulty: t.recipe.difficulties[recipe.difficulty],
+      rating: ratingView(page, lang, t),
+      ingredients: recipe.ingredients,
+      steps: recipe.steps,
+    },
+    event: kind === 'event' && {
+      dates: eventWhen(card, lang),
+      timetable: card.timetable,
+      place: card.location?.name ?? '',
+      address: card.address,
+      modality: card.modality?.name ?? '',
+      topics: card.thematics.map((topic) => topic.name),
+    },
+    poll: poll && pollView(poll, lang, now, t),
+    participation: participationView(page, t),
+  };
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AuthorProfile, contentsByAuthor, findAuthor } from '../content/authors.ts';
+import { cardViews } from '../render/cards.ts';
+import { pagerOf, queryPagerOf } from '../render/pager.ts';
+import { notFound, showPage, textsFor } from '../render/show-page.ts';
+import { searchNames } from '../search/names.ts';
+import { cleanText } from '../search/text.ts';
+import { authorsMode } from '../searcher/modes/authors.ts';
+import { readAsked } from '../searcher/query.ts';
+import { countText, searcherView } from '../searcher/view.ts';
+
+interface Params {
+  slug: string;
+  page?: string;
+}
+
+const PAGE_SIZE = 12;
+
+export function registerAuthors(app: FastifyInstance): void {
+  app.get('/autores/', listAll);
+  app.get<{ Params: Params }>('/autores/:slug/', showAuthor);
+  app.get<{ Params: Params }>('/autores/:slug/:page(^[1-9]\\d{0,4}$)/', showAuthor);
+}
+
+/** Everybody, or who is searched for by name (SRCH-06). */
+async function listAll(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { site, server, query } = request;
+  const t = textsFor(request);
+  const asked = readAsked(query, authorsMode);
+  const { text, page } = asked;
+  const found = await searchNames(server.db, site, 'author', { text, page, limit: authorsMode.limit });
+  if (found.cards.length === 0 && page > 1) throw notFound();
+  const action = `${site.base}/autores/`;
+  const pager = queryPagerOf(action, page, found.next !== null, { searchText: text });
+  return showPage(reply, {
+    template: 'authors',
+    title: t.authors + pager.suffix,
+    description: t.authorsIntro + pager.suffix,
+    canonical: page > 1 ? `/autores/?page=${page}` : '/autores/',
+    noindex: text !== '',
+    newerUrl: pager.newerUrl,
+    olderUrl: pager.olderUrl,
+    data: {
+      searcher: searcherView(authorsMode, { asked, action }),
+      list: { count: countText(found.total, site.lang, t), total: found.total },
+      authors: cardViews(found.cards, site.lang, t),
+      pager,
+    },
+  });
+}
+
+function authorView({ card, role, bio }: AuthorProfile) {
+  return { ...card, role, bio };
+}
+
+async function showAuthor(
+  request: FastifyRequest<{ Params: Params }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { site, server, params } = request;
+  const author = await findAuthor(server.db, site, cleanText(params.slug));
+  if (!author) throw notFound();
+  if (params.page === '1') return reply.redirect(author.card.url, 301);
+  const number = Number(params.page ?? 1);
+  // One more than the page shows tells whether there is an older page.
+  const window = { limit: PAGE_SIZE + 1, offset: (number - 1) * PAGE_SIZE };
+  const cards = await contentsByAuthor(server.db, site, Number(author.card.id), window);
+  if (cards.length === 0 && number > 1) throw notFound();
+  const pager = pagerOf(author.card.url, number, cards.length > PAGE_SIZE);
+  return showPage(reply, {
+    template: 'author',
+    title: author.card.name + pager.suffix,
+    description: (author.bio || `${author.card.name}. ${author.role}`) + pager.suffix,
+    ogType: 'profile',
+    newerUrl: pager.newerUrl,
+    olderUrl: pager.olderUrl,
+    data: {
+      author: authorView(author),
+      cards: cardViews(cards.slice(0, PAGE_SIZE), site.lang, textsFor(request)),
+      pager,
+    },
+  });
+}

@@ -1,0 +1,45 @@
+/** Every call of the contract. */
+import type { FastifyInstance } from 'fastify';
+import { registerLibrary } from './accounts/library-calls.ts';
+import { registerPrivacy } from './accounts/privacy-calls.ts';
+import { registerRecovery } from './accounts/recovery-calls.ts';
+import { registerRegistration } from './accounts/registration-calls.ts';
+import { registerSession } from './accounts/session-calls.ts';
+import { registerSocialLogin } from './accounts/social-calls.ts';
+import { registerLetters } from './api/letters.ts';
+import { registerComments } from './comments/calls.ts';
+import { registerContactCall } from './contact/calls.ts';
+import { registerLoadMore } from './lists/load-more.ts';
+import { registerStreaming } from './live/calls.ts';
+import { registerSubscriptions } from './newsletters/calls.ts';
+import { registerPaywall } from './paywall/calls.ts';
+import { registerSchedule } from './schedule/calls.ts';
+import { registerSearcher } from './searcher/calls.ts';
+import { registerShows } from './shows/calls.ts';
+import { registerUploads } from './uploads/calls.ts';
+import { registerVotes } from './votes/calls.ts';
+
+const calls = [
+  registerSession,
+  registerPrivacy,
+  registerRecovery,
+  registerRegistration,
+  registerLibrary,
+  registerSubscriptions,
+  registerSocialLogin,
+  registerSearcher,
+  registerShows,
+  registerStreaming,
+  registerLoadMore,
+  registerPaywall,
+  registerSchedule,
+  registerContactCall,
+  registerVotes,
+  registerLetters,
+  registerUploads,
+  registerComments,
+];
+
+export function registerApi(app: FastifyInstance): void {
+  for (const register of calls) register(app);
+}

@@ -1,0 +1,136 @@
+/** The comments of readers (COMM-01 to COMM-09). What everybody sees and what is one reader's come apart. */
+import {
+  COMMENT_COUNTS_MAX,
+  countComments,
+  deleteComment,
+  editComment as editCommentCall,
+  listComments,
+  listOwnComments,
+  listReplies as listRepliesCall,
+  postComment,
+  reportComment,
+  voteComment,
+} from '@portada/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readCursor, writeCursor } from '../content/cursors.ts';
+import { handle } from '../http/handle.ts';
+import { idOf, noSuch, numericId } from '../http/ids.ts';
+import { limits } from '../http/limits.ts';
+import { countAttempt } from '../http/rate-limit.ts';
+import { requireReader } from '../sessions/sessions.ts';
+import { requireCompleteProfile } from './commenter.ts';
+import { report, vote } from './judge.ts';
+import { commentCursor, listReplies, listThreads } from './list.ts';
+import { ownComments } from './own.ts';
+import { toComment, toOwnComment } from './rows.ts';
+import { readableContent } from './subject.ts';
+import { countsOf } from './tally.ts';
+import { addComment, editComment, removeComment } from './write.ts';
+
+export function registerComments(app: FastifyInstance): void {
+  registerLists(app);
+  registerWriting(app);
+  registerJudging(app);
+}
+
+function registerLists(app: FastifyInstance): void {
+  const { db, now } = app;
+
+  handle(
+    app,
+    countComments,
+    async ({ query, request }) => {
+      const ids = query.ids
+        .split(',')
+        .slice(0, COMMENT_COUNTS_MAX)
+        .flatMap((id) => idOf(id) ?? []);
+      return { counts: ids.length === 0 ? [] : await countsOf(db, request.site, ids, now()) };
+    },
+    { cache: 'brief' },
+  );
+
+  handle(app, listComments, async ({ params, query, request, reply }) => {
+    const content = await readableContent(request, reply, params.contentId);
+    const { order = 'newest', cursor } = query;
+    const list = ['comments', content.id, order];
+    const after = cursor === undefined ? undefined : readCursor(commentCursor, cursor, list);
+    const from = idOf(query.from ?? '');
+    const page = await listThreads(db, { contentId: content.id, order, after, from });
+    return {
+      comments: page.threads,
+      numComments: content.numComments,
+      cursorMark: page.next && writeCursor(page.next, list),
+      closed: !content.isOpen,
+      hasEarlier: page.hasEarlier,
+    };
+  });
+
+  handle(app, listRepliesCall, async ({ params, query, request, reply }) => {
+    const content = await readableContent(request, reply, params.contentId);
+    const place = { contentId: content.id, commentId: numericId(params.commentId) };
+    const page = await listReplies(db, { ...place, after: idOf(query.after ?? '') ?? 0 });
+    if (!page) throw noSuch();
+    return page;
+  });
+
+  handle(app, listOwnComments, async ({ params, request, reply }) => {
+    const reader = await requireReader(request, reply);
+    const content = await readableContent(request, reply, params.contentId);
+    reply.removeHeader('cache-control');
+    return ownComments(db, content.id, reader.id, now());
+  });
+}
+
+function registerWriting(app: FastifyInstance): void {
+  const { db, now } = app;
+
+  handle(app, postComment, async ({ params, body, request, reply }) => {
+    const { reader, content } = await asked(request, reply, params.contentId);
+    requireCompleteProfile(reader);
+    const parentId = body.parentId === undefined ? undefined : numericId(body.parentId);
+    await countFor(app, reader.id, 'commentsInARow', 'commentsByAccount');
+    const said = { content, reader, now: now(), text: body.text, parentId };
+    return toOwnComment(await addComment(db, said), now());
+  });
+
+  handle(app, editCommentCall, async ({ params, body, request, reply }) => {
+    const { reader, content } = await asked(request, reply, params.contentId);
+    await countFor(app, reader.id, 'changesByAccount');
+    const change = { content, reader, now: now(), commentId: numericId(params.commentId), text: body.text };
+    return toOwnComment(await editComment(db, change), now());
+  });
+
+  handle(app, deleteComment, async ({ params, request, reply }) => {
+    const { reader, content } = await asked(request, reply, params.contentId);
+    await countFor(app, reader.id, 'changesByAccount');
+    await removeComment(db, { content, reader, now: now(), commentId: numericId(params.commentId) });
+    return { success: true };
+  });
+}
+
+function registerJudging(app: FastifyInstance): void {
+  const { db } = app;
+
+  handle(app, voteComment, async ({ params, body, request, reply }) => {
+    const { reader, content } = await asked(request, reply, params.contentId);
+    await countFor(app, reader.id, 'votesByAccount');
+    return toComment(await vote(db, { content, reader, commentId: numericId(params.commentId) }, body.vote));
+  });
+
+  handle(app, reportComment, async ({ params, body, request, reply }) => {
+    const { reader, content } = await asked(request, reply, params.contentId);
+    await countFor(app, reader.id, 'reportsByAccount');
+    await report(db, { content, reader, commentId: numericId(params.commentId) }, body.reason);
+    return { success: true };
+  });
+}
+
+/** Who writes, and under what. */
+async function asked(request: FastifyRequest, reply: FastifyReply, contentId: string) {
+  const reader = await requireReader(request, reply);
+  return { reader, content: await readableContent(request, reply, contentId) };
+}
+
+async function countFor(app: FastifyInstance, userId: string, ...names: (keyof typeof limits)[]) {
+  for (const name of names) await countAttempt(app, limits[name], userId);
+}

@@ -1,0 +1,70 @@
+/** The comments of a content's page as the server writes them: for search engines, and until the widget has drawn. */
+import type { CommentThread, Language } from '@portada/contract';
+import { formatNumber } from '@portada/shared/numbers.ts';
+import type { FastifyRequest } from 'fastify';
+import type { ContentPage } from '../content/content-page.ts';
+import type { Database } from '../db/client.ts';
+import { idOf } from '../http/ids.ts';
+import { webFeatures } from '../render/web-features.ts';
+import type { Texts } from '../texts/texts.ts';
+import { listThreads, replyPage } from './list.ts';
+
+/** Undefined where the page shows none: behind the wall they are as closed as the text. */
+export async function commentsPart(request: FastifyRequest, page: ContentPage, isCut: boolean, t: Texts) {
+  if (!page.comments.shown || !webFeatures.comments || isCut) return undefined;
+  const { site, server } = request;
+  const contentId = Number(page.card.id);
+  const from = linkedComment(request);
+  const { threads, next, hasEarlier } = await listThreads(server.db, { contentId, order: 'newest', from });
+  const amount = page.comments.count;
+  const words = t.comments;
+  return {
+    words,
+    closed: !page.comments.open,
+    note: noteFor(page.comments, t),
+    amount,
+    count: amount === 1 ? words.one : `${formatNumber(amount, site.lang)} ${words.many}`,
+    threads: await Promise.all(
+      threads.map(async (thread, nth) => {
+        const linked = nth === 0 && from !== undefined && Number(thread.id) !== from ? from : undefined;
+        const replies = await repliesOf(server.db, thread, linked);
+        return { ...thread, ...replies, left: leftWords(replies.left, site.lang, words) };
+      }),
+    ),
+    hasEarlier,
+    /** The comment with which the next page begins. */
+    nextId: next ? String(next.id) : '',
+  };
+}
+
+export type CommentsPart = Awaited<ReturnType<typeof commentsPart>>;
+
+/**
+ * The replies that stand under their comment, how many more there are, and the id of one with which the page would show
+ * them: of the last one here, where its page has more than these.
+ */
+async function repliesOf(db: Database, thread: CommentThread, linked: number | undefined) {
+  const { id, replies, numReplies } = thread;
+  if (linked === undefined || replies.length === 0) {
+    return { replies, left: numReplies - replies.length, leftId: replies.at(-1)?.id ?? '' };
+  }
+  const page = await replyPage(db, Number(id), linked);
+  return { ...page, leftId: String(page.nextId ?? '') };
+}
+
+/** How many replies are not here, in words; empty where all are. */
+function leftWords(left: number, lang: Language, words: Texts['comments']): string {
+  if (left <= 0) return '';
+  return left === 1 ? words.oneMoreReply : `${formatNumber(left, lang)} ${words.moreReplies}`;
+}
+
+/** The comment that the address names: `?comment=123#comment-123`. */
+function linkedComment({ query }: FastifyRequest): number | undefined {
+  const given: unknown = Object(query).comment;
+  return typeof given === 'string' ? idOf(given) : undefined;
+}
+
+function noteFor({ open, count: amount }: ContentPage['comments'], { comments: words }: Texts): string {
+  if (!open) return amount > 0 ? words.closed : words.closedNone;
+  return amount > 0 ? '' : words.none;
+}

@@ -1,0 +1,140 @@
+/** What the environment says, read and checked once at start. */
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSocialSettings, type SocialSettings } from './social.ts';
+
+export interface Config {
+  readonly port: number;
+  /** Where PGlite, clipped pictures and the like are kept. */
+  readonly dataDir: string;
+  /** PostgreSQL to use; without one the database is PGlite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Mail server; without one mails are kept in the database and read at `/correo/`. */
+  readonly smtpUrl: string | undefined;
+  readonly uploadDir: string;
+  /** The origin readers see, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Whether `SITE_URL` was given: only then pages ignore the host of the request. */
+  readonly siteUrlFixed: boolean;
+  readonly environment: 'production' | 'development' | 'test';
+  /** Proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trustProxy: string;
+  /** The sender of every mail. */
+  readonly mailFrom: string;
+  /** Whether rate limits count. `RATE_LIMITS=off` turns them off, for test runs; never in production. */
+  readonly rateLimits: boolean;
+  /**
+   * Whether there is a showroom: undefined for none, empty for one that is open to whoever tries the newsroom out, else
+   * the key that opens it.
+   */
+  readonly showroom: string | undefined;
+  /** The social providers that the publisher is registered with. */
+  readonly social: SocialSettings;
+  /** How long a social provider may take to answer. */
+  readonly socialTimeoutMs: number;
+}
+
+/** A reason not to start that the person at the terminal can act on: shown as one line, without a stack. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** What was asked for cannot be understood: told like a `StartError`, and the process ends with 2. */
+export class UsageError extends StartError {}
+
+/** The repository's root, where `dist/` and the default `DATA_DIR` are. */
+export const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** Less than a reader's patience: the provider may be asked several things, one after another. */
+const SOCIAL_TIMEOUT_MS = 5_000;
+
+/** The fewest characters of the showroom's key: it opens what is behind the wall. */
+const SHOWROOM_KEY_LENGTH = 16;
+
+const environments = ['production', 'development', 'test'] as const;
+
+/** Reads the configuration. Throws a `StartError` for a value that cannot be used. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const port = readPort(env.PORT);
+  const environment = readEnvironment(env.ENVIRONMENT || env.NODE_ENV);
+  const dataDir = resolve(repositoryRoot, env.DATA_DIR || '.data');
+  return {
+    port,
+    dataDir,
+    databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])?.href,
+    smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:'])?.href,
+    uploadDir: resolve(repositoryRoot, env.UPLOAD_DIR || resolve(dataDir, 'uploads')),
+    siteUrl: readUrl('SITE_URL', env.SITE_URL, ['http:', 'https:'])?.origin ?? `http://localhost:${port}`,
+    siteUrlFixed: Boolean(env.SITE_URL),
+    environment,
+    trustProxy: env.TRUST_PROXY || 'loopback',
+    mailFrom: env.MAIL_FROM || 'Diario del Puerto <no-responder@diariodelpuerto.example>',
+    rateLimits: environment === 'production' || env.RATE_LIMITS !== 'off',
+    showroom: readShowroom(env.SHOWROOM, environment),
+    social: readSocial(env),
+    socialTimeoutMs: SOCIAL_TIMEOUT_MS,
+  };
+}
+
+/** Makes the directories that will be written to. Throws a `StartError` where that is not possible. */
+export function prepareDirectories(config: Config): void {
+  for (const [name, path] of [
+    ['DATA_DIR', config.dataDir],
+    ['UPLOAD_DIR', config.uploadDir],
+  ] as const) {
+    try {
+      makeDirectory(path);
+      accessSync(path, constants.W_OK);
+    } catch {
+      throw new StartError(`${name} ${path} cannot be written to.`);
+    }
+  }
+}
+
+/** Level by level: Node's own recursion never ends where a file system of the kernel refuses, as `/proc` does. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return;
+  makeDirectory(dirname(path));
+  mkdirSync(path);
+}
+
+function readPort(value: string | undefined): number {
+  const port = Number(value || '4100');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StartError(`PORT ${value} is not a port number (0 to 65535).`);
+  }
+  return port;
+}
+
+function readUrl(name: string, value: string | undefined, protocols: readonly string[]): URL | undefined {
+  if (!value) return undefined;
+  const url = URL.parse(value);
+  if (!url?.hostname || !protocols.includes(url.protocol)) {
+    // The value itself may carry a password: it is not repeated.
+    throw new StartError(`${name} is not an address of the form ${protocols[0]}//host/….`);
+  }
+  return url;
+}
+
+function readShowroom(value: string | undefined, environment: Config['environment']): Config['showroom'] {
+  if (!value) return environment === 'production' ? undefined : '';
+  if (value === 'off') return undefined;
+  if (value.length < SHOWROOM_KEY_LENGTH) {
+    throw new StartError(`SHOWROOM is off, or a key of ${SHOWROOM_KEY_LENGTH} characters or more.`);
+  }
+  return value;
+}
+
+function readSocial(env: Readonly<Record<string, string | undefined>>): SocialSettings {
+  const social = readSocialSettings(env);
+  if (typeof social === 'string') throw new StartError(social);
+  return social;
+}
+
+function readEnvironment(value: string | undefined): Config['environment'] {
+  if (!value) return 'development';
+  const environment = environments.find((name) => name === value);
+  if (!environment) throw new StartError(`ENVIRONMENT ${value} is none of ${environments.join(', ')}.`);
+  return environment;
+}

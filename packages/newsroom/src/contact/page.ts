@@ -1,0 +1,114 @@
+/** `/contacto/`: whom to write to (PAGE-07), and a form that does (CONT-01). It works without script too. */
+import { LETTER_MAX_LENGTH } from '@portada/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { plainForms } from '../http/body.ts';
+import { ApiError } from '../http/errors.ts';
+import { limits } from '../http/limits.ts';
+import { countAttempt } from '../http/rate-limit.ts';
+import { breadcrumbs, jsonLdTag } from '../render/json-ld.ts';
+import { showPage, textsFor } from '../render/show-page.ts';
+import { takeContact, topicsOf } from './contact.ts';
+import { contactFormTexts } from './form-texts.ts';
+import { contactTexts } from './texts.ts';
+
+const PATH = '/contacto/';
+const SENT_PATH = '/contacto/enviado/';
+/** Four times what the longest message takes, so that one that is too long comes back with what is wrong with it. */
+const BODY_LIMIT = 256 * 1_024;
+
+/** What a reader without script has sent; `terms` is there when the box is ticked. */
+const plainForm = v.object({
+  name: v.optional(v.string(), ''),
+  email: v.optional(v.string(), ''),
+  topic: v.optional(v.string(), ''),
+  message: v.optional(v.string(), ''),
+  terms: v.optional(v.string(), ''),
+});
+type PlainForm = v.InferOutput<typeof plainForm>;
+
+/** The form as it is shown: what it holds, and what is wrong with it. */
+interface Shown {
+  readonly status: number;
+  readonly values: PlainForm;
+  /** On top of the form. */
+  readonly problem: string;
+  /** The text of each wrong field. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+export function registerContact(app: FastifyInstance): void {
+  app.get(PATH, (_request, reply) => showContact(reply));
+
+  app.get(SENT_PATH, (request, reply) => {
+    const notice = contactFormTexts[request.site.lang].sent;
+    return showPage(reply, { template: 'notice', title: notice.title, noindex: true, data: { notice } });
+  });
+
+  app.register(async (scope) => {
+    plainForms(scope);
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (error.statusCode !== 413) throw error;
+      const { errors, refused } = contactFormTexts[request.site.lang];
+      const problem = errors['validation.tooLong'] ?? refused;
+      return showContact(reply, { ...emptyForm, status: 413, problem });
+    });
+    scope.post(PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const read = v.safeParse(plainForm, request.body);
+      const values = read.success ? read.output : emptyForm.values;
+      try {
+        await receive(request, values);
+      } catch (error) {
+        return showContact(reply, refusal(request, values, error));
+      }
+      // The address of what has been done: reloading it sends nothing again.
+      return reply.redirect(request.site.base + SENT_PATH, 303);
+    });
+  });
+}
+
+/** The same checks and the same limits as the call's. */
+async function receive(request: FastifyRequest, values: PlainForm): Promise<void> {
+  await countAttempt(request.server, limits.writes, request.ip);
+  const { terms, ...written } = values;
+  await takeContact(request, { ...written, terms: terms !== '' });
+}
+
+/** CONT-02: nothing of what was written is lost, whatever went wrong. */
+function refusal(request: FastifyRequest, values: PlainForm, error: unknown): Shown {
+  const t = contactFormTexts[request.site.lang];
+  const known = error instanceof ApiError ? error : undefined;
+  if (known?.status === 400) {
+    const keys = Object.entries(known.details.fields ?? {});
+    const errors = Object.fromEntries(keys.map(([name, key]) => [name, t.errors[key] ?? t.refused]));
+    return { status: 400, values, problem: t.refused, errors };
+  }
+  if (known?.status === 429) return { status: 429, values, problem: t.tooMany, errors: {} };
+  request.log.error({ err: error }, 'a contact message could not be sent');
+  return { status: 500, values, problem: t.failed, errors: {} };
+}
+
+const emptyForm: Shown = { status: 200, values: v.parse(plainForm, {}), problem: '', errors: {} };
+
+function showContact(reply: FastifyReply, shown: Shown = emptyForm): Promise<FastifyReply> {
+  const { site, origin } = reply.request;
+  const contact = contactTexts[site.lang];
+  const title = textsFor(reply.request).contact;
+  const steps = [{ name: title, url: site.base + PATH }];
+  return showPage(reply, {
+    template: 'contact',
+    title,
+    description: contact.description,
+    status: shown.status,
+    noindex: shown.status !== 200,
+    cache: shown.status === 200 ? 'public' : 'private',
+    data: {
+      contact,
+      form: contactFormTexts[site.lang],
+      topics: topicsOf(site.lang),
+      longest: LETTER_MAX_LENGTH,
+      shown,
+      jsonLdTag: jsonLdTag(breadcrumbs(steps, { site, origin })),
+    },
+  });
+}

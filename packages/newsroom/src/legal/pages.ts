@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { showPage } from '../render/show-page.ts';
+import { guardiansNotice } from './guardians-text.ts';
+import { legalNotice, privacyNotice } from './texts.ts';
+
+const notices = [
+  { path: '/aviso-legal/', text: legalNotice },
+  { path: '/privacidad/', text: privacyNotice },
+  { path: '/acceso/familias/', text: guardiansNotice },
+] as const;
+
+/** What forms link to: the notices behind their terms, and the page for parents behind the login. */
+export function registerLegal(app: FastifyInstance): void {
+  for (const { path, text } of notices) {
+    app.get(path, async (request, reply) => {
+      const legal = text[request.site.lang];
+      const { title, description } = legal;
+      return showPage(reply, { template: 'legal', title, description, data: { legal } });
+    });
+  }
+}

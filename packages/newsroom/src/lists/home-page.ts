@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import type { RequestSite } from '../config/sites.ts';
+import { type HomePage, homePage, type SectionBlock } from '../content/lists.ts';
+import { listHotTopics, listNewsletters, listStreaming, newsletterOffer } from '../content/site-data.ts';
+import { type CardView, cardView, cardViews } from '../render/cards.ts';
+import { showPage, textsFor } from '../render/show-page.ts';
+import { onAirToday } from '../schedule/page.ts';
+import { searchContents } from '../search/search.ts';
+import { eventsModule } from '../searcher/agenda-page.ts';
+import type { Texts } from '../texts/texts.ts';
+import { FRONT_LIST, frontSearch, nextPartUrl } from './load-more.ts';
+import { rankingsOf } from './most-read.ts';
+
+/** How dense a block of the front page is; the sections take turns, so that no two neighbours look alike. */
+const looks = ['feature', 'trio', 'list', 'text'] as const;
+const sizes = { feature: 5, trio: 3, list: 4, text: 4, screen: 6, plates: 8 } as const;
+type Look = keyof typeof sizes;
+
+const LEAST_CARDS = 3;
+/** How many stories the list at the foot begins with. */
+const MORE = 6;
+
+interface Block {
+  readonly name: string;
+  readonly url: string;
+  readonly look: Look;
+  readonly cards: CardView[];
+}
+
+export function registerHome(app: FastifyInstance): void {
+  app.get('/', async (request, reply) => {
+    const { site, server } = request;
+    const { db } = server;
+    const now = server.now();
+    const t = textsFor(request);
+    const [front, topics, streams, read, newsletters, events, onAir] = await Promise.all([
+      homePage(db, site, now),
+      listHotTopics(db, site),
+      listStreaming(db, site),
+      rankingsOf(request, 10),
+      listNewsletters(db, site),
+      eventsModule(request),
+      onAirToday(request),
+    ]);
+    const more = await searchContents(db, site, { ...frontSearch(front), limit: MORE }, now);
+    return showPage(reply, {
+      template: 'home',
+      title: `${site.name}. ${t.tagline}`,
+      description: t.homeDescription,
+      data: {
+        home: {
+          ...frontView(front, site, t),
+          topics,
+          streams,
+          mostRead: read,
+          newsletters: newsletterOffer(newsletters.slice(0, 1)),
+          events,
+          onAir,
+          more: cardViews(more?.cards ?? [], site.lang, t),
+          nextPage: more?.next ? nextPartUrl(site, FRONT_LIST, more.next) : '',
+        },
+      },
+    });
+  });
+}
+
+function frontView(front: HomePage, site: RequestSite, t: Texts) {
+  const { lang } = site;
+  const [first, ...rest] = [front.lead ?? [], front.secondary, front.latest].flat();
+  return {
+    lead: first ? cardView(first, lang, t) : undefined,
+    under: cardViews(rest.slice(0, 2), lang, t),
+    second: cardViews(rest.slice(2, 5), lang, t),
+    opinion: cardViews(front.opinion.slice(0, 5), lang, t),
+    row: cardViews(rest.slice(5, 9), lang, t),
+    blocks: blocksOf(front, site, t),
+  };
+}
+
+function blocksOf(front: HomePage, { lang, base }: RequestSite, t: Texts): Block[] {
+  const block = (name: string, url: string, look: Look, cards: Parameters<typeof cardViews>[0]): Block => {
+    return { name, url, look, cards: cardViews(cards.slice(0, sizes[look]), lang, t) };
+  };
+  const ofSection = ({ section, cards }: SectionBlock, index: number) =>
+    block(section.name, section.url, looks[index % looks.length] ?? 'trio', cards);
+  // A section with hardly anything to show would leave a hole in the page.
+  const sections = front.sections.filter(({ cards }) => cards.length >= LEAST_CARDS).map(ofSection);
+  return [
+    ...sections.slice(0, 2),
+    block(t.watchAndListen, `${base}/videos/`, 'screen', front.media),
+    ...sections.slice(2, 4),
+    block(t.recipes, `${base}/recetas/`, 'plates', front.recipes),
+    ...sections.slice(4),
+  ].filter(({ cards }) => cards.length > 0);
+}

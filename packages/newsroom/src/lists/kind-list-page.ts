@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listNewsletters, newsletterOffer } from '../content/site-data.ts';
+import { type CardView, cardViews } from '../render/cards.ts';
+import { breadcrumbs, itemList, jsonLdTag } from '../render/json-ld.ts';
+import { pagerOf } from '../render/pager.ts';
+import { notFound, showPage, textsFor } from '../render/show-page.ts';
+import { searchContents } from '../search/search.ts';
+import { type KindList, kindLists, kindSearch } from './kind-lists.ts';
+import { nextPartUrl } from './load-more.ts';
+import { rankingsOf } from './most-read.ts';
+
+interface Params {
+  page?: string;
+}
+
+/** A large one and three rows of two. */
+const PAGE_SIZE = 7;
+
+/** `/videos/`, `/audios/`, `/recetas/`, `/blogs/` and their older pages (PAGE-07, MEDIA-06). */
+export function registerKindLists(app: FastifyInstance): void {
+  for (const list of kindLists) {
+    for (const path of [`/${list.slug}/`, `/${list.slug}/:page(^[1-9]\\d{0,4}$)/`]) {
+      app.get<{ Params: Params }>(path, (request, reply) => showList(request, reply, list));
+    }
+  }
+}
+
+async function showList(
+  request: FastifyRequest<{ Params: Params }>,
+  reply: FastifyReply,
+  list: KindList,
+): Promise<FastifyReply> {
+  const { site, server, params, origin } = request;
+  const { db, now } = server;
+  const t = textsFor(request);
+  const { title, intro } = t.kindLists[list.slug];
+  const home = `${site.base}/${list.slug}/`;
+  if (params.page === '1') return reply.redirect(home, 301);
+  const number = Number(params.page ?? 1);
+  const asked = { ...kindSearch(list), limit: PAGE_SIZE, page: number };
+  const found = await searchContents(db, site, asked, now());
+  if (!found || (found.cards.length === 0 && number > 1)) throw notFound();
+  const pager = pagerOf(home, number, found.next !== null);
+  const place = { site, origin };
+  const [read, newsletters] = await Promise.all([rankingsOf(request, 8), listNewsletters(db, site)]);
+  return showPage(reply, {
+    template: 'kind-list',
+    title: title + pager.suffix,
+    description: intro + pager.suffix,
+    newerUrl: pager.newerUrl,
+    olderUrl: pager.olderUrl,
+    data: {
+      title,
+      intro,
+      look: list.look,
+      ...ledBy(cardViews(found.cards, site.lang, t), list.look === 'posters' && number === 1),
+      pager,
+      nextPage: found.next ? nextPartUrl(site, list.slug, found.next) : '',
+      jsonLdTag:
+        jsonLdTag(breadcrumbs([{ name: title, url: home }], place)) +
+        jsonLdTag(itemList(found.cards, place, (number - 1) * PAGE_SIZE)),
+      mostRead: read,
+      newsletters: newsletterOffer(newsletters),
+    },
+  });
+}
+
+/** The newest of all stands large above the others, where it is there to be looked at. */
+function ledBy(cards: readonly CardView[], hasLead: boolean) {
+  const [lead, ...others] = cards;
+  return hasLead ? { lead, cards: others } : { cards };
+}

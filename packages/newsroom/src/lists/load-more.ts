@@ -1,0 +1,88 @@
+/**
+ * The next part of a list (LOAD-03). A list is named by its section, by the kind that it holds (`videos`), or `ultimas`
+ * where it is the front page's, and by where it goes on after a dot: `politica`, `politica.{cursor}`.
+ */
+import { loadMore } from '@portada/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestSite } from '../config/sites.ts';
+import { listAdverts } from '../content/adverts.ts';
+import { invalidCursor, readCursor, writeCursor } from '../content/cursors.ts';
+import { type HomePage, homePage, listSections, shownOn } from '../content/lists.ts';
+import { ApiError } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { cardViews } from '../render/cards.ts';
+import { type SearchCursor, searchCursor } from '../search/order.ts';
+import { everything, type Search, searchContents } from '../search/search.ts';
+import { textsOf } from '../texts/texts.ts';
+import { kindListOf, kindSearch } from './kind-lists.ts';
+
+/** The name of the list at the foot of the front page. */
+export const FRONT_LIST = 'ultimas';
+const PAGE_SIZE = 12;
+const MAX_PAGE = 1_000;
+
+export function registerLoadMore(app: FastifyInstance): void {
+  handle(
+    app,
+    loadMore,
+    async ({ params, query, request }) => {
+      const dot = params.list.indexOf('.');
+      const slug = dot < 0 ? params.list : params.list.slice(0, dot);
+      const after = dot < 0 ? undefined : params.list.slice(dot + 1);
+      const cursor =
+        after === undefined ? undefined : readCursor(searchCursor, after, listOf(request.site, slug));
+      const page = Math.min(Math.max(query.page ?? 1, 1), MAX_PAGE);
+      const asked = { ...(await searchOf(request, slug, cursor)), limit: PAGE_SIZE, page };
+      return nextPart(request, slug, asked, cursor);
+    },
+    { cache: 'public' },
+  );
+}
+
+async function searchOf(
+  { server, site }: FastifyRequest,
+  slug: string,
+  cursor?: SearchCursor,
+): Promise<Search> {
+  const { db, now } = server;
+  if (slug === FRONT_LIST) {
+    return frontSearch(await homePage(db, site, cursor ? new Date(cursor.asOf) : now()));
+  }
+  const ofKind = kindListOf(slug);
+  if (ofKind) return kindSearch(ofKind);
+  const sections = await listSections(db, site);
+  const section = sections.find((candidate) => candidate.slug === slug);
+  if (!section) throw new ApiError(404, 'NOT_FOUND', 'There is no such list.');
+  return { ...everything, categoryId: String(section.id) };
+}
+
+/** The news that the front page does not show: the list at its foot. */
+export function frontSearch(home: HomePage): Search {
+  return { ...everything, type: 'news', without: shownOn(home) };
+}
+
+async function nextPart(request: FastifyRequest, slug: string, asked: Search, cursor?: SearchCursor) {
+  const { db, now, renderer } = request.server;
+  const { site } = request;
+  const found = await searchContents(db, site, asked, now(), cursor);
+  if (!found) throw invalidCursor();
+  const t = textsOf(site.lang);
+  const cards = cardViews(found.cards, site.lang, t);
+  const look = kindListOf(slug)?.look ?? 'rows';
+  const { list: ad } = await listAdverts(db, site);
+  const html: string = await renderer.engine.renderFile(
+    'partials/more-cards',
+    { cards, look, ad },
+    { globals: { t, site } },
+  );
+  return { html, nextPage: found.next ? nextPartUrl(site, slug, found.next) : '' };
+}
+
+/** Where a list goes on: what `portada-load-more` is given. */
+export function nextPartUrl(site: RequestSite, slug: string, next: SearchCursor): string {
+  return `${site.base}/api/front/list/${slug}.${writeCursor(next, listOf(site, slug))}`;
+}
+
+function listOf(site: RequestSite, slug: string): unknown {
+  return ['list', site.id, slug];
+}

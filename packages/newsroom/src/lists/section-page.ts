@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listSections } from '../content/lists.ts';
+import { listNewsletters, newsletterOffer } from '../content/site-data.ts';
+import { cardViews } from '../render/cards.ts';
+import { pagerOf } from '../render/pager.ts';
+import { notFound, showPage, textsFor } from '../render/show-page.ts';
+import { everything, searchContents } from '../search/search.ts';
+import { nextPartUrl } from './load-more.ts';
+import { rankingsOf } from './most-read.ts';
+
+interface Params {
+  section: string;
+  page?: string;
+}
+
+const PAGE_SIZE = 20;
+
+/** `/{section}/` and its older pages, `/{section}/2/` (ARCH-05). */
+export function registerSections(app: FastifyInstance): void {
+  app.get<{ Params: Params }>('/:section/', showSection);
+  app.get<{ Params: Params }>('/:section/:page(^[1-9]\\d{0,4}$)/', showSection);
+}
+
+async function showSection(
+  request: FastifyRequest<{ Params: Params }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { site, server, params } = request;
+  const { db, now } = server;
+  const number = Number(params.page ?? 1);
+  const section = (await listSections(db, site)).find(({ slug }) => slug === params.section);
+  const asked = { ...everything, categoryId: String(section?.id), limit: PAGE_SIZE, page: number };
+  const found = section && (await searchContents(db, site, asked, now()));
+  if (!found || (found.cards.length === 0 && number > 1)) throw notFound();
+  if (params.page === '1') return reply.redirect(section.url, 301);
+  const t = textsFor(request);
+  const pager = pagerOf(section.url, number, found.next !== null);
+  const [read, newsletters] = await Promise.all([rankingsOf(request, 8), listNewsletters(db, site)]);
+  return showPage(reply, {
+    template: 'section',
+    title: section.name + pager.suffix,
+    description: (section.description || `${section.name}: ${site.name}`) + pager.suffix,
+    feed: { title: `${section.name} - ${site.name}`, path: `/rss/${section.slug}/` },
+    newerUrl: pager.newerUrl,
+    olderUrl: pager.olderUrl,
+    data: {
+      section,
+      cards: cardViews(found.cards, site.lang, t),
+      pager,
+      nextPage: found.next ? nextPartUrl(site, section.slug, found.next) : '',
+      mostRead: read,
+      newsletters: newsletterOffer(newsletters),
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { listStreaming } from '../content/site-data.ts';
+import { showPage, textsFor } from '../render/show-page.ts';
+
+export function registerLive(app: FastifyInstance): void {
+  app.get('/directo/', async (request, reply) => {
+    const t = textsFor(request);
+    const streams = await listStreaming(app.db, request.site);
+    return showPage(reply, {
+      template: 'live',
+      title: t.liveNow,
+      description: t.liveIntro,
+      data: { streams },
+    });
+  });
+}

@@ -1,0 +1,71 @@
+/** Newsletters for anybody with an e-mail address (NEWSL-03). */
+import type { Language } from '@portada/contract';
+import { subscribe } from '@portada/contract';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { issueMailToken } from '../accounts/mail-tokens.ts';
+import { emailSchema, judge } from '../accounts/rules.ts';
+import { findNewsletters, subscribeTo } from '../accounts/subscriptions.ts';
+import { subscriptions } from '../db/schema/index.ts';
+import { handle, invalidFields } from '../http/handle.ts';
+import { limits } from '../http/limits.ts';
+import { countAttempt } from '../http/rate-limit.ts';
+import { subscriptionLetter } from '../mail/letters.ts';
+import { mailPaths, mailUrl } from '../mail/links.ts';
+import { currentReader } from '../sessions/sessions.ts';
+
+/**
+ * The answer is the same for every address. A reader's own is known to be theirs; any other is asked to confirm.
+ */
+export function registerSubscriptions(app: FastifyInstance): void {
+  handle(
+    app,
+    subscribe,
+    async ({ params, body, request }) => {
+      const email = judge(emailSchema, params.email, 'email');
+      const chosen = await findNewsletters(
+        app.db,
+        body.filter((newsletter) => newsletter.isSubscribed),
+      );
+      if (chosen.length === 0) throw invalidFields({ newsletters: 'validation.pattern' });
+      const reader = await currentReader(request);
+      const isOwn = reader?.email === email && reader.status === 'active';
+      await subscribeTo(
+        app.db,
+        email,
+        chosen.map(({ id }) => id),
+        isOwn ? app.now() : null,
+      );
+      if (!isOwn) await askToConfirm(app, email, request.site.lang, chosen);
+      return { httpCode: 200 };
+    },
+    { limit: limits.mailByAddress },
+  );
+}
+
+type Chosen = readonly { readonly id: string; readonly name: string }[];
+
+async function askToConfirm(
+  app: FastifyInstance,
+  email: string,
+  lang: Language,
+  chosen: Chosen,
+): Promise<void> {
+  const confirmed = await app.db
+    .select({ id: subscriptions.newsletterId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.email, email), isNotNull(subscriptions.confirmedAt)));
+  const had = new Set(confirmed.map(({ id }) => id));
+  const asked = chosen.filter(({ id }) => !had.has(id));
+  if (asked.length === 0) return;
+  await countAttempt(app, limits.mailByRecipient, email);
+  const token = await issueMailToken(app, 'subscription', { email });
+  const names = new Intl.ListFormat(lang).format(asked.map(({ name }) => `«${plain(name)}»`));
+  const url = mailUrl(app.config, lang, mailPaths.subscription, token);
+  await app.mailer.send(email, lang, subscriptionLetter[lang](names, url));
+}
+
+/** A newsletter's name may carry markup (ACCT-35), which a mail's text does not. */
+function plain(name: string): string {
+  return name.replace(/<[^>]*>/g, '');
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestSite } from '../config/sites.ts';
+import { listNewsletters, newsletterOffer } from '../content/site-data.ts';
+import { queryPagerOf } from '../render/pager.ts';
+import { notFound, showPage, textsFor } from '../render/show-page.ts';
+import { newslettersMode } from '../searcher/modes/newsletters.ts';
+import { isNarrowed, readAsked } from '../searcher/query.ts';
+import { findAsked, listView, searcherView } from '../searcher/view.ts';
+import { plain } from '../texts/format.ts';
+
+interface Params {
+  newsletter: string;
+}
+
+export function registerNewsletters(app: FastifyInstance): void {
+  app.get('/boletines/', async (request, reply) => {
+    const t = textsFor(request);
+    const newsletters = await listNewsletters(app.db, request.site);
+    const withArchive = newsletters.map((newsletter) => ({
+      ...newsletter,
+      url: newsletterUrl(request.site, newsletter.id),
+    }));
+    return showPage(reply, {
+      template: 'newsletters',
+      title: t.newsletters,
+      description: t.newslettersIntro,
+      data: { newsletters: withArchive, offer: newsletterOffer(newsletters) },
+    });
+  });
+  // Contents of the section of that name end in a number.
+  app.get<{ Params: Params }>('/boletines/:newsletter(^[a-z-]+$)/', showArchive);
+}
+
+/** Both sites have the same newsletters; the ids of the Catalan ones end in its letters, their addresses do not. */
+function newsletterUrl(site: RequestSite, id: string): string {
+  return `${site.base}/boletines/${site.lang === 'ca' ? id.replace(/-ca$/, '') : id}/`;
+}
+
+/** The issues of one newsletter. */
+async function showArchive(
+  request: FastifyRequest<{ Params: Params }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { site, server, query, params } = request;
+  const url = `${site.base}/boletines/${params.newsletter}/`;
+  const newsletters = await listNewsletters(server.db, site);
+  const newsletter = newsletters.find(({ id }) => newsletterUrl(site, id) === url);
+  if (!newsletter) throw notFound();
+  const t = textsFor(request);
+  const mode = newslettersMode(t, url);
+  const asked = readAsked(query, mode);
+  const found = await findAsked(request, mode, asked);
+  if (found.cards.length === 0 && asked.page > 1) throw notFound();
+  const { text: searchText, startDate, endDate } = asked;
+  const pager = queryPagerOf(url, asked.page, found.next !== null, { searchText, startDate, endDate });
+  const name = plain(newsletter.name);
+  return showPage(reply, {
+    template: 'newsletter-archive',
+    title: `${t.search.newsletter.archiveOf} ${name}${pager.suffix}`,
+    description: newsletter.description + pager.suffix,
+    noindex: isNarrowed(asked),
+    newerUrl: pager.newerUrl,
+    olderUrl: pager.olderUrl,
+    data: {
+      newsletter: { ...newsletter, name },
+      searcher: searcherView(mode, { asked, action: url }),
+      list: listView(request, t, found, asked, pager),
+      problem: asked.areDatesWrong ? t.search.badDates : '',
+    },
+  });
+}

@@ -1,0 +1,70 @@
+/** Every screen of the newsroom, and the pictures on them. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { registerAccount } from './accounts/login-pages.ts';
+import { registerProfile } from './accounts/profile-pages.ts';
+import { registerContents } from './articles/page.ts';
+import { registerAuthors } from './authors/pages.ts';
+import { registerContact } from './contact/page.ts';
+import { registerImages } from './images/routes.ts';
+import { createPictureStore } from './images/store.ts';
+import { registerLegal } from './legal/pages.ts';
+import { registerHome } from './lists/home-page.ts';
+import { registerKindLists } from './lists/kind-list-page.ts';
+import { registerSections } from './lists/section-page.ts';
+import { registerLive } from './live/page.ts';
+import { registerNewsletters } from './newsletters/pages.ts';
+import { registerLetterPages } from './pages/letters.ts';
+import { registerErrorPreview } from './render/error-preview.ts';
+import { registerFilters } from './render/filters.ts';
+import { createFrame } from './render/frame.ts';
+import { readStylesheet, registerStylesheet } from './render/stylesheet.ts';
+import { registerSchedule } from './schedule/page.ts';
+import { registerAgenda } from './searcher/agenda-page.ts';
+import { registerArchive } from './searcher/archive-page.ts';
+import { registerSearch } from './searcher/search-page.ts';
+import { registerShowIndex } from './shows/index-page.ts';
+import { registerShows } from './shows/show-pages.ts';
+import { registerFeeds } from './syndication/feeds.ts';
+import { registerSitemaps } from './syndication/sitemaps.ts';
+import { registerWeather } from './weather/page.ts';
+
+const pictures = fileURLToPath(new URL('../media/pictures', import.meta.url));
+
+export function registerPages(app: FastifyInstance): void {
+  const stylesheet = readStylesheet();
+  registerFilters(app.renderer.engine);
+  app.renderer.frame = createFrame(stylesheet);
+  registerStylesheet(app, stylesheet);
+  registerImages(
+    app,
+    createPictureStore({ pictures: [pictures], cache: join(app.config.dataDir, 'clippings') }),
+  );
+  for (const register of screens) register(app);
+}
+
+const screens = [
+  registerHome,
+  registerAuthors,
+  registerAccount,
+  registerProfile,
+  registerNewsletters,
+  registerLive,
+  registerSearch,
+  registerArchive,
+  registerAgenda,
+  registerShowIndex,
+  registerShows,
+  registerSchedule,
+  registerWeather,
+  registerKindLists,
+  registerContact,
+  registerLegal,
+  registerLetterPages,
+  registerFeeds,
+  registerSitemaps,
+  registerErrorPreview,
+  registerSections,
+  registerContents,
+];

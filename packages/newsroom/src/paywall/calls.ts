@@ -1,0 +1,21 @@
+/** The messages of the paywall (PAY-04): the list itself is the answer. */
+import { getPaywallMessages } from '@portada/contract';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { cleanText } from '../search/text.ts';
+import { withCounts } from './counters.ts';
+import { messagesOf } from './messages.ts';
+import { paywallReader } from './readers.ts';
+import { versionsOf } from './store.ts';
+
+export function registerPaywall(app: FastifyInstance): void {
+  handle(app, getPaywallMessages, async ({ params, request, reply }) => {
+    const versionId = cleanText(params.relativeVersionId);
+    const messages = await messagesOf(app.db, request.site, versionId);
+    if (!messages) throw new ApiError(404, 'NOT_FOUND', 'There is no such version.');
+    const versions = await versionsOf(app.db, Number(request.site.id));
+    const rules = versions.find(({ id }) => id === versionId)?.rules ?? [];
+    return withCounts(messages, rules, await paywallReader(request, reply));
+  });
+}

@@ -1,0 +1,83 @@
+/** The page block `#portada-page` (PAGE-01): what widgets are told about the page they stand on. */
+import type { pageFields, WebRouteName } from '@portada/contract';
+import type { FastifyRequest } from 'fastify';
+import type { InferInput } from 'valibot';
+import type { RequestSite } from '../config/sites.ts';
+import { USER_COOKIE } from '../http/cookies.ts';
+import { identityProviderOf } from '../social/stand-in/screen-set.ts';
+import { webFeatures } from './web-features.ts';
+
+/** Every field as it is written on the wire. */
+export type PageBlock = {
+  readonly [Field in keyof typeof pageFields]: InferInput<(typeof pageFields)[Field]>;
+};
+
+const routes = {
+  login: '/acceso/',
+  register: '/registro/',
+  'user.profile': '/perfil/mi-cuenta/',
+  'user.saved': '/perfil/contenidos-guardados/',
+  'user.authors': '/perfil/autores/',
+  'user.newsletters': '/perfil/boletines/',
+} as const satisfies Record<WebRouteName, string>;
+
+/** The paths of the web routes (PAGE-04) on the site of a request, its prefix included. */
+export function webRoutes(site: Pick<RequestSite, 'base'>): Record<WebRouteName, string> {
+  return {
+    login: site.base + routes.login,
+    register: site.base + routes.register,
+    'user.profile': site.base + routes['user.profile'],
+    'user.saved': site.base + routes['user.saved'],
+    'user.authors': site.base + routes['user.authors'],
+    'user.newsletters': site.base + routes['user.newsletters'],
+  };
+}
+
+/** The block with flags set: those of the web features where they belong, all others as feature flags. */
+export function withFlags(block: PageBlock, flags: Readonly<Record<string, boolean>>): PageBlock {
+  const isFeature = ([name]: [string, boolean]) => Object.hasOwn(webFeatures, name);
+  const entries = Object.entries(flags);
+  return {
+    ...block,
+    webFeatures: { ...block.webFeatures, ...Object.fromEntries(entries.filter(isFeature)) },
+    featureFlags: {
+      ...block.featureFlags,
+      ...Object.fromEntries(entries.filter((entry) => !isFeature(entry))),
+    },
+  };
+}
+
+/** The block of a request's page; `own` is what the page itself knows (its content, its flags…). */
+export function pageBlock(request: FastifyRequest, own: Partial<PageBlock> = {}): PageBlock {
+  const { alias, id, mediaId, name, scheme, staticUrl, url } = request.site;
+  return {
+    contentId: '',
+    site: { alias, id, mediaId, name, scheme, staticUrl, url },
+    siteUrl: url,
+    preview: false,
+    runningInShowroom: false,
+    featureFlags: {},
+    webFeatures: { ...webFeatures },
+    gptAdvertisingEnabled: true,
+    facebookAppId: '',
+    webRoutes: webRoutes(request.site),
+    optimizedClipping: 'webp',
+    // With the site's prefix, so that the API answers in the page's language.
+    apiUrl: url,
+    sessionCookie: USER_COOKIE,
+    paywall: { enabled: false, relativeVersionId: '' },
+    recaptchaSiteKey: '',
+    messages: {},
+    gptUrl: '/static/ads/gpt.js',
+    environment: request.server.config.environment,
+    demo: false,
+    identityProvider: identityProviderOf(request),
+    ...own,
+  };
+}
+
+/** The block as a script element. `<` is escaped, so that no text of ours can end the element. */
+export function blockTag(block: PageBlock): string {
+  const json = JSON.stringify(block).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="portada-page">${json}</script>`;
+}

@@ -1,0 +1,76 @@
+/** Content cards as templates print them: every text ready, every date still a date. */
+import type { ContentCard, Image, Language } from '@portada/contract';
+import { figure, minutes, names, plain } from '../texts/format.ts';
+import type { Texts } from '../texts/texts.ts';
+import { eventWhen } from './event-when.ts';
+import { listCardView } from './list-card.ts';
+
+export interface CardView {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly kicker: string;
+  readonly summary: string;
+  /** Who signs it: its authors by name, else the agency or city. */
+  readonly signature: string;
+  readonly authors: ContentCard['authors'];
+  readonly published: string;
+  readonly image: Image | null;
+  readonly opinion: boolean;
+  /** `video`, `audio` or `gallery` where the picture stands for more than itself, else empty. */
+  readonly kind: string;
+  readonly badge: string;
+  readonly duration: string;
+  /** What one wants to know before opening it: a recipe's time, an event's dates and place. */
+  readonly facts: readonly string[];
+  /** As a row of a list. */
+  readonly row: ReturnType<typeof listCardView>;
+}
+
+const mediaKinds = {
+  video: 'video',
+  'video-embed': 'video',
+  audio: 'audio',
+  'photo-gallery': 'gallery',
+} as const;
+
+export function cardView(card: ContentCard, lang: Language, t: Texts): CardView {
+  const type = card.multimedia?.type ?? 'image';
+  const kind = type === 'image' ? '' : mediaKinds[type];
+  return {
+    id: card.id,
+    url: card.url,
+    title: card.title,
+    kicker: card.kicker?.text || card.category?.name || '',
+    summary: plain(card.description),
+    signature: signatureOf(card, lang),
+    authors: card.authors,
+    published: card.publishedDate?.date ?? '',
+    image: card.image ?? card.multimedia?.image ?? null,
+    opinion: card.articleNewsTypeEnum === 'opinion',
+    kind,
+    badge: kind && t.kinds[kind],
+    duration: card.mediaInfo,
+    facts: [...recipeFacts(card, lang, t), ...eventFacts(card, lang)],
+    row: listCardView(card, lang),
+  };
+}
+
+export function cardViews(cards: readonly ContentCard[], lang: Language, t: Texts): CardView[] {
+  return cards.map((card) => cardView(card, lang, t));
+}
+
+export function signatureOf(card: ContentCard, lang: Language): string {
+  const authors = card.authors.map((author) => author.name).filter(Boolean);
+  return authors.length > 0 ? names(authors, lang) : card.signature;
+}
+
+function recipeFacts(card: ContentCard, lang: Language, t: Texts): string[] {
+  const time = card.totalTime ? [minutes(card.totalTime)] : [];
+  const rating = card.ratingValue ? [`${figure(card.ratingValue, lang)} ${t.recipe.outOf}`] : [];
+  return [...time, ...rating];
+}
+
+function eventFacts(card: ContentCard, lang: Language): string[] {
+  return [eventWhen(card, lang), card.location?.name ?? ''].filter(Boolean);
+}

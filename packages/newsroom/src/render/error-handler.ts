@@ -1,0 +1,69 @@
+/** Failures are answered here: as JSON for calls, as a page for readers. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../http/errors.ts';
+import { TooManyRequests } from '../http/rate-limit.ts';
+import { securityHeaders } from '../http/security.ts';
+import { renderError } from './error-page.ts';
+
+/** Whether the request is for a call, which is answered in JSON, and not for a page. */
+function isCall(request: FastifyRequest): boolean {
+  return /^(\/showroom\/como\/\w+\/\d+)?\/(api|webapi)\//.test(request.url);
+}
+
+/** Whether the request is for a file, which no reader looks at: a whole page would be wasted on it. */
+function isFile(request: FastifyRequest): boolean {
+  return /^\/(portada|static|media)\//.test(request.url);
+}
+
+/** Every failure goes through here, also those of the framework and of addresses that no route has. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const withSlash = missingSlash(request);
+    if (withSlash) return reply.redirect(withSlash, 301);
+    return answerError(new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.'), request, reply);
+  });
+}
+
+/** The one answer to a failure. */
+function answerError(
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> | FastifyReply {
+  const known = asApiError(error);
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  reply.header('cache-control', 'private, no-store');
+  if (known instanceof TooManyRequests) reply.header('retry-after', known.retryAfter);
+  if (isFile(request)) return reply.code(known.status).type('text/plain; charset=utf-8').send(known.message);
+  if (!isCall(request)) return renderError(request, reply, known.status);
+  const { status, code, message, details } = known;
+  return reply.code(status).send({ httpCode: status, errorCode: code, message, ...details });
+}
+
+/** An address that cannot be decoded has neither a site nor a route: a bare answer is all that there is. */
+export function answerUnreadable(error: FastifyError, reply: FastifyReply): void {
+  reply
+    .code(error.statusCode ?? 400)
+    .headers({ ...securityHeaders, 'cache-control': 'private, no-store' })
+    .type('text/plain; charset=utf-8')
+    .send('This address cannot be read.');
+}
+
+/** The framework's own refusals keep their status; anything unforeseen is a 500 that tells nothing. */
+function asApiError(error: Error & { statusCode?: number; code?: string }): ApiError {
+  if (error instanceof ApiError) return error;
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500)
+    return new ApiError(status, status === 404 ? 'NOT_FOUND' : 'INVALID_FIELDS', error.message);
+  return new ApiError(500, 'UNKNOWN_ERROR', 'The request could not be answered.');
+}
+
+/** Pages end in a slash: the address with it, where only that is missing. */
+function missingSlash(request: FastifyRequest): string | undefined {
+  const [path = '', query] = request.originalUrl.split('?', 2);
+  if (!['GET', 'HEAD'].includes(request.method) || isCall(request)) return undefined;
+  // A path of two slashes would lead to another host; one with a dot asks for a file.
+  if (/^[/\\]{2}|\/$|\.[^/]*$/.test(path)) return undefined;
+  return query === undefined ? `${path}/` : `${path}/?${query}`;
+}

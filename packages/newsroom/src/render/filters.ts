@@ -1,0 +1,53 @@
+/** What templates can do with a value: `{{ card.published | card_day: site.lang }}`. */
+import type { Language } from '@portada/contract';
+import { aspectRatios, clippingFormats } from '@portada/contract';
+import type { Liquid } from 'liquidjs';
+import { clippingHeight, clippingSrcset, clippingUrl } from '../images/clipping.ts';
+import {
+  cardDay,
+  clock,
+  dayIso,
+  longDay,
+  moment,
+  plain,
+  shortDay,
+  wallClock,
+  weekDay,
+} from '../texts/format.ts';
+
+export function registerFilters(engine: Liquid): void {
+  engine.registerFilter('long_day', (date: unknown, lang: unknown) => onDate(date, longDay, lang));
+  engine.registerFilter('card_day', (date: unknown, lang: unknown) => onDate(date, cardDay, lang));
+  engine.registerFilter('short_day', (date: unknown, lang: unknown) => onDate(date, shortDay, lang));
+  engine.registerFilter('week_day', (date: unknown, lang: unknown) => onDate(date, weekDay, lang));
+  engine.registerFilter('clock', (date: unknown, lang: unknown) => onDate(date, clock, lang));
+  engine.registerFilter('wall_clock', (date: unknown, lang: unknown) => onDate(date, wallClock, lang));
+  engine.registerFilter('moment', (date: unknown, lang: unknown) => onDate(date, moment, lang));
+  engine.registerFilter('day_iso', (date: unknown) => onDate(date, dayIso));
+  engine.registerFilter('year', (date: unknown) => onDate(date, (day) => dayIso(day).slice(0, 4)));
+  engine.registerFilter('plain', (html: unknown) => plain(String(html ?? '')));
+  engine.registerFilter('mail_field', (text: unknown) => encodeURIComponent(String(text ?? '')));
+  // The engine escapes every output, quotes too: what an attribute needs is the JSON and nothing more.
+  engine.registerFilter('json_attribute', (value: unknown) => JSON.stringify(value ?? null));
+  engine.registerFilter('srcset', (src: unknown, ratio: unknown, format: unknown, largest: unknown) =>
+    clippingSrcset(String(src), oneOf(aspectRatios, ratio), oneOf(clippingFormats, format), Number(largest)),
+  );
+  engine.registerFilter('clipping', (src: unknown, ratio: unknown, width: unknown, format: unknown = 'jpg') =>
+    clippingUrl(String(src), oneOf(aspectRatios, ratio), Number(width), oneOf(clippingFormats, format)),
+  );
+  engine.registerFilter('clipping_height', (width: unknown, ratio: unknown) =>
+    clippingHeight(Number(width), oneOf(aspectRatios, ratio)),
+  );
+}
+
+function onDate(value: unknown, write: (date: Date, lang: Language) => string, lang?: unknown): string {
+  const date = value instanceof Date ? value : new Date(String(value));
+  return Number.isNaN(date.getTime()) ? '' : write(date, lang === 'ca' ? 'ca' : 'es');
+}
+
+/** A template's word for one of ours; a slip of the pen fails at once instead of printing a dead address. */
+function oneOf<Known extends string>(known: readonly Known[], value: unknown): Known {
+  const found = known.find((candidate) => candidate === value);
+  if (found === undefined) throw new Error(`${String(value)} is none of ${known.join(', ')}.`);
+  return found;
+}

@@ -1,0 +1,91 @@
+/** What stands around every page: texts, navigation, alerts, advertising, the way to the sister site and to the login. */
+import type { Alert } from '@portada/contract';
+import type { FastifyRequest } from 'fastify';
+import { canonicalBase, sites } from '../config/sites.ts';
+import { type Adverts, listAdverts } from '../content/adverts.ts';
+import { listSections } from '../content/lists.ts';
+import { listAlerts } from '../content/site-data.ts';
+import { type Texts, textsOf } from '../texts/texts.ts';
+import { pageBlock, webRoutes } from './block.ts';
+import {
+  menuItems,
+  type SectionLink,
+  sectionItems,
+  sectionLinks,
+  watchAndListenLinks,
+} from './navigation.ts';
+import type { Frame } from './renderer.ts';
+import type { Stylesheet } from './stylesheet.ts';
+
+/** The two files that the first lines of every page need. */
+const fonts = [
+  '/static/fonts/newsreader/newsreader-latin-wght-normal.woff2',
+  '/static/fonts/source-sans-3/source-sans-3-latin-wght-normal.woff2',
+];
+
+export function createFrame(stylesheet: Stylesheet): Frame {
+  return async (request) => {
+    const t = textsOf(request.site.lang);
+    const [nav, alerts, ads] = await surroundings(request, t);
+    return {
+      t,
+      frame: {
+        nav,
+        navItems: sectionItems(nav),
+        menuItems: menuItems(request.site, t, nav),
+        watchAndListen: watchAndListenLinks(request.site, t, pathOf(request)),
+        alerts,
+        ads,
+        fonts,
+        stylesheet: stylesheet.url,
+        now: request.server.now(),
+        sister: sister(request),
+        loginUrl: loginUrl(request),
+        // The same as widgets ask for (IMG-05), so that page and widgets share one file.
+        optimizedClipping: pageBlock(request).optimizedClipping,
+      },
+    };
+  };
+}
+
+/** Where the reader is, without the site's prefix. */
+function pathOf(request: FastifyRequest): string {
+  return request.url.replace(/\?.*$/s, '');
+}
+
+/** A page without its navigation is still a page: the error pages are shown when the database is the error. */
+async function surroundings(request: FastifyRequest, t: Texts): Promise<[SectionLink[], Alert[], Adverts]> {
+  const { site, server } = request;
+  const { db, now } = server;
+  const here = pathOf(request);
+  try {
+    const sections = await listSections(db, site);
+    const inMenu = sections.filter((section) => section.inMenu);
+    const alerts = await listAlerts(db, site, now());
+    const ads = await listAdverts(db, site);
+    return [sectionLinks(site, t, inMenu, here), alerts, ads];
+  } catch (error) {
+    request.log.error({ err: error }, 'the page has no navigation');
+    return [sectionLinks(site, t, [], here), [], {}];
+  }
+}
+
+/** Whether the same address exists on both sites: not so for sections and contents, which are each site's own. */
+export function onBothSites(request: FastifyRequest): boolean {
+  const route = request.routeOptions.url;
+  return route !== undefined && !route.startsWith('/:section');
+}
+
+/** The other site: the same page where there is one, else its home. */
+function sister(request: FastifyRequest) {
+  const site = sites.find((candidate) => candidate.alias !== request.site.alias) ?? request.site;
+  const path = onBothSites(request) ? pathOf(request) : '/';
+  return { name: site.name, lang: site.lang, url: canonicalBase(site) + path };
+}
+
+/** The login with the way back; from the account's own screens there is none. */
+export function loginUrl(request: FastifyRequest): string {
+  const { login } = webRoutes(request.site);
+  if (/^\/(acceso|registro)\//.test(request.url)) return login;
+  return `${login}?backUrl=${encodeURIComponent(request.origin + request.originalUrl)}`;
+}

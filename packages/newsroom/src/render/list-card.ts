@@ -1,0 +1,122 @@
+/**
+ * A content card as lists print it, ready for `partials/list-card.liquid`: the same tree as the card that Portada's
+ * own lists draw, so that a list served and the same list drawn read alike.
+ */
+import type { Language } from '@portada/contract';
+import { type ContentCard, type NamedLink, RATING_STARS } from '@portada/contract';
+import { formatNumber } from '@portada/shared/numbers.ts';
+import { cardDay, figure, minutes, plain } from '../texts/format.ts';
+import { type ListCardTexts, listCardTexts } from '../texts/list-card-texts.ts';
+import { eventWhen } from './event-when.ts';
+
+/** A name, and where it leads; empty where it leads nowhere. */
+interface Part {
+  readonly name: string;
+  readonly url: string;
+}
+
+interface Detail {
+  /** Its drawing, by the name that `partials/card-icon` knows. */
+  readonly icon: string;
+  readonly label: string;
+  readonly parts: readonly Part[];
+}
+
+/** How a card is drawn where the list does not say: by what it has. */
+export function templateOf(card: ContentCard): string {
+  if (card.articleNewsTypeEnum === 'opinion') return 'opinion';
+  if (card.articleNewsTypeEnum === 'blog') return 'blog';
+  if (card.totalTime !== null || card.ratingValue !== null) return 'recipe';
+  const isEvent = card.eventOccurrenceType || card.eventUniqueDate || card.eventStartDate;
+  return isEvent || card.eventMultipleDates.length > 0 ? 'event' : 'article';
+}
+
+export function listCardView(card: ContentCard, lang: Language) {
+  const texts = listCardTexts[lang];
+  const template = templateOf(card);
+  return {
+    template,
+    category: card.category?.name ? partOf(card.category) : null,
+    kicker: card.kicker?.text
+      ? { ...partOf({ name: card.kicker.text, url: card.kicker.url }), title: card.kicker.title }
+      : null,
+    url: card.url,
+    title: card.title,
+    rating: template === 'recipe' ? ratingOf(card, lang, texts) : null,
+    details: detailsOf(template, card, lang, texts),
+    summary: plain(card.description),
+    byline: template === 'event' || template === 'recipe' ? null : bylineOf(card, lang, texts),
+    shareUrl: template === 'blog' ? card.shareUrl : '',
+    face: template === 'opinion' ? (card.authors[0] ?? null) : null,
+    image: template === 'opinion' ? null : (card.image ?? card.multimedia?.image ?? null),
+    mark: markOf(card, texts),
+  };
+}
+
+function partOf({ name, url }: NamedLink): Part {
+  return { name, url };
+}
+
+function words(name: string): Part[] {
+  return name ? [{ name, url: '' }] : [];
+}
+
+function detailsOf(template: string, card: ContentCard, lang: Language, texts: ListCardTexts): Detail[] {
+  const all =
+    template === 'recipe'
+      ? [
+          {
+            icon: 'clock',
+            label: texts.time,
+            parts: card.totalTime === null ? [] : words(minutes(card.totalTime)),
+          },
+        ]
+      : template === 'event'
+        ? [
+            { icon: 'day', label: texts.when, parts: words(eventWhen(card, lang)) },
+            {
+              icon: 'place',
+              label: texts.where,
+              parts: [...(card.location?.name ? [partOf(card.location)] : []), ...words(card.address)],
+            },
+            { icon: 'clock', label: texts.timetable, parts: card.timetable.flatMap(words) },
+            {
+              icon: 'ticket',
+              label: texts.modality,
+              parts: card.modality?.name ? [partOf(card.modality)] : [],
+            },
+            { icon: 'tag', label: texts.thematics, parts: card.thematics.map(partOf) },
+          ]
+        : [];
+  return all.filter(({ parts }) => parts.length > 0);
+}
+
+/** CARD-09: whole stars, and the figure in words. */
+function ratingOf({ ratingValue, ratingNumVotes }: ContentCard, lang: Language, texts: ListCardTexts) {
+  if (ratingValue === null) return null;
+  const stars = Array.from({ length: RATING_STARS }, (_, place) => place < Math.round(ratingValue));
+  const votes = ratingNumVotes === 1 ? texts.oneVote : `${formatNumber(ratingNumVotes, lang)} ${texts.votes}`;
+  return { label: texts.rating, stars, words: `${figure(ratingValue, lang)} de ${RATING_STARS} (${votes})` };
+}
+
+function bylineOf(card: ContentCard, lang: Language, texts: ListCardTexts) {
+  const { publishedDate, showComments, numComments } = card;
+  const authors = card.authors.filter(({ name }) => name).map(partOf);
+  return {
+    by: texts.by,
+    authors,
+    signature: authors.length > 0 ? '' : card.signature,
+    moment: publishedDate?.date ?? '',
+    day: publishedDate ? cardDay(new Date(publishedDate.date), lang) : '',
+    comments: showComments ? numComments : 0,
+    commentsWords: numComments === 1 ? texts.oneComment : `${numComments} ${texts.comments}`,
+  };
+}
+
+/** CARD-04 */
+function markOf({ multimedia, mediaInfo }: ContentCard, texts: ListCardTexts) {
+  const type = multimedia?.type ?? 'image';
+  if (type === 'image') return null;
+  const name = texts.kinds[type];
+  return { label: mediaInfo ? `${name}, ` : name, info: mediaInfo };
+}

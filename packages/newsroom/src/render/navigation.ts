@@ -1,0 +1,78 @@
+/** The sections of a site as its pages list them, and the menus that Portada's widgets draw of them. */
+import { type NavItem, navItem } from '@portada/contract';
+import { parse } from 'valibot';
+import type { RequestSite } from '../config/sites.ts';
+import type { Texts } from '../texts/texts.ts';
+
+/** A section, or another page that stands, in the navigation of a page. */
+export interface SectionLink {
+  readonly name: string;
+  readonly url: string;
+  readonly path: string;
+  readonly current: boolean;
+}
+
+/** The home and the sections; `here` is the path of the page, without the site's prefix. */
+export function sectionLinks(
+  { base }: Pick<RequestSite, 'base'>,
+  t: Texts,
+  sections: readonly { readonly name: string; readonly slug: string }[],
+  here: string,
+): SectionLink[] {
+  const home = { name: t.home, url: `${base}/`, path: '/', current: here === '/' };
+  const items = sections.map(({ name, slug }) => {
+    const path = `/${slug}/`;
+    return { name, url: base + path, path, current: here.startsWith(path) };
+  });
+  return [home, ...items];
+}
+
+/** The same as items of a menu (HEAD-09). */
+export function sectionItems(links: readonly SectionLink[]): NavItem[] {
+  return links.map(({ name, url, path }) => navigationItem(path, name, url));
+}
+
+/** The whole site for the header's menu: the sections, and what else there is, in groups. */
+export function menuItems(
+  site: Pick<RequestSite, 'base'>,
+  t: Texts,
+  links: readonly SectionLink[],
+): NavItem[] {
+  const to = (path: string, name: string) => navigationItem(path, name, site.base + path);
+  return [
+    ...sectionItems(links),
+    navigationItem('media', t.watchAndListen, '', sectionItems(watchAndListenLinks(site, t))),
+    navigationItem('newspaper', t.theNewspaper, '', [
+      to('/agenda/', t.search.agenda.title),
+      to('/tiempo/', t.weather.title),
+      to('/recetas/', t.kindLists.recetas.title),
+      to('/blogs/', t.kindLists.blogs.title),
+      to('/hemeroteca/', t.search.archive.title),
+      to('/autores/', t.authors),
+      to('/boletines/', t.newsletters),
+      to('/contacto/', t.contact),
+    ]),
+  ];
+}
+
+/** What there is to watch and to listen to, live and on demand; `here` as above. */
+export function watchAndListenLinks({ base }: Pick<RequestSite, 'base'>, t: Texts, here = ''): SectionLink[] {
+  const pages = [
+    { path: '/directo/', name: t.liveNow },
+    { path: '/programacion/', name: t.schedule.title },
+    { path: '/videos/', name: t.kindLists.videos.title },
+    { path: '/audios/', name: t.kindLists.audios.title },
+    { path: '/programas/', name: t.search.shows.title },
+  ];
+  return pages.map((page) => ({ ...page, url: base + page.path, current: here.startsWith(page.path) }));
+}
+
+/** An item of a menu. */
+export function navigationItem(
+  id: string,
+  text: string,
+  href: string,
+  children: readonly NavItem[] = [],
+): NavItem {
+  return parse(navItem, { link: { id, text, href }, children });
+}

@@ -1,0 +1,23 @@
+/** What a page that is tried out tells its widgets otherwise than a reader's. */
+import type { FastifyRequest } from 'fastify';
+import { versionFor } from '../paywall/version.ts';
+import { actorApi, actorCookie } from '../visit/actor.ts';
+import { modeOf } from '../visit/mode.ts';
+import type { PageBlock } from './block.ts';
+
+/** No ad is asked for, and calls are answered as the role would be, so that nothing is counted or written. */
+export async function tryingBlock(request: FastifyRequest, block: PageBlock): Promise<PageBlock> {
+  const mode = await modeOf(request);
+  if (mode.kind === 'live') return block;
+  const { version } = await versionFor(request);
+  return {
+    ...block,
+    preview: mode.kind === 'preview',
+    runningInShowroom: mode.kind === 'showroom',
+    gptAdvertisingEnabled: false,
+    webFeatures: { ...block.webFeatures, advertising: false },
+    apiUrl: actorApi(request.site, mode),
+    sessionCookie: actorCookie(mode.role),
+    paywall: { enabled: version !== undefined, relativeVersionId: version?.id ?? '' },
+  };
+}

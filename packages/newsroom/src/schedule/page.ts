@@ -1,0 +1,125 @@
+import type { Channel, ScheduleCard } from '@portada/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestSite } from '../config/sites.ts';
+import { addDays, broadcastDayAt, isDay, isInCalendar } from '../content/dates.ts';
+import { notFound, showPage, textsFor } from '../render/show-page.ts';
+import { dayAndMonth, weekDay } from '../texts/format.ts';
+import type { Texts } from '../texts/texts.ts';
+import { listChannels, scheduleOf } from './broadcasts.ts';
+
+interface Query {
+  channel?: unknown;
+  day?: unknown;
+}
+
+/** Days to choose from before today, and after it. */
+const DAYS_AROUND = 3;
+
+/** `/programacion/`: what a channel broadcasts on a day, with the ways to the others (SCHD-04). */
+export function registerSchedule(app: FastifyInstance): void {
+  app.get<{ Querystring: Query }>('/programacion/', async (request, reply) => {
+    const { site, server, query } = request;
+    const t = textsFor(request);
+    const now = server.now();
+    const today = broadcastDayAt(now);
+    const channels = await listChannels(server.db);
+    const channel = chosenChannel(channels, query.channel);
+    const day = chosenDay(query.day, today);
+    const items = channel
+      ? ((await scheduleOf(server.db, site, { channelId: channel.id, day, now })) ?? [])
+      : [];
+    const isFirst = channel === channels[0];
+    return showPage(reply, {
+      template: 'schedule',
+      title: isFirst || !channel ? t.schedule.title : `${t.schedule.title}: ${channel.name}`,
+      description: t.schedule.intro,
+      // One address for all the days of a channel: search engines need no other.
+      ...(channel && !isFirst && { canonical: addressOf(channel.id) }),
+      data: {
+        channels,
+        channel,
+        day,
+        date: dayAndMonth(day, site.lang),
+        items,
+        rows: broadcastViews(items, now),
+        groups: channel ? groupsOf(site, t, channels, { channel: channel.id, day }) : [],
+        days: channel ? daysOf(site, t, today, { channel: channel.id, day }) : [],
+      },
+    });
+  });
+}
+
+interface Choice {
+  channel: string;
+  day: string;
+}
+
+function addressOf(channel: string, day?: string): string {
+  return `/programacion/?${new URLSearchParams({ channel, ...(day && { day }) })}`;
+}
+
+/** The channel asked for, or the first; a newsroom without channels has none. */
+function chosenChannel(channels: readonly Channel[], asked: unknown): Channel | undefined {
+  if (asked === undefined) return channels[0];
+  const found = channels.find(({ id }) => id === asked);
+  if (!found) throw notFound();
+  return found;
+}
+
+function chosenDay(asked: unknown, today: string): string {
+  if (asked === undefined) return today;
+  if (typeof asked !== 'string' || !isDay(asked) || !isInCalendar(asked)) throw notFound();
+  return asked;
+}
+
+function groupsOf({ base }: RequestSite, t: Texts, channels: readonly Channel[], { channel, day }: Choice) {
+  return (['tv', 'radio'] as const)
+    .map((type) => ({
+      name: t.schedule.media[type],
+      channels: channels
+        .filter((one) => one.type === type)
+        .map(({ id, name }) => ({ name, url: base + addressOf(id, day), isCurrent: id === channel })),
+    }))
+    .filter((group) => group.channels.length > 0);
+}
+
+/** A week around today, and the chosen day where it lies beyond. */
+function daysOf({ base, lang }: RequestSite, t: Texts, today: string, { channel, day: chosen }: Choice) {
+  const week = Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, index) => addDays(today, index - DAYS_AROUND));
+  const days = week.includes(chosen) ? week : [...week, chosen].sort();
+  return days.map((day) => {
+    const [weekday = '', date = ''] = weekDay(new Date(`${day}T12:00:00Z`), lang).split(', ');
+    return {
+      day,
+      date,
+      weekday: day === today ? t.schedule.today : weekday,
+      url: base + addressOf(channel, day),
+      isCurrent: day === chosen,
+    };
+  });
+}
+
+/** Broadcasts as templates list them. */
+export function broadcastViews(items: readonly ScheduleCard[], now: Date) {
+  return items.map((item) => {
+    const [startsAt, endsAt] = [new Date(item.startTime.date), new Date(item.endTime.date)];
+    return { ...item, startsAt, endsAt, isPast: endsAt <= now, isOn: startsAt <= now && now < endsAt };
+  });
+}
+
+/** Today on the first channel, for a strip that begins with what is on; nothing where there is nothing to tell. */
+export async function onAirToday(request: FastifyRequest) {
+  const { site, server } = request;
+  const now = server.now();
+  const [channel] = await listChannels(server.db);
+  if (!channel) return undefined;
+  const options = { channelId: channel.id, day: broadcastDayAt(now), now };
+  const items = (await scheduleOf(server.db, site, options)) ?? [];
+  if (items.length === 0) return undefined;
+  return {
+    title: textsFor(request).schedule.onAir.replace('{channel}', channel.name),
+    url: `${site.base}/programacion/`,
+    items,
+    rows: broadcastViews(items, now).filter(({ isPast }) => !isPast),
+  };
+}

@@ -1,0 +1,135 @@
+/** The type, the module and the filters of a search as conditions. */
+
+import type { DateValue, FilterValues } from '@portada/contract';
+import { and, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { addDays, startOfDay } from '../content/dates.ts';
+import type { Database } from '../db/client.ts';
+import {
+  authors,
+  type ContentKind,
+  contentAuthors,
+  contentKinds,
+  contents,
+  newsTypes,
+  sections,
+} from '../db/schema/content.ts';
+import { newsletters } from '../db/schema/editorial.ts';
+import { idOf } from '../http/ids.ts';
+import type { Search } from './search.ts';
+
+/** What the page «news» of the search means; everything else is «other» (SRCH-02). */
+const newsKinds: readonly ContentKind[] = ['article', 'blog'];
+
+/** Kinds by what `type` may say, several by commas; undefined for a word that is none. */
+export function kindsOf(type: string): SQL | 'all' | undefined {
+  if (type === '' || type === 'all') return 'all';
+  if (type === 'news') return inArray(contents.kind, [...newsKinds]);
+  if (type === 'other') return notInArray(contents.kind, [...newsKinds]);
+  const names = type.split(',');
+  const kinds = contentKinds.filter((kind) => names.includes(kind));
+  return kinds.length === names.length ? inArray(contents.kind, kinds) : undefined;
+}
+
+/** What a module of the page lists. */
+const modules: Readonly<Record<string, ContentKind | undefined>> = {
+  events: 'event',
+  agenda: 'event',
+  recipes: 'recipe',
+  newsletters: 'newsletter',
+};
+
+/** A module that the newsroom does not have lists nothing. */
+function inModule(moduleId: string): SQL | undefined {
+  if (moduleId === '') return undefined;
+  const kind = Object.hasOwn(modules, moduleId) ? modules[moduleId] : undefined;
+  return kind ? eq(contents.kind, kind) : sql`false`;
+}
+
+/** Whether events are asked for: they are found by the days on which they happen, not by the day they were announced. */
+export function isAgenda({ moduleId, type }: Pick<Search, 'moduleId' | 'type'>): boolean {
+  return moduleId === 'events' || moduleId === 'agenda' || type === 'event';
+}
+
+/** Everything that a search asks beside its text. */
+export function narrowing(db: Database, search: Search): (SQL | undefined)[] {
+  const kinds = kindsOf(search.type);
+  return [
+    kinds === 'all' ? undefined : (kinds ?? sql`false`),
+    inModule(search.moduleId),
+    search.categoryId ? inSection(db, search.categoryId) : undefined,
+    search.taxonUrl ? ofNewsletter(db, search.taxonUrl) : undefined,
+    search.dates && !isAgenda(search) ? publishedBetween(search.dates) : undefined,
+    search.without.length > 0 ? notInArray(contents.id, [...search.without]) : undefined,
+    ...filterConditions(db, search.filters),
+  ];
+}
+
+type Condition = (db: Database, value: string) => SQL | undefined;
+
+/** `section` and `author` go by id or slug, the event's fields by name. */
+const conditions: Readonly<Record<string, Condition>> = {
+  section: inSection,
+  author: byAuthor,
+  kind: (_, value) => known(contentKinds, value, (kind) => eq(contents.kind, kind)),
+  newsType: (_, value) => known(newsTypes, value, (type) => eq(contents.newsType, type)),
+  thematic: (_, value) =>
+    sql`${contents.event} -> 'thematics' @> ${JSON.stringify([{ name: value }])}::jsonb`,
+  place: (_, value) => sql`${contents.event} -> 'location' ->> 'name' = ${value}`,
+  modality: (_, value) => sql`${contents.event} -> 'modality' ->> 'name' = ${value}`,
+  difficulty: (_, value) => sql`${contents.recipe} ->> 'difficulty' = ${value}`,
+};
+
+export function isKnownFilter(name: string): boolean {
+  return Object.hasOwn(conditions, name);
+}
+
+function filterConditions(db: Database, filters: FilterValues): (SQL | undefined)[] {
+  return Object.entries(filters)
+    .filter(([name, value]) => value !== '' && isKnownFilter(name))
+    .map(([name, value]) => conditions[name]?.(db, value));
+}
+
+/** A value that is none of the list finds nothing. */
+function known<T extends string>(list: readonly T[], value: string, condition: (found: T) => SQL): SQL {
+  const found = list.find((candidate) => candidate === value);
+  return found ? condition(found) : sql`false`;
+}
+
+function inSection(db: Database, value: string): SQL {
+  const found = db
+    .select({ id: sections.id })
+    .from(sections)
+    .where(or(eq(sections.slug, value), eq(sections.code, value), eq(sections.id, idOf(value) ?? 0)));
+  // As a list and not as a join, the sections lead into the index by section and date.
+  return sql`${contents.sectionId} = any(array${found})`;
+}
+
+function byAuthor(db: Database, value: string): SQL {
+  const found = db
+    .select({ id: contentAuthors.contentId })
+    .from(contentAuthors)
+    .innerJoin(authors, eq(authors.id, contentAuthors.authorId))
+    .where(or(eq(authors.slug, value), eq(authors.id, idOf(value) ?? 0)));
+  return inArray(contents.id, found);
+}
+
+/** Issues of the newsletter whose address ends in this id (SEEK-10): an issue bears its newsletter's name. */
+function ofNewsletter(db: Database, taxonUrl: string): SQL | undefined {
+  const id = taxonUrl.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '';
+  const name = db
+    .select({ name: sql`regexp_replace(${newsletters.name}, '<[^>]+>', '', 'g')` })
+    .from(newsletters)
+    .where(inArray(newsletters.id, [id, `${id}-ca`]));
+  return and(eq(contents.kind, 'newsletter'), sql`${contents.kicker} in ${name}`);
+}
+
+/** Published between both, both included; a bound without an hour is a whole day. */
+function publishedBetween({ start, end }: DateValue): SQL | undefined {
+  const after = isDay(end) ? startOfDay(addDays(end, 1)) : new Date(Date.parse(end) + 1);
+  const from = isDay(start) ? startOfDay(start) : new Date(start);
+  return and(gte(contents.publishedAt, from), lt(contents.publishedAt, after));
+}
+
+function isDay(bound: string): boolean {
+  return bound.length === 10;
+}

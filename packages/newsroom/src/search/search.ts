@@ -1,0 +1,256 @@
+/** The search over contents: what it asks, in which order it answers, and where its next page begins. */
+import type { ContentCard, DateValue, FilterValues } from '@portada/contract';
+import { and, count, desc, eq, gte, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import { cardsByIds, visible } from '../content/cards.ts';
+import { dayOf } from '../content/dates.ts';
+import { type Edition, siteId } from '../content/edition.ts';
+import type { Database } from '../db/client.ts';
+import { contents, eventOccurrences } from '../db/schema/content.ts';
+import { isAgenda, narrowing } from './filters.ts';
+import { byDay, byTime, MEANT_MAX_LENGTH, type Order, type SearchCursor, searchCursor } from './order.ts';
+import { openEnd, termsOf } from './terms.ts';
+import { type Reading, type TextMatch, textMatch } from './text.ts';
+import { correctedText } from './words.ts';
+
+/** What is searched for. Texts are clean: see `cleanText`. Type and filters are known ones: see `search-filters`. */
+export interface Search {
+  text: string;
+  type: string;
+  categoryId: string;
+  moduleId: string;
+  taxonUrl: string;
+  filters: FilterValues;
+  dates: DateValue | null;
+  limit: number;
+  /** A numbered page, from 1; without a cursor only. */
+  page: number;
+  /** Contents that stand on the page already. */
+  without: readonly number[];
+}
+
+/** Everything, as a list begins. */
+export const everything: Search = {
+  text: '',
+  type: '',
+  categoryId: '',
+  moduleId: '',
+  taxonUrl: '',
+  filters: {},
+  dates: null,
+  limit: 12,
+  page: 1,
+  without: [],
+};
+
+export interface SearchPage {
+  cards: ContentCard[];
+  total: number;
+  /** Null where nothing follows. */
+  next: SearchCursor | null;
+  /** The text that was searched for instead of the typed one, which found nothing; else empty. */
+  meant: string;
+}
+
+/** One page. Answers undefined for a cursor of another kind of list. */
+export async function searchContents(
+  db: Database,
+  edition: Edition,
+  search: Search,
+  now: Date,
+  cursor?: SearchCursor,
+): Promise<SearchPage | undefined> {
+  if (cursor && cursor.order !== orderOf(search)) return undefined;
+  const seenAt = cursor ? new Date(Math.min(Date.parse(cursor.asOf), now.getTime())) : now;
+  const page = (reading: Reading) => pageOf(db, edition, { search, reading, seenAt, cursor });
+  const first = { text: cursor?.meant ?? search.text, isOpen: cursor?.isOpen ?? false };
+  const found = await page(first);
+  if (cursor || !search.text || found.total > 0) return found;
+  return (await guess(db, edition, search.text, page)) ?? found;
+}
+
+/** For a text that nothing holds: as one half typed, then as one mistyped. */
+async function guess(
+  db: Database,
+  edition: Edition,
+  text: string,
+  page: (reading: Reading) => Promise<SearchPage>,
+): Promise<SearchPage | undefined> {
+  if (openEnd(termsOf(text))) {
+    const begun = await page({ text, isOpen: true });
+    if (begun.total > 0) return begun;
+  }
+  const corrected = await correctedText(db, edition, text);
+  if (corrected === undefined || Buffer.byteLength(corrected) > MEANT_MAX_LENGTH) return undefined;
+  const meant = await page({ text: corrected, isOpen: false });
+  return meant.total > 0 ? meant : undefined;
+}
+
+function orderOf(search: Search): Order {
+  return isAgenda(search) ? 'day' : 'time';
+}
+
+interface PageQuery {
+  search: Search;
+  reading: Reading;
+  seenAt: Date;
+  cursor: SearchCursor | undefined;
+}
+
+async function pageOf(db: Database, edition: Edition, query: PageQuery): Promise<SearchPage> {
+  const { search, reading, seenAt } = query;
+  const match = reading.text ? textMatch(edition.lang, reading) : undefined;
+  const meant = reading.text === search.text ? '' : reading.text;
+  if (reading.text && !match) return { cards: [], total: 0, next: null, meant };
+  const { rows, total, titled } = await keysOf(db, edition, query, match);
+  const page = rows.slice(0, search.limit);
+  const last = rows.length > search.limit ? page.at(-1) : undefined;
+  const ids = page.map(({ id }) => id);
+  return {
+    cards: await cardsByIds(db, edition, ids, seenAt),
+    total,
+    next: last
+      ? v.parse(searchCursor, {
+          order: orderOf(search),
+          key: last.key,
+          id: last.id,
+          asOf: seenAt.toISOString(),
+          total,
+          titled,
+          ...(reading.isOpen && { isOpen: true }),
+          ...(meant && { meant }),
+        })
+      : null,
+    meant,
+  };
+}
+
+interface KeyRow {
+  id: number;
+  key: string | number;
+}
+
+/** A content whose title says it is worth one that only mentions it and is newer by a year, in microseconds. */
+const TITLE_AHEAD = 31_557_600_000_000;
+
+/** So many are sorted sooner than the next of them is found among all contents by date. */
+const FEW = 2_000;
+
+interface Keys {
+  readonly rows: KeyRow[];
+  readonly total: number;
+  /** How many of them are found by their titles. */
+  readonly titled: number;
+}
+
+/** The ids of a page and of one more, with their keys, and how many there are in all. */
+async function keysOf(
+  db: Database,
+  edition: Edition,
+  query: PageQuery,
+  match: TextMatch | undefined,
+): Promise<Keys> {
+  const { search, seenAt, cursor } = query;
+  const where = and(eq(contents.siteId, siteId(edition)), visible(seenAt), ...narrowing(db, search));
+  const found = and(where, match?.condition);
+  if (isAgenda(search)) return { ...(await agendaKeys(db, query, found)), titled: 0 };
+  const inTitle = match?.inTitle;
+  const { total, titled } = cursor ?? (await amountsOf(db, found, inTitle && and(where, inTitle)));
+  const isTitled = and(where, inTitle);
+  // Where few are left, a list of those to leave out is made sooner than each title is read.
+  const notBy = (title: SQL) =>
+    total - titled > FEW
+      ? not(title)
+      : notInArray(contents.id, db.select({ id: contents.id }).from(contents).where(isTitled));
+  const parts = inTitle
+    ? [
+        { where: isTitled, size: titled, ahead: TITLE_AHEAD },
+        { where: and(found, notBy(inTitle)), size: total - titled, ahead: 0 },
+      ]
+    : [{ where: found, size: total, ahead: 0 }];
+  const rows = await newestOf(
+    db,
+    parts.filter(({ size }) => size > 0),
+    query,
+  );
+  return { rows, total, titled };
+}
+
+/** How many there are, and how many of them by their titles, if those are told apart. */
+async function amountsOf(db: Database, found: SQL | undefined, byTitle: SQL | undefined) {
+  const amount = (where: SQL | undefined) =>
+    countOf(db.select({ total: count() }).from(contents).where(where));
+  const [total, titled] = await Promise.all([amount(found), byTitle ? amount(byTitle) : 0]);
+  return { total, titled };
+}
+
+interface Part {
+  readonly where: SQL | undefined;
+  readonly size: number;
+  readonly ahead: number;
+}
+
+/** The newest of all parts: a large one is read from its newest on, and no further than the page goes. */
+function newestOf(db: Database, parts: readonly Part[], { search, cursor }: PageQuery): Promise<KeyRow[]> {
+  const limit = search.limit + 1;
+  const offset = cursor ? 0 : (search.page - 1) * search.limit;
+  const [first, second] = parts.map(({ where, size, ahead }) => {
+    const key = byTime(ahead);
+    return db
+      .select({ id: contents.id, key: key.selected.as('key') })
+      .from(contents)
+      .where(and(where, cursor && key.after(cursor)))
+      .orderBy(...(size > FEW ? key.orderBy : key.sortedBy))
+      .limit(offset + limit)
+      .as('part');
+  });
+  if (!first) return Promise.resolve([]);
+  const list = second ? unionAll(db.select().from(first), db.select().from(second)).as('list') : first;
+  return db.select().from(list).orderBy(desc(list.key), desc(list.id)).limit(limit).offset(offset);
+}
+
+async function agendaKeys(db: Database, { search, seenAt, cursor }: PageQuery, where: SQL | undefined) {
+  const firstDay = search.dates?.start.slice(0, 10) ?? dayOf(seenAt);
+  const happening = soonest(db, firstDay, search.dates?.end.slice(0, 10));
+  const key = byDay(happening.day);
+  const isHappening = eq(happening.id, contents.id);
+  const rows = await db
+    .select({ id: contents.id, key: key.selected })
+    .from(contents)
+    .innerJoin(happening, isHappening)
+    .where(and(where, cursor && key.after(cursor)))
+    .orderBy(...key.orderBy)
+    .limit(search.limit + 1)
+    .offset(cursor ? 0 : (search.page - 1) * search.limit);
+  if (cursor) return { rows, total: cursor.total };
+  const counted = db.select({ total: count() }).from(contents).innerJoin(happening, isHappening).where(where);
+  return { rows, total: await countOf(counted) };
+}
+
+async function countOf(query: PromiseLike<{ total: number }[]>): Promise<number> {
+  const [counted] = await query;
+  return counted?.total ?? 0;
+}
+
+/** What happens between both days, or from the first one on, each with the first of its days in that time. */
+function soonest(db: Database, start: string, end: string | undefined) {
+  const { contentId, startsOn, endsOn } = eventOccurrences;
+  // What goes on for weeks lies on both sides of a range that is the wrong way round.
+  const isBackwards = end !== undefined && end < start;
+  return db
+    .select({
+      id: contentId,
+      day: sql<string>`min(greatest(${startsOn}, ${start}::date))`.as('day'),
+    })
+    .from(eventOccurrences)
+    .where(
+      and(
+        gte(endsOn, start),
+        end === undefined ? undefined : lte(startsOn, end),
+        isBackwards ? sql`false` : undefined,
+      ),
+    )
+    .groupBy(contentId)
+    .as('happening');
+}

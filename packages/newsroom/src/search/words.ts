@@ -1,0 +1,96 @@
+/** Mistyped words put right: each word that no title knows becomes the nearest one that some title does. */
+import { and, between, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { type Edition, siteId } from '../content/edition.ts';
+import type { Database } from '../db/client.ts';
+import { searchWords } from '../db/schema/content.ts';
+import { folded, termsOf, written } from './terms.ts';
+
+/** Words that are long enough to be guessed; figures are what they are. */
+const WORD = /[a-z]{4,30}/g;
+/** One slip in a short word, two in a long one. */
+const LONG = 8;
+/** A text with more unknown words than these is in another language, or in none. */
+const MOST_UNKNOWN = 3;
+/** How many of the nearest are looked at closely. */
+const CANDIDATES = 200;
+
+/** The text with its unknown words put right, without accents; undefined where there is nothing to put right. */
+export async function correctedText(
+  db: Database,
+  edition: Edition,
+  text: string,
+): Promise<string | undefined> {
+  const terms = termsOf(folded(text));
+  const typed = [...new Set(terms.flatMap((term) => term.text.match(WORD) ?? []))];
+  const unknown = await unknownOf(db, edition, typed);
+  if (unknown.length > MOST_UNKNOWN) return undefined;
+  const meant = new Map<string, string>();
+  for (const word of unknown) {
+    const nearest = await nearestTo(db, edition, word);
+    if (nearest) meant.set(word, nearest);
+  }
+  if (meant.size === 0) return undefined;
+  return written(
+    terms.map((term) => ({ ...term, text: term.text.replace(WORD, (word) => meant.get(word) ?? word) })),
+  );
+}
+
+async function unknownOf(db: Database, edition: Edition, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const rows = await db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(and(eq(searchWords.siteId, siteId(edition)), inArray(searchWords.word, [...words])));
+  const known = new Set(rows.map(({ word }) => word));
+  return words.filter((word) => !known.has(word));
+}
+
+async function nearestTo(db: Database, edition: Edition, word: string): Promise<string | undefined> {
+  const slips = word.length < LONG ? 1 : 2;
+  // Two letters that changed places are one slip to a reader and two to the database.
+  const edits = slips + 1;
+  const distance = sql`levenshtein_less_equal(${searchWords.word}, ${word}, ${edits}::int)`;
+  const rows = await db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(
+      and(
+        eq(searchWords.siteId, siteId(edition)),
+        between(sql`length(${searchWords.word})`, word.length - slips, word.length + slips),
+        lte(distance, edits),
+      ),
+    )
+    .orderBy(distance, desc(searchWords.uses), searchWords.word)
+    .limit(CANDIDATES);
+  const measured = rows.map((row) => ({ word: row.word, slips: slipsBetween(word, row.word) }));
+  const nearest = measured.toSorted((a, b) => a.slips - b.slips)[0];
+  return nearest && nearest.slips <= slips ? nearest.word : undefined;
+}
+
+/** How many letters were left out, put in, mistaken or exchanged with their neighbour (optimal string alignment). */
+export function slipsBetween(typed: string, meant: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: meant.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= typed.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= meant.length; j += 1) {
+      const isSame = typed[i - 1] === meant[j - 1];
+      const isExchanged = typed[i - 1] === meant[j - 2] && typed[i - 2] === meant[j - 1];
+      row.push(
+        Math.min(
+          at(last, j) + 1,
+          at(row, j - 1) + 1,
+          at(last, j - 1) + (isSame ? 0 : 1),
+          isExchanged ? at(beforeLast, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return at(last, meant.length);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}

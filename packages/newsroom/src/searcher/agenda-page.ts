@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { queryPagerOf } from '../render/pager.ts';
+import { notFound, showPage, textsFor } from '../render/show-page.ts';
+import { agendaMode, eventsMode } from './modes/agenda.ts';
+import { isNarrowed, readAsked } from './query.ts';
+import { findAsked, listView, searcherView } from './view.ts';
+
+/** `/agenda/` (AGEN-01): what is still to come, by the days on which it happens. */
+export function registerAgenda(app: FastifyInstance): void {
+  app.get('/agenda/', async (request, reply) => {
+    const { site, query } = request;
+    const t = textsFor(request);
+    const mode = await agendaMode(app.db, site, t);
+    const asked = readAsked(query, mode);
+    const found = await findAsked(request, mode, asked);
+    if (found.cards.length === 0 && asked.page > 1) throw notFound();
+    const action = `${site.base}/agenda/`;
+    const { text: searchText, filters, startDate, endDate } = asked;
+    const fields = { searchText, ...filters, startDate, endDate };
+    const pager = queryPagerOf(action, asked.page, found.next !== null, fields);
+    return showPage(reply, {
+      template: 'agenda',
+      title: t.search.agenda.title + pager.suffix,
+      description: t.search.agenda.intro + pager.suffix,
+      canonical: asked.page > 1 ? `/agenda/?page=${asked.page}` : '/agenda/',
+      noindex: isNarrowed(asked),
+      newerUrl: pager.newerUrl,
+      olderUrl: pager.olderUrl,
+      data: {
+        searcher: searcherView(mode, { asked, action }),
+        list: listView(request, t, found, asked, pager),
+        problem: asked.areDatesWrong ? t.search.badDates : '',
+      },
+    });
+  });
+}
+
+/** The next events, for a page that is about something else; nothing where nothing is to come. */
+export async function eventsModule(request: FastifyRequest) {
+  const t = textsFor(request);
+  const mode = eventsMode(t);
+  const asked = readAsked({}, mode);
+  const found = await findAsked(request, mode, asked);
+  if (found.cards.length === 0) return null;
+  const action = `${request.site.base}/agenda/`;
+  const pager = queryPagerOf(action, asked.page, false, {});
+  return {
+    action,
+    searcher: searcherView(mode, { asked, action }),
+    list: listView(request, t, found, asked, pager),
+  };
+}

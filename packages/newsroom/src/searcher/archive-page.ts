@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { resultAds } from '../content/adverts.ts';
+import { dayOf } from '../content/dates.ts';
+import { pagerBy, queryOf } from '../render/pager.ts';
+import { notFound, showPage, textsFor } from '../render/show-page.ts';
+import { dayRange } from '../texts/format.ts';
+import { type ArchivePath, archiveRoute, pagePath, readArchivePath } from './archive-path.ts';
+import { archiveMode } from './modes/archive.ts';
+import { type Asked, isNarrowed, readAsked } from './query.ts';
+import { findAsked, listView, searcherView } from './view.ts';
+
+/** `/hemeroteca/` in all its forms (ARCH-01 to ARCH-05). */
+export function registerArchive(app: FastifyInstance): void {
+  app.get<{ Params: { '*': string } }>('/hemeroteca/*', async (request, reply) => {
+    const { server, params } = request;
+    const place = readArchivePath(params['*'], dayOf(server.now()));
+    if (!place) throw notFound();
+    return showArchive(request, reply, place);
+  });
+}
+
+async function showArchive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  place: ArchivePath,
+): Promise<FastifyReply> {
+  const { site, server, query } = request;
+  const t = textsFor(request);
+  const home = `${site.base}/hemeroteca/`;
+  const mode = await archiveMode(server.db, site, t);
+  const typed = readAsked(query, mode);
+  const kept = queryOf({ searchText: typed.text, ...typed.filters });
+  const today = dayOf(server.now());
+  // The form of a reader without script: its days have an address of their own.
+  if (typed.dates) return reply.redirect(home + archiveRoute(typed.dates, today) + kept, 302);
+  if (place.isFirstNumbered) return reply.redirect(home + place.route + kept, 301);
+  const asked = { ...typed, ...daysOf(place), page: place.page };
+  const found = await findAsked(request, mode, asked);
+  if (found.cards.length === 0 && asked.page > 1) throw notFound();
+  const address = (page: number) => home + pagePath(place.route, page) + kept;
+  const pager = pagerBy(address, asked.page, found.next !== null);
+  const heading = headingOf(request, place);
+  return showPage(reply, {
+    template: 'archive',
+    title: heading + pager.suffix,
+    description: `${heading}. ${t.search.archive.intro}${pager.suffix}`,
+    canonical: `/hemeroteca/${pagePath(place.route, asked.page)}`,
+    noindex: isNarrowed(typed) || found.total === 0,
+    newerUrl: pager.newerUrl,
+    olderUrl: pager.olderUrl,
+    data: {
+      heading,
+      days: [
+        { name: t.search.archive.link, url: home, isCurrent: place.route === '' },
+        { name: t.search.dates.today, url: `${home}hoy/`, isCurrent: place.route === 'hoy/' },
+        { name: t.search.dates.yesterday, url: `${home}ayer/`, isCurrent: place.route === 'ayer/' },
+      ],
+      searcher: searcherView(mode, { asked, action: home, ads: await resultAds(server.db, site) }),
+      list: listView(request, t, found, asked, pager),
+      problem: asked.areDatesWrong ? t.search.badDates : '',
+    },
+  });
+}
+
+function daysOf({ dates }: ArchivePath): Partial<Asked> {
+  return dates ? { dates, startDate: dates.start, endDate: dates.end } : {};
+}
+
+function headingOf(request: FastifyRequest, { route, dates }: ArchivePath): string {
+  const words = textsFor(request).search.archive;
+  if (!dates) return words.title;
+  if (route === 'hoy/') return words.today;
+  if (route === 'ayer/') return words.yesterday;
+  return `${words.of} ${dayRange(dates.start, dates.end, request.site.lang)}`;
+}

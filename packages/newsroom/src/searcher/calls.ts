@@ -1,0 +1,117 @@
+/** The searcher (SEEK-06 to SEEK-09). The site is that of the address: widgets call `apiUrl`, which has its prefix. */
+import { type ContentCard, search, searchMore } from '@portada/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { invalidCursor, readCursor, writeCursor } from '../content/cursors.ts';
+import { intoCalendar, isDay } from '../content/dates.ts';
+import { handle, invalidFields } from '../http/handle.ts';
+import { isKnownFilter, kindsOf } from '../search/filters.ts';
+import { nameCursor, nameTypeOf, searchNames } from '../search/names.ts';
+import { searchCursor } from '../search/order.ts';
+import { everything, type Search, searchContents } from '../search/search.ts';
+import { cleanText } from '../search/text.ts';
+
+type Query = v.InferOutput<typeof search.query>;
+
+const DEFAULT_LIMIT = 12;
+const MAX_LIMIT = 50;
+/** Pages beyond this one are reached by cursor; an offset makes the database count what it skips. */
+const MAX_PAGE = 1_000;
+
+export function registerSearcher(app: FastifyInstance): void {
+  handle(app, search, ({ query, request }) => answer(request, query), { cache: 'public' });
+
+  handle(app, searchMore, ({ params, query, request }) => answer(request, query, params.cursor), {
+    cache: 'public',
+  });
+}
+
+const anyCursor = v.variant('order', [...searchCursor.options, nameCursor]);
+
+async function answer(request: FastifyRequest, query: Query, cursor?: string) {
+  const asked = toSearch(query);
+  const list = searchList(request.site.id, asked);
+  const page = await find(
+    request,
+    asked,
+    cursor === undefined ? undefined : readCursor(anyCursor, cursor, list),
+  );
+  return {
+    results: query.comments === 'false' ? page.cards.map(withoutComments) : page.cards,
+    numResults: page.total,
+    hasMoreResults: page.next !== null,
+    searcherPayload: {
+      cursorMark: page.next && writeCursor(page.next, list),
+      categoryId: asked.categoryId,
+      moduleId: asked.moduleId,
+      searchText: asked.text,
+      dateValue: asked.dates,
+      filterValues: asked.filters,
+      type: asked.type,
+      limit: asked.limit,
+      taxonUrl: asked.taxonUrl,
+    },
+  };
+}
+
+/** Contents, or the names of a type that is none of contents. */
+async function find(
+  { server, site }: FastifyRequest,
+  asked: Search,
+  cursor?: v.InferOutput<typeof anyCursor>,
+) {
+  const { db, now } = server;
+  const names = nameTypeOf(asked.type);
+  if (names) {
+    if (cursor && cursor.order !== 'name') throw invalidCursor();
+    return searchNames(db, site, names, asked, cursor);
+  }
+  if (cursor?.order === 'name') throw invalidCursor();
+  const page = await searchContents(db, site, asked, now(), cursor);
+  if (!page) throw invalidCursor();
+  return page;
+}
+
+/** What tells one search from another; how long its pages are does not. */
+export function searchList(siteId: string, search: Search): unknown {
+  const { text, type, categoryId, moduleId, taxonUrl, filters, dates } = search;
+  const chosen = Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [siteId, text, type, categoryId, moduleId, taxonUrl, chosen, dates?.start, dates?.end];
+}
+
+/** The archive's `comments` flag (ARCH-09): off, cards keep the number of their comments to themselves. */
+function withoutComments(card: ContentCard): ContentCard {
+  return { ...card, showComments: false, numComments: 0 };
+}
+
+/** Throws a 400 for a type or a filter that the newsroom does not have. */
+function toSearch(query: Query): Search {
+  const { dateValue, filterValues = {}, type = '' } = query;
+  if (!nameTypeOf(type) && kindsOf(type) === undefined) throw invalidFields({ type: 'validation.pattern' });
+  if (!Object.keys(filterValues).every(isKnownFilter)) {
+    throw invalidFields({ filterValues: 'validation.pattern' });
+  }
+  // The contract reads a date as JavaScript does, which takes the 31st of February for the 3rd of March.
+  if (dateValue && ![dateValue.start, dateValue.end].every((bound) => isDay(bound.slice(0, 10)))) {
+    throw invalidFields({ dateValue: 'validation.pattern' });
+  }
+  return {
+    ...everything,
+    text: cleanText(query.searchText ?? ''),
+    type,
+    categoryId: cleanText(query.categoryId ?? ''),
+    moduleId: query.moduleId ?? '',
+    taxonUrl: cleanText(query.taxonUrl ?? ''),
+    filters: Object.fromEntries(
+      Object.entries(filterValues).map(([name, value]) => [name, cleanText(value)]),
+    ),
+    dates: dateValue ? { start: intoCalendar(dateValue.start), end: intoCalendar(dateValue.end) } : null,
+    limit: within(query.limit ?? DEFAULT_LIMIT, MAX_LIMIT),
+    page: within(query.page ?? 1, MAX_PAGE),
+  };
+}
+
+/** From 1 to the most that is allowed. */
+function within(asked: number, most: number): number {
+  return Math.min(Math.max(asked, 1), most);
+}

@@ -1,0 +1,45 @@
+import type { RequestSite } from '../../config/sites.ts';
+import type { Database } from '../../db/client.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { bareMode, datesOf, namesOf, predictiveFilter, type SearcherMode, selectFilter } from './mode.ts';
+
+const presets = [
+  'any',
+  'today',
+  'tomorrow',
+  'nextWeekend',
+  'nextWeek',
+  'thisMonth',
+  'nextMonth',
+  'nextYear',
+] as const;
+
+export async function agendaMode(db: Database, site: RequestSite, t: Texts): Promise<SearcherMode> {
+  const { filters, dates } = t.search;
+  return {
+    ...bareMode,
+    mode: 'agenda',
+    moduleId: 'agenda',
+    filters: [
+      selectFilter('thematic', filters.thematic, await namesOf(db, site, 'thematic')),
+      await predictiveFilter(db, site, 'place', filters.place),
+      selectFilter('modality', filters.modality, await namesOf(db, site, 'modality')),
+    ],
+    dates: datesOf(t, dates.event, presets),
+  };
+}
+
+const soon = ['any', 'today', 'nextWeekend', 'nextWeek'] as const;
+const EVENTS = 5;
+
+/** The module of coming events that stands on other pages (AGEN-02). */
+export function eventsMode(t: Texts): SearcherMode {
+  return {
+    ...bareMode,
+    mode: 'events',
+    textInput: false,
+    moduleId: 'agenda',
+    limit: EVENTS,
+    dates: datesOf(t, t.search.dates.event, soon),
+  };
+}

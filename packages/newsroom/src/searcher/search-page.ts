@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { resultAds } from '../content/adverts.ts';
+import { queryOf, queryPagerOf } from '../render/pager.ts';
+import { showPage, textsFor } from '../render/show-page.ts';
+import type { SearchPage } from '../search/search.ts';
+import { termsOf } from '../search/terms.ts';
+import { searchMode } from './modes/search.ts';
+import { type Asked, readAsked, shortened, textOf } from './query.ts';
+import { countText, findAsked, listView, searcherView } from './view.ts';
+
+interface Params {
+  /** A text, with or without a slash at its end. */
+  '*'?: string;
+}
+
+const types = ['news', 'other'] as const;
+
+/** `/buscar/`, `/buscar?text=` and `/buscar/{text}` are one page (SRCH-03, SRCH-05, reading 11). */
+export function registerSearch(app: FastifyInstance): void {
+  for (const path of ['/buscar', '/buscar/*']) app.get<{ Params: Params }>(path, showSearch);
+}
+
+async function showSearch(
+  request: FastifyRequest<{ Params: Params }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { site, server, query, params } = request;
+  const t = textsFor(request);
+  const type = types.find((known) => known === textOf(query, 'searchtype')) ?? '';
+  const mode = await searchMode(server.db, site, t, type);
+  const rest = readAsked(query, mode);
+  const inPath = shortened(params['*']?.replace(/\/$/, '') ?? '');
+  const asked = { ...rest, text: textOf(query, 'text') || rest.text || inPath };
+  const isAsked = asked.text !== '';
+  const found = await findAsked(request, mode, asked);
+  const { startDate, endDate, filters } = asked;
+  const opening = { text: asked.text, searchtype: type };
+  const narrowed = { ...filters, startDate, endDate };
+  const action = `${site.base}/buscar/`;
+  const pager = queryPagerOf(action, asked.page, found.next !== null, { ...opening, ...narrowed });
+  const heading = isAsked ? `${t.search.resultsFor} «${asked.text}»` : t.search.title;
+  return showPage(reply, {
+    template: 'search',
+    title: heading + pager.suffix,
+    description: describe(heading, found, isAsked, request) + pager.suffix,
+    canonical: `/buscar/${queryOf({ text: asked.text })}`,
+    // A list of lists: search engines are to find the contents themselves.
+    noindex: true,
+    newerUrl: pager.newerUrl,
+    olderUrl: pager.olderUrl,
+    data: {
+      heading,
+      opening: { ...opening, types: typeOptions(type, request), hidden: hiddenOf(narrowed) },
+      searcher: searcherView(mode, { asked, action, hidden: opening, ads: await resultAds(server.db, site) }),
+      list: listView(request, t, found, asked, pager),
+      problem: problemOf(asked, request),
+    },
+  });
+}
+
+function describe(heading: string, { total }: SearchPage, isAsked: boolean, request: FastifyRequest): string {
+  const t = textsFor(request);
+  return isAsked ? `${heading}: ${countText(total, request.site.lang, t)}` : t.search.intro;
+}
+
+function typeOptions(type: string, request: FastifyRequest) {
+  const words = textsFor(request).search.types;
+  return [
+    { value: '', name: words.all, chosen: type === '' },
+    ...types.map((value) => ({ value, name: words[value], chosen: value === type })),
+  ];
+}
+
+function hiddenOf(fields: Readonly<Record<string, string>>) {
+  return Object.entries(fields).flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
+
+/** What the reader may want to know of what was asked. */
+function problemOf(asked: Asked, request: FastifyRequest): string {
+  const { search } = textsFor(request);
+  if (asked.areDatesWrong) return search.badDates;
+  return asked.text !== '' && termsOf(asked.text).length === 0 ? search.tooShort : '';
+}

@@ -1,0 +1,82 @@
+/** A searcher as its template prints it: the widget's tag, and inside it the form and the list that work without script. */
+import type { FilterDefinition } from '@portada/contract';
+import { formatNumber } from '@portada/shared/numbers.ts';
+import type { FastifyRequest } from 'fastify';
+import type { resultAds } from '../content/adverts.ts';
+import { cardViews } from '../render/cards.ts';
+import type { Pager } from '../render/pager.ts';
+import { everything, type SearchPage, searchContents } from '../search/search.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { Filter, SearcherMode } from './modes/mode.ts';
+import type { Asked } from './query.ts';
+
+interface Place {
+  readonly asked: Asked;
+  /** Where the form leads: the page without anything asked. */
+  readonly action: string;
+  /** What the form carries along of the page's other forms. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** Advertising among the results (SEEK-21). */
+  readonly ads?: Awaited<ReturnType<typeof resultAds>>;
+}
+
+export function searcherView(mode: SearcherMode, { asked, action, hidden = {}, ads }: Place) {
+  return {
+    ...mode,
+    attributes: {
+      filters: mode.filters.map((filter) => definitionOf(filter, asked)),
+      dateFilters: mode.dates,
+    },
+    fields: mode.filters.map(({ definition: { name, label }, options }) => ({
+      name,
+      label,
+      options: options.map((option) => ({ ...option, chosen: option.value === asked.filters[name] })),
+    })),
+    asked,
+    action,
+    ads,
+    isShort: mode.filters.length === 0 && mode.dates === null,
+    hidden: Object.entries(hidden)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => ({ name, value })),
+  };
+}
+
+/** A predictive filter knows no names: the one that the address has chosen goes along. */
+function definitionOf({ definition, options }: Filter, { filters }: Asked): FilterDefinition {
+  if (definition.type !== 'predictive') return definition;
+  return { ...definition, filters: options.filter(({ value }) => value === filters[definition.name]) };
+}
+
+const nothing: SearchPage = { cards: [], total: 0, next: null, meant: '' };
+
+/** What the searcher's first call would answer. */
+export async function findAsked(
+  request: FastifyRequest,
+  mode: SearcherMode,
+  asked: Asked,
+): Promise<SearchPage> {
+  if (asked.areDatesWrong) return nothing;
+  const { db, now } = request.server;
+  const { type, moduleId, taxonUrl, limit } = mode;
+  const { text, filters, dates, page } = asked;
+  const search = { ...everything, type, moduleId, taxonUrl, limit, text, filters, dates, page };
+  return (await searchContents(db, request.site, search, now())) ?? nothing;
+}
+
+/** The list under the form. */
+export function listView(request: FastifyRequest, t: Texts, found: SearchPage, asked: Asked, pager: Pager) {
+  const { lang } = request.site;
+  return {
+    count: countText(found.total, lang, t),
+    total: found.total,
+    meant: found.meant && t.search.meant.replace('{typed}', asked.text).replace('{meant}', found.meant),
+    cards: cardViews(found.cards, lang, t),
+    pager,
+  };
+}
+
+/** `1.204 resultados` */
+export function countText(total: number, lang: FastifyRequest['site']['lang'], t: Texts): string {
+  return `${formatNumber(total, lang)} ${total === 1 ? t.search.one : t.search.many}`;
+}

@@ -1,0 +1,52 @@
+import { SHOW_INDEX_AD_POSITIONS, SHOW_INDEX_PAGE_SIZE } from '@portada/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listAdverts, placedAds } from '../content/adverts.ts';
+import { queryOf, queryPagerOf } from '../render/pager.ts';
+import { notFound, showPage, textsFor } from '../render/show-page.ts';
+import { textOf } from '../searcher/query.ts';
+import { searchShows } from './shows.ts';
+
+const letters = ['#', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** `/programas/`, the index (SHOW-01 to SHOW-03). */
+export function registerShowIndex(app: FastifyInstance): void {
+  app.get('/programas/', showIndex);
+}
+
+async function showIndex(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { site, server, query } = request;
+  const t = textsFor(request);
+  const text = textOf(query, 'text');
+  // Either the one or the other (SHOW-09).
+  const letter = text ? '' : (letters.find((known) => known === textOf(query, 'letter').toUpperCase()) ?? '');
+  const written = textOf(query, 'page');
+  const page = /^[1-9]\d{0,2}$/.test(written) ? Number(written) : 1;
+  const asked = { letter, text, limit: SHOW_INDEX_PAGE_SIZE, page };
+  const found = await searchShows(server.db, site, asked, server.now());
+  if (found.shows.length === 0 && page > 1) throw notFound();
+  const { shows: ad } = await listAdverts(server.db, site);
+  const home = `${site.base}/programas/`;
+  const pager = queryPagerOf(home, page, found.next !== null, { letter, text });
+  return showPage(reply, {
+    template: 'shows',
+    title: t.search.shows.title + pager.suffix,
+    description: t.search.shows.intro + pager.suffix,
+    canonical: page > 1 ? `/programas/?page=${page}` : '/programas/',
+    noindex: Boolean(letter || text),
+    newerUrl: pager.newerUrl,
+    olderUrl: pager.olderUrl,
+    data: {
+      home,
+      text,
+      isAll: !letter && !text,
+      letters: letters.map((name) => ({
+        name,
+        url: home + queryOf({ letter: name }),
+        isCurrent: name === letter,
+      })),
+      shows: found.shows,
+      ads: placedAds(ad, SHOW_INDEX_AD_POSITIONS),
+      pager,
+    },
+  });
+}

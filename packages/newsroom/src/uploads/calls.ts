@@ -1,0 +1,116 @@
+/** Where readers' files come in piece by piece (UGC-03, INTV-02): `POST` announces one, `PATCH` brings it. */
+import type { IncomingMessage } from 'node:http';
+import { UPLOADS_PATH } from '@portada/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cacheHeader } from '../http/cache.ts';
+import { limits } from '../http/limits.ts';
+import { countAttempt } from '../http/rate-limit.ts';
+import { requireReader } from '../sessions/sessions.ts';
+import { discard, findUpload, type Upload, uploadNotFound } from './store.ts';
+import { createTusServer } from './tus.ts';
+
+const PIECE = 'application/offset+octet-stream';
+/** The headers of the protocol; the library is told no others, and tells no others. */
+const asks = [
+  'content-type',
+  'content-length',
+  'tus-resumable',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
+];
+const tells = ['location', 'tus-resumable', 'upload-expires', 'upload-length', 'upload-offset'];
+
+type Named = { Params: { id: string } };
+
+export function registerUploads(app: FastifyInstance): void {
+  app.register(async (scope) => {
+    const tus = createTusServer(app);
+    // A piece is handed on as it comes.
+    scope.addContentTypeParser(PIECE, (_request, _body, done) => done(null));
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', cacheHeader('private'));
+    });
+
+    async function passOn(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { userId, path }: { userId: string; path: string },
+    ) {
+      const body = request.method === 'PATCH' ? bodyOf(request.raw) : undefined;
+      const response = await tus.answer(asRequest(request, path, body?.stream), userId).finally(body?.letGo);
+      for (const name of tells) {
+        const value = response.headers.get(name);
+        if (value !== null) reply.header(name, value);
+      }
+      return reply.code(response.status).send();
+    }
+
+    scope.post(UPLOADS_PATH, async (request, reply) => {
+      await countAttempt(app, limits.writes, request.ip);
+      const reader = await requireReader(request, reply);
+      return passOn(request, reply, { userId: reader.id, path: UPLOADS_PATH });
+    });
+
+    scope.route<Named>({
+      method: ['PATCH', 'HEAD', 'DELETE'],
+      url: `${UPLOADS_PATH}/:id`,
+      handler: async (request, reply) => {
+        await countAttempt(app, limits.writes, request.ip);
+        const reader = await requireReader(request, reply);
+        const upload = await findUpload(app, request.params.id, reader.id);
+        if (!upload) throw uploadNotFound();
+        if (upload.checkedAt) return answerWhole(app, upload, request, reply);
+        return passOn(request, reply, { userId: reader.id, path: `${UPLOADS_PATH}/${upload.id}` });
+      },
+    });
+  });
+}
+
+/** A file that has been taken in lies elsewhere: its sender may still ask how far it came, or take it back. */
+async function answerWhole(
+  app: FastifyInstance,
+  upload: Upload,
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.header('tus-resumable', '1.0.0');
+  if (method === 'PATCH') throw uploadNotFound();
+  if (method === 'HEAD') {
+    return reply.headers({ 'upload-offset': upload.bytes, 'upload-length': upload.bytes }).send();
+  }
+  await discard(app, upload);
+  return reply.code(204).send();
+}
+
+type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/**
+ * The request as the library reads it, its body still on the way. Its address is made of what has been checked: the
+ * library takes the id from the end of whatever it is given, a query too.
+ */
+function asRequest({ method, headers, origin }: FastifyRequest, path: string, body?: Body): Request {
+  const told = new Headers();
+  for (const name of asks) {
+    const value = headers[name];
+    if (typeof value === 'string') told.set(name, value);
+  }
+  return new Request(new URL(path, origin), { method, headers: told, ...(body && { body, duplex: 'half' }) });
+}
+
+/**
+ * The body as it comes, no faster than it is taken. What the library did not take runs dry afterwards: a socket that
+ * nobody reads would not even notice that its other end has gone.
+ */
+function bodyOf(raw: IncomingMessage): { stream: Body; letGo: () => void } {
+  const pieces = raw.iterator({ destroyOnReturn: false });
+  const stream: Body = new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(new Uint8Array(value));
+    },
+  });
+  const drain = () => void raw.resume();
+  return { stream, letGo: () => void pieces.return?.().then(drain, drain) };
+}

@@ -1,0 +1,86 @@
+/**
+ * How a page is shown: to a reader, or to a page builder who tries it out as `?showroom={role}` or `?preview={role}`.
+ * The last two need the showroom's pass, since they show what a reader of that role would read.
+ */
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Role } from '../db/schema/paywall.ts';
+import { hasPass } from './pass.ts';
+
+/** Whom the showroom can be looked at as: an anonymous reader, and the ways an account can be. */
+export const showroomRoles = ['anonymous', 'reader', 'complete', 'demo'] as const;
+export type ShowroomRole = (typeof showroomRoles)[number];
+
+/** As many as a rule's limit may be, and one more. */
+const MOST_READS = 101;
+
+export interface Trying {
+  readonly kind: 'preview' | 'showroom';
+  readonly role: ShowroomRole;
+  /** How many contents the reader is taken to have read in the period. */
+  readonly reads: number;
+  /** The paywall's version; empty for the published one. */
+  readonly versionId: string;
+}
+
+export type Mode = { readonly kind: 'live' } | Trying;
+
+const live: Mode = { kind: 'live' };
+
+const role = v.fallback(v.picklist(showroomRoles), 'anonymous');
+export const readsField = v.fallback(
+  v.pipe(v.optional(v.string(), '0'), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(MOST_READS)),
+  0,
+);
+const query = v.object({
+  showroom: v.optional(role),
+  preview: v.optional(role),
+  reads: readsField,
+  version: v.fallback(v.optional(v.string(), ''), ''),
+});
+
+const known = new WeakMap<FastifyRequest, Promise<Mode>>();
+
+/** The mode of a request, found out once. */
+export function modeOf(request: FastifyRequest): Promise<Mode> {
+  const mode = known.get(request) ?? readMode(request);
+  known.set(request, mode);
+  return mode;
+}
+
+async function readMode(request: FastifyRequest): Promise<Mode> {
+  if (request.server.config.showroom === undefined) return live;
+  const read = v.safeParse(query, givenBy(request));
+  const given = read.success ? (read.output.showroom ?? read.output.preview) : undefined;
+  if (!read.success || given === undefined || !(await mayTry(request))) return live;
+  const { showroom, reads, version } = read.output;
+  return { kind: showroom === undefined ? 'preview' : 'showroom', role: given, reads, versionId: version };
+}
+
+/** What the address says; in a frame also what that of the page said from which a form or a redirect leads. */
+function givenBy({ query: own, headers, origin }: FastifyRequest): unknown {
+  const from = headers['sec-fetch-dest'] === 'iframe' ? URL.parse(headers.referer ?? '') : null;
+  if (from?.origin !== origin) return own;
+  const inherited = Object.fromEntries(
+    ['showroom', 'preview', 'reads', 'version'].flatMap((name) => {
+      const value = from.searchParams.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return { ...inherited, ...Object(own) };
+}
+
+/** The error pages are shown when the database is the error: to nobody in particular. */
+async function mayTry(request: FastifyRequest): Promise<boolean> {
+  try {
+    return await hasPass(request);
+  } catch (error) {
+    request.log.error({ err: error }, 'the showroom’s pass could not be read');
+    return false;
+  }
+}
+
+/** The role that the paywall's rules know. */
+export function ruleRole({ role }: Pick<Trying, 'role'>): Role {
+  return role === 'anonymous' ? 'anonymous' : 'reader';
+}

@@ -1,0 +1,64 @@
+/** Polls and ratings as their pages print them: the widget's data, and the same in words until it has drawn. */
+import type { Language } from '@portada/contract';
+import { type Poll, pollShares, RATING_STARS } from '@portada/contract';
+import type { ContentPage } from '../content/content-page.ts';
+import { cardDay, figure } from '../texts/format.ts';
+import type { Texts } from '../texts/texts.ts';
+
+export function pollView(poll: Poll, lang: Language, now: Date, t: Texts) {
+  const shares = pollShares(poll);
+  const opens = poll.opensAt && new Date(poll.opensAt.date);
+  const isComing = !poll.closed && opens !== null && opens > now;
+  return {
+    data: poll,
+    question: poll.question,
+    closed: poll.closed,
+    state: stateOf(poll, isComing, lang, t),
+    hint: poll.closed || isComing ? '' : hintOf(poll, t),
+    options: poll.options.map(({ text, votes }, index) => ({
+      text,
+      percent: shares[index] ?? 0,
+      votes: countOf(votes, lang, [t.votes.vote, t.votes.votes]),
+    })),
+  };
+}
+
+function stateOf(poll: Poll, isComing: boolean, lang: Language, t: Texts): string {
+  const { opensAt, closesAt, closed, multiple, totalVotes } = poll;
+  const dayOf = ({ date }: { date: string }) => cardDay(new Date(date), lang);
+  if (isComing && opensAt) return `${t.votes.opens} ${dayOf(opensAt)}`;
+  const who: Plural = multiple ? [t.votes.voter, t.votes.voters] : [t.votes.vote, t.votes.votes];
+  const parts = [closed ? t.votes.closed : t.votes.open, countOf(totalVotes, lang, who)];
+  if (!closed && closesAt) parts.push(`${t.votes.until} ${dayOf(closesAt)}`);
+  return parts.join(' · ');
+}
+
+function hintOf({ multiple, maxChoices, options }: Poll, t: Texts): string {
+  const most = multiple ? Math.min(maxChoices ?? options.length, options.length) : 1;
+  return most > 1 ? t.votes.chooseSome.replace('{count}', String(most)) : t.votes.chooseOne;
+}
+
+type Plural = readonly [one: string, many: string];
+
+function countOf(count: number, lang: Language, [one, many]: Plural): string {
+  return `${figure(count, lang)} ${count === 1 ? one : many}`;
+}
+
+export function ratingView({ card }: Pick<ContentPage, 'card'>, lang: Language, t: Texts) {
+  const { ratingValue, ratingNumVotes } = card;
+  const votes = countOf(ratingNumVotes, lang, [t.votes.vote, t.votes.votes]);
+  return {
+    value: ratingValue,
+    votes: ratingNumVotes,
+    stars: Array.from({ length: RATING_STARS }, (_, place) => starOf(ratingValue ?? 0, place)),
+    words:
+      ratingValue === null ? t.votes.unrated : `${figure(ratingValue, lang)} ${t.recipe.outOf} · ${votes}`,
+  };
+}
+
+/** To the nearest half. */
+function starOf(value: number, place: number): 'whole' | 'half' | 'none' {
+  const halves = Math.round(value * 2) - place * 2;
+  if (halves <= 0) return 'none';
+  return halves === 1 ? 'half' : 'whole';
+}

@@ -1,0 +1,47 @@
+import { readWeatherCode, skyOf } from '@portada/contract';
+import type { FastifyInstance } from 'fastify';
+import { listWeather, type PlaceForecast } from '../content/site-data.ts';
+import { showPage, textsFor } from '../render/show-page.ts';
+import type { Texts } from '../texts/texts.ts';
+
+/** A week, today included. */
+const DAYS = 7;
+
+/** `/tiempo/`: the forecast of every place (WTHR-02). */
+export function registerWeather(app: FastifyInstance): void {
+  app.get('/tiempo/', async (request, reply) => {
+    const { site, server } = request;
+    const t = textsFor(request);
+    const places = await listWeather(server.db, site, server.now());
+    return showPage(reply, {
+      template: 'weather',
+      title: t.weather.title,
+      description: t.weather.intro,
+      data: { places: places.map((place) => placeView(place, t)) },
+    });
+  });
+}
+
+function placeView({ id, place, forecast }: PlaceForecast, t: Texts) {
+  const days = forecast.slice(0, DAYS);
+  return {
+    id,
+    place,
+    forecast: days,
+    days: days.map((day) => ({
+      ...day,
+      noon: new Date(`${day.date}T12:00:00Z`),
+      sky: skyName(day.code, t.weather),
+    })),
+  };
+}
+
+/** The state of the sky in words, as the widget puts it. */
+function skyName(written: string, { states, falls, night: atNight, noData }: Texts['weather']): string {
+  const code = readWeatherCode(written);
+  if (!code) return noData;
+  const { night, cover, fall, haze } = skyOf(code);
+  const seen = states[haze ?? cover ?? 'clear'];
+  const sky = fall ? falls[fall].replace('{sky}', seen) : seen;
+  return night ? atNight.replace('{sky}', sky) : sky;
+}

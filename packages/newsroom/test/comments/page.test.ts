@@ -1,0 +1,106 @@
+/** What readers say, on the pages as the server writes them. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { comments, contents } from '../../src/db/schema/index.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { attributeOf, read, textOf } from '../support/document.ts';
+import { addSample, HOSTILE, type Sample } from '../support/sample.ts';
+
+let newsroom: TestApp;
+let urls: Sample['urls'];
+beforeAll(async () => {
+  newsroom = await startApp();
+  ({ urls } = await addSample(newsroom.db));
+});
+beforeEach(async () => {
+  await newsroom.db.delete(comments);
+});
+afterAll(() => newsroom.close());
+
+const article = (site: 'es' | 'ca' = 'es') => urls[site].get('article') ?? '';
+const idOf = (url: string) => Number(/-(\d+)\/$/.exec(url)?.[1]);
+const settings = (values: Partial<typeof contents.$inferInsert>) =>
+  newsroom.db
+    .update(contents)
+    .set(values)
+    .where(eq(contents.id, idOf(article())));
+const say = async (...rows: Partial<typeof comments.$inferInsert>[]) =>
+  newsroom.db
+    .insert(comments)
+    .values(rows.map((row) => ({ contentId: idOf(article()), nick: 'vecina', text: 'Hola', ...row })))
+    .returning();
+
+test('[COMM-01] whoever has no script reads what is said, signed, dated and under an address that stays', async () => {
+  const [head] = await say({ text: `Primera línea\nSegunda ${HOSTILE}`, nick: HOSTILE });
+  await say({ parentId: head?.id ?? 0, text: 'De acuerdo', editedAt: new Date(), nick: '' });
+  await settings({ numComments: 2 });
+  const page = await read(newsroom.app, article());
+  expect(attributeOf(page, 'portada-comments', 'content-id')).toBe(String(idOf(article())));
+  expect(attributeOf(page, 'portada-comments', 'closed')).toBeFalsy();
+  expect(textOf(page, '.comments__count')).toBe('2 comentarios');
+  expect(textOf(page, `#comment-${head?.id} .comment__nick`)).toBe(HOSTILE);
+  expect(textOf(page, `#comment-${head?.id} .comment__text`)).toContain(HOSTILE);
+  expect(attributeOf(page, `#comment-${head?.id} .comment__date`, 'href')).toBe(
+    `${article()}?comment=${head?.id}#comment-${head?.id}`,
+  );
+  expect(textOf(page, '.comments__replies')).toMatch(/Cuenta eliminada.*editado.*De acuerdo/s);
+  expect(attributeOf(page, 'portada-aside-bar', 'num-comments')).toBe('2');
+  expect(page.html).not.toContain('<img src=x');
+  expect(textOf(page, 'portada-comments .button')).toBe('Inicia sesión para comentar');
+});
+
+test('[COMM-04] what waits for a moderator, or was rejected, is on no page', async () => {
+  await say({ status: 'waiting', text: 'Espero' }, { status: 'rejected', text: 'Fuera' }, { text: 'Dentro' });
+  const { html } = await read(newsroom.app, article());
+  expect(html).toContain('Dentro');
+  expect(html).not.toMatch(/Espero|Fuera/);
+});
+
+test('[COMM-08] closed comments say so, and offer nobody to log in for them', async () => {
+  await settings({ commentsOpen: false, numComments: 0 });
+  const none = await read(newsroom.app, article());
+  expect(attributeOf(none, 'portada-comments', 'closed')).toBe('');
+  expect(textOf(none, '.comments__write p')).toBe('Este contenido no admite comentarios.');
+  await say({});
+  await settings({ numComments: 1 });
+  const one = await read(newsroom.app, article());
+  expect(textOf(one, 'portada-comments')).toContain('Los comentarios de este contenido están cerrados.');
+  expect(one.document.querySelectorAll('portada-comments .button')).toHaveLength(0);
+  await settings({ commentsOpen: true });
+});
+
+test('a permanent link begins the list at its comment, and pages lead on and back', async () => {
+  const rows = await say(...Array.from({ length: 30 }, (_, nth) => ({ text: `Número ${nth}` })));
+  const linked = rows[24]?.id;
+  const page = await read(newsroom.app, `${article()}?comment=${linked}`);
+  expect(page.document.querySelector('.comment')?.id).toBe(`comment-${linked}`);
+  expect(textOf(page, '.comments__more')).toBe('Ver desde el principio');
+  const last = attributeOf(page, '.comments__list ~ .comments__more a', 'href') ?? '';
+  const next = await read(newsroom.app, last.replace(/#.*/, ''));
+  expect(textOf(next, '.comments__list')).toContain('Número 0');
+  for (const odd of ['x', '0', '-1', '99999999999', '%00', 'a&comment=b']) {
+    const answer = await newsroom.app.inject(`${article()}?comment=${odd}`);
+    expect(answer.statusCode, odd).toBe(200);
+  }
+  expect(page.html).toContain('<link rel="canonical" href="http://localhost:4100/puerto/');
+});
+
+test('a content that shows no comments has no place for them; the Catalan page speaks Catalan', async () => {
+  await settings({ commentsShown: false });
+  const none = await read(newsroom.app, article());
+  expect(none.document.getElementById('comments')).toBeNull();
+  expect(attributeOf(none, 'portada-aside-bar', 'num-comments')).toBeFalsy();
+  await settings({ commentsShown: true });
+  const catalan = await read(newsroom.app, article('ca'));
+  expect(textOf(catalan, 'portada-comments')).toContain('Encara no hi ha comentaris');
+});
+
+test('[CARD-07] lists mark the counts of their cards, so that they can be brought up to date in one call', async () => {
+  await newsroom.db.update(contents).set({ numComments: 7 });
+  const page = await read(newsroom.app, '/puerto/');
+  const id = attributeOf(page, '[data-comments-of]', 'data-comments-of');
+  expect(page.html).toMatch(new RegExp(`href="/puerto/[a-z-]+-${id}/"`));
+  expect(textOf(page, `[data-comments-of="${id}"]`)).toBe('7');
+  expect(textOf(page, `[data-comments-words-of="${id}"]`)).toBe('7 comentarios');
+  expect(page.document.querySelectorAll('portada-comment-counts')).toHaveLength(1);
+});

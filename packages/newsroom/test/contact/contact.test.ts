@@ -1,0 +1,293 @@
+import { LETTER_MAX_LENGTH } from '@portada/contract';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { topicsOf } from '../../src/contact/contact.ts';
+import { contactMessages, mails } from '../../src/db/schema/index.ts';
+import { limits } from '../../src/http/limits.ts';
+import { countAttempt } from '../../src/http/rate-limit.ts';
+import { addContents, addReader, lastMail, logIn } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { openBrowser } from '../support/browser.ts';
+
+const CALL = '/api/front/contact';
+const NEWSDESK = 'redaccion@diariodelpuerto.example';
+const HOUSE = 'hola@diariodelpuerto.example';
+
+let newsroom: TestApp;
+beforeAll(async () => {
+  newsroom = await startApp();
+  await addContents(newsroom.db);
+});
+afterAll(() => newsroom.close());
+beforeEach(async () => {
+  await newsroom.db.delete(contactMessages);
+  await newsroom.db.delete(mails);
+});
+
+const written = {
+  name: 'Ana Mar',
+  email: 'Ana@Example.com',
+  topic: 'tip',
+  message: 'He visto luz en el faro.\n\n¿Lo sabéis?',
+  terms: true,
+};
+const plain = { ...written, terms: 'true' };
+
+const send = (fields: object = {}, base = '') =>
+  openBrowser(newsroom.app).post(base + CALL, { ...written, ...fields });
+const kept = () => newsroom.db.select().from(contactMessages).orderBy(desc(contactMessages.id));
+
+describe('the call', () => {
+  test('[CONT-01] anybody may write: the message is kept, and mailed to whom the topic belongs to', async () => {
+    const answer = await send();
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(await kept()).toMatchObject([
+      { siteId: 1, userId: null, name: 'Ana Mar', email: 'ana@example.com', topic: 'tip', isAnswered: false },
+    ]);
+    const mail = await lastMail(newsroom.db, NEWSDESK);
+    expect(mail).toMatchObject({
+      replyTo: 'ana@example.com',
+      subject: 'Una pista o una noticia: mensaje de un lector',
+    });
+    expect(mail?.text).toContain('Ana Mar <ana@example.com> ha escrito');
+    expect(mail?.text).toContain('He visto luz en el faro.\n\n¿Lo sabéis?');
+  });
+
+  test('[CONT-01] the Catalan site writes to its own people, in Catalan', async () => {
+    expect((await send({}, '/ca')).statusCode).toBe(200);
+    expect(await kept()).toMatchObject([{ siteId: 2 }]);
+    const mail = await lastMail(newsroom.db, 'redaccio@diaridelport.example');
+    expect(mail?.subject).toBe('Una pista o una notícia: missatge d’un lector');
+  });
+
+  test('[CONT-01] without a topic it goes to the house; each topic has somebody who reads it', async () => {
+    await send({ topic: '' });
+    expect((await lastMail(newsroom.db, HOUSE))?.subject).toBe('Otro asunto: mensaje de un lector');
+    for (const { value } of topicsOf('es')) {
+      await newsroom.db.delete(mails);
+      expect((await send({ topic: value })).statusCode, value).toBe(200);
+      expect(await newsroom.db.$count(mails), value).toBe(1);
+    }
+    expect(topicsOf('ca').map(({ value }) => value)).toEqual(topicsOf('es').map(({ value }) => value));
+  });
+
+  test('knows whose it is when somebody is logged in', async () => {
+    const reader = await addReader(newsroom.db);
+    const browser = openBrowser(newsroom.app);
+    await logIn(browser, reader);
+    expect((await browser.post(CALL, written)).statusCode).toBe(200);
+    expect(await kept()).toMatchObject([{ userId: reader.id, email: 'ana@example.com' }]);
+  });
+
+  test.each([
+    ['name', '   ', 'validation.name.required'],
+    ['name', '\u200b\u2060', 'validation.name.required'],
+    ['name', 'Ana\r\nBcc: todos@example.com', 'validation.pattern'],
+    ['name', 'Ana\u202etxt.exe', 'validation.pattern'],
+    ['email', 'ana@example', 'validation.email.invalid'],
+    ['email', 'ana@example.com\nBcc: todos@example.com', 'validation.pattern'],
+    ['email', 'ana@example.com, todos@example.com', 'validation.email.invalid'],
+    ['topic', 'nothing-of-ours', 'validation.pattern'],
+    ['message', ' \u0000\u0007 ', expect.any(String)],
+    ['message', '\u200b', 'validation.message.required'],
+    ['message', 'a'.repeat(LETTER_MAX_LENGTH + 1), expect.any(String)],
+    ['terms', false, expect.any(String)],
+  ])('refuses %s %j and says so at the field', async (name, value, key) => {
+    const answer = await send({ [name]: value });
+    expect(answer.statusCode).toBe(400);
+    const { errorCode, fields } = answer.json();
+    expect(errorCode).toBe('INVALID_FIELD');
+    if (value !== ' \u0000\u0007 ') expect(fields).toEqual({ [name]: key });
+    expect([await kept(), await newsroom.db.$count(mails)]).toEqual([[], 0]);
+  });
+
+  test('[CONT-02] a mail that cannot be sent is a failure, and nothing is kept: the next try counts', async () => {
+    const sending = vi.spyOn(newsroom.app.mailer, 'send').mockRejectedValueOnce(new Error('no server'));
+    expect((await send()).statusCode).toBe(500);
+    expect(await kept()).toEqual([]);
+    expect((await send()).statusCode).toBe(200);
+    expect(await kept()).toHaveLength(1);
+    sending.mockRestore();
+  });
+
+  test('the same words sent once more within the hour are the same message', async () => {
+    await send();
+    expect((await send()).statusCode).toBe(200);
+    expect([await newsroom.db.$count(contactMessages), await newsroom.db.$count(mails)]).toEqual([1, 1]);
+    await send({ message: 'Y otra cosa.' });
+    expect(await newsroom.db.$count(contactMessages)).toBe(2);
+    newsroom.advance(3_601_000);
+    await send();
+    expect(await newsroom.db.$count(contactMessages)).toBe(3);
+  });
+
+  test('what is hostile arrives as text', async () => {
+    const message = '<img src=x onerror=alert(1)>\n<script>alert(1)</script>\u001b[2J';
+    await send({ name: '<b>Ana</b>', message });
+    const mail = await lastMail(newsroom.db, NEWSDESK);
+    expect(mail?.html).not.toMatch(/<img|<script|<b>/);
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>&lt;script&gt;');
+    expect(mail?.text).not.toContain('\u001b');
+    const page = await openBrowser(newsroom.app).get(`/correo/${mail?.id}/`);
+    expect(page.body).not.toContain('<img src=x');
+    expect(page.body).toContain('ana@example.com');
+  });
+});
+
+describe('the limit', () => {
+  test('ten messages an hour from one address, by call or by form together', async () => {
+    const limited = await startApp({ rateLimits: true });
+    await addContents(limited.db);
+    const browser = openBrowser(limited.app, '203.0.113.7');
+    for (let nth = 1; nth <= 9; nth += 1) {
+      expect((await browser.post(CALL, { ...written, message: `Aviso ${nth}` })).statusCode).toBe(200);
+    }
+    expect((await browser.form('/contacto/', { ...plain, message: 'Aviso 10' })).statusCode).toBe(303);
+    const refused = await browser.post(CALL, { ...written, message: 'Aviso 11' });
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    const page = await browser.form('/contacto/', { ...plain, message: 'Aviso 12' });
+    expect(page.statusCode).toBe(429);
+    expect(page.body).toContain('Has enviado muchos mensajes seguidos.');
+    expect(page.body).toContain('Aviso 12</textarea>');
+    expect((await openBrowser(limited.app, '203.0.113.8').post(CALL, written)).statusCode).toBe(200);
+    await limited.close();
+  });
+});
+
+test('what was refused, or could not be mailed, does not count', async () => {
+  const limited = await startApp({ rateLimits: true });
+  await addContents(limited.db);
+  const browser = openBrowser(limited.app);
+  const sending = vi.spyOn(limited.app.mailer, 'send').mockRejectedValue(new Error('no server'));
+  for (let nth = 0; nth < 6; nth += 1) {
+    expect((await browser.post(CALL, written)).statusCode).toBe(500);
+    expect((await browser.form('/contacto/', plain)).statusCode).toBe(500);
+    expect((await browser.post(CALL, { ...written, email: 'ana@' })).statusCode).toBe(400);
+    expect((await browser.form('/contacto/', { ...plain, name: '' })).statusCode).toBe(400);
+  }
+  sending.mockRestore();
+  expect((await browser.post(CALL, written)).statusCode).toBe(200);
+  // Tries have a limit of their own, by call or by form together.
+  await expect(countAttempt(limited.app, limits.writes, '127.0.0.1', 300)).rejects.toThrow('Too many');
+  expect((await browser.post(CALL, written)).statusCode).toBe(429);
+  expect((await browser.form('/contacto/', plain)).statusCode).toBe(429);
+  await limited.close();
+});
+
+describe('without script', () => {
+  const submit = (fields: Record<string, string>, base = '') =>
+    openBrowser(newsroom.app).form(`${base}/contacto/`, fields);
+
+  test.each([
+    ['', 'Hemos recibido tu mensaje', NEWSDESK],
+    ['/ca', 'Hem rebut el teu missatge', 'redaccio@diaridelport.example'],
+  ])('[CONT-01] %s/contacto/ sends, and leads to a page that says so', async (base, title, department) => {
+    const empty = await openBrowser(newsroom.app).get(`${base}/contacto/`);
+    expect(empty.headers['cache-control']).toContain('public');
+    expect(empty.body).toContain(
+      `<form class="plain-form contact-form late" method="post" action="${base}/contacto/">`,
+    );
+    expect(empty.body).toContain('<option value="tip">');
+    const answer = await submit(plain, base);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${base}/contacto/enviado/`]);
+    expect(await lastMail(newsroom.db, department)).toBeDefined();
+    const sent = await openBrowser(newsroom.app).get(`${base}/contacto/enviado/`);
+    expect(sent.statusCode).toBe(200);
+    expect(sent.body).toContain(title);
+  });
+
+  test('shows what is wrong at its field and keeps what was written', async () => {
+    const answer = await submit({
+      ...plain,
+      name: ' ',
+      email: 'ana@',
+      message: '<b>Hola</b>\r\n</textarea>',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.body).toContain('<p class="status" role="alert">Falta algo por corregir.');
+    expect(answer.body).toContain('id="contact-name-error">Escribe tu nombre.');
+    expect(answer.body).toContain('value="ana@" aria-invalid="true" aria-describedby="contact-email-error"');
+    expect(answer.body).toContain('<option value="tip" selected>');
+    expect(answer.body).toContain('&lt;b&gt;Hola&lt;/b&gt;\r\n&lt;/textarea&gt;</textarea>');
+    expect(answer.body).toContain('value="true" required checked');
+    expect(await kept()).toEqual([]);
+  });
+
+  test.each([
+    [{}, 'Escribe tu mensaje.'],
+    [{ ...plain, terms: '' }, 'Debes aceptar la política de privacidad.'],
+    [{ ...plain, topic: 'otro' }, 'Elige uno de los asuntos.'],
+    [{ ...plain, message: 'a'.repeat(LETTER_MAX_LENGTH + 1) }, 'El texto es demasiado largo.'],
+  ])('refuses %o', async (fields, text) => {
+    const answer = await submit(fields);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(text);
+  });
+
+  test('[CONT-02] a text that is much too long comes back whole, and one without end is not read', async () => {
+    const message = 'ñ¡'.repeat(15_000);
+    const answer = await submit({ ...plain, message });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(`${message}</textarea>`);
+    expect(answer.body).toContain(`maxlength="${LETTER_MAX_LENGTH}"`);
+    const endless = await submit({ ...plain, message: 'a'.repeat(300_000) }, '/ca');
+    expect(endless.statusCode).toBe(413);
+    expect(endless.body).toContain('role="alert">El text és massa llarg.');
+    expect(endless.body).toContain('name="message"');
+  });
+
+  test('line breaks as browsers send them count once', async () => {
+    const message = `${'a'.repeat(LETTER_MAX_LENGTH - 2)}\r\na`;
+    expect((await submit({ ...plain, message })).statusCode).toBe(303);
+    expect((await kept())[0]?.text).toHaveLength(LETTER_MAX_LENGTH);
+  });
+
+  test('[CONT-01] an emoji is one character, by call and by form', async () => {
+    const message = '🔥'.repeat(LETTER_MAX_LENGTH);
+    expect((await send({ message })).statusCode).toBe(200);
+    expect((await submit({ ...plain, message: `🌊${message.slice(2)}` })).statusCode).toBe(303);
+    expect((await submit({ ...plain, message: `${message}!` })).statusCode).toBe(400);
+  });
+
+  test('[CONT-02] says when it could not be sent, with everything still there', async () => {
+    const sending = vi.spyOn(newsroom.app.mailer, 'send').mockRejectedValueOnce(new Error('no server'));
+    const answer = await submit(plain);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('No hemos podido enviar tu mensaje.');
+    expect(answer.body).toContain('value="Ana Mar"');
+    expect((await submit(plain)).statusCode).toBe(303);
+    sending.mockRestore();
+  });
+
+  test('nothing comes from another site, nor as anything but a form', async () => {
+    const browser = openBrowser(newsroom.app);
+    const foreign = await browser.form('/contacto/', plain, { origin: 'https://evil.example' });
+    expect(foreign.statusCode).toBe(403);
+    expect((await browser.post('/contacto/', { name: 7 })).statusCode).toBe(400);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+test('an account that is deleted leaves none of its messages behind, nor the mails about them', async () => {
+  const reader = await addReader(newsroom.db);
+  const browser = openBrowser(newsroom.app);
+  await logIn(browser, reader);
+  await browser.post(CALL, { ...written, email: reader.email });
+  const data = (await browser.get('/api/front/user/data')).json();
+  expect(data.contactMessages).toMatchObject([{ name: 'Ana Mar', text: written.message }]);
+  expect((await browser.post('/api/front/user/delete')).statusCode).toBe(200);
+  expect(await kept()).toEqual([]);
+  expect(await newsroom.db.select().from(mails).where(eq(mails.replyTo, reader.email))).toEqual([]);
+});
+
+test('nor, where another address was given, the mail to it; what that address’s owner wrote stays', async () => {
+  const browser = openBrowser(newsroom.app);
+  await logIn(browser, await addReader(newsroom.db));
+  await browser.post(CALL, { ...written, email: 'otra@example.com' });
+  await send({ email: 'otra@example.com', message: 'Soy la dueña de esta dirección.' });
+  expect((await browser.post('/api/front/user/delete')).statusCode).toBe(200);
+  const left = await newsroom.db.select().from(mails).where(eq(mails.replyTo, 'otra@example.com'));
+  expect(left.map(({ text }) => text)).toEqual([expect.stringContaining('Soy la dueña')]);
+});

@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { subscriptions } from '../../src/db/schema/index.ts';
+import { compose } from '../../src/mail/compose.ts';
+import * as letters from '../../src/mail/letters.ts';
+import { sendNewsletter } from '../../src/newsletters/send.ts';
+import { addContents, addReader } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { openBrowser } from '../support/browser.ts';
+
+describe('letters', () => {
+  test('every letter is written in both languages, differently', () => {
+    for (const [name, write] of Object.entries(letters)) {
+      const given: [string, string, string] = ['Ana', 'https://a.example/', 'https://b.example/'];
+      const es = compose('es', write.es(...given));
+      const ca = compose('ca', write.ca(...given));
+      expect(es.subject, name).not.toBe(ca.subject);
+      expect(es.text).toContain('Diario del Puerto');
+      expect(ca.text).toContain('Diari del Port');
+      expect(ca.html).toContain('<html lang="ca">');
+    }
+  });
+
+  test('what a reader chose is text in the HTML', () => {
+    const { html } = compose('es', letters.activationLetter.es('<img src=x>', 'https://a.example/?a=1&b="2'));
+    expect(html).not.toContain('<img');
+    expect(html).toContain('href="https://a.example/?a=1&amp;b=&quot;2"');
+  });
+});
+
+describe('the mailbox', () => {
+  let newsroom: TestApp;
+  beforeAll(async () => {
+    newsroom = await startApp();
+  });
+  afterAll(() => newsroom.close());
+
+  test('shows what was sent, its link and nothing that runs', async () => {
+    const reader = await addReader(newsroom.db, { nick: '<b>Ana</b>' });
+    const browser = openBrowser(newsroom.app);
+    await browser.post('/api/front/user/recover-password', { email: reader.email });
+    const list = await browser.get('/ca/correo/');
+    expect(list.body).toContain(reader.email);
+    expect(list.headers['cache-control']).toBe('private, no-store');
+    const path = /href="(\/ca\/correo\/\d+\/)"/.exec(list.body)?.[1] ?? '';
+    const mail = await browser.get(path);
+    expect(mail.body).toContain('<a href="http://localhost:4100/acceso/nueva-contrasena/?token=');
+    expect(mail.body).not.toContain('<b>Ana</b>');
+    expect((await browser.get('/correo/99999/')).statusCode).toBe(404);
+    expect((await browser.get('/correo/x/')).statusCode).toBe(404);
+  });
+
+  test.each([{ environment: 'production' }, { smtpUrl: 'smtp://127.0.0.1:9' }] as const)(
+    'is not there with %j',
+    async (config) => {
+      const other = await startApp(config);
+      expect((await other.app.inject('/correo/')).statusCode).toBe(404);
+      await other.close();
+    },
+  );
+});
+
+/** A mail server that takes everything, and what it has been told. */
+async function openMailServer() {
+  let received = '';
+  const server = createServer((socket) => {
+    socket.setEncoding('utf8').write('220 test\r\n');
+    let isData = false;
+    socket.on('data', (text: string) => {
+      received += text;
+      if (isData && !text.endsWith('\r\n.\r\n')) return;
+      if (/^DATA/m.test(text)) isData = true;
+      else if (isData) isData = false;
+      socket.write(isData ? '354 go on\r\n' : '250 ok\r\n');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    received: () => received,
+    close: () => server.close(),
+  };
+}
+
+describe('with SMTP_URL', () => {
+  let server: Awaited<ReturnType<typeof openMailServer>>;
+  let newsroom: TestApp;
+  beforeAll(async () => {
+    server = await openMailServer();
+    newsroom = await startApp({ smtpUrl: server.url });
+    await addContents(newsroom.db);
+  });
+  afterAll(async () => {
+    await newsroom.close();
+    server.close();
+  });
+
+  test('mail goes to the server', async () => {
+    const reader = await addReader(newsroom.db);
+    const answer = await openBrowser(newsroom.app).post('/api/front/user/recover-password', {
+      email: reader.email,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(server.received()).toContain(`RCPT TO:<${reader.email}>`);
+    expect(server.received()).toMatch(/Subject: =\?UTF-8\?Q\?Cambia_tu_contrase/);
+  });
+
+  test('[CONT-01] an answer to a reader’s message goes to the reader, and no header is the reader’s to write', async () => {
+    const letter = letters.contactLetter.es('Ana', 'Un tema', 'Hola');
+    const name = 'Ana "Mar"\r\nBcc: todos@example.com\r\n\r\n';
+    const replyTo = { name, address: 'ana@example.com' };
+    await newsroom.app.mailer.send('redaccion@example.com', 'es', { ...letter, replyTo });
+    const received = server.received();
+    // A long header goes on in the next line.
+    const sent = received.slice(received.lastIndexOf('MAIL FROM')).replace(/\r\n[ \t]+/g, ' ');
+    expect(sent).toMatch(/^Reply-To: .*<ana@example\.com>\r$/m);
+    expect(sent).not.toMatch(/^Bcc:/m);
+    expect(sent.match(/RCPT TO/g)).toHaveLength(1);
+  });
+
+  test('every newsletter carries its own one-click headers (RFC 8058)', async () => {
+    const emails = ['ana@example.com', `${'b'.repeat(60)}@${'c'.repeat(60)}.${'d'.repeat(60)}.example`];
+    await newsroom.db
+      .insert(subscriptions)
+      .values(emails.map((email) => ({ email, newsletterId: 'manana', confirmedAt: new Date() })));
+    expect(await sendNewsletter(newsroom.app, 'manana')).toMatchObject({ sent: 2 });
+    // A long header may go on in the next line; its address may not.
+    const sent = server.received().replace(/\r\n[ \t]+/g, ' ');
+    const links = [...sent.matchAll(/^List-Unsubscribe: <(http[^\s>]+)>\r$/gm)].map(([, url = '']) => url);
+    expect(links).toHaveLength(2);
+    expect(sent.match(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/gm)).toHaveLength(2);
+    for (const link of links) {
+      const { pathname, search } = new URL(link);
+      const answer = await newsroom.app.inject({
+        method: 'POST',
+        url: pathname + search,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+    expect(await newsroom.db.$count(subscriptions)).toBe(0);
+  });
+});

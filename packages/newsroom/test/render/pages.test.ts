@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../support/app.ts';
+import { attributeOf, blockOf, read, textOf } from '../support/document.ts';
+import { addSample, type Sample } from '../support/sample.ts';
+
+const running: TestApp = await startApp();
+const { app, db } = running;
+let sample: Sample;
+
+beforeAll(async () => {
+  sample = await addSample(db);
+});
+afterAll(() => running.close());
+
+const shared = [
+  '/',
+  '/puerto/',
+  '/autores/',
+  '/autores/anna-ferrer/',
+  '/acceso/',
+  '/registro/',
+  '/boletines/',
+  '/directo/',
+  '/programacion/',
+  '/tiempo/',
+  '/videos/',
+  '/audios/',
+  '/recetas/',
+  '/blogs/',
+  '/contacto/',
+  '/aviso-legal/',
+  '/privacidad/',
+  '/error/404/',
+];
+
+describe.each([
+  { lang: 'es', base: '', name: 'Diario del Puerto' },
+  { lang: 'ca', base: '/ca', name: 'Diari del Port' },
+] as const)('on the site in $lang', ({ lang, base, name }) => {
+  test.each(shared)('[PAGE-03] %s is written in the language of its site', async (path) => {
+    const page = await read(app, base + path);
+    expect(attributeOf(page, 'html', 'lang')).toBe(lang);
+    expect(blockOf(page)).toMatchObject({
+      site: { alias: lang, name },
+      siteUrl: `http://localhost:4100${base}`,
+    });
+    expect(page.document.title).toContain(name);
+  });
+
+  test.each(shared)('%s has one main heading, one main part and no leap between headings', async (path) => {
+    const { document } = await read(app, base + path);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelectorAll('main')).toHaveLength(1);
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map((heading) =>
+      Number(heading.tagName[1]),
+    );
+    const leaps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
+    expect(leaps).toEqual([]);
+    expect(document.querySelector('.skip-link')?.getAttribute('href')).toBe('#contenido');
+  });
+
+  test('[PAGE-06] every content kind has a page of its own', async () => {
+    for (const [key, url] of sample.urls[lang]) {
+      if (['hostil', 'retirado', 'futuro'].includes(key)) continue;
+      const page = await read(app, url);
+      expect([key, page.status]).toEqual([key, 200]);
+      expect(textOf(page, 'h1')).toContain(key);
+      expect(blockOf(page)).toMatchObject({ contentId: /-(\d+)\/$/.exec(url)?.[1] });
+    }
+  });
+
+  test('the front page lists what is published and links only to pages that are there', async () => {
+    const { document } = await read(app, `${base}/`);
+    const links = new Set(
+      [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href')),
+    );
+    expect(links.size).toBeGreaterThan(15);
+    for (const link of links) expect([link, (await app.inject(link ?? '')).statusCode]).toEqual([link, 200]);
+  });
+});
+
+test('the homes of both sites announce each other, and each names its one address', async () => {
+  for (const path of ['/', '/es/', '/ca/']) {
+    const page = await read(app, path);
+    expect(attributeOf(page, 'link[hreflang="es"]', 'href')).toBe('http://localhost:4100/');
+    expect(attributeOf(page, 'link[hreflang="ca"]', 'href')).toBe('http://localhost:4100/ca/');
+    expect(attributeOf(page, 'link[rel="canonical"]', 'href')).toBe(
+      path === '/ca/' ? 'http://localhost:4100/ca/' : 'http://localhost:4100/',
+    );
+  }
+});
+
+test('a section has no twin on the other site: its edition link leads to the home there', async () => {
+  const page = await read(app, '/puerto/');
+  expect(attributeOf(page, 'link[hreflang]', 'href')).toBeNull();
+  expect(attributeOf(page, '.masthead__edition', 'href')).toBe('/ca/');
+  expect(attributeOf(await read(app, '/ca/boletines/'), '.masthead__edition', 'href')).toBe('/boletines/');
+});
+
+test('the navigation marks where the reader is', async () => {
+  const current = async (url: string) => {
+    const { document } = await read(app, url);
+    const marked = [...document.querySelectorAll('.sections [aria-current]')];
+    return marked.map((link) => [link.textContent, link.getAttribute('aria-current')]);
+  };
+  expect(await current('/')).toEqual([['Portada', 'page']]);
+  expect(await current('/puerto/')).toEqual([['Puerto', 'page']]);
+  expect(await current(sample.urls.es.get('article') ?? '')).toEqual([['Puerto', 'true']]);
+  expect(await current('/acceso/')).toEqual([]);
+});
+
+test('[PAGE-01] a page has one style sheet of Portada, one block and one module script, with the nonce of its policy', async () => {
+  const page = await read(app, '/');
+  const scripts = [...page.document.querySelectorAll('script[src]')];
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]?.getAttribute('src')).toMatch(/^\/portada\/[\d.]+\/portada\.js$/);
+  expect(scripts[0]?.getAttribute('type')).toBe('module');
+  expect(String(page.headers['content-security-policy'])).toContain(
+    `'nonce-${scripts[0]?.getAttribute('nonce')}'`,
+  );
+  expect(page.document.querySelectorAll('link[href$="/portada.css"]')).toHaveLength(1);
+  expect(page.document.querySelectorAll('style, [style], [onclick]')).toHaveLength(0);
+});
+
+test('the style sheet and the fonts that a page names are there, for ever', async () => {
+  const { document } = await read(app, '/');
+  const files = [...document.querySelectorAll('link[rel="preload"], link[href^="/static/newsroom"]')];
+  expect(files).toHaveLength(3);
+  for (const file of files) {
+    const answer = await app.inject(file.getAttribute('href') ?? '');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toContain('immutable');
+  }
+});
+
+test('the fonts that the style sheet fetches are the ones that the page preloads', async () => {
+  const { document } = await read(app, '/');
+  const sheet = document.querySelector('link[href^="/static/newsroom"]')?.getAttribute('href') ?? '';
+  const { body } = await app.inject(sheet);
+  for (const link of document.querySelectorAll('link[rel="preload"]')) {
+    expect(body).toContain(`url("${link.getAttribute('href')}")`);
+  }
+});

@@ -1,0 +1,123 @@
+/** Portada's tags on the pages: their attributes, and what stands in their place until they draw. */
+import { afterAll, expect, test } from 'vitest';
+import { startApp } from '../support/app.ts';
+import { attributeOf, blockOf, read, textOf } from '../support/document.ts';
+import { addSample, HOSTILE } from '../support/sample.ts';
+
+const { app, db, close } = await startApp();
+const { urls } = await addSample(db);
+afterAll(close);
+
+const article = () => urls.es.get('article') ?? '';
+const hostile = () => urls.es.get('hostil') ?? '';
+
+test('[PAGE-09] whoever has no account or no script finds the ways in, inside the tags', async () => {
+  const page = await read(app, '/ca/');
+  const menu = [...page.document.querySelectorAll('portada-user-menu a')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(menu).toEqual([
+    `/ca/acceso/?backUrl=${encodeURIComponent('http://localhost:4100/ca/')}`,
+    '/ca/registro/',
+  ]);
+  expect(attributeOf(page, 'portada-live-panel a', 'href')).toBe('/ca/directo/');
+  expect(attributeOf(page, 'portada-newsletter-form a', 'href')).toBe('/ca/boletines/');
+  expect(page.document.querySelectorAll('portada-streaming-list li a')).toHaveLength(1);
+});
+
+test('the login page does not send its readers back to the login page', async () => {
+  const page = await read(app, '/acceso/?backUrl=x');
+  expect(attributeOf(page, 'portada-user-menu a', 'href')).toBe('/acceso/');
+  expect(textOf(page, 'portada-login')).toContain('JavaScript');
+});
+
+test('an article offers to save it and to follow who wrote it', async () => {
+  const page = await read(app, article());
+  const id = blockOf(page).contentId;
+  expect(attributeOf(page, 'portada-save-button', 'content-id')).toBe(id);
+  expect(attributeOf(page, 'portada-save-button', 'name')).toBe('Título article');
+  expect(attributeOf(page, '.byline portada-follow-button', 'author-id')).toBe('1');
+  expect(attributeOf(page, '.byline portada-follow-button', 'name')).toBe('Anna Ferrer');
+  const backUrl = encodeURIComponent(`http://localhost:4100${article()}`);
+  expect(attributeOf(page, 'portada-save-button a', 'href')).toBe(`/acceso/?backUrl=${backUrl}`);
+  expect(textOf(page, 'portada-follow-button a')).toBe('Seguir Anna Ferrer');
+});
+
+test('the newsletter form is told the newsletters of its site, and nothing else', async () => {
+  const page = await read(app, '/boletines/');
+  const offer: unknown = JSON.parse(attributeOf(page, 'portada-newsletter-form', 'newsletters') ?? '');
+  expect(offer).toEqual([{ id: 'nl-1', name: '<b>La bitácora</b>', isSubscribed: false }]);
+  expect(textOf(page, '.newsletter-item__name')).toBe('La bitácora');
+  expect(attributeOf(page, 'portada-bulletin-toggle a', 'href')).toContain('/acceso/');
+});
+
+test('alerts reach the banner whole, and readers without script as text', async () => {
+  const page = await read(app, '/');
+  const [alert] = JSON.parse(attributeOf(page, 'portada-alert-banner', 'alerts') ?? '');
+  expect(alert).toMatchObject({ title: HOSTILE, text: HOSTILE, link: { href: '/puerto/' } });
+  expect(page.html).toMatch(/<portada-alert-banner[^>]*>\s*<noscript>/);
+});
+
+test.each(['/', '/ca/', '/puerto/', '/directo/', '/boletines/', '/autores/anna-ferrer/'])(
+  'a hostile title stays text on %s',
+  async (path) => {
+    const { document } = await read(app, path);
+    expect(document.querySelector('img[onerror], img[src="x"]')).toBeNull();
+    const scripts = [...document.querySelectorAll('script')].map((script) => script.getAttribute('type'));
+    expect(scripts.filter((type) => type !== 'application/json' && type !== 'module')).toEqual([]);
+  },
+);
+
+test('a hostile title breaks out neither of the block, nor of an attribute, nor of the data for search engines', async () => {
+  const page = await read(app, hostile());
+  expect(textOf(page, 'h1')).toBe(HOSTILE);
+  expect(attributeOf(page, 'portada-save-button', 'name')).toBe(HOSTILE);
+  expect(attributeOf(page, 'meta[property="og:title"]', 'content')).toBe(HOSTILE);
+  expect(page.document.title).toBe(`${HOSTILE} - Diario del Puerto`);
+  const data = JSON.parse(textOf(page, 'script[type="application/ld+json"]'));
+  expect(data).toMatchObject({ '@type': 'NewsArticle', headline: HOSTILE });
+  expect(page.document.querySelectorAll('script')).toHaveLength(4);
+  expect(page.html).not.toContain('<script>alert');
+});
+
+test('the data for search engines say who wrote an article, when, and with which picture', async () => {
+  const page = await read(app, article());
+  const data = JSON.parse(textOf(page, 'script[type="application/ld+json"]'));
+  expect(data).toMatchObject({
+    inLanguage: 'es',
+    mainEntityOfPage: `http://localhost:4100${article()}`,
+    author: [{ '@type': 'Person', name: 'Anna Ferrer', url: 'http://localhost:4100/autores/anna-ferrer/' }],
+    image: ['http://localhost:4100/imagenes/muelle/16-9/1200.jpg'],
+  });
+  expect(new Date(data.datePublished).getTime()).toBeGreaterThan(0);
+  expect(attributeOf(page, 'meta[property="og:image"]', 'content')).toBe(data.image[0]);
+  expect(attributeOf(page, 'meta[property="og:type"]', 'content')).toBe('article');
+  expect(attributeOf(page, 'meta[property="og:image:alt"]', 'content')).toBe('El muelle al amanecer');
+  expect(attributeOf(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
+  expect(attributeOf(page, 'meta[property="article:author"]', 'content')).toBe('Anna Ferrer');
+});
+
+test('a page without a picture is announced with the small card', async () => {
+  const page = await read(app, '/boletines/');
+  expect(attributeOf(page, 'meta[name="twitter:card"]', 'content')).toBe('summary');
+  expect(attributeOf(page, 'meta[property="og:locale:alternate"]', 'content')).toBe('ca_ES');
+});
+
+test('[IMG-05] a picture offers the format that the page block names, then jpg, and keeps its place free', async () => {
+  const page = await read(app, article());
+  const picture = page.document.querySelector('.hero picture');
+  const types = [...(picture?.querySelectorAll('source') ?? [])].map((source) => source.getAttribute('type'));
+  expect(types).toEqual([`image/${blockOf(page).optimizedClipping}`]);
+  const image = picture?.querySelector('img');
+  expect(image?.getAttribute('srcset')).toContain('/imagenes/muelle/16-9/1600.jpg 1600w');
+  expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1600', '900']);
+  expect(image?.getAttribute('alt')).toBe('El muelle al amanecer');
+});
+
+test('only the picture that a page opens with is fetched first; the others wait', async () => {
+  const { document } = await read(app, '/');
+  const images = [...document.querySelectorAll('main img')];
+  expect(images.filter((image) => image.getAttribute('fetchpriority') === 'high')).toHaveLength(1);
+  expect(images[0]?.getAttribute('fetchpriority')).toBe('high');
+  expect(images.slice(1).every((image) => image.getAttribute('loading') === 'lazy')).toBe(true);
+});

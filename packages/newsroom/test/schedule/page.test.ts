@@ -1,0 +1,131 @@
+/** The schedule page, and what of it stands on the front page. */
+import { channel, scheduleCard } from '@portada/contract';
+import { array, parse } from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, broadcastDayAt } from '../../src/content/dates.ts';
+import { channels } from '../../src/db/schema/programming.ts';
+import { fillSchedule } from '../../src/seed/broadcasts.ts';
+import type { TestApp } from '../support/app.ts';
+import { type Answer, attributeOf, read, textOf } from '../support/document.ts';
+import { startHouse } from '../support/house.ts';
+
+let started: TestApp;
+const today = () => broadcastDayAt(new Date());
+
+beforeAll(async () => {
+  started = await startHouse();
+  await started.db
+    .insert(channels)
+    .values({ id: 'radio-marola', name: 'Radio Marola', medium: 'radio', position: 2 });
+  await fillSchedule(started.db, new Date());
+});
+afterAll(() => started.close());
+
+const open = (query = '', base = '') => read(started.app, `${base}/programacion/${query}`);
+const hrefs = ({ document }: Answer, selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
+test.each(['', '/ca'])(
+  '[SCHD-04] without a choice %s/programacion/ has today on the first channel',
+  async (base) => {
+    const page = await open('', base);
+    expect(
+      parse(array(channel), JSON.parse(attributeOf(page, 'portada-schedule', 'channels') ?? '')),
+    ).toMatchObject([
+      { id: 'puerto-tv', type: 'tv' },
+      { id: 'radio-marola', type: 'radio' },
+    ]);
+    expect(attributeOf(page, 'portada-schedule', 'channel')).toBe('puerto-tv');
+    expect(attributeOf(page, 'portada-schedule', 'day')).toBe(today());
+    const items = parse(
+      array(scheduleCard),
+      JSON.parse(attributeOf(page, 'portada-schedule', 'items') ?? ''),
+    );
+    expect(items.length).toBeGreaterThan(15);
+    expect([...page.document.querySelectorAll('.schedule__show')].map((show) => show.textContent)).toEqual(
+      items.map(({ title }) => title),
+    );
+    expect(page.document.querySelectorAll('.schedule__item[aria-current="true"]')).toHaveLength(1);
+    expect(textOf(page, '.schedule__now')).toBe(base ? 'En emissió' : 'En emisión');
+  },
+);
+
+test('[SCHD-04] without script links lead to each channel and to a week of days, and keep the rest', async () => {
+  const tomorrow = addDays(today(), 1);
+  const page = await open(`?channel=radio-marola&day=${tomorrow}`, '/ca');
+  expect(hrefs(page, '.schedule__links a')).toEqual([
+    `/ca/programacion/?channel=puerto-tv&day=${tomorrow}`,
+    `/ca/programacion/?channel=radio-marola&day=${tomorrow}`,
+  ]);
+  expect(hrefs(page, '.schedule__days a')).toEqual(
+    [-3, -2, -1, 0, 1, 2, 3].map(
+      (days) => `/ca/programacion/?channel=radio-marola&day=${addDays(today(), days)}`,
+    ),
+  );
+  expect(hrefs(page, '.schedule__choice[aria-current="page"]')).toEqual([
+    `/ca/programacion/?channel=radio-marola&day=${tomorrow}`,
+    `/ca/programacion/?channel=radio-marola&day=${tomorrow}`,
+  ]);
+  expect(page.document.querySelector('.schedule__item[aria-current]')).toBeNull();
+  expect(page.document.title).toContain('Radio Marola');
+  expect(attributeOf(page, 'link[rel="canonical"]', 'href')).toMatch(
+    /\/ca\/programacion\/\?channel=radio-marola$/,
+  );
+});
+
+test('[SCHD-04] a day that nothing is known of says so, and stands among the others', async () => {
+  const page = await open('?day=2031-02-03');
+  expect(textOf(page, '.schedule__none')).toBe('No tenemos la programación de este día.');
+  expect(page.document.querySelectorAll('.schedule__days a')).toHaveLength(8);
+  expect(attributeOf(page, '.schedule__days a[aria-current]', 'href')).toContain('day=2031-02-03');
+  expect(textOf(page, '.schedule__days a[aria-current]')).toBe('Lun 3 feb');
+});
+
+test.each([
+  '?channel=nada',
+  '?channel=',
+  '?channel=puerto-tv&channel=radio-marola',
+  '?channel=%00',
+  '?day=2026-02-31',
+  '?day=manana',
+  '?day=0001-01-01',
+  '?day=2026-02-01&day=2026-02-02',
+])('[SCHD-04] there is nothing at %s', async (query) => {
+  expect((await started.app.inject(`/programacion/${query}`)).statusCode).toBe(404);
+});
+
+test('[SCHD-04] menu, foot and sitemap lead there', async () => {
+  const page = await open();
+  expect(hrefs(page, 'footer a')).toContain('/programacion/');
+  expect(attributeOf(page, 'portada-header', 'menu-items') ?? page.html).toContain('/programacion/');
+  const { body } = await started.app.inject('/sitemap/pages.xml');
+  expect(body).toContain('/programacion/</loc>');
+});
+
+test('[SCHD-01] [SCHD-02] the front page has today’s first channel: all for the widget, what is to come without script', async () => {
+  const page = await read(started.app, '/ca/');
+  const items = parse(
+    array(scheduleCard),
+    JSON.parse(attributeOf(page, 'portada-schedule-carousel', 'items') ?? ''),
+  );
+  const cards = [...page.document.querySelectorAll('portada-schedule-carousel .on-air__card')];
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards.map((card) => card.querySelector('.on-air__title')?.textContent)).toEqual(
+    items.slice(-cards.length).map(({ title }) => title),
+  );
+  expect(cards[0]?.getAttribute('aria-current')).toBe('true');
+  expect(textOf(page, '#on-air')).toBe('Avui a Puerto TV');
+  expect(hrefs(page, '.on-air .block-title a')).toEqual(['/ca/programacion/', '/ca/programacion/']);
+});
+
+test('a newsroom without channels has a page that says so, and nothing on its front page', async () => {
+  const empty = await startHouse();
+  try {
+    await empty.db.delete(channels);
+    expect(textOf(await read(empty.app, '/programacion/'), 'main')).toContain('No tenemos la programación');
+    const { document } = await read(empty.app, '/');
+    expect(document.querySelector('.on-air')).toBeNull();
+  } finally {
+    await empty.close();
+  }
+});

@@ -1,0 +1,67 @@
+/** Counters under many at once. On PGlite they come one after another; on `TEST_DATABASE_URL` they do not. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contents } from '../../src/db/schema/content.ts';
+import { polls, users } from '../../src/db/schema/index.ts';
+import { castVote } from '../../src/votes/poll-votes.ts';
+import { rateContent } from '../../src/votes/recipe-ratings.ts';
+import { addContents } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { addPoll, countsOf } from './sample.ts';
+
+const MANY = 500;
+
+let newsroom: TestApp;
+let readerIds: string[] = [];
+beforeAll(async () => {
+  newsroom = await startApp();
+  await addContents(newsroom.db);
+  const made = await newsroom.db
+    .insert(users)
+    .values(
+      Array.from({ length: MANY }, (_, nth) => ({
+        nick: `votante-${nth}`,
+        email: `votante-${nth}@example.com`,
+        status: 'active' as const,
+      })),
+    )
+    .returning({ id: users.id });
+  readerIds = made.map(({ id }) => id);
+});
+afterAll(() => newsroom.close());
+
+test('[POLL-01] 500 readers who vote at once are 500 votes, whichever options each has chosen', async () => {
+  const { db } = newsroom;
+  const poll = await addPoll(db, 1, { maxChoices: 2 });
+  const [asked] = await db.select().from(polls).where(eq(polls.id, poll.id));
+  if (!asked) throw new Error('no poll');
+  const [one = '', two = '', three = ''] = poll.optionIds;
+  // Both ways round: whoever holds one option must not wait for who holds the other.
+  const pairs = [
+    [one, two],
+    [two, one],
+    [three, one],
+    [two, three],
+  ];
+  await Promise.all(
+    readerIds.map((userId, nth) =>
+      castVote(db, asked, { userId, chosen: pairs[nth % 4] ?? [], now: new Date() }),
+    ),
+  );
+  expect(await countsOf(db, poll)).toEqual({
+    votes: [(MANY / 4) * 3, (MANY / 4) * 3, (MANY / 4) * 2],
+    voters: MANY,
+  });
+});
+
+test('[RATE-01] 500 ratings at once are 500, and the mean is theirs', async () => {
+  const { db } = newsroom;
+  await Promise.all(
+    readerIds.map((userId, nth) =>
+      rateContent(db, { contentId: 2, value: (nth % 5) + 1, userId, address: '192.0.2.1', now: new Date() }),
+    ),
+  );
+  const [row] = await db.select().from(contents).where(eq(contents.id, 2));
+  expect(row?.ratingVotes).toBe(MANY);
+  expect(row?.ratingValue).toBeCloseTo(3, 9);
+});

@@ -1,0 +1,107 @@
+/** Polls and ratings on their pages: what the widgets are given, and what stands in their place until they draw. */
+import { poll } from '@portada/contract';
+import { eq } from 'drizzle-orm';
+import { parse } from 'valibot';
+import { afterAll, expect, test } from 'vitest';
+import { pollOptions, polls } from '../../src/db/schema/community.ts';
+import { contents } from '../../src/db/schema/content.ts';
+import { startApp } from '../support/app.ts';
+import { openBrowser } from '../support/browser.ts';
+import { attributeOf, read, textOf } from '../support/document.ts';
+import { addSample, HOSTILE } from '../support/sample.ts';
+
+const { app, db, close } = await startApp();
+const { urls } = await addSample(db);
+afterAll(close);
+
+const DAY_MS = 86_400_000;
+const page = (key: string, lang: 'es' | 'ca' = 'es') => read(app, urls[lang].get(key) ?? '/none/');
+const idOf = (key: string, lang: 'es' | 'ca' = 'es') =>
+  Number(/-(\d+)\/$/.exec(urls[lang].get(key) ?? '')?.[1]);
+const setPoll = (fields: Partial<typeof polls.$inferInsert>, lang: 'es' | 'ca' = 'es') =>
+  db
+    .update(polls)
+    .set(fields)
+    .where(eq(polls.contentId, idOf('poll', lang)));
+const day = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+test('[POLL-01] an open poll shows its options and keeps their votes to itself', async () => {
+  await setPoll({ closesAt: new Date('2099-12-12T12:00:00Z') });
+  const shown = await page('poll');
+  expect(textOf(shown, '.poll__state')).toBe('Encuesta abierta · 4 votos · hasta el 12 dic 2099');
+  expect(textOf(shown, '.poll__options')).toBe('Sí No');
+  expect(textOf(shown, '.poll__foot')).toBe('Elige una opción.');
+  const given = parse(poll, JSON.parse(attributeOf(shown, 'portada-poll', 'poll') ?? ''));
+  expect(given).toMatchObject({ question: '¿Más tranvía?', totalVotes: 4, closed: false, multiple: false });
+  expect(given.options.map(({ votes }) => votes)).toEqual([0, 0]);
+});
+
+test('[POLL-01] a closed one shows its results, each with a labelled meter', async () => {
+  await setPoll({ closesAt: day(-1) }, 'ca');
+  const shown = await page('poll', 'ca');
+  expect(textOf(shown, '.poll__state')).toBe('Enquesta tancada · 4 vots');
+  expect(textOf(shown, '.poll__option')).toMatch(/^Sí 3 vots 75 %/);
+  const meters = [...shown.document.querySelectorAll('.poll meter')];
+  expect(meters.map((meter) => meter.getAttribute('value'))).toEqual(['75', '25']);
+  for (const meter of meters) {
+    expect(shown.document.querySelector(`label[for="${meter.id}"]`)?.textContent).toBeTruthy();
+  }
+  expect(shown.document.querySelector('.poll__foot')).toBeNull();
+});
+
+test('[POLL-01] one of several choices says how many, and one to come when it opens', async () => {
+  await setPoll({ maxChoices: 2, voters: 1, closesAt: null });
+  const several = await page('poll');
+  expect(textOf(several, '.poll__state')).toBe('Encuesta abierta · 1 participante');
+  expect(textOf(several, '.poll__foot')).toBe('Elige hasta 2 opciones.');
+  await setPoll({ opensAt: new Date('2099-01-05T12:00:00Z') });
+  const coming = await page('poll');
+  expect(textOf(coming, '.poll__state')).toBe('Se abre el 05 ene 2099');
+  expect(coming.document.querySelector('.poll__foot')).toBeNull();
+  await setPoll({ opensAt: null, maxChoices: 1, voters: 4 });
+});
+
+test('[POLL-01] an article may ask one too', async () => {
+  await db.insert(polls).values({ contentId: idOf('article'), question: '¿Y aquí?' });
+  expect(textOf(await page('article'), '.poll__question')).toBe('¿Y aquí?');
+  expect(textOf(await page('blog'), '.poll')).toBe('');
+});
+
+test('a hostile question breaks out of neither the text nor the attribute', async () => {
+  const [asked] = await db
+    .insert(polls)
+    .values({ contentId: idOf('blog'), question: HOSTILE })
+    .returning();
+  await db.insert(pollOptions).values({ pollId: asked?.id ?? 0, text: HOSTILE });
+  const shown = await page('blog');
+  expect(textOf(shown, '.poll__question')).toBe(HOSTILE);
+  expect(JSON.parse(attributeOf(shown, 'portada-poll', 'poll') ?? '').question).toBe(HOSTILE);
+  expect(shown.document.querySelector('.poll script, .poll img')).toBeNull();
+});
+
+test('[RATE-01] a recipe without votes is offered to be rated, and search engines read of no rating', async () => {
+  const recipe = await page('recipe');
+  expect(attributeOf(recipe, 'portada-recipe-rating', 'content-id')).toBe(String(idOf('recipe')));
+  expect(attributeOf(recipe, 'portada-recipe-rating', 'votes')).toBe('0');
+  expect(attributeOf(recipe, 'portada-recipe-rating', 'value')).toBeNull();
+  expect(textOf(recipe, '.rating__mean')).toBe('Todavía no tiene valoraciones.');
+  expect(recipe.document.querySelectorAll('.star--none')).toHaveLength(5);
+  expect(textOf(recipe, 'script[type="application/ld+json"]')).not.toContain('aggregateRating');
+});
+
+test('[RATE-01] what the call answers, the page says, the card and the data for search engines', async () => {
+  const id = idOf('recipe', 'ca');
+  await db.update(contents).set({ ratingValue: 4.6, ratingVotes: 182 }).where(eq(contents.id, id));
+  const answer = await openBrowser(app).post(`/ca/api/front/recipe/${id}/rating`, { value: 1 });
+  const { ratingValue, ratingNumVotes } = answer.json();
+  expect([ratingValue, ratingNumVotes]).toEqual([4.58, 183]);
+  const recipe = await page('recipe', 'ca');
+  expect(attributeOf(recipe, 'portada-recipe-rating', 'value')).toBe('4.58');
+  expect(textOf(recipe, '.rating__mean')).toBe('4,6 de 5 · 183 vots');
+  const stars = [...recipe.document.querySelectorAll('.star')].map(
+    ({ className }) => className.split('--')[1],
+  );
+  expect(stars).toEqual(['whole', 'whole', 'whole', 'whole', 'half']);
+  const data = JSON.parse(textOf(recipe, 'script[type="application/ld+json"]'));
+  expect(data.aggregateRating).toMatchObject({ ratingValue, ratingCount: ratingNumVotes, bestRating: 5 });
+});
