@@ -5,8 +5,8 @@ import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
-import { choosePicture, chooseWrongType, ledToLogin, receiving } from './support/letters.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
+import { choosePicture, chooseWrongType, ledToLogin, receiving } from './support/submissions.ts';
 import { Widget } from './support/Widget.tsx';
 
 const meta = {

@@ -54,8 +54,8 @@ test('[VAL-03] each rule ticks off while the password is typed', async () => {
   expect(rules.elements()).toHaveLength(6);
   await userEvent.click(newPassword);
   const counts: number[] = [ticked()];
-  for (const letter of 'aB3$efgh') {
-    await userEvent.keyboard(letter.replace('$', '{$}'));
+  for (const character of 'aB3$efgh') {
+    await userEvent.keyboard(character.replace('$', '{$}'));
     counts.push(ticked());
   }
   expect(counts).toEqual([0, 2, 3, 4, 5, 5, 5, 5, 6]);

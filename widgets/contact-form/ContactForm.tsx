@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { type Draft, emptyDraft } from './contact-form.draft.ts';
 import { createContactStore } from './contact-form.store.ts';
-import { LetterForm } from './LetterForm.tsx';
 import { Sent } from './Sent.tsx';
+import { SubmissionForm } from './SubmissionForm.tsx';
 
 export interface Topic {
   value: string;
@@ -19,7 +19,7 @@ export function ContactForm({ topics }: Props) {
   const [store] = useState(createContactStore);
   const [next, setNext] = useState<Draft>();
   const state = useStore(store.$state);
-  if (state.status !== 'done') return <LetterForm {...{ store, state, topics, next }} />;
+  if (state.status !== 'done') return <SubmissionForm {...{ store, state, topics, next }} />;
   const { name, email } = state.sent;
   const again = () => {
     setNext({ ...emptyDraft, name, email });

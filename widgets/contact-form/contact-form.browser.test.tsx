@@ -1,4 +1,4 @@
-import { emptyUser, LETTER_MAX_LENGTH, sendContact } from '@portada/contract';
+import { emptyUser, SUBMISSION_MAX_LENGTH, sendContact } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
 import { afterEach, expect, test } from 'vitest';
@@ -63,7 +63,7 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
   await expect.element(terms).toHaveAccessibleDescription('Debes aceptar las condiciones.');
   await write();
   await userEvent.fill(email, 'ana@ejemplo');
-  await userEvent.fill(message, 'a'.repeat(LETTER_MAX_LENGTH + 1));
+  await userEvent.fill(message, 'a'.repeat(SUBMISSION_MAX_LENGTH + 1));
   await userEvent.click(submit);
   await expect.element(email).toHaveAccessibleDescription(/^Revisa el correo electrónico/);
   await expect.element(message).toHaveAccessibleDescription('El texto es demasiado largo.');

@@ -1,4 +1,4 @@
-import { FIELD_MAX_LENGTH, LETTER_MAX_LENGTH } from '@portada/contract';
+import { FIELD_MAX_LENGTH, SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { email, maxLength, required, terms, type ValidationKey } from '@portada/contract/rules';
 import type { Refusals } from '@portada/core/validation/refusals.ts';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ export function contactSchema(refusals: Refusals) {
       name: v.pipe(required('name'), v.trim(), v.maxLength(FIELD_MAX_LENGTH, tooLong)),
       email: email(),
       topic: v.string(),
-      message: v.pipe(required('message'), v.trim(), maxLength(LETTER_MAX_LENGTH)),
+      message: v.pipe(required('message'), v.trim(), maxLength(SUBMISSION_MAX_LENGTH)),
       terms: terms(),
     }),
     refusals.rule(),

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { FIELD_MAX_LENGTH, LETTER_MAX_LENGTH } from '@portada/contract';
+import { FIELD_MAX_LENGTH, SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { maxLength, required, terms } from '@portada/contract/rules';
 import { routeUrl } from '@portada/core';
 import { useMessages } from '@portada/element';
@@ -9,21 +9,21 @@ import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
-import { isOver, LetterOutcome } from '@portada/ui/letter/LetterOutcome.tsx';
-import { UploadField } from '@portada/ui/letter/UploadField.tsx';
-import { useBegun, useDraft, useLetter } from '@portada/ui/letter/useLetter.ts';
-import { useOnceOpen, usePeriod } from '@portada/ui/letter/usePeriod.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { isOver, SubmissionOutcome } from '@portada/ui/submission/SubmissionOutcome.tsx';
+import { UploadField } from '@portada/ui/submission/UploadField.tsx';
+import { useOnceOpen, usePeriod } from '@portada/ui/submission/usePeriod.ts';
+import { useBegun, useDraft, useSubmission } from '@portada/ui/submission/useSubmission.ts';
 import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import * as v from 'valibot';
-import { contributionLetter } from './contribution-form.store.ts';
+import { contributionOptions } from './contribution-form.store.ts';
 import { messages } from './messages.ts';
 
 const schema = v.object({
   title: v.pipe(required('title'), maxLength(FIELD_MAX_LENGTH)),
-  text: v.pipe(required('text'), maxLength(LETTER_MAX_LENGTH)),
+  text: v.pipe(required('text'), maxLength(SUBMISSION_MAX_LENGTH)),
   terms: terms(),
 });
 const written = ['title', 'text'] as const;
@@ -53,7 +53,7 @@ interface FormProps {
 
 function OpenForm({ callId, isClosed }: FormProps) {
   const t = useMessages(messages);
-  const store = useLetter(contributionLetter(callId));
+  const store = useSubmission(contributionOptions(callId));
   const state = useStore(store.$state);
   const over = isOver(state, isClosed);
   const { form, field } = useValibotForm({
@@ -79,7 +79,7 @@ function OpenForm({ callId, isClosed }: FormProps) {
         <TextArea label={t('text')} rows={6} required readOnly={over} {...field('text')} />
         {!over && <UploadField purpose="contribution" store={store.upload} />}
         {!over && <Checkbox label={consent} required {...field('terms')} />}
-        <LetterOutcome store={store} closed={isClosed ? t('closed') : undefined} />
+        <SubmissionOutcome store={store} closed={isClosed ? t('closed') : undefined} />
         {!over && (
           <Button type="submit" waiting={state === 'waiting'}>
             {t('submit')}

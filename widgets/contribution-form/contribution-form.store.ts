@@ -1,6 +1,6 @@
 import { sendContribution } from '@portada/contract';
 import { requestForm } from '@portada/core/api/form.ts';
-import type { Draft } from '@portada/core/letters/draft.ts';
+import type { Draft } from '@portada/core/submissions/draft.ts';
 
 /** What a contribution is made of; the file comes beside it. */
 export interface Contribution {
@@ -9,7 +9,7 @@ export interface Contribution {
 }
 
 /** UGC-01: how a contribution to a call is sent; its conditions have been accepted before. */
-export function contributionLetter(callId: string) {
+export function contributionOptions(callId: string) {
   return {
     purpose: 'contribution',
     id: callId,

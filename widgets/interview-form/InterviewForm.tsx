@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { LETTER_MAX_LENGTH } from '@portada/contract';
+import { SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { maxLength, required } from '@portada/contract/rules';
 import { formatTimestamp } from '@portada/core';
 import { useMessages } from '@portada/element';
@@ -8,17 +8,17 @@ import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
-import { isOver, LetterOutcome } from '@portada/ui/letter/LetterOutcome.tsx';
-import { UploadField } from '@portada/ui/letter/UploadField.tsx';
-import { useBegun, useDraft, useLetter } from '@portada/ui/letter/useLetter.ts';
-import { useOnceOpen, usePeriod } from '@portada/ui/letter/usePeriod.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { isOver, SubmissionOutcome } from '@portada/ui/submission/SubmissionOutcome.tsx';
+import { UploadField } from '@portada/ui/submission/UploadField.tsx';
+import { useOnceOpen, usePeriod } from '@portada/ui/submission/usePeriod.ts';
+import { useBegun, useDraft, useSubmission } from '@portada/ui/submission/useSubmission.ts';
 import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
 import * as v from 'valibot';
-import { questionLetter } from './interview-form.store.ts';
+import { questionOptions } from './interview-form.store.ts';
 import { messages } from './messages.ts';
 
-const schema = v.object({ question: v.pipe(required('question'), maxLength(LETTER_MAX_LENGTH)) });
+const schema = v.object({ question: v.pipe(required('question'), maxLength(SUBMISSION_MAX_LENGTH)) });
 const written = ['question'] as const;
 
 interface Props {
@@ -49,7 +49,7 @@ interface FormProps {
 
 function OpenForm({ interviewId, isClosed }: FormProps) {
   const t = useMessages(messages);
-  const store = useLetter(questionLetter(interviewId));
+  const store = useSubmission(questionOptions(interviewId));
   const state = useStore(store.$state);
   const over = isOver(state, isClosed);
   const { form, field } = useValibotForm({
@@ -68,7 +68,7 @@ function OpenForm({ interviewId, isClosed }: FormProps) {
       <Form className="portada-interview-form" onSubmit={send} aria-label={t('label')}>
         <TextArea label={t('question')} required readOnly={over} {...field('question')} />
         {!over && <UploadField purpose="interview" store={store.upload} />}
-        <LetterOutcome store={store} closed={isClosed ? t('closed') : undefined} />
+        <SubmissionOutcome store={store} closed={isClosed ? t('closed') : undefined} />
         {!over && (
           <Button type="submit" waiting={state === 'waiting'}>
             {t('submit')}

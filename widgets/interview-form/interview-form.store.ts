@@ -1,9 +1,9 @@
 import { askInterview } from '@portada/contract';
 import { requestForm } from '@portada/core/api/form.ts';
-import type { Draft } from '@portada/core/letters/draft.ts';
+import type { Draft } from '@portada/core/submissions/draft.ts';
 
 /** INTV-01: how a question to an interview is sent. */
-export function questionLetter(interviewId: string) {
+export function questionOptions(interviewId: string) {
   return {
     purpose: 'interview',
     id: interviewId,

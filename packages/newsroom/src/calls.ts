@@ -6,7 +6,7 @@ import { registerRecovery } from './accounts/recovery-calls.ts';
 import { registerRegistration } from './accounts/registration-calls.ts';
 import { registerSession } from './accounts/session-calls.ts';
 import { registerSocialLogin } from './accounts/social-calls.ts';
-import { registerLetters } from './api/letters.ts';
+import { registerSubmissions } from './api/submissions.ts';
 import { registerComments } from './comments/calls.ts';
 import { registerContactCall } from './contact/calls.ts';
 import { registerLoadMore } from './lists/load-more.ts';
@@ -35,7 +35,7 @@ const calls = [
   registerSchedule,
   registerContactCall,
   registerVotes,
-  registerLetters,
+  registerSubmissions,
   registerUploads,
   registerComments,
 ];

@@ -15,7 +15,7 @@ import { registerKindLists } from './lists/kind-list-page.ts';
 import { registerSections } from './lists/section-page.ts';
 import { registerLive } from './live/page.ts';
 import { registerNewsletters } from './newsletters/pages.ts';
-import { registerLetterPages } from './pages/letters.ts';
+import { registerSubmissionPages } from './pages/submissions.ts';
 import { registerErrorPreview } from './render/error-preview.ts';
 import { registerFilters } from './render/filters.ts';
 import { createFrame } from './render/frame.ts';
@@ -61,7 +61,7 @@ const screens = [
   registerKindLists,
   registerContact,
   registerLegal,
-  registerLetterPages,
+  registerSubmissionPages,
   registerFeeds,
   registerSitemaps,
   registerErrorPreview,

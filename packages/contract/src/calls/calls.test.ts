@@ -55,15 +55,15 @@ describe('requests are strict about types and lengths, and ignore what they do n
     }
   });
 
-  test('[UGC-01] [INTV-01] [CONT-01] of a letter: 5,000 characters as its writer counts them', () => {
+  test('[UGC-01] [INTV-01] [CONT-01] of a submission: 5,000 characters as its writer counts them', () => {
     const full = (lineBreak: string) => `${'a'.repeat(2_499)}${lineBreak}${'🔥'.repeat(2_500)}`;
     const contact = { name: 'Ana', email: 'ana@example.com', terms: true };
-    const letters = [
+    const submissions = [
       (text: string) => takes(calls.sendContribution.body, { title: 'El faro', text, terms: 'true' }),
       (question: string) => takes(calls.askInterview.body, { question }),
       (message: string) => takes(calls.sendContact.body, { ...contact, message }),
     ];
-    for (const takesText of letters) {
+    for (const takesText of submissions) {
       for (const lineBreak of ['\n', '\r\n', '\r']) {
         expect(takesText(full(lineBreak))).toBe(true);
         expect(takesText(`${full(lineBreak)}a`)).toBe(false);
@@ -96,7 +96,7 @@ describe('requests are strict about types and lengths, and ignore what they do n
       expect(takes(body, { text: seen.repeat(500) }), seen).toBe(true);
       expect(takes(body, { text: seen.repeat(501) }), seen).toBe(false);
     }
-    // Nobody sees a letter under ten thousand accents.
+    // Nobody sees a submission under ten thousand accents.
     expect(takes(body, { text: `a${'\u0301'.repeat(10_000)}` })).toBe(false);
   });
 

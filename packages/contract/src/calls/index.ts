@@ -2,7 +2,6 @@ import type { Call } from '../call.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as bulletin from './bulletin.ts';
 import * as comments from './comments.ts';
-import * as letters from './letters.ts';
 import * as library from './library.ts';
 import * as lists from './lists.ts';
 import * as login from './login.ts';
@@ -17,6 +16,7 @@ import * as searcher from './searcher.ts';
 import * as session from './session.ts';
 import * as shows from './shows.ts';
 import * as streaming from './streaming.ts';
+import * as submissions from './submissions.ts';
 import * as votes from './votes.ts';
 import * as weather from './weather.ts';
 
@@ -41,7 +41,7 @@ export const calls = {
   ...weather,
   ...comments,
   ...votes,
-  ...letters,
+  ...submissions,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -30,7 +30,7 @@ export const PASSWORD_MAX_LENGTH = 200;
 /** Any other single line of a form. */
 export const FIELD_MAX_LENGTH = 200;
 /** A contribution, a question or a contact message. */
-export const LETTER_MAX_LENGTH = 5_000;
+export const SUBMISSION_MAX_LENGTH = 5_000;
 
 /** UGC-03 */
 export const CONTRIBUTION_IMAGE_MAX_BYTES = 5 * MEGABYTE;

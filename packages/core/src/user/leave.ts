@@ -1,6 +1,6 @@
 import { emit } from '../events.ts';
-import { forgetDrafts } from '../letters/draft.ts';
 import { browser, routeUrl } from '../routes.ts';
+import { forgetDrafts } from '../submissions/draft.ts';
 import { logout } from './actions.ts';
 import { $user } from './store.ts';
 

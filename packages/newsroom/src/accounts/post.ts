@@ -1,6 +1,6 @@
 /** The mails about an account. */
 import type { FastifyInstance } from 'fastify';
-import * as letters from '../mail/letters.ts';
+import * as emails from '../mail/email-templates.ts';
 import { mailPaths, mailUrl } from '../mail/links.ts';
 import type { Reader } from '../sessions/sessions.ts';
 import { issueMailToken } from './mail-tokens.ts';
@@ -17,11 +17,11 @@ const providers: Readonly<Record<string, string>> = {
 export async function mailActivation(
   app: App,
   reader: Reader,
-  letter = letters.activationLetter,
+  template = emails.activationEmail,
 ): Promise<void> {
   const token = await issueMailToken(app, 'activation', reader);
   const url = mailUrl(app.config, reader.lang, mailPaths.activation, token);
-  await app.mailer.send(reader.email, reader.lang, letter[reader.lang](reader.nick, url));
+  await app.mailer.send(reader.email, reader.lang, template[reader.lang](reader.nick, url));
 }
 
 /** The first validation mail. If it cannot be sent the account stands: the login screen offers it again (LOGIN-14). */
@@ -36,16 +36,16 @@ export async function mailRecovery(app: App, reader: Reader): Promise<void> {
   if (socialProvider && !reader.passwordHash && status === 'active') {
     const provider = providers[socialProvider] ?? socialProvider;
     const url = mailUrl(app.config, lang, mailPaths.login);
-    return app.mailer.send(email, lang, letters.socialRecoveryLetter[lang](nick, provider, url));
+    return app.mailer.send(email, lang, emails.socialRecoveryEmail[lang](nick, provider, url));
   }
   const token = await issueMailToken(app, 'recovery', reader);
   const url = mailUrl(app.config, lang, mailPaths.newPassword, token);
-  return app.mailer.send(email, lang, letters.recoveryLetter[lang](nick, url));
+  return app.mailer.send(email, lang, emails.recoveryEmail[lang](nick, url));
 }
 
 export function tellPasswordChanged(app: App, { lang, nick, email }: Reader): Promise<void> {
   const url = mailUrl(app.config, lang, mailPaths.login);
-  return tell(app, app.mailer.send(email, lang, letters.passwordChangedLetter[lang](nick, url)));
+  return tell(app, app.mailer.send(email, lang, emails.passwordChangedEmail[lang](nick, url)));
 }
 
 /**
@@ -53,7 +53,7 @@ export function tellPasswordChanged(app: App, { lang, nick, email }: Reader): Pr
  * hears nothing: it may be a slip of the pen, and a stranger must not be handed the account.
  */
 export async function tellEmailChanged(app: App, before: Reader, after: Reader): Promise<void> {
-  await tell(app, mailActivation(app, after, letters.newEmailLetter));
+  await tell(app, mailActivation(app, after, emails.newAddressEmail));
   if (before.status === 'active') await tell(app, mailWayBack(app, before, after.email));
 }
 
@@ -61,12 +61,12 @@ async function mailWayBack(app: App, before: Reader, newEmail: string): Promise<
   const { lang, nick, email } = before;
   const token = await issueMailToken(app, 'emailReturn', before);
   const url = mailUrl(app.config, lang, mailPaths.emailReturn, token);
-  await app.mailer.send(email, lang, letters.emailChangedLetter[lang](nick, newEmail, url));
+  await app.mailer.send(email, lang, emails.addressChangedEmail[lang](nick, newEmail, url));
 }
 
 export function tellAccountDeleted(app: App, { lang, nick, email }: Reader): Promise<void> {
   const url = mailUrl(app.config, lang, mailPaths.accountDeleted);
-  return tell(app, app.mailer.send(email, lang, letters.accountDeletedLetter[lang](nick, url)));
+  return tell(app, app.mailer.send(email, lang, emails.accountDeletedEmail[lang](nick, url)));
 }
 
 /** A mail about what is already done: that it could not be sent undoes nothing. */

@@ -11,12 +11,12 @@ export function participationView({ card, kind, participation, opensAt, closesAt
   const { image, video } = UPLOAD_MAX_BYTES[kind];
   return {
     ...{ id: card.id, kind, state, questions, contributions },
-    status: t.letters[kind][state],
+    status: t.submissions[kind][state],
     opens: state === 'soon' ? (opensAt?.date ?? '') : '',
     closes: closesAt?.date ?? '',
     /** Whether there is a form: a question is begun while the page waits for its interview to open. */
     takes: state === 'open' || (kind === 'interview' && state === 'soon'),
-    limits: t.letters.limits
+    limits: t.submissions.limits
       .replace('{image}', String(image / MEGABYTE))
       .replace('{video}', String(video / MEGABYTE)),
   };

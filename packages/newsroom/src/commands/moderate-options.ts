@@ -3,28 +3,28 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LETTER_MAX_LENGTH } from '@portada/contract';
+import { SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { UsageError } from '../config/config.ts';
 import { type SiteIdentity, sites } from '../config/sites.ts';
 import { cleanText } from '../content/plain-text.ts';
 import { idOf } from '../http/ids.ts';
-import { type LetterKind, letterKinds, type Verdict } from '../moderation/kinds.ts';
+import { type SubmissionKind, submissionKinds, type Verdict } from '../moderation/kinds.ts';
 
 const DEFAULT_LIMIT = 50;
 
-/** A letter as the lists name it, and of a comment, which of its texts. */
+/** A submission as the lists name it, and of a comment, which of its texts. */
 export interface Ref {
   readonly id: number;
   readonly editedMs: number;
 }
 
 export type ModerateOptions = { readonly json: boolean } & (
-  | { readonly action: 'list'; readonly kinds: readonly LetterKind[]; readonly limit: number }
+  | { readonly action: 'list'; readonly kinds: readonly SubmissionKind[]; readonly limit: number }
   | { readonly action: 'reported'; readonly limit: number }
   | {
       readonly action: 'decide';
       readonly verdict: Verdict;
-      readonly kind: LetterKind;
+      readonly kind: SubmissionKind;
       readonly refs: readonly Ref[];
     }
   | { readonly action: 'answer'; readonly id: number; readonly answer: string }
@@ -99,15 +99,15 @@ function parse(args: readonly string[]) {
   }
 }
 
-function readKinds([given, ...more]: readonly string[]): readonly LetterKind[] {
+function readKinds([given, ...more]: readonly string[]): readonly SubmissionKind[] {
   if (more.length > 0) throw misuse('list takes one kind.');
-  return given === undefined ? letterKinds : [readKind(given)];
+  return given === undefined ? submissionKinds : [readKind(given)];
 }
 
 /** One of them or many: `comment`, `comments`. */
-function readKind(given = ''): LetterKind {
-  const kind = letterKinds.find((one) => given === one || given === `${one}s`);
-  if (!kind) throw misuse(`«${given}» is none of ${letterKinds.map((one) => `${one}s`).join(', ')}.`);
+function readKind(given = ''): SubmissionKind {
+  const kind = submissionKinds.find((one) => given === one || given === `${one}s`);
+  if (!kind) throw misuse(`«${given}» is none of ${submissionKinds.map((one) => `${one}s`).join(', ')}.`);
   return kind;
 }
 
@@ -121,7 +121,7 @@ function readSection([alias = '', slug = '', choice = '', ...more]: readonly str
 }
 
 /** A question without an answer is nothing to be published. */
-function readVerdict(action: 'approve' | 'reject', kind: LetterKind) {
+function readVerdict(action: 'approve' | 'reject', kind: SubmissionKind) {
   if (action === 'reject') return { verdict: 'rejected', kind } as const;
   if (kind === 'question') throw misuse('A question is published by its answer: moderate answer.');
   return { verdict: 'published', kind } as const;
@@ -149,8 +149,8 @@ function readAnswer({ text, file }: { text?: string; file?: string }): string {
   if ((text === undefined) === (file === undefined)) throw misuse('answer needs --text or --file.');
   const answer = cleanText(text ?? readFile(file ?? ''));
   if (answer === '') throw misuse('The answer is empty.');
-  if (answer.length > LETTER_MAX_LENGTH) {
-    throw misuse(`The answer is longer than ${LETTER_MAX_LENGTH} characters.`);
+  if (answer.length > SUBMISSION_MAX_LENGTH) {
+    throw misuse(`The answer is longer than ${SUBMISSION_MAX_LENGTH} characters.`);
   }
   return answer;
 }

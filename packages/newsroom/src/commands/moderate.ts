@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '../config/config.ts';
 import { answerQuestion, decide, type Outcome } from '../moderation/decide.ts';
-import type { LetterKind } from '../moderation/kinds.ts';
-import { type Page, reportedComments, type ShownLetter, waitingLetters } from '../moderation/read.ts';
+import type { SubmissionKind } from '../moderation/kinds.ts';
+import { type Page, reportedComments, type ShownSubmission, waitingSubmissions } from '../moderation/read.ts';
 import { moderateSection } from '../moderation/sections.ts';
 import { plainJson, plainLine, plainLines } from '../moderation/terminal.ts';
 import type { Command } from './index.ts';
@@ -29,25 +29,30 @@ type Judges = Exclude<ModerateOptions, Lists | Sections>;
 
 async function list(app: FastifyInstance, options: Lists, print: Print): Promise<void> {
   const pages = await pagesOf(app, options);
-  const letters = pages.flatMap((page) => page.letters).map((letter) => reachable(app, letter));
+  const submissions = pages
+    .flatMap((page) => page.submissions)
+    .map((submission) => reachable(app, submission));
   const total = pages.reduce((sum, page) => sum + page.total, 0);
-  if (options.json) return print(plainJson({ total, letters }));
-  for (const letter of letters) for (const line of linesOf(letter)) print(line);
+  if (options.json) return print(plainJson({ total, submissions }));
+  for (const submission of submissions) for (const line of linesOf(submission)) print(line);
   const what = options.action === 'list' ? 'waiting' : 'reported';
-  const rest = total > letters.length ? `, of which these are ${letters.length}` : '';
+  const rest = total > submissions.length ? `, of which these are ${submissions.length}` : '';
   print(total === 0 ? `Nothing is ${what}.` : `${total} ${what}${rest}.`);
 }
 
 function pagesOf({ db }: FastifyInstance, options: Lists): Promise<Page[]> {
   if (options.action === 'reported') return Promise.all([reportedComments(db, options.limit)]);
-  return Promise.all(options.kinds.map((kind) => waitingLetters(db, kind, options.limit)));
+  return Promise.all(options.kinds.map((kind) => waitingSubmissions(db, kind, options.limit)));
 }
 
 /** With addresses and paths that can be opened from here. */
-function reachable({ config }: FastifyInstance, { content, file, ...letter }: ShownLetter): ShownLetter {
+function reachable(
+  { config }: FastifyInstance,
+  { content, file, ...submission }: ShownSubmission,
+): ShownSubmission {
   const url = new URL(content.url, config.siteUrl).href;
   const placed = file && { file: { ...file, path: join(config.uploadDir, file.path) } };
-  return { ...letter, content: { ...content, url }, ...placed };
+  return { ...submission, content: { ...content, url }, ...placed };
 }
 
 /**
@@ -55,11 +60,11 @@ function reachable({ config }: FastifyInstance, { content, file, ...letter }: Sh
  *       «La llotja obre abans»  https://…/ca/port/la-llotja-1001/
  *       | The words, every line of them behind a bar: nothing in them can pass for a line of ours.
  */
-function linesOf(letter: ShownLetter): string[] {
-  const { kind, ref, site, sentAt, content, title, text, file, reports, reasons } = letter;
+function linesOf(submission: ShownSubmission): string[] {
+  const { kind, ref, site, sentAt, content, title, text, file, reports, reasons } = submission;
   const why = reasons.length > 0 ? ` (${reasons.map(plainLine).join(', ')})` : '';
   const reported = reports > 0 ? [`${reports} ${reports === 1 ? 'report' : 'reports'}${why}`] : [];
-  const who = plainLine(letter.nick) || '(account deleted)';
+  const who = plainLine(submission.nick) || '(account deleted)';
   return [
     [`${kind} ${ref}`, site, sentAt, who, ...reported].join('  '),
     `  «${plainLine(content.title)}»  ${content.url}`,
@@ -83,7 +88,7 @@ async function changeSection(app: FastifyInstance, options: Sections, print: Pri
 }
 
 interface Told {
-  readonly kind: LetterKind;
+  readonly kind: SubmissionKind;
   readonly id: number;
   readonly outcome: Outcome;
 }
@@ -102,7 +107,7 @@ async function judge(app: FastifyInstance, options: Judges, print: Print): Promi
   if (undone > 0) throw new StartError(`${undone} not done.`);
 }
 
-function subjectsOf(options: Judges): (Ref & { kind: LetterKind })[] {
+function subjectsOf(options: Judges): (Ref & { kind: SubmissionKind })[] {
   if (options.action === 'answer') return [{ kind: 'question', id: options.id, editedMs: 0 }];
   const refs = new Map(options.refs.map((ref) => [ref.id, ref]));
   return [...refs.values()].map((ref) => ({ kind: options.kind, ...ref }));

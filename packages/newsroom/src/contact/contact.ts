@@ -1,6 +1,6 @@
 /** What readers write from the contact page (CONT-01): kept, and mailed to the department that can answer. */
 import type { Language } from '@portada/contract';
-import { FIELD_MAX_LENGTH, LETTER_MAX_LENGTH } from '@portada/contract';
+import { FIELD_MAX_LENGTH, SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { maxLength, required, terms, type ValidationKey } from '@portada/contract/rules';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import { cleanLine, cleanText } from '../content/plain-text.ts';
 import { contactMessages } from '../db/schema/index.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt, forgiveAttempt } from '../http/rate-limit.ts';
-import { contactLetter } from '../mail/letters.ts';
+import { contactEmail } from '../mail/email-templates.ts';
 import { currentReader } from '../sessions/sessions.ts';
 import { contactFormTexts } from './form-texts.ts';
 import { contactTexts, type Topic } from './texts.ts';
@@ -38,7 +38,12 @@ function contactRules(lang: Language) {
     ),
     email: emailSchema,
     topic: v.picklist(topics, unknown),
-    message: v.pipe(v.string(), v.transform(cleanText), required('message'), maxLength(LETTER_MAX_LENGTH)),
+    message: v.pipe(
+      v.string(),
+      v.transform(cleanText),
+      required('message'),
+      maxLength(SUBMISSION_MAX_LENGTH),
+    ),
     terms: terms(),
   });
 }
@@ -72,8 +77,8 @@ async function receiveContact(request: FastifyRequest, message: ContactMessage):
   const now = server.now();
   if (await isKept(request, written, new Date(now.getTime() - SAME_MS))) return;
   const to = addressee(site.lang, topic);
-  const letter = contactLetter[site.lang](`${name} <${email}>`, to.topic, text);
-  await mailer.send(to.email, site.lang, { ...letter, replyTo: { name, address: email } });
+  const content = contactEmail[site.lang](`${name} <${email}>`, to.topic, text);
+  await mailer.send(to.email, site.lang, { ...content, replyTo: { name, address: email } });
   const reader = await currentReader(request);
   await db.insert(contactMessages).values({ ...written, userId: reader?.id ?? null, createdAt: now });
 }

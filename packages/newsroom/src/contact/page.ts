@@ -1,5 +1,5 @@
 /** `/contacto/`: whom to write to (PAGE-07), and a form that does (CONT-01). It works without script too. */
-import { LETTER_MAX_LENGTH } from '@portada/contract';
+import { SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { plainForms } from '../http/body.ts';
@@ -106,7 +106,7 @@ function showContact(reply: FastifyReply, shown: Shown = emptyForm): Promise<Fas
       contact,
       form: contactFormTexts[site.lang],
       topics: topicsOf(site.lang),
-      longest: LETTER_MAX_LENGTH,
+      longest: SUBMISSION_MAX_LENGTH,
       shown,
       jsonLdTag: jsonLdTag(breadcrumbs(steps, { site, origin })),
     },

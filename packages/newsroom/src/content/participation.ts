@@ -11,7 +11,7 @@ const SHOWN = 30;
 
 export type ParticipationState = 'soon' | 'open' | 'full' | 'closed' | 'archived';
 
-/** When something takes letters, and how many. */
+/** When something takes submissions, and how many. */
 export interface Terms {
   readonly opensAt: Date | null;
   readonly closesAt: Date | null;

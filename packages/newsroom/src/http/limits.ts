@@ -28,7 +28,7 @@ export const limits = {
   uploadsByReader: { name: 'uploads', times: 20, seconds: hours(24) },
   megabytesByReader: { name: 'megabytes', times: 2_000, seconds: hours(24) },
   /** Contributions and questions sent. */
-  lettersByReader: { name: 'letters', times: 5, seconds: hours(24) },
+  submissionsByReader: { name: 'submissions', times: 5, seconds: hours(24) },
   /** Nobody thinks faster than this, and a discussion goes on. */
   commentsInARow: { name: 'comments-row', times: 5, seconds: minutes(1) },
   commentsByAccount: { name: 'comments', times: 60, seconds: hours(1) },

@@ -1,7 +1,7 @@
-/** A letter as text and as simple HTML. */
+/** An email as text and as simple HTML. */
 import type { Language } from '@portada/contract';
 import { sites } from '../config/sites.ts';
-import type { Letter, ReplyTo } from './letters.ts';
+import type { EmailContent, ReplyTo } from './email-templates.ts';
 
 export interface Mail {
   readonly subject: string;
@@ -12,20 +12,20 @@ export interface Mail {
   readonly replyTo?: ReplyTo;
 }
 
-export function compose(lang: Language, letter: Letter): Mail {
+export function compose(lang: Language, content: EmailContent): Mail {
   const signature = sites.find((site) => site.lang === lang)?.name ?? '';
-  const { subject, replyTo } = letter;
-  const written = { subject, text: asText(letter, signature), html: asHtml(lang, letter, signature) };
+  const { subject, replyTo } = content;
+  const written = { subject, text: asText(content, signature), html: asHtml(lang, content, signature) };
   return replyTo ? { ...written, replyTo } : written;
 }
 
-function asText({ paragraphs, action }: Letter, signature: string): string {
+function asText({ paragraphs, action }: EmailContent, signature: string): string {
   const [greeting, ...rest] = paragraphs;
   const link = action ? [`${action.text}:\n${action.url}`] : [];
   return [greeting, rest[0], ...link, ...rest.slice(1), signature].filter(Boolean).join('\n\n');
 }
 
-function asHtml(lang: Language, { subject, paragraphs, action }: Letter, signature: string): string {
+function asHtml(lang: Language, { subject, paragraphs, action }: EmailContent, signature: string): string {
   const [greeting = '', first = '', ...rest] = paragraphs.map(
     (text) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`,
   );

@@ -5,11 +5,11 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import { compose, type Mail } from './compose.ts';
-import type { Letter } from './letters.ts';
+import type { EmailContent } from './email-templates.ts';
 
 export interface Mailer {
-  /** Resolves once the server has taken the letter. */
-  send(to: string, lang: Language, letter: Letter): Promise<void>;
+  /** Resolves once the server has accepted the email. */
+  send(to: string, lang: Language, content: EmailContent): Promise<void>;
   /** The same for a mail that is written already. */
   deliver(to: string, lang: Language, mail: Mail): Promise<void>;
   /** Lets go of the server. */
@@ -52,5 +52,5 @@ function databaseMailer(db: Database): Mailer {
 }
 
 function mailer(deliver: Mailer['deliver'], close = () => {}): Mailer {
-  return { deliver, close, send: (to, lang, letter) => deliver(to, lang, compose(lang, letter)) };
+  return { deliver, close, send: (to, lang, content) => deliver(to, lang, compose(lang, content)) };
 }

@@ -1,11 +1,11 @@
-/** What moderators do to letters. Doing it twice does it once. */
+/** What moderators do to submissions. Doing it twice does it once. */
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { changeComments } from '../comments/tally.ts';
 import type { Database } from '../db/client.ts';
 import { commentReports, comments, interviewQuestions, uploads } from '../db/schema/community.ts';
 import { type Filed, removeFile } from '../uploads/remove-file.ts';
-import { editedMsOf, type LetterKind, letterTables, type Verdict } from './kinds.ts';
+import { editedMsOf, type SubmissionKind, submissionTables, type Verdict } from './kinds.ts';
 
 /** `already` where nothing was left to do; `changed` where its author has changed what was read, and nothing was done. */
 export type Outcome = 'done' | 'already' | 'changed' | 'unknown';
@@ -15,14 +15,14 @@ type App = Filed & Pick<FastifyInstance, 'db' | 'now'>;
 /** @param editedMs of a comment: which of its texts was read, see `editedMsOf` */
 export function decide(
   app: App,
-  kind: LetterKind,
+  kind: SubmissionKind,
   id: number,
   verdict: Verdict,
   editedMs = 0,
 ): Promise<Outcome> {
   return kind === 'comment'
     ? decideComment(app, id, verdict, editedMs)
-    : decideLetter(app, kind, id, verdict);
+    : decideSubmission(app, kind, id, verdict);
 }
 
 /** The count of the content's comments follows; reports of what stays are closed. */
@@ -56,24 +56,24 @@ async function decideComment(
   });
 }
 
-/** The file of a rejected letter goes with it. */
-async function decideLetter(
+/** The file of a rejected submission goes with it. */
+async function decideSubmission(
   app: App,
-  kind: Exclude<LetterKind, 'comment'>,
+  kind: Exclude<SubmissionKind, 'comment'>,
   id: number,
   verdict: Verdict,
 ): Promise<Outcome> {
-  const table = letterTables[kind];
+  const table = submissionTables[kind];
   const { outcome, paths } = await app.db.transaction(async (db) => {
-    const [letter] = await db
+    const [submission] = await db
       .select({ status: table.status, uploadId: table.uploadId })
       .from(table)
       .where(eq(table.id, id))
       .for('update');
-    if (!letter) return { outcome: 'unknown', paths: [] } as const;
+    if (!submission) return { outcome: 'unknown', paths: [] } as const;
     await db.update(table).set({ status: verdict }).where(eq(table.id, id));
-    const gone = verdict === 'rejected' ? await dropUpload(db, letter.uploadId) : [];
-    const isNew = letter.status !== verdict || gone.length > 0;
+    const gone = verdict === 'rejected' ? await dropUpload(db, submission.uploadId) : [];
+    const isNew = submission.status !== verdict || gone.length > 0;
     return { outcome: isNew ? 'done' : 'already', paths: gone } as const;
   });
   for (const path of paths) await removeFile(app, path);

@@ -2,14 +2,14 @@
 import { comments, contributions, interviewQuestions } from '../db/schema/community.ts';
 
 /** The kinds, each with its table. */
-export const letterTables = {
+export const submissionTables = {
   comment: comments,
   contribution: contributions,
   question: interviewQuestions,
 } as const;
 
-export type LetterKind = keyof typeof letterTables;
-export const letterKinds: readonly LetterKind[] = ['comment', 'contribution', 'question'];
+export type SubmissionKind = keyof typeof submissionTables;
+export const submissionKinds: readonly SubmissionKind[] = ['comment', 'contribution', 'question'];
 
 /**
  * Which of a comment's texts it is: how many milliseconds after the comment it was written, 0 for the first. A verdict
@@ -22,5 +22,5 @@ export function editedMsOf({
   return editedAt ? editedAt.getTime() - createdAt.getTime() : 0;
 }
 
-/** What is done to a letter. */
+/** What is done to a submission. */
 export type Verdict = 'published' | 'rejected';

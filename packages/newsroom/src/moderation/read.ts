@@ -13,11 +13,11 @@ import {
 } from '../db/schema/community.ts';
 import { contents, sections } from '../db/schema/content.ts';
 import { users } from '../db/schema/index.ts';
-import { editedMsOf, type LetterKind } from './kinds.ts';
+import { editedMsOf, type SubmissionKind } from './kinds.ts';
 
-/** A letter as a moderator reads it. All its texts are others': they are shown with care. */
-export interface ShownLetter {
-  readonly kind: LetterKind;
+/** A submission as a moderator reads it. All its texts are others': they are shown with care. */
+export interface ShownSubmission {
+  readonly kind: SubmissionKind;
   readonly id: number;
   /** How a verdict names it: `12`, or `12+4182` for a comment that was changed 4,182 ms after it was sent. */
   readonly ref: string;
@@ -37,7 +37,7 @@ export interface ShownLetter {
 }
 
 export interface Page {
-  readonly letters: readonly ShownLetter[];
+  readonly submissions: readonly ShownSubmission[];
   /** Of how many these are the first. */
   readonly total: number;
 }
@@ -45,7 +45,7 @@ export interface Page {
 /** Reports that no moderator has looked at. */
 const openReports = isNull(commentReports.reviewedAt);
 
-export async function waitingLetters(db: Database, kind: LetterKind, limit: number): Promise<Page> {
+export async function waitingSubmissions(db: Database, kind: SubmissionKind, limit: number): Promise<Page> {
   if (kind === 'comment') {
     return commentsWhere(db, and(eq(comments.status, 'waiting'), isNull(comments.removedAt)), limit);
   }
@@ -69,12 +69,12 @@ export async function waitingLetters(db: Database, kind: LetterKind, limit: numb
     .where(waiting)
     .orderBy(asc(table.createdAt), asc(table.id))
     .limit(limit);
-  const letters = rows.map(({ path, mimeType, bytes, title, ...row }) => ({
+  const submissions = rows.map(({ path, mimeType, bytes, title, ...row }) => ({
     ...shown(kind, row),
     ...(title && { title }),
     ...(path && mimeType && { file: { path, mimeType, bytes: bytes ?? 0 } }),
   }));
-  return { letters, total: await db.$count(table, waiting) };
+  return { submissions, total: await db.$count(table, waiting) };
 }
 
 /** Published comments with reports that are still open, the most often reported first. */
@@ -108,8 +108,8 @@ async function commentsWhere(
     db,
     rows.map((row) => row.id),
   );
-  const letters = rows.map((row) => ({ ...shown('comment', row), ...reports.get(row.id) }));
-  return { letters, total: await db.$count(comments, where) };
+  const submissions = rows.map((row) => ({ ...shown('comment', row), ...reports.get(row.id) }));
+  return { submissions, total: await db.$count(comments, where) };
 }
 
 async function reportsOf(db: Database, ids: readonly number[]) {
@@ -155,7 +155,7 @@ function refOf({ id, createdAt, editedAt = null }: Row): string {
   return editedMs === 0 ? String(id) : `${id}+${editedMs}`;
 }
 
-function shown(kind: LetterKind, row: Row): ShownLetter {
+function shown(kind: SubmissionKind, row: Row): ShownSubmission {
   const { siteId, contentId, contentTitle, contentSlug, sectionSlug } = row;
   const site = sites.find(({ id }) => Number(id) === siteId);
   const edition = site && { ...site, base: canonicalBase(site), url: '' };

@@ -10,7 +10,7 @@ import { subscriptions } from '../db/schema/index.ts';
 import { handle, invalidFields } from '../http/handle.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt } from '../http/rate-limit.ts';
-import { subscriptionLetter } from '../mail/letters.ts';
+import { subscriptionEmail } from '../mail/email-templates.ts';
 import { mailPaths, mailUrl } from '../mail/links.ts';
 import { currentReader } from '../sessions/sessions.ts';
 
@@ -62,7 +62,7 @@ async function askToConfirm(
   const token = await issueMailToken(app, 'subscription', { email });
   const names = new Intl.ListFormat(lang).format(asked.map(({ name }) => `«${plain(name)}»`));
   const url = mailUrl(app.config, lang, mailPaths.subscription, token);
-  await app.mailer.send(email, lang, subscriptionLetter[lang](names, url));
+  await app.mailer.send(email, lang, subscriptionEmail[lang](names, url));
 }
 
 /** A newsletter's name may carry markup (ACCT-35), which a mail's text does not. */

@@ -23,7 +23,7 @@ const files = [
   'article',
   'kinds',
   'votes',
-  'letters',
+  'submissions',
   'wall',
   'comments',
   'players',

@@ -1,4 +1,4 @@
-import { lettersCa } from '../pages/letter-texts.ts';
+import { submissionsCa } from '../pages/submission-texts.ts';
 import { commentsCa } from './comment-texts.ts';
 import { kindListsCa } from './kind-list-texts.ts';
 import { scheduleCa } from './schedule-texts.ts';
@@ -122,7 +122,7 @@ export const ca: Texts = {
   schedule: scheduleCa,
   weather: weatherCa,
   kindLists: kindListsCa,
-  letters: lettersCa,
+  submissions: submissionsCa,
   recipe: {
     ingredients: 'Ingredients',
     steps: 'Elaboració',

@@ -1,4 +1,4 @@
-import { lettersEs } from '../pages/letter-texts.ts';
+import { submissionsEs } from '../pages/submission-texts.ts';
 import { commentsEs } from './comment-texts.ts';
 import { kindListsEs } from './kind-list-texts.ts';
 import { scheduleEs } from './schedule-texts.ts';
@@ -122,7 +122,7 @@ export const es = {
   schedule: scheduleEs,
   weather: weatherEs,
   kindLists: kindListsEs,
-  letters: lettersEs,
+  submissions: submissionsEs,
   recipe: {
     ingredients: 'Ingredientes',
     steps: 'Elaboración',

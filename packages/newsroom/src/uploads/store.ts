@@ -1,4 +1,4 @@
-/** Readers' files: a row for each, and the file in the upload folder, from the first byte to the letter they go along with. */
+/** Readers' files: a row for each, and the file in the upload folder, from the first byte to the submission they go along with. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ async function countBytes(app: FastifyInstance, userId: string, bytes: number): 
   }
 }
 
-/** A reader's own file that has not gone with a letter yet. Another reader's is as good as none. */
+/** A reader's own file that has not gone with a submission yet. Another reader's is as good as none. */
 export async function findUpload(
   { db }: FastifyInstance,
   id: string,
@@ -81,7 +81,7 @@ export async function findUpload(
   return upload;
 }
 
-/** The same, or one that has gone with a letter: that may be the very letter that comes once more. */
+/** The same, or one that has gone with a submission: that may be the very submission that comes once more. */
 async function findOwn({ db }: FastifyInstance, id: string, userId: string): Promise<Upload | undefined> {
   if (!ID.test(id)) return undefined;
   const [upload] = await db
@@ -91,7 +91,7 @@ async function findOwn({ db }: FastifyInstance, id: string, userId: string): Pro
   return upload;
 }
 
-/** Whether a row is a reader's own file that no letter has taken along yet. */
+/** Whether a row is a reader's own file that no submission has taken along yet. */
 export function isUnsent(id: string, userId: string) {
   return and(eq(uploads.id, id), eq(uploads.userId, userId), isNull(uploads.sentAt));
 }
@@ -138,7 +138,7 @@ async function checkAndKeep(app: FastifyInstance, upload: Upload): Promise<void>
 }
 
 /**
- * A reader's file that came whole; where nobody waited for its check, it is checked now. Whether it has gone with a letter
+ * A reader's file that came whole; where nobody waited for its check, it is checked now. Whether it has gone with a submission
  * already, `claimUpload` says.
  */
 export async function readyUpload(
@@ -154,7 +154,7 @@ export async function readyUpload(
   return upload;
 }
 
-/** Lets a file go along with a letter, once; to be called within the letter's transaction. */
+/** Lets a file go along with a submission, once; to be called within the submission's transaction. */
 export async function claimUpload(
   db: Pick<FastifyInstance['db'], 'update'>,
   id: string,
@@ -169,7 +169,7 @@ export async function claimUpload(
   if (claimed.length === 0) throw uploadNotFound();
 }
 
-/** Throws a file away, unless a letter has just taken it along. */
+/** Throws a file away, unless a submission has just taken it along. */
 export async function discard(
   app: FastifyInstance,
   { id, path }: Pick<Upload, 'id' | 'path'>,

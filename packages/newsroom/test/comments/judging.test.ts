@@ -118,6 +118,6 @@ test('[COMM-05] a report reaches the moderators once, with its reason', async ()
   const again = await report(pau, id, 'abuse');
   expect(again.statusCode).toBe(409);
   expect(again.json()).toMatchObject({ errorCode: 'COMMENT_ALREADY_REPORTED' });
-  const { letters } = await reportedComments(newsroom.db, 100);
-  expect(letters.find((one) => one.id === Number(id))).toMatchObject({ reports: 1, reasons: ['spam'] });
+  const { submissions } = await reportedComments(newsroom.db, 100);
+  expect(submissions.find((one) => one.id === Number(id))).toMatchObject({ reports: 1, reasons: ['spam'] });
 });

@@ -1,4 +1,4 @@
-import { LETTER_MAX_LENGTH } from '@portada/contract';
+import { SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { topicsOf } from '../../src/contact/contact.ts';
@@ -91,7 +91,7 @@ describe('the call', () => {
     ['topic', 'nothing-of-ours', 'validation.pattern'],
     ['message', ' \u0000\u0007 ', expect.any(String)],
     ['message', '\u200b', 'validation.message.required'],
-    ['message', 'a'.repeat(LETTER_MAX_LENGTH + 1), expect.any(String)],
+    ['message', 'a'.repeat(SUBMISSION_MAX_LENGTH + 1), expect.any(String)],
     ['terms', false, expect.any(String)],
   ])('refuses %s %j and says so at the field', async (name, value, key) => {
     const answer = await send({ [name]: value });
@@ -219,7 +219,7 @@ describe('without script', () => {
     [{}, 'Escribe tu mensaje.'],
     [{ ...plain, terms: '' }, 'Debes aceptar la política de privacidad.'],
     [{ ...plain, topic: 'otro' }, 'Elige uno de los asuntos.'],
-    [{ ...plain, message: 'a'.repeat(LETTER_MAX_LENGTH + 1) }, 'El texto es demasiado largo.'],
+    [{ ...plain, message: 'a'.repeat(SUBMISSION_MAX_LENGTH + 1) }, 'El texto es demasiado largo.'],
   ])('refuses %o', async (fields, text) => {
     const answer = await submit(fields);
     expect(answer.statusCode).toBe(400);
@@ -231,7 +231,7 @@ describe('without script', () => {
     const answer = await submit({ ...plain, message });
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(`${message}</textarea>`);
-    expect(answer.body).toContain(`maxlength="${LETTER_MAX_LENGTH}"`);
+    expect(answer.body).toContain(`maxlength="${SUBMISSION_MAX_LENGTH}"`);
     const endless = await submit({ ...plain, message: 'a'.repeat(300_000) }, '/ca');
     expect(endless.statusCode).toBe(413);
     expect(endless.body).toContain('role="alert">El text és massa llarg.');
@@ -239,13 +239,13 @@ describe('without script', () => {
   });
 
   test('line breaks as browsers send them count once', async () => {
-    const message = `${'a'.repeat(LETTER_MAX_LENGTH - 2)}\r\na`;
+    const message = `${'a'.repeat(SUBMISSION_MAX_LENGTH - 2)}\r\na`;
     expect((await submit({ ...plain, message })).statusCode).toBe(303);
-    expect((await kept())[0]?.text).toHaveLength(LETTER_MAX_LENGTH);
+    expect((await kept())[0]?.text).toHaveLength(SUBMISSION_MAX_LENGTH);
   });
 
   test('[CONT-01] an emoji is one character, by call and by form', async () => {
-    const message = '🔥'.repeat(LETTER_MAX_LENGTH);
+    const message = '🔥'.repeat(SUBMISSION_MAX_LENGTH);
     expect((await send({ message })).statusCode).toBe(200);
     expect((await submit({ ...plain, message: `🌊${message.slice(2)}` })).statusCode).toBe(303);
     expect((await submit({ ...plain, message: `${message}!` })).statusCode).toBe(400);

@@ -3,15 +3,15 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subscriptions } from '../../src/db/schema/index.ts';
 import { compose } from '../../src/mail/compose.ts';
-import * as letters from '../../src/mail/letters.ts';
+import * as emails from '../../src/mail/email-templates.ts';
 import { sendNewsletter } from '../../src/newsletters/send.ts';
 import { addContents, addReader } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
 
-describe('letters', () => {
-  test('every letter is written in both languages, differently', () => {
-    for (const [name, write] of Object.entries(letters)) {
+describe('email templates', () => {
+  test('every email is written in both languages, differently', () => {
+    for (const [name, write] of Object.entries(emails)) {
       const given: [string, string, string] = ['Ana', 'https://a.example/', 'https://b.example/'];
       const es = compose('es', write.es(...given));
       const ca = compose('ca', write.ca(...given));
@@ -23,7 +23,7 @@ describe('letters', () => {
   });
 
   test('what a reader chose is text in the HTML', () => {
-    const { html } = compose('es', letters.activationLetter.es('<img src=x>', 'https://a.example/?a=1&b="2'));
+    const { html } = compose('es', emails.activationEmail.es('<img src=x>', 'https://a.example/?a=1&b="2'));
     expect(html).not.toContain('<img');
     expect(html).toContain('href="https://a.example/?a=1&amp;b=&quot;2"');
   });
@@ -110,10 +110,10 @@ describe('with SMTP_URL', () => {
   });
 
   test('[CONT-01] an answer to a reader’s message goes to the reader, and no header is the reader’s to write', async () => {
-    const letter = letters.contactLetter.es('Ana', 'Un tema', 'Hola');
+    const email = emails.contactEmail.es('Ana', 'Un tema', 'Hola');
     const name = 'Ana "Mar"\r\nBcc: todos@example.com\r\n\r\n';
     const replyTo = { name, address: 'ana@example.com' };
-    await newsroom.app.mailer.send('redaccion@example.com', 'es', { ...letter, replyTo });
+    await newsroom.app.mailer.send('redaccion@example.com', 'es', { ...email, replyTo });
     const received = server.received();
     // A long header goes on in the next line.
     const sent = received.slice(received.lastIndexOf('MAIL FROM')).replace(/\r\n[ \t]+/g, ' ');

@@ -79,7 +79,7 @@ describe('what waits', () => {
     expect(text).not.toContain('\u001b');
     expect(JSON.parse(text)).toMatchObject({
       total: 1,
-      letters: [{ kind: 'comment', id, site: 'es', nick: 'Gavina', text: 'Hola\u001b[2J', reports: 0 }],
+      submissions: [{ kind: 'comment', id, site: 'es', nick: 'Gavina', text: 'Hola\u001b[2J', reports: 0 }],
     });
   });
 

@@ -1,4 +1,4 @@
-/** Letters of each kind in an empty newsroom, and the command that judges them. */
+/** Submissions of each kind in an empty newsroom, and the command that judges them. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

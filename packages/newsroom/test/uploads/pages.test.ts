@@ -32,7 +32,7 @@ async function pageOf(id: number) {
   return read(newsroom.app, `/puerto/${row?.slug}-${id}/`);
 }
 
-const letter = { title: 'El faro', text: 'Se apagó.', terms: 'true' };
+const submission = { title: 'El faro', text: 'Se apagó.', terms: 'true' };
 
 describe('how an interview stands', () => {
   const now = new Date('2026-11-22T12:00:00Z');
@@ -57,8 +57,8 @@ describe('how an interview stands', () => {
     ['archived', { closesAt: inDays(-9) }, false],
   ] as const)('[INTV-01] [INTV-03] its page says that it is %s', async (state, fields, takes) => {
     const page = await pageOf(await addAsked(newsroom.db, 'interview', fields));
-    const { letters } = await import('../../src/texts/texts.es.ts').then(({ es }) => es);
-    expect(textOf(page, '.status')).toContain(letters.interview[state]);
+    const { submissions } = await import('../../src/texts/texts.es.ts').then(({ es }) => es);
+    expect(textOf(page, '.status')).toContain(submissions.interview[state]);
     expect(page.document.querySelectorAll('portada-interview-form')).toHaveLength(takes ? 1 : 0);
   });
 });
@@ -72,14 +72,14 @@ describe('a form without script', () => {
     expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
     const names = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name'));
     expect(names).toEqual(['title', 'text', 'file', 'terms']);
-    expect(textOf(page, '.letter-form small')).toBe('JPEG de 5 MB como máximo, o MP4 de 80 MB.');
+    expect(textOf(page, '.submission-form small')).toBe('JPEG de 5 MB como máximo, o MP4 de 80 MB.');
     const interview = await pageOf(await addAsked(newsroom.db, 'interview'));
-    expect(textOf(interview, '.letter-form small')).toBe('JPEG de 8 MB como máximo, o MP4 de 500 MB.');
+    expect(textOf(interview, '.submission-form small')).toBe('JPEG de 8 MB como máximo, o MP4 de 500 MB.');
   });
 
   test('[UGC-01] [INTV-01] is answered with a page of thanks, in the site’s language', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
-    const sent = await own.form(`/participa/${call}/`, letter, { content: await photo() });
+    const sent = await own.form(`/participa/${call}/`, submission, { content: await photo() });
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/participa/enviado/']);
     expect(sent.headers['cache-control']).toContain('no-store');
     const thanks = await newsroom.app.inject('/participa/enviado/');
@@ -101,15 +101,16 @@ describe('a form without script', () => {
   test('[UGC-02] [UGC-03] [INTV-03] is told why it was refused, and what to do', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const nobody = sender(newsroom.app, { cookies: new Map() });
-    const anonymous = await nobody.form(`/participa/${call}/`, letter);
+    const anonymous = await nobody.form(`/participa/${call}/`, submission);
     expect(anonymous.statusCode).toBe(401);
     expect(anonymous.body).toContain('Para enviar hace falta una cuenta');
     expect(anonymous.body).toContain('href="/acceso/"');
     const from = `${ORIGIN}/puerto/faro-${call}/`;
-    const sentFrom = (referer: string) => nobody.form(`/participa/${call}/`, letter, undefined, { referer });
+    const sentFrom = (referer: string) =>
+      nobody.form(`/participa/${call}/`, submission, undefined, { referer });
     expect((await sentFrom(from)).body).toContain(`href="/acceso/?backUrl=${encodeURIComponent(from)}"`);
     expect((await sentFrom('https://evil.example/')).body).toContain('href="/acceso/"');
-    const wrong = await own.form(`/participa/${call}/`, letter, { content: 'GIF89a' });
+    const wrong = await own.form(`/participa/${call}/`, submission, { content: 'GIF89a' });
     expect([wrong.statusCode, wrong.body]).toEqual([415, expect.stringContaining('no es una imagen JPEG')]);
     const full = await addAsked(newsroom.db, 'interview', { questionLimit: 0 });
     const refused = await own.form(`/ca/pregunta/${full}/`, { question: 'Hi ha lloc?' });
@@ -118,20 +119,20 @@ describe('a form without script', () => {
       expect.stringContaining('ja no admet més preguntes'),
     ]);
     const soon = await addAsked(newsroom.db, 'contribution', { opensAt: inDays(1) });
-    expect((await own.form(`/ca/participa/${soon}/`, letter)).body).toContain('encara no és oberta');
-    expect((await own.form('/participa/1/', letter)).statusCode).toBe(404);
-    expect((await own.form(`/participa/${call}/`, { ...letter, title: '' })).statusCode).toBe(400);
+    expect((await own.form(`/ca/participa/${soon}/`, submission)).body).toContain('encara no és oberta');
+    expect((await own.form('/participa/1/', submission)).statusCode).toBe(404);
+    expect((await own.form(`/participa/${call}/`, { ...submission, title: '' })).statusCode).toBe(400);
     const plain = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await own.form(`/participa/${call}/`, letter, undefined, plain)).statusCode).toBe(415);
+    expect((await own.form(`/participa/${call}/`, submission, undefined, plain)).statusCode).toBe(415);
     const foreign = { origin: 'https://evil.example' };
-    expect((await own.form(`/participa/${call}/`, letter, undefined, foreign)).statusCode).toBe(403);
+    expect((await own.form(`/participa/${call}/`, submission, undefined, foreign)).statusCode).toBe(403);
   });
 });
 
 test('[UGC-01] a call that is not open yet has no form', async () => {
   const page = await pageOf(await addAsked(newsroom.db, 'contribution', { opensAt: inDays(1) }));
   expect(textOf(page, '.status')).toContain('se abrirá pronto');
-  expect(page.document.querySelector('portada-contribution-form, .letters form')).toBeNull();
+  expect(page.document.querySelector('portada-contribution-form, .submissions form')).toBeNull();
 });
 
 describe('who has sent enough', () => {
@@ -154,7 +155,7 @@ describe('who has sent enough', () => {
     const browser = openBrowser(limited.app);
     await logIn(browser, await addReader(limited.db));
     const one = sender(limited.app, browser);
-    const send = (nth: number) => one.form(`/participa/${call}/`, { ...letter, title: `El ${nth}` });
+    const send = (nth: number) => one.form(`/participa/${call}/`, { ...submission, title: `El ${nth}` });
     for (let nth = 1; nth <= 5; nth += 1) expect((await send(nth)).statusCode).toBe(303);
     const enough = await send(6);
     expect([enough.statusCode, enough.body]).toEqual([429, expect.stringContaining('a intentarlo mañana')]);
@@ -170,20 +171,24 @@ describe('who has sent enough', () => {
 
 test('[UGC-01] [UGC-03] a contribution shows once the moderators have published it, its picture too, without its place', async () => {
   const call = await addAsked(newsroom.db, 'contribution');
-  const hostile = { ...letter, title: '<script>alert(1)</script>', text: '"><img src=x onerror=alert(1)>' };
+  const hostile = {
+    ...submission,
+    title: '<script>alert(1)</script>',
+    text: '"><img src=x onerror=alert(1)>',
+  };
   await own.form(`/participa/${call}/`, hostile, { content: await photo() });
   const [row] = await newsroom.db.select().from(contributions).where(eq(contributions.contentId, call));
   const address = `/participa/${row?.id}.jpg`;
-  expect((await pageOf(call)).document.querySelector('.letters__one')).toBeNull();
+  expect((await pageOf(call)).document.querySelector('.submissions__one')).toBeNull();
   expect((await newsroom.app.inject(address)).statusCode).toBe(404);
   const publish = (status: 'published' | 'rejected') =>
     newsroom.db.update(contributions).set({ status }).where(eq(contributions.contentId, call));
   await publish('published');
   const page = await pageOf(call);
-  expect(textOf(page, '.letters__heading')).toBe(hostile.title);
-  expect(textOf(page, '.letters__who')).toBe('marinera');
-  expect(page.document.querySelector('.letters__picture')?.getAttribute('src')).toBe(address);
-  expect(page.document.querySelector('.letters__one [onerror], .letters__one script')).toBeNull();
+  expect(textOf(page, '.submissions__heading')).toBe(hostile.title);
+  expect(textOf(page, '.submissions__who')).toBe('marinera');
+  expect(page.document.querySelector('.submissions__picture')?.getAttribute('src')).toBe(address);
+  expect(page.document.querySelector('.submissions__one [onerror], .submissions__one script')).toBeNull();
   const picture = await newsroom.app.inject(address);
   expect(picture.headers).toMatchObject({
     'content-type': 'image/jpeg',

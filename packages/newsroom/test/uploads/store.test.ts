@@ -1,4 +1,4 @@
-/** What becomes of files that no letter takes along, and how many a reader may send. */
+/** What becomes of files that no submission takes along, and how many a reader may send. */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const rowOf = async (id: string) => (await newsroom.db.select().from(uploads).where(eq(uploads.id, id)))[0];
 const waiting = () => readdirSync(join(uploadDir, 'incoming'));
 
-test('a file that a letter has just taken along cannot be taken back', async () => {
+test('a file that a submission has just taken along cannot be taken back', async () => {
   const { id } = await reader.upload(picture);
   const before = await rowOf(id);
   await newsroom.db.update(uploads).set({ sentAt: new Date() }).where(eq(uploads.id, id));

@@ -193,7 +193,7 @@ export const uploads = pgTable(
     originalName: text('original_name').notNull().default(''),
     /** When it was found to be what it says that it is; null while it is on its way. */
     checkedAt: moment('checked_at'),
-    /** When the letter went off that it goes along with: each goes with one. Without, it is swept away after a day. */
+    /** When the submission went off that it goes along with: each goes with one. Without, it is swept away after a day. */
     sentAt: moment('sent_at'),
     createdAt: createdAt(),
   },

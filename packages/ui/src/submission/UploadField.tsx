@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { UPLOAD_MAX_BYTES, type UploadPurpose } from '@portada/contract';
-import { ACCEPTED, type FileProblem } from '@portada/core/letters/file-rules.ts';
-import type { UploadStore } from '@portada/core/letters/upload.store.ts';
+import { ACCEPTED, type FileProblem } from '@portada/core/submissions/file-rules.ts';
+import type { UploadStore } from '@portada/core/submissions/upload.store.ts';
 import { useMessages } from '@portada/element';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Field, useFieldControl } from '../field/Field.tsx';

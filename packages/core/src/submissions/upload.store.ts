@@ -135,7 +135,7 @@ export function createUploadStore(purpose: UploadPurpose) {
       forget();
     },
 
-    /** The letter has taken it along. */
+    /** The submission has taken it along. */
     finish(): void {
       forget();
     },

@@ -1,4 +1,4 @@
-/** Readers' letters: contributions to a call (UGC-01) and questions to an interview (INTV-01). */
+/** Readers' submissions: contributions to a call (UGC-01) and questions to an interview (INTV-01). */
 import { INTERVIEW_QUESTIONS_PER_READER, type UploadPurpose } from '@portada/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -13,16 +13,16 @@ import { countAttempt, forgiveAttempt } from '../http/rate-limit.ts';
 import type { Reader } from '../sessions/sessions.ts';
 import { claimUpload, readyUpload } from '../uploads/store.ts';
 import { type Asked, hasClosed, holdAsked, isEarly } from './calls.ts';
-import { hasCome, type Words } from './same.ts';
+import { isDuplicate, type Words } from './duplicates.ts';
 
-interface Letter {
+interface Submission {
   readonly reader: Reader;
   /** The id of the call or of the interview, as it was given. */
   readonly to: string;
   readonly uploadId: string | undefined;
 }
 
-/** What is left of a letter's text once nothing unseen is in it; nothing, and it is refused. */
+/** What is left of a submission's text once nothing unseen is in it; nothing, and it is refused. */
 function written(field: string, text: string): string {
   if (text === '') throw invalidFields({ [field]: `validation.${field}.required` });
   return text;
@@ -30,12 +30,12 @@ function written(field: string, text: string): string {
 
 export function sendContribution(
   app: FastifyInstance,
-  letter: Letter & { readonly title: string; readonly text: string },
+  submission: Submission & { readonly title: string; readonly text: string },
 ): Promise<void> {
-  const title = written('title', cleanLine(letter.title));
-  const text = written('text', cleanText(letter.text));
-  const { reader, uploadId = null } = letter;
-  return post(app, { ...letter, title, text }, 'contribution', async (db, call, now) => {
+  const title = written('title', cleanLine(submission.title));
+  const text = written('text', cleanText(submission.text));
+  const { reader, uploadId = null } = submission;
+  return post(app, { ...submission, title, text }, 'contribution', async (db, call, now) => {
     if (isEarly(call, now)) throw new ApiError(409, 'CALL_NOT_OPEN', 'The call takes nothing yet.');
     if (hasClosed(call, now)) throw new ApiError(409, 'CALL_CLOSED', 'The call is closed.');
     await db
@@ -46,10 +46,10 @@ export function sendContribution(
 
 export function askQuestion(
   app: FastifyInstance,
-  letter: Letter & { readonly question: string },
+  submission: Submission & { readonly question: string },
 ): Promise<void> {
-  const text = written('question', cleanText(letter.question));
-  const { reader, to, uploadId } = letter;
+  const text = written('question', cleanText(submission.question));
+  const { reader, to, uploadId } = submission;
   return post(app, { reader, to, uploadId, text }, 'interview', async (db, interview, now) => {
     await refuseQuestion(db, interview, reader, now);
     const { id: userId, nick } = reader;
@@ -87,12 +87,12 @@ export class AskedEnough extends ApiError {
 }
 
 /**
- * What every letter has in common: it is counted, it is whole or not at all, and its file goes along with it alone. One
+ * What every submission has in common: it is counted, it is whole or not at all, and its file goes along with it alone. One
  * that comes once more is told that it has arrived, since it has; it counts for nothing.
  */
 async function post(
   app: FastifyInstance,
-  { reader, to, uploadId, title, text }: Letter & Pick<Words, 'title' | 'text'>,
+  { reader, to, uploadId, title, text }: Submission & Pick<Words, 'title' | 'text'>,
   purpose: UploadPurpose,
   insert: (db: Database, asked: Asked, now: Date) => Promise<void>,
 ): Promise<void> {
@@ -100,19 +100,19 @@ async function post(
   const words = { contentId: idOf(to) ?? 0, userId: reader.id, title, text };
   const file =
     uploadId === undefined ? undefined : await readyUpload(app, { id: uploadId, userId: reader.id, purpose });
-  if (await hasCome(app.db, words, file, now)) return;
-  await countAttempt(app, limits.lettersByReader, reader.id);
+  if (await isDuplicate(app.db, words, file, now)) return;
+  await countAttempt(app, limits.submissionsByReader, reader.id);
   let isNew = false;
   try {
     isNew = await app.db.transaction(async (db) => {
       const asked = await holdAsked(db, purpose, to, now);
       // Once more: its first coming may have been about to end.
-      if (await hasCome(db, words, file, now)) return false;
+      if (await isDuplicate(db, words, file, now)) return false;
       if (file) await claimUpload(db, file.id, reader.id, now);
       await insert(db, asked, now);
       return true;
     });
   } finally {
-    if (!isNew) await forgiveAttempt(app, limits.lettersByReader, reader.id);
+    if (!isNew) await forgiveAttempt(app, limits.submissionsByReader, reader.id);
   }
 }

@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /**
- * The content that a letter answers; 404 where there is none of that kind on show. Held until the transaction ends, so
+ * The content that a submission answers; 404 where there is none of that kind on show. Held until the transaction ends, so
  * that those who answer at once are counted one after another.
  */
 export async function holdAsked(

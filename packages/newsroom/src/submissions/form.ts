@@ -1,4 +1,4 @@
-/** Letters that come as forms, with a file or without: their fields become the body that the call's schema reads. */
+/** Submissions that come as forms, with a file or without: their fields become the body that the call's schema reads. */
 import multipart from '@fastify/multipart';
 import type { UploadPurpose } from '@portada/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -14,14 +14,14 @@ const FIELDS = 10;
 const FIELD_NAME_BYTES = 50;
 const FIELD_BYTES = 32 * 1_024;
 
-/** What a form brought: its reader's id and its file, as long as no letter has taken it. */
+/** What a form brought: its reader's id and its file, as long as no submission has taken it. */
 const brought = new WeakMap<FastifyRequest, { id: string; userId: string }>();
 
 /**
- * Reads forms within a scope. Nothing of one is read before its reader is known; what came with a letter that is refused
+ * Reads forms within a scope. Nothing of one is read before its reader is known; what came with a submission that is refused
  * is thrown away.
  */
-export async function letterForms(scope: FastifyInstance, purpose: UploadPurpose): Promise<void> {
+export async function submissionForms(scope: FastifyInstance, purpose: UploadPurpose): Promise<void> {
   await scope.register(multipart);
   scope.addHook('preHandler', async (request, reply) => {
     if (!request.isMultipart()) return;

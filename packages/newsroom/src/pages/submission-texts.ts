@@ -4,7 +4,7 @@ import type { ParticipationState } from '../content/participation.ts';
 
 type States = Readonly<Record<ParticipationState, string>>;
 
-export const lettersEs = {
+export const submissionsEs = {
   contribution: {
     soon: 'La convocatoria se abrirá pronto.',
     open: 'Convocatoria abierta: puedes enviar tu texto, tus imágenes o tu vídeo.',
@@ -64,7 +64,7 @@ export const lettersEs = {
   failed: 'Ha habido un error. Vuelve a intentarlo dentro de un rato.',
 };
 
-export const lettersCa: typeof lettersEs = {
+export const submissionsCa: typeof submissionsEs = {
   contribution: {
     soon: 'La convocatòria s’obrirà aviat.',
     open: 'Convocatòria oberta: pots enviar-hi el teu text, les teves imatges o el teu vídeo.',

@@ -1,4 +1,4 @@
-/** One letter to the newsroom, with its file: a contribution (UGC-01) or a question (INTV-01). */
+/** One submission to the newsroom, with its file: a contribution (UGC-01) or a question (INTV-01). */
 import type { UploadPurpose } from '@portada/contract';
 import { atom } from 'nanostores';
 import { ApiError } from '../api/errors.ts';
@@ -7,8 +7,8 @@ import { createDraft, type Draft } from './draft.ts';
 import { problemIn } from './file-rules.ts';
 import { createUploadStore, type UploadState } from './upload.store.ts';
 
-/** Why a letter did not go off. `login`: nobody is logged in, or no longer. `withoutFile`: it would go without its file. */
-export type LetterFailure =
+/** Why a submission did not go off. `login`: nobody is logged in, or no longer. `withoutFile`: it would go without its file. */
+export type SubmissionFailure =
   | 'login'
   | 'forbidden'
   | 'limit'
@@ -22,11 +22,11 @@ export type LetterFailure =
   | 'offline'
   | 'failed';
 
-export type LetterState = 'idle' | 'waiting' | 'done' | LetterFailure;
+export type SubmissionState = 'idle' | 'waiting' | 'done' | SubmissionFailure;
 
-export type LetterStore = ReturnType<typeof createLetterStore>;
+export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
-const reasons: ReadonlyMap<string, LetterFailure> = new Map([
+const reasons: ReadonlyMap<string, SubmissionFailure> = new Map([
   ['INTERVIEW_LIMIT_REACHED', 'limit'],
   ['INTERVIEW_CLOSED', 'closed'],
   ['INTERVIEW_NOT_OPEN', 'soon'],
@@ -36,13 +36,13 @@ const reasons: ReadonlyMap<string, LetterFailure> = new Map([
 
 interface Options {
   readonly purpose: UploadPurpose;
-  /** What the letter answers. */
+  /** What the submission answers. */
   readonly id: string;
   send(fields: Draft, uploadId: string | undefined): Promise<unknown>;
 }
 
-export function createLetterStore({ purpose, id, send }: Options) {
-  const $state = atom<LetterState>('idle');
+export function createSubmissionStore({ purpose, id, send }: Options) {
+  const $state = atom<SubmissionState>('idle');
   const upload = createUploadStore(purpose);
   const draft = createDraft(`${purpose}:${id}`);
   /** What has been told of a file that cannot go along: whoever sends once more sends without it. */
@@ -59,7 +59,7 @@ export function createLetterStore({ purpose, id, send }: Options) {
     });
   }
 
-  async function post(fields: Draft): Promise<LetterState> {
+  async function post(fields: Draft): Promise<SubmissionState> {
     // The profile may not have come yet, or the session may have ended in another tab.
     if (!$user.get().id) await loadUser();
     if (!$loggedIn.get()) return 'login';
@@ -81,7 +81,7 @@ export function createLetterStore({ purpose, id, send }: Options) {
     return 'done';
   }
 
-  function standsStill(): LetterState {
+  function standsStill(): SubmissionState {
     const file = upload.$state.get();
     return file.step === 'interrupted' ? file.why : 'failed';
   }
@@ -106,7 +106,7 @@ export function createLetterStore({ purpose, id, send }: Options) {
   };
 }
 
-function reasonOf(error: unknown, upload: LetterStore['upload']): LetterState {
+function reasonOf(error: unknown, upload: SubmissionStore['upload']): SubmissionState {
   if (!(error instanceof ApiError)) return 'failed';
   const { kind, status, code } = error;
   const known = reasons.get(code);

@@ -1,4 +1,4 @@
-/** Files for the stories of forms that send letters, and back ends that take them or do not. */
+/** Files for the stories of forms that send submissions, and back ends that take them or do not. */
 import { type Call, sendContribution, UPLOADS_PATH } from '@portada/contract';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';

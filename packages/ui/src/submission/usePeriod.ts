@@ -8,7 +8,7 @@ function momentOf(text: string): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** Whether letters are taken now, between two moments that may be missing; it changes by itself when one comes. */
+/** Whether submissions are taken now, between two moments that may be missing; it changes by itself when one comes. */
 export function usePeriod(opens: string, closes: string): Period {
   const from = momentOf(opens);
   const until = momentOf(closes);
@@ -25,7 +25,7 @@ export function usePeriod(opens: string, closes: string): Period {
   return from !== undefined && from > now ? 'soon' : 'open';
 }
 
-/** Whether letters are taken, or were when the form was drawn: what is being written then does not go with the hour. */
+/** Whether submissions are taken, or were when the form was drawn: what is being written then does not go with the hour. */
 export function useOnceOpen(period: Period): boolean {
   const isOpen = period === 'open';
   const [wasOpen, setWasOpen] = useState(isOpen);

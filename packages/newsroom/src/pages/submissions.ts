@@ -11,12 +11,12 @@ import { cacheHeader } from '../http/cache.ts';
 import { ApiError } from '../http/errors.ts';
 import { checked } from '../http/handle.ts';
 import { TooManyRequests } from '../http/rate-limit.ts';
-import { letterForms } from '../letters/form.ts';
-import * as letters from '../letters/letters.ts';
-import { AskedEnough } from '../letters/letters.ts';
 import { renderPage } from '../render/page.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { requireReader } from '../sessions/sessions.ts';
+import { submissionForms } from '../submissions/form.ts';
+import * as submissions from '../submissions/submissions.ts';
+import { AskedEnough } from '../submissions/submissions.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** Where a form leads that was taken, below the address that takes it. */
@@ -26,16 +26,21 @@ const HOUR_SECONDS = 3_600;
 type Named = { Params: { id: string } };
 type Receive = (request: FastifyRequest<Named>, reply: FastifyReply) => Promise<void>;
 
-export function registerLetterPages(app: FastifyInstance): void {
+export function registerSubmissionPages(app: FastifyInstance): void {
   receive(app, '/participa/', 'contribution', async (request, reply) => {
     const reader = await requireReader(request, reply);
     const body = checked(sendContribution.body, request.body);
-    await letters.sendContribution(app, { ...body, reader, to: request.params.id, uploadId: body.uploadId });
+    await submissions.sendContribution(app, {
+      ...body,
+      reader,
+      to: request.params.id,
+      uploadId: body.uploadId,
+    });
   });
   receive(app, '/pregunta/', 'interview', async (request, reply) => {
     const reader = await requireReader(request, reply);
     const { question, uploadId } = checked(askInterview.body, request.body);
-    await letters.askQuestion(app, { reader, to: request.params.id, question, uploadId });
+    await submissions.askQuestion(app, { reader, to: request.params.id, question, uploadId });
   });
 
   app.get<Named>('/participa/:id(^[1-9]\\d{0,8}).jpg', async ({ params }, reply) => {
@@ -50,7 +55,7 @@ export function registerLetterPages(app: FastifyInstance): void {
 function receive(app: FastifyInstance, path: string, purpose: UploadPurpose, take: Receive): void {
   app.register(async (scope) => {
     scope.setErrorHandler<FastifyError>((error, request, reply) => tellRefusal(error, request, reply));
-    await letterForms(scope, purpose);
+    await submissionForms(scope, purpose);
     scope.post<Named>(`${path}:id/`, async (request, reply) => {
       await take(request, reply);
       reply.header('cache-control', cacheHeader('private'));
@@ -59,7 +64,7 @@ function receive(app: FastifyInstance, path: string, purpose: UploadPurpose, tak
     });
   });
   app.get(path + SENT, (request, reply) => {
-    const { sent } = textsFor(request).letters;
+    const { sent } = textsFor(request).submissions;
     const notice: Notice = { title: sent.title, text: sent[purpose] };
     return showPage(reply, { template: 'notice', title: notice.title, noindex: true, data: { notice } });
   });
@@ -71,18 +76,21 @@ function tellRefusal(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const t = textsFor(request);
-  const { refused } = t.letters;
+  const { refused } = t.submissions;
   const status = error instanceof ApiError ? error.status : (error.statusCode ?? 500);
-  if (status >= 500) request.log.error({ err: error }, 'a letter failed');
+  if (status >= 500) request.log.error({ err: error }, 'a submission failed');
   if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfter);
   return tell(reply, status, {
     title: refused.title,
-    text: `${reasonOf(error, t.letters)} ${refused.back}`,
+    text: `${reasonOf(error, t.submissions)} ${refused.back}`,
     ...(status === 401 && { action: { path: `/acceso/${wayBack(request)}`, text: t.login } }),
   });
 }
 
-function reasonOf(error: FastifyError, { refusals, failed, tooFast, askedEnough }: Texts['letters']): string {
+function reasonOf(
+  error: FastifyError,
+  { refusals, failed, tooFast, askedEnough }: Texts['submissions'],
+): string {
   if (error instanceof AskedEnough) return askedEnough;
   if (error instanceof TooManyRequests && error.retryAfter < HOUR_SECONDS) return tooFast;
   const reasons: Readonly<Record<string, string>> = refusals;

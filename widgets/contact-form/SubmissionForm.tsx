@@ -25,7 +25,7 @@ interface Props {
   next: Draft | undefined;
 }
 
-export function LetterForm({ store, state, topics, next }: Props) {
+export function SubmissionForm({ store, state, topics, next }: Props) {
   const t = useMessages(messages);
   const { form, field } = useContactForm(store, next);
   const noCaptcha = useStore(store.captcha.$missing);

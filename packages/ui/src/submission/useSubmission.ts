@@ -1,14 +1,14 @@
-import type { Draft } from '@portada/core/letters/draft.ts';
-import { createLetterStore, type LetterStore } from '@portada/core/letters/letter.store.ts';
+import type { Draft } from '@portada/core/submissions/draft.ts';
+import { createSubmissionStore, type SubmissionStore } from '@portada/core/submissions/submission.store.ts';
 import { useHost } from '@portada/element';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-type Options = Parameters<typeof createLetterStore>[0];
+type Options = Parameters<typeof createSubmissionStore>[0];
 
-/** The store of one form's letter. */
-export function useLetter(options: Options): LetterStore {
-  const [store] = useState(() => createLetterStore(options));
+/** The store of one form's submission. */
+export function useSubmission(options: Options): SubmissionStore {
+  const [store] = useState(() => createSubmissionStore(options));
   return store;
 }
 
@@ -25,8 +25,8 @@ function servedTexts(host: HTMLElement | null, fields: readonly string[]): Draft
   );
 }
 
-/** What has been begun of the letter already: here, before a reload, or on the way to the login. */
-export function useBegun(store: LetterStore, fields: readonly string[]): Draft {
+/** What has been begun of the submission already: here, before a reload, or on the way to the login. */
+export function useBegun(store: SubmissionStore, fields: readonly string[]): Draft {
   const host = useHost();
   const [begun] = useState(() => ({ ...store.draft.read(), ...servedTexts(host, fields) }));
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useBegun(store: LetterStore, fields: readonly string[]): Draft {
 /** Keeps what is being written, field by field, until it has been sent. */
 export function useDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  { draft }: LetterStore,
+  { draft }: SubmissionStore,
   fields: readonly string[],
 ): void {
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** Letters that come twice: whoever got no answer in time sends once more. */
+/** Submissions that come twice: whoever got no answer in time sends once more. */
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { contributions, interviewQuestions, uploads } from '../db/schema/index.ts';
 import type { Upload } from '../uploads/store.ts';
 
-/** Within an hour the same words are the same letter, as they are from the contact page. */
+/** Within an hour the same words are the same submission, as they are from the contact page. */
 const SAME_MS = 3_600_000;
 
 export interface Words {
@@ -15,8 +15,8 @@ export interface Words {
   readonly text: string;
 }
 
-/** Whether a letter is there already: the same words with the same file, or one of the same name and size. */
-export async function hasCome(
+/** Whether a submission is there already: the same words with the same file, or one of the same name and size. */
+export async function isDuplicate(
   db: Database,
   words: Words,
   file: Upload | undefined,
@@ -35,7 +35,7 @@ function isSame(one: File, other: File): boolean {
   return one.id === other.id || isAlike;
 }
 
-/** Of each letter of these words its file, or null where it has none. */
+/** Of each submission of these words its file, or null where it has none. */
 async function filesSentWith(db: Database, words: Words, since: Date): Promise<(File | null)[]> {
   const { title } = words;
   const table = title === undefined ? interviewQuestions : contributions;

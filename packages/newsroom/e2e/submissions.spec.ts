@@ -1,6 +1,6 @@
 import { FAILED_RESOURCE, failures } from './support/failures.ts';
-import { addressOf, drawnForm, filmFile, lettersIn, pictureFile } from './support/letters.ts';
 import { enter, logIn } from './support/readers.ts';
+import { addressOf, drawnForm, filmFile, pictureFile, submissionTexts } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
 
 test('[UGC-01] [UGC-03] a reader sends a contribution with a picture', async ({
@@ -9,7 +9,7 @@ test('[UGC-01] [UGC-03] a reader sends a contribution with a picture', async ({
   request,
   reader,
 }) => {
-  const t = lettersIn(site);
+  const t = submissionTexts(site);
   const address = await addressOf(request, site, 'contribution', t.shade);
   await logIn(page, site, reader);
   await page.goto(address);
@@ -35,7 +35,7 @@ test('[UGC-02] an anonymous visitor is prompted to log in, and finds the text ag
   request,
   reader,
 }) => {
-  const t = lettersIn(site);
+  const t = submissionTexts(site);
   const address = await addressOf(request, site, 'contribution', t.shade);
   await page.goto(address);
   const form = await drawnForm(page, 'contribution');
@@ -65,7 +65,7 @@ test('[INTV-01] [INTV-02] a film that is cut off goes on where it was, and goes 
   complaints,
 }) => {
   complaints.expect(FAILED_RESOURCE);
-  const t = lettersIn(site);
+  const t = submissionTexts(site);
   const address = await addressOf(request, site, 'interview', t.scientist);
   await logIn(page, site, reader);
   await page.goto(address);
@@ -101,7 +101,7 @@ test('[UGC-03] what only calls itself a picture is refused, and what it may be i
   complaints,
 }) => {
   complaints.expect(FAILED_RESOURCE);
-  const t = lettersIn(site);
+  const t = submissionTexts(site);
   await logIn(page, site, reader);
   await page.goto(await addressOf(request, site, 'contribution', t.shade));
   const form = await drawnForm(page, 'contribution');
@@ -124,7 +124,7 @@ test('[INTV-03] an interview takes three questions of a reader, then says that i
   complaints,
 }) => {
   complaints.expect(FAILED_RESOURCE);
-  const t = lettersIn(site);
+  const t = submissionTexts(site);
   await logIn(page, site, reader);
   await page.goto(await addressOf(request, site, 'interview', t.scientist));
   const form = await drawnForm(page, 'interview');
@@ -142,7 +142,7 @@ test('[INTV-03] an interview takes three questions of a reader, then says that i
 });
 
 test('[INTV-03] an interview that is full, over or not open yet says so', async ({ page, site, request }) => {
-  const t = lettersIn(site);
+  const t = submissionTexts(site);
   const form = page.locator('portada-interview-form');
   await page.goto(await addressOf(request, site, 'interview', t.full));
   await expect(page.locator('.status')).toContainText(t.isFull);
@@ -163,7 +163,7 @@ test('[UGC-01] a call that fails keeps what was written; the next try works', { 
   complaints,
 }) => {
   complaints.expect(FAILED_RESOURCE);
-  const t = lettersIn(site);
+  const t = submissionTexts(site);
   await logIn(page, site, reader);
   await page.goto(await addressOf(request, site, 'contribution', t.shade));
   const form = await drawnForm(page, 'contribution');
@@ -190,7 +190,7 @@ test('[UGC-01] [INTV-01] without script the plain forms send too', async ({
   reader,
   baseURL,
 }) => {
-  const t = lettersIn(site);
+  const t = submissionTexts(site);
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const data = { email: reader.email, password: reader.password };
   const headers = { Origin: baseURL ?? '' };
@@ -203,11 +203,11 @@ test('[UGC-01] [INTV-01] without script the plain forms send too', async ({
   await page.getByLabel(t.text).fill('También así.');
   await page.getByLabel(t.file).setInputFiles(await pictureFile());
   await page.getByRole('checkbox').check();
-  await page.locator('.letter-form button').click();
+  await page.locator('.submission-form button').click();
   await expect(page.locator('main')).toContainText(t.thanks);
   await page.goto(await addressOf(request, site, 'interview', t.scientist));
   await page.getByLabel(t.question).fill('¿Y sin guion?');
-  await page.locator('.letter-form button').click();
+  await page.locator('.submission-form button').click();
   await expect(page.locator('main')).toContainText(t.thanks);
   await context.close();
 });

@@ -1,4 +1,4 @@
-/** Letters that come more than once, and more of them than one reader may send. */
+/** Submissions that come more than once, and more of them than one reader may send. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contents, contributions, interviewQuestions } from '../../src/db/schema/index.ts';
@@ -21,24 +21,24 @@ beforeEach(async () => {
   ({ own } = await enterOn(newsroom));
 });
 
-const letter = { title: 'El faro', text: 'Lo vi apagarse.', terms: 'true' };
+const submission = { title: 'El faro', text: 'Lo vi apagarse.', terms: 'true' };
 const callPath = (id: number) => `/api/front/contribution/${id}`;
 const contributionsTo = (id: number) =>
   newsroom.db.select().from(contributions).where(eq(contributions.contentId, id));
 
-describe('a letter that is sent once more because no answer came', () => {
-  test('[UGC-01] is the same letter, with its file, however often and at once', async () => {
+describe('a submission that is sent once more because no answer came', () => {
+  test('[UGC-01] is the same submission, with its file, however often and at once', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const { id } = await own.upload(picture);
-    const send = () => own.form(callPath(call), { ...letter, uploadId: id });
+    const send = () => own.form(callPath(call), { ...submission, uploadId: id });
     const answers = await Promise.all(Array.from({ length: 4 }, send));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect((await send()).json()).toEqual({ success: true });
     expect(await contributionsTo(call)).toMatchObject([{ uploadId: id }]);
     // The tab was closed, and the same file chosen once more.
     const { id: again } = await own.upload(picture);
-    expect((await own.form(callPath(call), { ...letter, uploadId: again })).statusCode).toBe(200);
-    expect((await own.form(callPath(call), letter, { content: picture })).statusCode).toBe(200);
+    expect((await own.form(callPath(call), { ...submission, uploadId: again })).statusCode).toBe(200);
+    expect((await own.form(callPath(call), submission, { content: picture })).statusCode).toBe(200);
     expect(await contributionsTo(call)).toHaveLength(1);
   });
 
@@ -50,19 +50,19 @@ describe('a letter that is sent once more because no answer came', () => {
     const { own: one } = await enterOn(late);
     const { own: other } = await enterOn(late);
     const larger = await photo(800, 600);
-    await one.form(callPath(call), letter);
-    await one.form(callPath(call), letter, { content: picture });
-    await one.form(callPath(call), letter, { content: picture, name: 'otra.jpg' });
-    await one.form(callPath(call), letter, { content: larger });
-    await one.form(callPath(call), { ...letter, title: 'La barca' });
-    await one.form(callPath(second), letter);
-    await other.form(callPath(call), letter);
+    await one.form(callPath(call), submission);
+    await one.form(callPath(call), submission, { content: picture });
+    await one.form(callPath(call), submission, { content: picture, name: 'otra.jpg' });
+    await one.form(callPath(call), submission, { content: larger });
+    await one.form(callPath(call), { ...submission, title: 'La barca' });
+    await one.form(callPath(second), submission);
+    await other.form(callPath(call), submission);
     const sent = () => late.db.$count(contributions);
     expect(await sent()).toBe(7);
-    await one.form(callPath(call), letter);
+    await one.form(callPath(call), submission);
     expect(await sent()).toBe(7);
     late.advance(3_601_000);
-    await one.form(callPath(call), letter);
+    await one.form(callPath(call), submission);
     expect(await sent()).toBe(8);
     await late.close();
   });
@@ -82,21 +82,23 @@ describe('a letter that is sent once more because no answer came', () => {
   });
 });
 
-test('five letters of a reader a day; those that are refused, or come once more, do not count', async () => {
+test('five submissions of a reader a day; those that are refused, or come once more, do not count', async () => {
   const limited = await startApp({ uploadDir: newUploadDir(), rateLimits: true });
   await addContents(limited.db);
   const call = await addAsked(limited.db, 'contribution');
   const closed = await addAsked(limited.db, 'contribution', { closesAt: inDays(-1) });
   const { own: one } = await enterOn(limited);
   for (let sent = 0; sent < 5; sent += 1) {
-    const next = { ...letter, title: `La ${sent}` };
+    const next = { ...submission, title: `La ${sent}` };
     expect((await one.form(callPath(closed), next)).statusCode).toBe(409);
     expect((await one.form(callPath(call), next)).statusCode).toBe(200);
     expect((await one.form(callPath(call), next)).statusCode).toBe(200);
   }
-  const sixth = await one.form(callPath(call), letter);
+  const sixth = await one.form(callPath(call), submission);
   expect([sixth.statusCode, sixth.json().errorCode]).toEqual([429, 'TOO_MANY_REQUESTS']);
   limited.advance(DAY_MS);
-  expect((await one.form(callPath(await addAsked(limited.db, 'contribution')), letter)).statusCode).toBe(200);
+  expect((await one.form(callPath(await addAsked(limited.db, 'contribution')), submission)).statusCode).toBe(
+    200,
+  );
   await limited.close();
 });

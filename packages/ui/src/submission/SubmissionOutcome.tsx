@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { browser, loginUrl } from '@portada/core';
-import type { LetterFailure, LetterState, LetterStore } from '@portada/core/letters/letter.store.ts';
+import type {
+  SubmissionFailure,
+  SubmissionState,
+  SubmissionStore,
+} from '@portada/core/submissions/submission.store.ts';
 import { useMessages } from '@portada/element';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Notice } from '../notice/Notice.tsx';
@@ -39,16 +43,16 @@ const texts = {
   missing: 'failureMissing',
   offline: 'failureOffline',
   failed: 'failureFailed',
-} as const satisfies Record<Exclude<LetterFailure, 'login'>, string>;
+} as const satisfies Record<Exclude<SubmissionFailure, 'login'>, string>;
 
 interface Props {
-  store: LetterStore;
-  /** What is said once the time for letters is over; nothing while it is not. */
+  store: SubmissionStore;
+  /** What is said once the time for submissions is over; nothing while it is not. */
   closed: string | undefined;
 }
 
-/** Why a letter did not go off, above its button; the way to log in where nobody is. */
-export function LetterOutcome({ store, closed }: Props) {
+/** Why a submission did not go off, above its button; the way to log in where nobody is. */
+export function SubmissionOutcome({ store, closed }: Props) {
   const t = useMessages(messages);
   const state = useStore(store.$state);
   if (closed && isLate(state)) return <Notice kind="info">{closed}</Notice>;
@@ -61,12 +65,12 @@ export function LetterOutcome({ store, closed }: Props) {
   );
 }
 
-/** A letter that is on its way when its time runs out is the server's to judge, whose clock is the right one. */
-function isLate(state: LetterState): boolean {
+/** A submission that is on its way when its time runs out is the server's to judge, whose clock is the right one. */
+function isLate(state: SubmissionState): boolean {
   return state !== 'waiting' && state !== 'done';
 }
 
-/** Whether no letter is taken any more, by the server's word or by the clock: what was written can be copied (INTV-03). */
-export function isOver(state: LetterState, isClosed: boolean): boolean {
+/** Whether no submission is taken any more, by the server's word or by the clock: what was written can be copied (INTV-03). */
+export function isOver(state: SubmissionState, isClosed: boolean): boolean {
   return state === 'limit' || state === 'closed' || (isClosed && isLate(state));
 }

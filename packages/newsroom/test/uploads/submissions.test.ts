@@ -26,7 +26,7 @@ beforeEach(async () => {
   ({ reader, browser, own } = await enterOn(newsroom));
 });
 
-const letter = { title: 'El faro', text: 'Lo vi apagarse.\n\nEra de noche.', terms: 'true' };
+const submission = { title: 'El faro', text: 'Lo vi apagarse.\n\nEra de noche.', terms: 'true' };
 const callPath = (id: number | string) => `/api/front/contribution/${id}`;
 const askPath = (id: number | string) => `/api/front/interview/${id}/question`;
 const contributionsTo = (id: number) =>
@@ -40,17 +40,23 @@ const files = () =>
 describe('contributions', () => {
   test('[UGC-01] a reader sends one, which waits for the moderators', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
-    const answer = await own.form(callPath(call), letter);
+    const answer = await own.form(callPath(call), submission);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
     expect(answer.headers['cache-control']).toContain('no-store');
     expect(await contributionsTo(call)).toMatchObject([
-      { userId: reader.id, title: letter.title, text: letter.text, status: 'waiting', uploadId: null },
+      {
+        userId: reader.id,
+        title: submission.title,
+        text: submission.text,
+        status: 'waiting',
+        uploadId: null,
+      },
     ]);
   });
 
   test('[UGC-01] [UGC-03] with a picture in the form itself', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
-    expect((await own.form(callPath(call), letter, { content: picture })).statusCode).toBe(200);
+    expect((await own.form(callPath(call), submission, { content: picture })).statusCode).toBe(200);
     const [row] = await contributionsTo(call);
     const [upload] = await uploadsOf(reader.id);
     expect(upload).toMatchObject({ id: row?.uploadId, kind: 'image', bytes: picture.length });
@@ -61,9 +67,9 @@ describe('contributions', () => {
   test('[UGC-01] [UGC-03] with a picture that was uploaded beforehand', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const { id } = await own.upload(picture);
-    expect((await own.form(callPath(call), { ...letter, uploadId: id })).statusCode).toBe(200);
+    expect((await own.form(callPath(call), { ...submission, uploadId: id })).statusCode).toBe(200);
     expect(await contributionsTo(call)).toMatchObject([{ uploadId: id }]);
-    const other = await own.form(callPath(call), { ...letter, title: 'La barca', uploadId: id });
+    const other = await own.form(callPath(call), { ...submission, title: 'La barca', uploadId: id });
     expect([other.statusCode, other.json().errorCode]).toEqual([404, 'UPLOAD_NOT_FOUND']);
   });
 
@@ -77,52 +83,52 @@ describe('contributions', () => {
         .split('/')
         .at(-1) ?? '';
     for (const uploadId of [foreign, elsewhere, half, 'x', '../x', "' or 1=1 --"]) {
-      const answer = await own.form(callPath(call), { ...letter, uploadId });
+      const answer = await own.form(callPath(call), { ...submission, uploadId });
       expect([answer.statusCode, answer.json().errorCode], uploadId).toEqual([404, 'UPLOAD_NOT_FOUND']);
     }
     expect(await contributionsTo(call)).toEqual([]);
-    expect((await other.own.form(callPath(call), { ...letter, uploadId: foreign })).statusCode).toBe(200);
+    expect((await other.own.form(callPath(call), { ...submission, uploadId: foreign })).statusCode).toBe(200);
   });
 
   test('[UGC-02] an anonymous visitor’s is refused before it is read', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const before = files().length;
     const nobody = sender(newsroom.app, { cookies: new Map() });
-    const answer = await nobody.form(callPath(call), letter, { content: picture });
+    const answer = await nobody.form(callPath(call), submission, { content: picture });
     expect([answer.statusCode, answer.json().errorCode]).toEqual([401, 'NOT_LOGGED_IN']);
     expect(files()).toHaveLength(before);
   });
 
   test('[UGC-01] a call that is closed, withdrawn, unpublished or none takes nothing', async () => {
     const closed = await addAsked(newsroom.db, 'contribution', { closesAt: inDays(-1) });
-    const answer = await own.form(callPath(closed), letter);
+    const answer = await own.form(callPath(closed), submission);
     expect([answer.statusCode, answer.json().errorCode]).toEqual([409, 'CALL_CLOSED']);
     const soon = await addAsked(newsroom.db, 'contribution', { opensAt: inDays(1) });
-    const waiting = await own.form(callPath(soon), letter);
+    const waiting = await own.form(callPath(soon), submission);
     expect([waiting.statusCode, waiting.json().errorCode]).toEqual([409, 'CALL_NOT_OPEN']);
     expect(await contributionsTo(soon)).toEqual([]);
     const hidden = await addAsked(newsroom.db, 'contribution', { withdrawnAt: inDays(-1) });
     const early = await addAsked(newsroom.db, 'contribution', { publishedAt: inDays(1) });
     const interview = await addAsked(newsroom.db, 'interview');
     for (const id of [hidden, early, interview, 1, 0, -1, '9999999999', 'x', '1%20or%201', '1.5']) {
-      expect((await own.form(callPath(id), letter)).statusCode, `${id}`).toBe(404);
+      expect((await own.form(callPath(id), submission)).statusCode, `${id}`).toBe(404);
     }
   });
 
-  test('[UGC-03] what comes with a letter that is refused is thrown away', async () => {
+  test('[UGC-03] what comes with a submission that is refused is thrown away', async () => {
     const before = files().length;
     const closed = await addAsked(newsroom.db, 'contribution', { closesAt: inDays(-1) });
-    expect((await own.form(callPath(closed), letter, { content: picture })).statusCode).toBe(409);
+    expect((await own.form(callPath(closed), submission, { content: picture })).statusCode).toBe(409);
     const call = await addAsked(newsroom.db, 'contribution');
-    expect((await own.form(callPath(call), { ...letter, terms: '' }, { content: picture })).statusCode).toBe(
-      400,
-    );
+    expect(
+      (await own.form(callPath(call), { ...submission, terms: '' }, { content: picture })).statusCode,
+    ).toBe(400);
     const html = { content: '<script>alert(1)</script>', name: 'foto.jpg' };
-    expect((await own.form(callPath(call), letter, html)).json().errorCode).toBe('FILE_TYPE_REFUSED');
+    expect((await own.form(callPath(call), submission, html)).json().errorCode).toBe('FILE_TYPE_REFUSED');
     const large = { content: Buffer.alloc(5 * 1_048_576 + 1, 0xff) };
-    expect((await own.form(callPath(call), letter, large)).json().errorCode).toBe('FILE_TOO_LARGE');
+    expect((await own.form(callPath(call), submission, large)).json().errorCode).toBe('FILE_TOO_LARGE');
     const other = { content: 'MZ', type: 'application/x-msdownload' };
-    expect((await own.form(callPath(call), letter, other)).statusCode).toBe(415);
+    expect((await own.form(callPath(call), submission, other)).statusCode).toBe(415);
     expect(files()).toHaveLength(before);
     expect(await uploadsOf(reader.id)).toEqual([]);
     expect(await contributionsTo(call)).toEqual([]);
@@ -131,18 +137,18 @@ describe('contributions', () => {
   test('a form without a chosen file sends an empty one, which is none', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const empty = { content: '', type: 'application/octet-stream', name: '' };
-    expect((await own.form(callPath(call), letter, empty)).statusCode).toBe(200);
+    expect((await own.form(callPath(call), submission, empty)).statusCode).toBe(200);
   });
 
   test.each([
-    { ...letter, title: '' },
-    { ...letter, title: 'x'.repeat(201) },
-    { ...letter, text: ' \n ' },
-    { ...letter, text: 'x'.repeat(5_001) },
-    { ...letter, terms: 'false' },
-    { ...letter, title: '\u200b\u202e' },
-    { ...letter, text: '\u2066\u200b\n\u200b' },
-    { ...letter, text: 'a\u0000b' },
+    { ...submission, title: '' },
+    { ...submission, title: 'x'.repeat(201) },
+    { ...submission, text: ' \n ' },
+    { ...submission, text: 'x'.repeat(5_001) },
+    { ...submission, terms: 'false' },
+    { ...submission, title: '\u200b\u202e' },
+    { ...submission, text: '\u2066\u200b\n\u200b' },
+    { ...submission, text: 'a\u0000b' },
     { title: 'Solo' },
   ])('[UGC-01] %j is refused', async (fields) => {
     const call = await addAsked(newsroom.db, 'contribution');
@@ -153,24 +159,24 @@ describe('contributions', () => {
   test('marks that nobody sees are taken out; markup stays the text that it is', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     await own.form(callPath(call), {
-      ...letter,
+      ...submission,
       title: 'El\u202e faro\u200b',
       text: '<b>Uno</b>\r\n\r\n\r\n\r\nDos\u202e  tres',
     });
     expect(await contributionsTo(call)).toMatchObject([{ title: 'El faro', text: '<b>Uno</b>\n\nDos tres' }]);
   });
 
-  test('[UGC-01] [INTV-01] a letter of 5,000 characters is taken, whatever its line breaks weigh in a form', async () => {
+  test('[UGC-01] [INTV-01] a submission of 5,000 characters is taken, whatever its line breaks weigh in a form', async () => {
     const lines = Array.from({ length: 50 }, () => `${'é'.repeat(98)}🔥`);
     const text = `${lines.join('\r\n')}!`;
     const call = await addAsked(newsroom.db, 'contribution');
-    expect((await own.form(callPath(call), { ...letter, title: '🔥'.repeat(200), text })).statusCode).toBe(
-      200,
-    );
+    expect(
+      (await own.form(callPath(call), { ...submission, title: '🔥'.repeat(200), text })).statusCode,
+    ).toBe(200);
     const [row] = await contributionsTo(call);
     expect(row?.text).toBe(`${lines.join('\n')}!`);
     expect([...(row?.text ?? '')]).toHaveLength(5_000);
-    expect((await own.form(callPath(call), { ...letter, text: `${text}!` })).statusCode).toBe(400);
+    expect((await own.form(callPath(call), { ...submission, text: `${text}!` })).statusCode).toBe(400);
     const interview = await addAsked(newsroom.db, 'interview');
     expect((await own.form(askPath(interview), { question: text })).statusCode).toBe(200);
     expect((await own.form(askPath(interview), { question: `${text}!` })).statusCode).toBe(400);
@@ -180,14 +186,20 @@ describe('contributions', () => {
   test('floods of fields, long names and broken forms are refused', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`f${index}`, 'x']));
-    expect((await own.form(callPath(call), { ...letter, ...many })).statusCode).toBeGreaterThanOrEqual(400);
-    expect((await own.form(callPath(call), { ...letter, text: 'x'.repeat(40_000) })).statusCode).toBe(400);
+    expect((await own.form(callPath(call), { ...submission, ...many })).statusCode).toBeGreaterThanOrEqual(
+      400,
+    );
+    expect((await own.form(callPath(call), { ...submission, text: 'x'.repeat(40_000) })).statusCode).toBe(
+      400,
+    );
     const broken = { 'content-type': 'multipart/form-data' };
-    expect((await own.form(callPath(call), letter, undefined, broken)).statusCode).toBeLessThan(500);
-    expect((await own.form(callPath(call), { ...letter, __proto__x: 'y' })).statusCode).toBe(200);
-    expect((await own.form(callPath(call), { ...letter, ['__proto__']: 'y' })).statusCode).toBeLessThan(500);
+    expect((await own.form(callPath(call), submission, undefined, broken)).statusCode).toBeLessThan(500);
+    expect((await own.form(callPath(call), { ...submission, __proto__x: 'y' })).statusCode).toBe(200);
+    expect((await own.form(callPath(call), { ...submission, ['__proto__']: 'y' })).statusCode).toBeLessThan(
+      500,
+    );
     const foreign = { origin: 'https://evil.example' };
-    expect((await own.form(callPath(call), letter, undefined, foreign)).statusCode).toBe(403);
+    expect((await own.form(callPath(call), submission, undefined, foreign)).statusCode).toBe(403);
     expect(await contributionsTo(call)).toHaveLength(1);
   });
 });
@@ -255,11 +267,11 @@ describe('questions', () => {
   });
 });
 
-test('a file goes along with one letter, however many ask for it at once', async () => {
+test('a file goes along with one submission, however many ask for it at once', async () => {
   const call = await addAsked(newsroom.db, 'contribution');
   const { id } = await own.upload(picture);
   const send = (_: unknown, nth: number) =>
-    own.form(callPath(call), { ...letter, title: `El ${nth}`, uploadId: id });
+    own.form(callPath(call), { ...submission, title: `El ${nth}`, uploadId: id });
   const answers = await Promise.all(Array.from({ length: 6 }, send));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(await contributionsTo(call)).toHaveLength(1);

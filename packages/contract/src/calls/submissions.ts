@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
-import { EMAIL_MAX_LENGTH, FIELD_MAX_LENGTH, LETTER_MAX_LENGTH } from '../constants/limits.ts';
+import { EMAIL_MAX_LENGTH, FIELD_MAX_LENGTH, SUBMISSION_MAX_LENGTH } from '../constants/limits.ts';
 import { lineUpTo, upTo } from '../requests.ts';
 import { maxLength } from '../rules/text.ts';
 import { success } from '../wire.ts';
 
 /** As long as its writer counts it: a form sends two characters for each line break. */
-const letter = v.pipe(
+const submission = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\r\n?/g, '\n')),
   v.trim(),
   v.nonEmpty(),
-  maxLength(LETTER_MAX_LENGTH),
+  maxLength(SUBMISSION_MAX_LENGTH),
 );
 const title = v.pipe(v.string(), maxLength(FIELD_MAX_LENGTH));
 
@@ -31,7 +31,7 @@ export const sendContribution = {
   method: 'POST',
   path: '/api/front/contribution/{callId}',
   form: true,
-  body: v.object({ title, text: letter, terms: v.literal('true'), ...attachment }),
+  body: v.object({ title, text: submission, terms: v.literal('true'), ...attachment }),
   answer: success,
 } as const satisfies Call;
 
@@ -40,7 +40,7 @@ export const askInterview = {
   method: 'POST',
   path: '/api/front/interview/{interviewId}/question',
   form: true,
-  body: v.object({ question: letter, ...attachment }),
+  body: v.object({ question: submission, ...attachment }),
   answer: success,
 } as const satisfies Call;
 
@@ -52,7 +52,7 @@ export const sendContact = {
     name: lineUpTo(FIELD_MAX_LENGTH),
     email: lineUpTo(EMAIL_MAX_LENGTH),
     topic: v.optional(lineUpTo(100), ''),
-    message: letter,
+    message: submission,
     terms: v.literal(true),
     recaptcha: v.optional(upTo(4_000), ''),
   }),

@@ -1,7 +1,7 @@
 /** The words of the newsroom's mails, in both languages. */
 import type { Language } from '@portada/contract';
 
-export interface Letter {
+export interface EmailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** The one thing to do, as a link. */
@@ -15,10 +15,12 @@ export interface ReplyTo {
   readonly address: string;
 }
 
-type Write<Given extends readonly string[]> = Readonly<Record<Language, (...given: Given) => Letter>>;
+type EmailTemplate<Given extends readonly string[]> = Readonly<
+  Record<Language, (...given: Given) => EmailContent>
+>;
 
 /** After registration, and when asked for again (LOGIN-14). */
-export const activationLetter: Write<[nick: string, url: string]> = {
+export const activationEmail: EmailTemplate<[nick: string, url: string]> = {
   es: (nick, url) => ({
     subject: 'Confirma tu correo para activar la cuenta',
     paragraphs: [
@@ -40,7 +42,7 @@ export const activationLetter: Write<[nick: string, url: string]> = {
 };
 
 /** LOGIN-17 */
-export const recoveryLetter: Write<[nick: string, url: string]> = {
+export const recoveryEmail: EmailTemplate<[nick: string, url: string]> = {
   es: (nick, url) => ({
     subject: 'Cambia tu contraseña',
     paragraphs: [
@@ -62,7 +64,7 @@ export const recoveryLetter: Write<[nick: string, url: string]> = {
 };
 
 /** A recovery asked for by a reader who has no password here. */
-export const socialRecoveryLetter: Write<[nick: string, provider: string, url: string]> = {
+export const socialRecoveryEmail: EmailTemplate<[nick: string, provider: string, url: string]> = {
   es: (nick, provider, url) => ({
     subject: 'Tu cuenta no tiene contraseña',
     paragraphs: [
@@ -81,7 +83,7 @@ export const socialRecoveryLetter: Write<[nick: string, provider: string, url: s
   }),
 };
 
-export const passwordChangedLetter: Write<[nick: string, url: string]> = {
+export const passwordChangedEmail: EmailTemplate<[nick: string, url: string]> = {
   es: (nick, url) => ({
     subject: 'Tu contraseña ha cambiado',
     paragraphs: [
@@ -103,7 +105,7 @@ export const passwordChangedLetter: Write<[nick: string, url: string]> = {
 };
 
 /** To the address that an account has moved to. */
-export const newEmailLetter: Write<[nick: string, url: string]> = {
+export const newAddressEmail: EmailTemplate<[nick: string, url: string]> = {
   es: (nick, url) => ({
     subject: 'Confirma tu nueva dirección',
     paragraphs: [
@@ -125,7 +127,7 @@ export const newEmailLetter: Write<[nick: string, url: string]> = {
 };
 
 /** To the address that the account had before, with the way back. */
-export const emailChangedLetter: Write<[nick: string, newEmail: string, url: string]> = {
+export const addressChangedEmail: EmailTemplate<[nick: string, newEmail: string, url: string]> = {
   es: (nick, newEmail, url) => ({
     subject: 'El correo de tu cuenta ha cambiado',
     paragraphs: [
@@ -147,7 +149,7 @@ export const emailChangedLetter: Write<[nick: string, newEmail: string, url: str
 };
 
 /** ACCT-33, reading 32 */
-export const accountDeletedLetter: Write<[nick: string, url: string]> = {
+export const accountDeletedEmail: EmailTemplate<[nick: string, url: string]> = {
   es: (nick, url) => ({
     subject: 'Tu cuenta se ha eliminado',
     paragraphs: [
@@ -167,7 +169,7 @@ export const accountDeletedLetter: Write<[nick: string, url: string]> = {
 };
 
 /** NEWSL-03: nothing is sent to an address before its owner has said yes. */
-export const subscriptionLetter: Write<[names: string, url: string]> = {
+export const subscriptionEmail: EmailTemplate<[names: string, url: string]> = {
   es: (names, url) => ({
     subject: 'Confirma tu suscripción',
     paragraphs: [
@@ -189,7 +191,7 @@ export const subscriptionLetter: Write<[names: string, url: string]> = {
 };
 
 /** CONT-01: to the department that the reader has chosen by the topic. */
-export const contactLetter: Write<[sender: string, topic: string, message: string]> = {
+export const contactEmail: EmailTemplate<[sender: string, topic: string, message: string]> = {
   es: (sender, topic, message) => ({
     subject: `${topic}: mensaje de un lector`,
     paragraphs: [

@@ -38,6 +38,6 @@ const es = {
   notNow: 'Ahora no',
 };
 
-export type LetterTexts = typeof es;
+export type SubmissionTexts = typeof es;
 
-export const messages = defineMessages('letter', es, () => import('./messages.ca.ts'));
+export const messages = defineMessages('submission', es, () => import('./messages.ca.ts'));

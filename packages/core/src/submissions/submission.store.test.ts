@@ -4,7 +4,7 @@ import { setCookie, signIn } from '../../test/session.ts';
 import { ApiError } from '../api/errors.ts';
 import { $user } from '../user/store.ts';
 import { forgetDrafts } from './draft.ts';
-import { createLetterStore } from './letter.store.ts';
+import { createSubmissionStore } from './submission.store.ts';
 import type { SendingListener } from './tus.ts';
 
 const sent: { listener: SendingListener; did: string[] }[] = [];
@@ -33,12 +33,12 @@ const refusal = (status: number, errorCode = '') => new ApiError('status', statu
 function begin(
   send = vi.fn(async (_fields: object, _uploadId: string | undefined): Promise<unknown> => ({})),
 ) {
-  return { store: createLetterStore({ purpose: 'contribution', id: '12', send }), send };
+  return { store: createSubmissionStore({ purpose: 'contribution', id: '12', send }), send };
 }
 
 const fields = { title: 'El faro', text: 'Se apagó.' };
 
-test('[UGC-01] [INTV-01] a letter goes off, and its draft is forgotten', async () => {
+test('[UGC-01] [INTV-01] a submission goes off, and its draft is forgotten', async () => {
   signIn();
   const { store, send } = begin();
   store.draft.keep(fields);
@@ -62,7 +62,7 @@ test('[UGC-02] [INTV-01] whoever is not logged in is asked to, and the draft wai
   expect(begin().store.draft.read()).toEqual(fields);
 });
 
-test('[UGC-03] a letter waits for its file, and takes it along', async () => {
+test('[UGC-03] a submission waits for its file, and takes it along', async () => {
   signIn();
   const { store, send } = begin();
   store.upload.choose(picture());
@@ -81,7 +81,7 @@ test.each([
   [403, 'forbidden'],
   [429, 'tooMany'],
   [500, 'failed'],
-])('a letter whose file is cut off by %i does not go without it: %s', async (status, state) => {
+])('a submission whose file is cut off by %i does not go without it: %s', async (status, state) => {
   signIn();
   const { store, send } = begin();
   store.upload.choose(picture());
@@ -97,7 +97,7 @@ test.each([
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('[UGC-03] a letter whose file is refused on the way does not go without it', async () => {
+test('[UGC-03] a submission whose file is refused on the way does not go without it', async () => {
   signIn();
   const { store, send } = begin();
   store.upload.choose(picture());
@@ -111,7 +111,7 @@ test('[UGC-03] a letter whose file is refused on the way does not go without it'
   expect(send.mock.calls).toEqual([[fields, undefined]]);
 });
 
-test('[UGC-03] a file that was refused while its reader wrote is told of before the letter goes without it', async () => {
+test('[UGC-03] a file that was refused while its reader wrote is told of before the submission goes without it', async () => {
   signIn();
   const { store, send } = begin();
   store.upload.choose(picture());
@@ -127,7 +127,7 @@ test('[UGC-03] a file that was refused while its reader wrote is told of before 
   expect(send.mock.calls).toEqual([[fields, undefined]]);
 });
 
-test('[UGC-03] whoever takes the file away while the letter waits for it is asked once more', async () => {
+test('[UGC-03] whoever takes the file away while the submission waits for it is asked once more', async () => {
   signIn();
   const { store, send } = begin();
   store.upload.choose(picture());
@@ -174,7 +174,7 @@ test.each([
   [new ApiError('offline'), 'offline'],
   [new ApiError('timeout'), 'offline'],
   [new TypeError('?'), 'failed'],
-])('[INTV-03] %s is told as %s, and nothing of the letter is lost', async (error, state) => {
+])('[INTV-03] %s is told as %s, and nothing of the submission is lost', async (error, state) => {
   signIn();
   const { store } = begin(vi.fn().mockRejectedValue(error));
   store.draft.keep(fields);

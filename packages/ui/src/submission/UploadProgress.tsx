@@ -1,11 +1,11 @@
 import { loginUrl, type Translate } from '@portada/core';
-import type { Interruption, UploadState } from '@portada/core/letters/upload.store.ts';
+import type { Interruption, UploadState } from '@portada/core/submissions/upload.store.ts';
 import { useMessages } from '@portada/element';
 import { useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../link/ButtonLink.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { type LetterTexts, messages } from './messages.ts';
+import { messages, type SubmissionTexts } from './messages.ts';
 
 type Shown = Exclude<UploadState, { step: 'empty' }>;
 
@@ -28,7 +28,7 @@ const reasons = {
   tooMany: 'interruptedTooMany',
 } as const;
 
-function says(state: Shown, t: Translate<keyof LetterTexts>): string {
+function says(state: Shown, t: Translate<keyof SubmissionTexts>): string {
   const { name, step } = state;
   if (step === 'sending') return t(state.share < 1 ? 'sending' : 'checking', { name });
   if (step === 'interrupted') return t(reasons[state.why], { name });

@@ -58,7 +58,7 @@ const ca: typeof es = {
   isOver: 'El termini per preguntar s’ha acabat',
 };
 
-export const lettersIn = ({ base }: Edition) => (base ? ca : es);
+export const submissionTexts = ({ base }: Edition) => (base ? ca : es);
 
 /** The address of a call or an interview by a part of its slug. */
 export async function addressOf(
