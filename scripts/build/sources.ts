@@ -8,9 +8,12 @@
  * It also gives each set of entries that share code a chunk of its own, and a module that is imported later is an
  * entry: the runtime would fall to pieces. So every such module is made to need the whole runtime, which is on the
  * page before it anyway.
+ *
+ * A text that server and widgets both say is a file of `shared`. Each set of messages gets a copy of its own of the
+ * texts that it takes from there, inside its own chunk: what several sets say would else be one more request of each.
  */
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, resolve } from 'node:path';
+import { dirname, extname, relative, resolve } from 'node:path';
 import { fromRoot } from './paths.ts';
 
 const barrels: Record<string, string> = {
@@ -70,12 +73,17 @@ function deepImports(list: string, places: Map<string, Place>, from: string, fil
 }
 
 interface EsbuildSetup {
+  onResolve(
+    options: { filter: RegExp },
+    resolve: (from: { path: string; importer: string }) => { path: string; suffix: string },
+  ): void;
   onLoad(
     options: { filter: RegExp },
     load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' | 'tsx' } | undefined>,
   ): void;
 }
 
+const SHARED_TEXTS = /^@portada\/shared\/texts\//;
 const LATER_IMPORT = /\bimport\('(\..+?)'\)/g;
 
 /** Makes a module need the runtime, by the one name through which all of it is reached. */
@@ -89,6 +97,10 @@ export const esbuildSources = {
     // Whoever imports a module later is read before it, so its name is here in time.
     const later = new Set<string>();
 
+    build.onResolve({ filter: SHARED_TEXTS }, ({ path, importer }) => ({
+      path: fromRoot(path.replace(SHARED_TEXTS, 'packages/shared/src/texts/')),
+      suffix: `?of=${relative(fromRoot(''), importer)}`,
+    }));
     build.onLoad({ filter: /\/(packages\/\w+\/src|widgets)\/.*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       for (const [, target = ''] of source.matchAll(LATER_IMPORT)) later.add(resolve(dirname(path), target));

@@ -1,20 +1,17 @@
 import { defineMessages } from '@portada/core';
+import { texts } from '@portada/shared/texts/comments.ts';
 
 const es = {
-  one: '1 comentario',
-  many: '{count} comentarios',
-  none: 'Todavía no hay comentarios. ¿Qué opinas tú?',
+  ...texts,
   order: 'Ordenar por',
   newest: 'Más recientes',
   oldest: 'Más antiguos',
   best: 'Mejor valorados',
-  earlier: 'Ver desde el principio',
   oneFresh: '1 comentario nuevo',
   fresh: '{count} comentarios nuevos',
   failed: 'No hemos podido cargar los comentarios.',
   retry: 'Volver a intentarlo',
   moreFailed: 'No hemos podido cargar más comentarios.',
-  closed: 'Los comentarios de este contenido están cerrados.',
   write: 'Escribe un comentario',
   writeReply: 'Responde a {nick}',
   writeEdit: 'Cambia tu comentario',
@@ -26,7 +23,6 @@ const es = {
   send: 'Publicar',
   save: 'Guardar los cambios',
   cancel: 'Cancelar',
-  login: 'Inicia sesión para comentar',
   incomplete: 'Completa tu cuenta para comentar. Te falta: {fields}.',
   complete: 'Completar mi cuenta',
   name: 'nombre',
@@ -42,10 +38,6 @@ const es = {
   fast: 'Vas muy deprisa. Espera un rato y vuelve a intentarlo.',
   voted: 'Ya has votado este comentario. Solo se puede votar una vez.',
   notDone: 'No hemos podido hacerlo. Vuelve a intentarlo dentro de un rato.',
-  unsigned: 'Cuenta eliminada',
-  removed: 'Su autor ha retirado este comentario.',
-  edited: 'editado',
-  link: 'Enlace a este comentario',
   like: 'Me gusta',
   dislike: 'No me gusta',
   reply: 'Responder',
@@ -53,8 +45,6 @@ const es = {
   remove: 'Retirar',
   report: 'Denunciar',
   reported: 'Denunciado',
-  oneMoreReply: 'Ver 1 respuesta más',
-  moreReplies: 'Ver {count} respuestas más',
   replies: 'Respuestas a {nick}',
 };
 

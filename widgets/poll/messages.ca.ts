@@ -1,23 +1,13 @@
+import { texts } from '@portada/shared/texts/poll.ca.ts';
 import type { PollKey } from './messages.ts';
 
 export const messages: Record<PollKey, string> = {
-  open: 'Enquesta oberta',
-  closed: 'Enquesta tancada',
-  opens: 'S’obre el {day}',
-  until: 'fins al {day}',
-  vote: '{count} vot',
-  votes: '{count} vots',
-  voter: '{count} participant',
-  voters: '{count} participants',
-  options: 'Les opcions d’aquesta enquesta',
+  ...texts,
   results: 'Els resultats d’aquesta enquesta',
-  chooseOne: 'Tria una opció.',
-  chooseSome: 'Tria fins a {count} opcions.',
   needed: 'Tria una opció abans de votar.',
   submit: 'Vota',
   login: 'Per votar cal un compte de {site}. La teva tria t’espera aquí.',
   yours: 'El teu vot',
-  percent: '{percent} %',
   thanks: 'Gràcies, el teu vot ja compta.',
   leads: 'Va al capdavant «{option}», amb el {percent} %.',
   already: 'Ja havies votat en aquesta enquesta, de manera que el teu vot no canvia.',

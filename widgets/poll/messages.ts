@@ -1,23 +1,13 @@
 import { defineMessages } from '@portada/core';
+import { texts } from '@portada/shared/texts/poll.ts';
 
 const es = {
-  open: 'Encuesta abierta',
-  closed: 'Encuesta cerrada',
-  opens: 'Se abre el {day}',
-  until: 'hasta el {day}',
-  vote: '{count} voto',
-  votes: '{count} votos',
-  voter: '{count} participante',
-  voters: '{count} participantes',
-  options: 'Las opciones de esta encuesta',
+  ...texts,
   results: 'Los resultados de esta encuesta',
-  chooseOne: 'Elige una opción.',
-  chooseSome: 'Elige hasta {count} opciones.',
   needed: 'Elige una opción antes de votar.',
   submit: 'Votar',
   login: 'Para votar hace falta una cuenta de {site}. Tu elección te espera aquí.',
   yours: 'Tu voto',
-  percent: '{percent} %',
   thanks: 'Gracias, tu voto ya cuenta.',
   leads: 'Va en cabeza «{option}», con el {percent} %.',
   already: 'Ya habías votado en esta encuesta, así que tu voto no cambia.',

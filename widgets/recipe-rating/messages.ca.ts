@@ -1,11 +1,8 @@
+import { texts } from '@portada/shared/texts/recipe-rating.ca.ts';
 import type { RatingKey } from './messages.ts';
 
 export const messages: Record<RatingKey, string> = {
-  title: 'Valora aquesta recepta',
-  mean: '{figure} de {stars}',
-  vote: '{count} vot',
-  votes: '{count} vots',
-  unrated: 'Encara no té cap valoració.',
+  ...texts,
   star: '{count} estrella',
   stars: '{count} estrelles',
   submit: 'Valora',

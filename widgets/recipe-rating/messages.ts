@@ -1,11 +1,8 @@
 import { defineMessages } from '@portada/core';
+import { texts } from '@portada/shared/texts/recipe-rating.ts';
 
 const es = {
-  title: 'Valora esta receta',
-  mean: '{figure} de {stars}',
-  vote: '{count} voto',
-  votes: '{count} votos',
-  unrated: 'Todavía no tiene valoraciones.',
+  ...texts,
   star: '{count} estrella',
   stars: '{count} estrellas',
   submit: 'Valorar',

@@ -1,16 +1,8 @@
 import { defineMessages } from '@portada/core';
+import { texts } from '@portada/shared/texts/schedule.ts';
 
 const es = {
-  label: 'Programación',
-  channels: 'Canales',
-  tv: 'Televisión',
-  radio: 'Radio',
-  days: 'Días',
-  today: 'Hoy',
-  now: 'En emisión',
-  catchUp: 'Volver a ver',
-  listenAgain: 'Volver a escuchar',
-  none: 'No tenemos la programación de este día.',
+  ...texts,
   one: '{channel}, {day}: un programa.',
   several: '{channel}, {day}: {count} programas.',
   failed: 'No hemos podido cargar la programación.',

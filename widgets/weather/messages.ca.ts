@@ -1,29 +1,11 @@
+import { texts } from '@portada/shared/texts/weather.ca.ts';
 import type { WeatherKey } from './messages.ts';
 
 export const messages: Record<WeatherKey, string> = {
+  ...texts,
   title: 'El temps a {place}',
   none: 'No hi ha previsió per als pròxims dies.',
   today: 'Avui',
   tomorrow: 'Demà',
-  max: 'Màxima',
-  min: 'Mínima',
   degrees: '{degrees} graus',
-  noData: 'Sense dades',
-  night: '{sky}, de nit',
-  clear: 'Serè',
-  few: 'Poc ennuvolat',
-  intervals: 'Intervals de núvols',
-  cloudy: 'Ennuvolat',
-  veryCloudy: 'Molt ennuvolat',
-  overcast: 'Cobert',
-  high: 'Núvols alts',
-  rain: '{sky} amb pluja',
-  snow: '{sky} amb neu',
-  lightRain: '{sky} amb pluja escassa',
-  storm: '{sky} amb tempesta',
-  stormRain: '{sky} amb tempesta i pluja escassa',
-  lightSnow: '{sky} amb neu escassa',
-  fog: 'Boira',
-  mist: 'Boirina',
-  haze: 'Calitja',
 };

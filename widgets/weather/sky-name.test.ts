@@ -1,5 +1,5 @@
 import { type WeatherCode, weatherCodes } from '@portada/contract';
-import { fill } from '@portada/core';
+import { fill } from '@portada/shared/fill.ts';
 import { expect, test } from 'vitest';
 import { messages as ca } from './messages.ca.ts';
 import { messages as es, type WeatherKey } from './messages.ts';

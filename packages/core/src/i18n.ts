@@ -1,3 +1,4 @@
+import { fill } from '@portada/shared/fill.ts';
 import type { Language } from './language.ts';
 import { $language } from './language.ts';
 import { $page } from './page.ts';
@@ -24,11 +25,6 @@ export interface MessageSet<Key extends string> {
   /** The coming of the language's texts; nothing for the base, which is always here. */
   pending(language: Language): Arrival | undefined;
   translate: Translate<Key>;
-}
-
-/** The text with a value in each of its places that has one. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The comments of a content's page as the server writes them: for search engines, and until the widget has drawn. */
 import type { CommentThread, Language } from '@portada/contract';
+import { fill } from '@portada/shared/fill.ts';
 import { formatNumber } from '@portada/shared/numbers.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ContentPage } from '../content/content-page.ts';
@@ -23,7 +24,7 @@ export async function commentsPart(request: FastifyRequest, page: ContentPage, i
     closed: !page.comments.open,
     note: noteFor(page.comments, t),
     amount,
-    count: amount === 1 ? words.one : `${formatNumber(amount, site.lang)} ${words.many}`,
+    count: amount === 1 ? words.one : fill(words.many, { count: formatNumber(amount, site.lang) }),
     threads: await Promise.all(
       threads.map(async (thread, nth) => {
         const linked = nth === 0 && from !== undefined && Number(thread.id) !== from ? from : undefined;
@@ -55,7 +56,7 @@ async function repliesOf(db: Database, thread: CommentThread, linked: number | u
 /** How many replies are not here, in words; empty where all are. */
 function leftWords(left: number, lang: Language, words: Texts['comments']): string {
   if (left <= 0) return '';
-  return left === 1 ? words.oneMoreReply : `${formatNumber(left, lang)} ${words.moreReplies}`;
+  return left === 1 ? words.oneMoreReply : fill(words.moreReplies, { count: formatNumber(left, lang) });
 }
 
 /** The comment that the address names: `?comment=123#comment-123`. */

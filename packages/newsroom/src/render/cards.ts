@@ -1,5 +1,7 @@
 /** Content cards as templates print them: every text ready, every date still a date. */
-import type { ContentCard, Image, Language } from '@portada/contract';
+
+import { type ContentCard, type Image, type Language, RATING_STARS } from '@portada/contract';
+import { fill } from '@portada/shared/fill.ts';
 import { figure, minutes, names, plain } from '../texts/format.ts';
 import type { Texts } from '../texts/texts.ts';
 import { eventWhen } from './event-when.ts';
@@ -67,7 +69,9 @@ export function signatureOf(card: ContentCard, lang: Language): string {
 
 function recipeFacts(card: ContentCard, lang: Language, t: Texts): string[] {
   const time = card.totalTime ? [minutes(card.totalTime)] : [];
-  const rating = card.ratingValue ? [`${figure(card.ratingValue, lang)} ${t.recipe.outOf}`] : [];
+  const rating = card.ratingValue
+    ? [fill(t.rating.mean, { figure: figure(card.ratingValue, lang), stars: RATING_STARS })]
+    : [];
   return [...time, ...rating];
 }
 

@@ -1,6 +1,7 @@
 import type { ContentCard, Language } from '@portada/contract';
+import { fill } from '@portada/shared/fill.ts';
 import { cardDay, moment, names } from '../texts/format.ts';
-import { listCardTexts } from '../texts/list-card-texts.ts';
+import { textsOf } from '../texts/texts.ts';
 
 type Dates = Pick<
   ContentCard,
@@ -35,10 +36,10 @@ function dayAndHour(date: Date, lang: Language): string {
 }
 
 function between({ eventStartDate, eventEndDate }: Dates, lang: Language): string {
-  const texts = listCardTexts[lang];
+  const texts = textsOf(lang).card;
   const start = eventStartDate && cardDay(new Date(eventStartDate.date), lang);
   const end = eventEndDate && cardDay(new Date(eventEndDate.date), lang);
-  if (start && end) return start === end ? start : texts.range(start, end);
-  if (start) return texts.from(start);
-  return end ? texts.until(end) : '';
+  if (start && end) return start === end ? start : fill(texts.range, { start, end });
+  if (start) return fill(texts.from, { start });
+  return end ? fill(texts.until, { end }) : '';
 }

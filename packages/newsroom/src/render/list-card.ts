@@ -2,11 +2,11 @@
  * A content card as lists print it, ready for `partials/list-card.liquid`: the same tree as the card that Portada's
  * own lists draw, so that a list served and the same list drawn read alike.
  */
-import type { Language } from '@portada/contract';
-import { type ContentCard, type NamedLink, RATING_STARS } from '@portada/contract';
+import { type ContentCard, type Language, type NamedLink, RATING_STARS } from '@portada/contract';
+import { fill } from '@portada/shared/fill.ts';
 import { formatNumber } from '@portada/shared/numbers.ts';
 import { cardDay, figure, minutes, plain } from '../texts/format.ts';
-import { type ListCardTexts, listCardTexts } from '../texts/list-card-texts.ts';
+import { type Texts, textsOf } from '../texts/texts.ts';
 import { eventWhen } from './event-when.ts';
 
 /** A name, and where it leads; empty where it leads nowhere. */
@@ -32,7 +32,7 @@ export function templateOf(card: ContentCard): string {
 }
 
 export function listCardView(card: ContentCard, lang: Language) {
-  const texts = listCardTexts[lang];
+  const texts = textsOf(lang).card;
   const template = templateOf(card);
   return {
     template,
@@ -61,7 +61,7 @@ function words(name: string): Part[] {
   return name ? [{ name, url: '' }] : [];
 }
 
-function detailsOf(template: string, card: ContentCard, lang: Language, texts: ListCardTexts): Detail[] {
+function detailsOf(template: string, card: ContentCard, lang: Language, texts: Texts['card']): Detail[] {
   const all =
     template === 'recipe'
       ? [
@@ -92,14 +92,19 @@ function detailsOf(template: string, card: ContentCard, lang: Language, texts: L
 }
 
 /** CARD-09: whole stars, and the figure in words. */
-function ratingOf({ ratingValue, ratingNumVotes }: ContentCard, lang: Language, texts: ListCardTexts) {
+function ratingOf({ ratingValue, ratingNumVotes }: ContentCard, lang: Language, texts: Texts['card']) {
   if (ratingValue === null) return null;
   const stars = Array.from({ length: RATING_STARS }, (_, place) => place < Math.round(ratingValue));
-  const votes = ratingNumVotes === 1 ? texts.oneVote : `${formatNumber(ratingNumVotes, lang)} ${texts.votes}`;
-  return { label: texts.rating, stars, words: `${figure(ratingValue, lang)} de ${RATING_STARS} (${votes})` };
+  const text = ratingNumVotes === 1 ? texts.ratedOnce : texts.rated;
+  const values = {
+    figure: figure(ratingValue, lang),
+    stars: RATING_STARS,
+    votes: formatNumber(ratingNumVotes, lang),
+  };
+  return { label: texts.rating, stars, words: fill(text, values) };
 }
 
-function bylineOf(card: ContentCard, lang: Language, texts: ListCardTexts) {
+function bylineOf(card: ContentCard, lang: Language, texts: Texts['card']) {
   const { publishedDate, showComments, numComments } = card;
   const authors = card.authors.filter(({ name }) => name).map(partOf);
   return {
@@ -109,14 +114,21 @@ function bylineOf(card: ContentCard, lang: Language, texts: ListCardTexts) {
     moment: publishedDate?.date ?? '',
     day: publishedDate ? cardDay(new Date(publishedDate.date), lang) : '',
     comments: showComments ? numComments : 0,
-    commentsWords: numComments === 1 ? texts.oneComment : `${numComments} ${texts.comments}`,
+    commentsWords: fill(numComments === 1 ? texts.comment : texts.comments, { n: numComments }),
   };
 }
 
+const kindOf = {
+  video: 'video',
+  'video-embed': 'video',
+  audio: 'audio',
+  'photo-gallery': 'gallery',
+} as const;
+
 /** CARD-04 */
-function markOf({ multimedia, mediaInfo }: ContentCard, texts: ListCardTexts) {
+function markOf({ multimedia, mediaInfo }: ContentCard, texts: Texts['card']) {
   const type = multimedia?.type ?? 'image';
   if (type === 'image') return null;
-  const name = texts.kinds[type];
+  const name = texts[kindOf[type]];
   return { label: mediaInfo ? `${name}, ` : name, info: mediaInfo };
 }

@@ -59,7 +59,7 @@ export function menuItems(
 export function watchAndListenLinks({ base }: Pick<RequestSite, 'base'>, t: Texts, here = ''): SectionLink[] {
   const pages = [
     { path: '/directo/', name: t.liveNow },
-    { path: '/programacion/', name: t.schedule.title },
+    { path: '/programacion/', name: t.schedule.label },
     { path: '/videos/', name: t.kindLists.videos.title },
     { path: '/audios/', name: t.kindLists.audios.title },
     { path: '/programas/', name: t.search.shows.title },

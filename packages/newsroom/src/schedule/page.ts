@@ -1,4 +1,5 @@
 import type { Channel, ScheduleCard } from '@portada/contract';
+import { fill } from '@portada/shared/fill.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestSite } from '../config/sites.ts';
 import { addDays, broadcastDayAt, isDay, isInCalendar } from '../content/dates.ts';
@@ -31,7 +32,7 @@ export function registerSchedule(app: FastifyInstance): void {
     const isFirst = channel === channels[0];
     return showPage(reply, {
       template: 'schedule',
-      title: isFirst || !channel ? t.schedule.title : `${t.schedule.title}: ${channel.name}`,
+      title: isFirst || !channel ? t.schedule.label : `${t.schedule.label}: ${channel.name}`,
       description: t.schedule.intro,
       // One address for all the days of a channel: search engines need no other.
       ...(channel && !isFirst && { canonical: addressOf(channel.id) }),
@@ -42,6 +43,7 @@ export function registerSchedule(app: FastifyInstance): void {
         date: dayAndMonth(day, site.lang),
         items,
         rows: broadcastViews(items, now),
+        again: channel?.type === 'radio' ? t.schedule.listenAgain : t.schedule.catchUp,
         groups: channel ? groupsOf(site, t, channels, { channel: channel.id, day }) : [],
         days: channel ? daysOf(site, t, today, { channel: channel.id, day }) : [],
       },
@@ -75,7 +77,7 @@ function chosenDay(asked: unknown, today: string): string {
 function groupsOf({ base }: RequestSite, t: Texts, channels: readonly Channel[], { channel, day }: Choice) {
   return (['tv', 'radio'] as const)
     .map((type) => ({
-      name: t.schedule.media[type],
+      name: t.schedule[type],
       channels: channels
         .filter((one) => one.type === type)
         .map(({ id, name }) => ({ name, url: base + addressOf(id, day), isCurrent: id === channel })),
@@ -117,7 +119,7 @@ export async function onAirToday(request: FastifyRequest) {
   const items = (await scheduleOf(server.db, site, options)) ?? [];
   if (items.length === 0) return undefined;
   return {
-    title: textsFor(request).schedule.onAir.replace('{channel}', channel.name),
+    title: fill(textsFor(request).schedule.onAir, { channel: channel.name }),
     url: `${site.base}/programacion/`,
     items,
     rows: broadcastViews(items, now).filter(({ isPast }) => !isPast),

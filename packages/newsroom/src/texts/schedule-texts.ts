@@ -1,26 +1,15 @@
-/** The words of the schedule page, as the widget puts them. */
+/** The words of the schedule page; what the widget says too stands with the widget's. */
+import { texts as ca } from '@portada/shared/texts/schedule.ca.ts';
+import { texts as es } from '@portada/shared/texts/schedule.ts';
+
 export const scheduleEs = {
-  title: 'Programación',
+  ...es,
   intro: 'Qué hay en la televisión y en la radio del puerto, hora por hora.',
   onAir: 'Hoy en {channel}',
-  channels: 'Canales',
-  media: { tv: 'Televisión', radio: 'Radio' },
-  days: 'Días',
-  today: 'Hoy',
-  now: 'En emisión',
-  catchUp: { tv: 'Volver a ver', radio: 'Volver a escuchar' },
-  none: 'No tenemos la programación de este día.',
 };
 
 export const scheduleCa: typeof scheduleEs = {
-  title: 'Programació',
+  ...ca,
   intro: 'Què fan a la televisió i a la ràdio del port, hora per hora.',
   onAir: 'Avui a {channel}',
-  channels: 'Canals',
-  media: { tv: 'Televisió', radio: 'Ràdio' },
-  days: 'Dies',
-  today: 'Avui',
-  now: 'En emissió',
-  catchUp: { tv: 'Torna-ho a veure', radio: 'Torna-ho a escoltar' },
-  none: 'No tenim la programació d’aquest dia.',
 };

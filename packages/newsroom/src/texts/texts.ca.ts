@@ -1,10 +1,12 @@
+import { texts as cardCa } from '@portada/shared/texts/card.ca.ts';
+import { texts as pollCa } from '@portada/shared/texts/poll.ca.ts';
+import { texts as ratingCa } from '@portada/shared/texts/recipe-rating.ca.ts';
 import { submissionsCa } from '../pages/submission-texts.ts';
 import { commentsCa } from './comment-texts.ts';
 import { kindListsCa } from './kind-list-texts.ts';
 import { scheduleCa } from './schedule-texts.ts';
 import { searchCa } from './search-texts.ts';
 import type { Texts } from './texts.ts';
-import { votesCa } from './vote-texts.ts';
 import { wallCa } from './wall-texts.ts';
 import { weatherCa } from './weather-texts.ts';
 
@@ -126,18 +128,12 @@ export const ca: Texts = {
   recipe: {
     ingredients: 'Ingredients',
     steps: 'Elaboració',
-    time: 'Temps total',
     servings: 'Racions',
     difficulty: 'Dificultat',
     difficulties: { easy: 'Fàcil', medium: 'Mitjana', hard: 'Alta' },
-    outOf: 'de 5',
   },
   event: {
     facts: 'Dades de l’acte',
-    when: 'Quan',
-    where: 'On',
-    timetable: 'Horari',
-    modality: 'Modalitat',
     topic: 'Temàtica',
   },
   media: {
@@ -147,7 +143,9 @@ export const ca: Texts = {
     watch: 'Mira el vídeo',
     listen: 'Escolta l’àudio',
   },
-  votes: votesCa,
+  card: cardCa,
+  poll: pollCa,
+  rating: ratingCa,
   errors: {
     401: {
       title: 'Per entrar aquí cal un compte',

@@ -1,9 +1,11 @@
+import { texts as cardEs } from '@portada/shared/texts/card.ts';
+import { texts as pollEs } from '@portada/shared/texts/poll.ts';
+import { texts as ratingEs } from '@portada/shared/texts/recipe-rating.ts';
 import { submissionsEs } from '../pages/submission-texts.ts';
 import { commentsEs } from './comment-texts.ts';
 import { kindListsEs } from './kind-list-texts.ts';
 import { scheduleEs } from './schedule-texts.ts';
 import { searchEs } from './search-texts.ts';
-import { votesEs } from './vote-texts.ts';
 import { wallEs } from './wall-texts.ts';
 import { weatherEs } from './weather-texts.ts';
 
@@ -126,18 +128,12 @@ export const es = {
   recipe: {
     ingredients: 'Ingredientes',
     steps: 'Elaboración',
-    time: 'Tiempo total',
     servings: 'Raciones',
     difficulty: 'Dificultad',
     difficulties: { easy: 'Fácil', medium: 'Media', hard: 'Alta' },
-    outOf: 'de 5',
   },
   event: {
     facts: 'Datos de la cita',
-    when: 'Cuándo',
-    where: 'Dónde',
-    timetable: 'Horario',
-    modality: 'Modalidad',
     topic: 'Temática',
   },
   media: {
@@ -147,7 +143,9 @@ export const es = {
     watch: 'Ver el vídeo',
     listen: 'Escuchar el audio',
   },
-  votes: votesEs,
+  card: cardEs,
+  poll: pollEs,
+  rating: ratingEs,
   errors: {
     401: {
       title: 'Para entrar aquí hace falta una cuenta',

@@ -1,58 +1,21 @@
-/** The words of the weather page, and the states of the sky as the widget names them. */
+/** The words of the weather page; the states of the sky are those that the widget names. */
+import { texts as ca } from '@portada/shared/texts/weather.ca.ts';
+import { texts as es } from '@portada/shared/texts/weather.ts';
+
 export const weatherEs = {
+  ...es,
   title: 'El tiempo',
   intro: 'La previsión de los próximos días en el puerto, en la costa y en la sierra.',
   none: 'Ahora mismo no tenemos ninguna previsión.',
-  heads: ['Día', 'Cielo', 'Máxima', 'Mínima'],
-  noData: 'Sin datos',
-  night: '{sky}, de noche',
-  states: {
-    clear: 'Despejado',
-    few: 'Poco nuboso',
-    intervals: 'Intervalos nubosos',
-    cloudy: 'Nuboso',
-    veryCloudy: 'Muy nuboso',
-    overcast: 'Cubierto',
-    high: 'Nubes altas',
-    fog: 'Niebla',
-    mist: 'Bruma',
-    haze: 'Calima',
-  },
-  falls: {
-    rain: '{sky} con lluvia',
-    snow: '{sky} con nieve',
-    lightRain: '{sky} con lluvia escasa',
-    storm: '{sky} con tormenta',
-    stormRain: '{sky} con tormenta y lluvia escasa',
-    lightSnow: '{sky} con nieve escasa',
-  },
+  day: 'Día',
+  sky: 'Cielo',
 };
 
 export const weatherCa: typeof weatherEs = {
+  ...ca,
   title: 'El temps',
   intro: 'La previsió dels pròxims dies al port, a la costa i a la serra.',
   none: 'Ara mateix no tenim cap previsió.',
-  heads: ['Dia', 'Cel', 'Màxima', 'Mínima'],
-  noData: 'Sense dades',
-  night: '{sky}, de nit',
-  states: {
-    clear: 'Serè',
-    few: 'Poc ennuvolat',
-    intervals: 'Intervals de núvols',
-    cloudy: 'Ennuvolat',
-    veryCloudy: 'Molt ennuvolat',
-    overcast: 'Cobert',
-    high: 'Núvols alts',
-    fog: 'Boira',
-    mist: 'Boirina',
-    haze: 'Calitja',
-  },
-  falls: {
-    rain: '{sky} amb pluja',
-    snow: '{sky} amb neu',
-    lightRain: '{sky} amb pluja escassa',
-    storm: '{sky} amb tempesta',
-    stormRain: '{sky} amb tempesta i pluja escassa',
-    lightSnow: '{sky} amb neu escassa',
-  },
+  day: 'Dia',
+  sky: 'Cel',
 };

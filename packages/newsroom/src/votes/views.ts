@@ -1,6 +1,6 @@
 /** Polls and ratings as their pages print them: the widget's data, and the same in words until it has drawn. */
-import type { Language } from '@portada/contract';
-import { type Poll, pollShares, RATING_STARS } from '@portada/contract';
+import { type Language, type Poll, pollShares, RATING_STARS } from '@portada/contract';
+import { fill } from '@portada/shared/fill.ts';
 import type { ContentPage } from '../content/content-page.ts';
 import { cardDay, figure } from '../texts/format.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -18,7 +18,7 @@ export function pollView(poll: Poll, lang: Language, now: Date, t: Texts) {
     options: poll.options.map(({ text, votes }, index) => ({
       text,
       percent: shares[index] ?? 0,
-      votes: countOf(votes, lang, [t.votes.vote, t.votes.votes]),
+      votes: countOf(votes, lang, [t.poll.vote, t.poll.votes]),
     })),
   };
 }
@@ -26,34 +26,37 @@ export function pollView(poll: Poll, lang: Language, now: Date, t: Texts) {
 function stateOf(poll: Poll, isComing: boolean, lang: Language, t: Texts): string {
   const { opensAt, closesAt, closed, multiple, totalVotes } = poll;
   const dayOf = ({ date }: { date: string }) => cardDay(new Date(date), lang);
-  if (isComing && opensAt) return `${t.votes.opens} ${dayOf(opensAt)}`;
-  const who: Plural = multiple ? [t.votes.voter, t.votes.voters] : [t.votes.vote, t.votes.votes];
-  const parts = [closed ? t.votes.closed : t.votes.open, countOf(totalVotes, lang, who)];
-  if (!closed && closesAt) parts.push(`${t.votes.until} ${dayOf(closesAt)}`);
+  if (isComing && opensAt) return fill(t.poll.opens, { day: dayOf(opensAt) });
+  const who: Plural = multiple ? [t.poll.voter, t.poll.voters] : [t.poll.vote, t.poll.votes];
+  const parts = [closed ? t.poll.closed : t.poll.open, countOf(totalVotes, lang, who)];
+  if (!closed && closesAt) parts.push(fill(t.poll.until, { day: dayOf(closesAt) }));
   return parts.join(' · ');
 }
 
 function hintOf({ multiple, maxChoices, options }: Poll, t: Texts): string {
   const most = multiple ? Math.min(maxChoices ?? options.length, options.length) : 1;
-  return most > 1 ? t.votes.chooseSome.replace('{count}', String(most)) : t.votes.chooseOne;
+  return most > 1 ? fill(t.poll.chooseSome, { count: most }) : t.poll.chooseOne;
 }
 
 type Plural = readonly [one: string, many: string];
 
 function countOf(count: number, lang: Language, [one, many]: Plural): string {
-  return `${figure(count, lang)} ${count === 1 ? one : many}`;
+  return fill(count === 1 ? one : many, { count: figure(count, lang) });
 }
 
 export function ratingView({ card }: Pick<ContentPage, 'card'>, lang: Language, t: Texts) {
   const { ratingValue, ratingNumVotes } = card;
-  const votes = countOf(ratingNumVotes, lang, [t.votes.vote, t.votes.votes]);
+  const votes = countOf(ratingNumVotes, lang, [t.rating.vote, t.rating.votes]);
   return {
     value: ratingValue,
     votes: ratingNumVotes,
     stars: Array.from({ length: RATING_STARS }, (_, place) => starOf(ratingValue ?? 0, place)),
-    words:
-      ratingValue === null ? t.votes.unrated : `${figure(ratingValue, lang)} ${t.recipe.outOf} · ${votes}`,
+    words: ratingValue === null ? t.rating.unrated : `${meanOf(ratingValue, lang, t)} · ${votes}`,
   };
+}
+
+function meanOf(value: number, lang: Language, t: Texts): string {
+  return fill(t.rating.mean, { figure: figure(value, lang), stars: RATING_STARS });
 }
 
 /** To the nearest half. */

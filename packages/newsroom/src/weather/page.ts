@@ -1,4 +1,5 @@
 import { readWeatherCode, skyOf } from '@portada/contract';
+import { fill } from '@portada/shared/fill.ts';
 import type { FastifyInstance } from 'fastify';
 import { listWeather, type PlaceForecast } from '../content/site-data.ts';
 import { showPage, textsFor } from '../render/show-page.ts';
@@ -37,11 +38,11 @@ function placeView({ id, place, forecast }: PlaceForecast, t: Texts) {
 }
 
 /** The state of the sky in words, as the widget puts it. */
-function skyName(written: string, { states, falls, night: atNight, noData }: Texts['weather']): string {
+function skyName(written: string, texts: Texts['weather']): string {
   const code = readWeatherCode(written);
-  if (!code) return noData;
+  if (!code) return texts.noData;
   const { night, cover, fall, haze } = skyOf(code);
-  const seen = states[haze ?? cover ?? 'clear'];
-  const sky = fall ? falls[fall].replace('{sky}', seen) : seen;
-  return night ? atNight.replace('{sky}', sky) : sky;
+  const seen = texts[haze ?? cover ?? 'clear'];
+  const sky = fall ? fill(texts[fall], { sky: seen }) : seen;
+  return night ? fill(texts.night, { sky }) : sky;
 }

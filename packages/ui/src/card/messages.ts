@@ -1,25 +1,5 @@
 import { defineMessages } from '@portada/core';
+import { texts } from '@portada/shared/texts/card.ts';
 
-const es = {
-  video: 'Vídeo',
-  audio: 'Audio',
-  gallery: 'Galería de fotos',
-  by: 'Por',
-  comments: '{n} comentarios',
-  comment: 'Un comentario',
-  when: 'Cuándo',
-  where: 'Dónde',
-  timetable: 'Horario',
-  modality: 'Modalidad',
-  thematics: 'Temas',
-  time: 'Tiempo total',
-  rating: 'Valoración',
-  rated: '{figure} de {stars} ({votes} votos)',
-  ratedOnce: '{figure} de {stars} (un voto)',
-  range: 'Del {start} al {end}',
-  from: 'Desde el {start}',
-  until: 'Hasta el {end}',
-};
-
-export const cardMessages = defineMessages('card', es, () => import('./messages.ca.ts'));
-export type CardKey = keyof typeof es;
+export const cardMessages = defineMessages('card', texts, () => import('./messages.ca.ts'));
+export type CardKey = keyof typeof texts;

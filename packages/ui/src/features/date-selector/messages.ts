@@ -1,13 +1,6 @@
 import { dateSelectorLanguages } from '@portada/contract';
-import {
-  $language,
-  $page,
-  type Arrival,
-  defineMessages,
-  fill,
-  type MessageSet,
-  type Texts,
-} from '@portada/core';
+import { $language, $page, type Arrival, defineMessages, type MessageSet, type Texts } from '@portada/core';
+import { fill } from '@portada/shared/fill.ts';
 
 const es = {
   choose: 'Elegir fechas',

@@ -1,0 +1,23 @@
+/** What a card of a list says beside its own data. */
+export const texts = {
+  video: 'Vídeo',
+  audio: 'Audio',
+  gallery: 'Galería de fotos',
+  by: 'Por',
+  comments: '{n} comentarios',
+  comment: 'Un comentario',
+  when: 'Cuándo',
+  where: 'Dónde',
+  timetable: 'Horario',
+  modality: 'Modalidad',
+  thematics: 'Temas',
+  time: 'Tiempo total',
+  rating: 'Valoración',
+  rated: '{figure} de {stars} ({votes} votos)',
+  ratedOnce: '{figure} de {stars} (un voto)',
+  range: 'Del {start} al {end}',
+  from: 'Desde el {start}',
+  until: 'Hasta el {end}',
+};
+
+export type Key = keyof typeof texts;

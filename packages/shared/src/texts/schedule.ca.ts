@@ -1,0 +1,14 @@
+import type { Key } from './schedule.ts';
+
+export const texts: Readonly<Record<Key, string>> = {
+  label: 'Programació',
+  channels: 'Canals',
+  tv: 'Televisió',
+  radio: 'Ràdio',
+  days: 'Dies',
+  today: 'Avui',
+  now: 'En emissió',
+  catchUp: 'Torna-ho a veure',
+  listenAgain: 'Torna-ho a escoltar',
+  none: 'No tenim la programació d’aquest dia.',
+};

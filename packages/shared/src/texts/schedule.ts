@@ -1,0 +1,15 @@
+/** What the page and the widget say of a day’s broadcasts. */
+export const texts = {
+  label: 'Programación',
+  channels: 'Canales',
+  tv: 'Televisión',
+  radio: 'Radio',
+  days: 'Días',
+  today: 'Hoy',
+  now: 'En emisión',
+  catchUp: 'Volver a ver',
+  listenAgain: 'Volver a escuchar',
+  none: 'No tenemos la programación de este día.',
+};
+
+export type Key = keyof typeof texts;
