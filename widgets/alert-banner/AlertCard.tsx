@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { ALERT_AUTO_CLOSE_MS, type Alert } from '@portada/contract';
-import { $paywallLayer } from '@portada/core/paywall-layer.ts';
 import { useMessages, useStyles } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { useCountdown } from '@portada/ui/countdown/useCountdown.ts';
+import { $paywallLayer } from '@portada/ui/dialog/paywall-layer.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { Link } from '@portada/ui/link/Link.tsx';
 import CloseIcon from 'lucide-react/icons/x';

@@ -5,10 +5,10 @@ import { searchUrl } from '@portada/ui/features/search-form/search-urls.ts';
 import { useHeaderLayer } from '@portada/ui/header-layer/useHeaderLayer.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { late } from '@portada/ui/later/late.ts';
-import { useWindowWide } from '@portada/ui/window-wide/useWindowWide.ts';
 import SearchIcon from 'lucide-react/icons/search';
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { messages } from './messages.ts';
+import { useWindowWide } from './useWindowWide.ts';
 
 const layer = late(() => import('./SearchLayer.tsx'));
 

@@ -1,5 +1,5 @@
 import { browser } from '@portada/core';
-import { $headerLayer } from '@portada/core/header-layer.ts';
+import { $headerLayer } from '@portada/ui/header-layer/header-layer.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';

@@ -1,5 +1,5 @@
 import { navItems } from '@portada/contract/fixtures';
-import { $headerLayer } from '@portada/core/header-layer.ts';
+import { $headerLayer } from '@portada/ui/header-layer/header-layer.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hostileCss } from '../../packages/ui/test/hostile.css.ts';

@@ -1,4 +1,4 @@
-import { $headerLayer } from '@portada/core/header-layer.ts';
+import { $headerLayer } from '@portada/ui/header-layer/header-layer.ts';
 import { useLayoutEffect } from 'react';
 import { afterScroll, type Hiding } from './hiding.ts';
 

@@ -1,4 +1,4 @@
-import { $paywallLayer } from '@portada/core/paywall-layer.ts';
+import { $paywallLayer } from '@portada/ui/dialog/paywall-layer.ts';
 import { lockScroll } from '@portada/ui/scroll-lock.ts';
 import { type RefObject, useLayoutEffect } from 'react';
 

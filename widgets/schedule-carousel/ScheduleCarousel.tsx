@@ -1,9 +1,9 @@
 import { type ScheduleCard, slidesPerView } from '@portada/contract';
 import { formatTime } from '@portada/core';
 import { useMessages, useStyles } from '@portada/element';
+import { indexInSight, inOrder, nextChange, onAir } from '@portada/ui/features/on-air/on-air.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
-import { indexInSight, inOrder, nextChange, onAir } from '@portada/ui/on-air/on-air.ts';
-import { useNow } from '@portada/ui/on-air/useNow.ts';
+import { useNow } from '@portada/ui/now/useNow.ts';
 import { type Slide, Strip } from '@portada/ui/swiper/Strip.tsx';
 import { slidesCss } from '@portada/ui/swiper/slides-css.ts';
 import { useCallback, useMemo } from 'react';

@@ -1,8 +1,8 @@
 import type { Channel, ScheduleCard } from '@portada/contract';
 import { formatTime } from '@portada/core';
 import { useMessages } from '@portada/element';
+import { indexInSight, isOver, onAir } from '@portada/ui/features/on-air/on-air.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
-import { indexInSight, isOver, onAir } from '@portada/ui/on-air/on-air.ts';
 import { classes } from '@portada/ui/part.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { type RefObject, useEffect, useRef } from 'react';

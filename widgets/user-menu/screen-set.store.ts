@@ -23,7 +23,7 @@ export function createScreenSetStore() {
       const mine = round;
       const isWanted = () => mine === round;
       try {
-        const { openScreenSet } = await import('@portada/core/screen-set/screen-set.ts');
+        const { openScreenSet } = await import('./screen-set.ts');
         await openScreenSet($page.get().identityProvider, isWanted);
       } catch (error) {
         if (!isWanted()) return;

@@ -1,6 +1,6 @@
 import { type Channel, channel, getSchedule, type ScheduleCard, scheduleCard } from '@portada/contract';
 import { addDays } from '@portada/core/search/days.ts';
-import { startOfBroadcastDay } from '@portada/ui/on-air/broadcast-day.ts';
+import { startOfBroadcastDay } from '@portada/ui/features/on-air/broadcast-day.ts';
 import * as v from 'valibot';
 import { type Asked, backEnd, json } from '../../../packages/ui/test/back-end.ts';
 

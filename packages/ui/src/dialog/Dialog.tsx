@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { $paywallLayer } from '@portada/core/paywall-layer.ts';
 import { useMessages } from '@portada/element';
 import CloseIcon from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
@@ -8,6 +7,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { uiMessages } from '../messages.ts';
 import { classes, usePartStyles } from '../part.ts';
 import css from './dialog.css';
+import { $paywallLayer } from './paywall-layer.ts';
 import { useModal } from './useModal.ts';
 import { useVeil } from './useVeil.ts';
 

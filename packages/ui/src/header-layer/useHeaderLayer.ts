@@ -1,5 +1,5 @@
-import { $headerLayer, type HeaderLayer } from '@portada/core/header-layer.ts';
 import { useEffect, useEffectEvent } from 'react';
+import { $headerLayer, type HeaderLayer } from './header-layer.ts';
 
 /** HEAD-02: says that a layer of the header lies open, and closes it when another one is to. */
 export function useHeaderLayer(own: Exclude<HeaderLayer, ''>, open: boolean, close: () => void): void {

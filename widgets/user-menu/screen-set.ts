@@ -1,5 +1,5 @@
 import type { Page } from '@portada/contract';
-import { addScript, inTime } from '../third-party.ts';
+import { addScript, inTime } from '@portada/core/third-party.ts';
 
 const NAME = 'The identity provider';
 
