@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { COMMENTS_ANCHOR } from '@portada/contract';
 import { $flags, formatNumber } from '@portada/core';
 import { useMessages } from '@portada/element';
+import { SaveButton } from '@portada/ui/features/save/SaveButton.tsx';
+import { ShareBar } from '@portada/ui/features/share/ShareBar.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
-import { SaveButton } from '@portada/ui/save/SaveButton.tsx';
-import { ShareBar } from '@portada/ui/share/ShareBar.tsx';
 import CommentsIcon from 'lucide-react/icons/message-square';
 import { messages } from './messages.ts';
 

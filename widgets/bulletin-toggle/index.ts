@@ -1,5 +1,5 @@
 import { defineWidget } from '@portada/element';
-import { BulletinButton } from '@portada/ui/bulletin/BulletinButton.tsx';
+import { BulletinButton } from '@portada/ui/features/bulletin/BulletinButton.tsx';
 
 /**
  * Switches the reader's daily bulletin on or off. An anonymous reader is offered to log in.

@@ -1,9 +1,7 @@
-import { useStore } from '@nanostores/react';
-import type { User } from '@portada/contract';
-import { $user, toggleFollowedAuthor } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
+import { LikeButton } from '@portada/ui/features/like/LikeButton.tsx';
+import { followedAuthor } from '@portada/ui/features/like/like.store.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { LikeButton } from '@portada/ui/like/LikeButton.tsx';
 import CheckIcon from 'lucide-react/icons/check';
 import PlusIcon from 'lucide-react/icons/plus';
 import { messages } from './messages.ts';
@@ -16,18 +14,19 @@ interface Props {
 export function FollowButton({ authorId, name }: Props) {
   const t = useMessages(messages);
   const emit = useEmit();
-  const isFollowed = ({ followedAuthorIds }: User) => followedAuthorIds.includes(authorId);
-  const following = isFollowed(useStore($user));
 
   return (
     <LikeButton
-      isLiked={isFollowed}
-      toggle={(userId) => toggleFollowedAuthor(userId, authorId)}
-      onChange={(now) => emit('portada:follow', { authorId, following: now })}
-      aria-label={name ? t(following ? 'followingName' : 'followName', { name }) : undefined}
+      like={followedAuthor(authorId)}
+      onChange={(following) => emit('portada:follow', { authorId, following })}
+      label={(following) => (name ? t(following ? 'followingName' : 'followName', { name }) : undefined)}
     >
-      <Icon of={following ? CheckIcon : PlusIcon} />
-      {t(following ? 'following' : 'follow')}
+      {(following) => (
+        <>
+          <Icon of={following ? CheckIcon : PlusIcon} />
+          {t(following ? 'following' : 'follow')}
+        </>
+      )}
     </LikeButton>
   );
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $page, $user, $userState, refreshUser } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
-import { AskLogin, warmLogin } from '@portada/ui/like/AskLogin.tsx';
+import { AskLogin, preloadLogin } from '@portada/ui/features/like/AskLogin.tsx';
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { keepChoice, mostOf, readChoice } from './ballot.ts';
 import { messages } from './messages.ts';
@@ -82,7 +82,7 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
         </fieldset>
         <div className="portada-guard portada-poll-foot">
           <Button
-            onPointerEnter={isAnonymous ? warmLogin : undefined}
+            onPointerEnter={isAnonymous ? preloadLogin : undefined}
             type="submit"
             waiting={isWaiting || isVoting}
           >

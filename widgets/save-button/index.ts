@@ -1,6 +1,6 @@
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
-import { SaveButton } from '@portada/ui/save/SaveButton.tsx';
+import { SaveButton } from '@portada/ui/features/save/SaveButton.tsx';
 
 /**
  * Saves a content among the reader's favourites, or takes it out again. An anonymous reader is offered to log in.

@@ -1,6 +1,6 @@
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
-import { ShareBar } from '@portada/ui/share/ShareBar.tsx';
+import { ShareBar } from '@portada/ui/features/share/ShareBar.tsx';
 
 /**
  * Shares the page, or another address: by network, by copying the link, or, on a phone, by the device's own menu.

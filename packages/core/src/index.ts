@@ -16,4 +16,4 @@ export * from './start.ts';
 export { local, session } from './storage.ts';
 export * from './urls.ts';
 export * from './user/actions.ts';
-export { $loggedIn, $user, $userState, calls as warmCalls, loadUser, refreshUser } from './user/store.ts';
+export { $loggedIn, $user, $userState, loadUser, refreshUser } from './user/store.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $page, $user } from '@portada/core';
 import { useMessages } from '@portada/element';
-import { BulletinButton } from '@portada/ui/bulletin/BulletinButton.tsx';
+import { BulletinButton } from '@portada/ui/features/bulletin/BulletinButton.tsx';
 import { usePartStyles } from '@portada/ui/part.ts';
 import { SessionsSection } from '../sessions/SessionsSection.tsx';
 import { AccountForm } from './AccountForm.tsx';

@@ -5,7 +5,8 @@ import {
   getSavedContents,
   type User,
 } from '@portada/contract';
-import { $user, request, toggleFollowedAuthor, toggleSavedContent } from '@portada/core';
+import { $user, request } from '@portada/core';
+import { followedAuthor, type Like, savedContent } from '@portada/ui/features/like/like.store.ts';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 
 export interface ListState<Item> {
@@ -30,12 +31,12 @@ interface Source<Item> {
   ask(userId: string): Promise<readonly Item[]>;
   /** The user's own list of ids, which says what is shown. */
   idsOf(reader: User): readonly string[];
-  /** Answers whether the item is on the list now. */
-  toggle(userId: string, id: string): Promise<boolean>;
+  /** What puts an item on the user's list and takes it off. */
+  like(id: string): Like;
 }
 
 function createCollection<Item extends { readonly id: string }>(source: Source<Item>): Collection<Item> {
-  const { ask, idsOf, toggle } = source;
+  const { ask, idsOf, like } = source;
   const $answer = atom<ListState<Item>>({ failed: false });
   const leaving = new Set<string>();
   /** The ids at the time of the last question: what is on the user's list since then is to be asked for. */
@@ -61,10 +62,10 @@ function createCollection<Item extends { readonly id: string }>(source: Source<I
     async remove(id) {
       const reader = $user.get();
       // A second press must not bring back what the first has removed.
-      if (leaving.has(id) || !idsOf(reader).includes(id)) return false;
+      if (leaving.has(id) || !like(id).isLiked(reader)) return false;
       leaving.add(id);
       try {
-        return !(await toggle(reader.id, id));
+        return !(await like(id).toggle(reader.id));
       } catch {
         return false;
       } finally {
@@ -90,12 +91,12 @@ export function createLibrary() {
   const contents = createCollection<ContentCard>({
     ask: (userId) => request(getSavedContents, { query: { userId } }),
     idsOf: ({ savedContentIds }) => savedContentIds,
-    toggle: toggleSavedContent,
+    like: savedContent,
   });
   const authors = createCollection<AuthorCard>({
     ask: (userId) => request(getFollowedAuthors, { query: { userId } }),
     idsOf: ({ followedAuthorIds }) => followedAuthorIds,
-    toggle: toggleFollowedAuthor,
+    like: followedAuthor,
   });
   return {
     contents,

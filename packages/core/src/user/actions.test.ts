@@ -1,17 +1,9 @@
 import { emptyUser } from '@portada/contract';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { json, later, refuse, serve } from '../../test/server.ts';
+import { json, serve } from '../../test/server.ts';
 import { cached, reader, setCookie, signIn } from '../../test/session.ts';
 import { $errors, ApiError } from '../api/errors.ts';
-import {
-  deleteAccount,
-  login,
-  logout,
-  saveProfile,
-  toggleBulletin,
-  toggleFollowedAuthor,
-  toggleSavedContent,
-} from './actions.ts';
+import { deleteAccount, login, logout, saveProfile } from './actions.ts';
 import { $user, setUser } from './store.ts';
 
 const ok = () => json({ success: true });
@@ -20,148 +12,6 @@ beforeEach(() => {
   $errors.set([]);
   setUser(emptyUser);
   onTestFinished($user.listen(() => undefined));
-});
-
-/** What a toggle must not do when it does not succeed. */
-const failures = [
-  ['success: false', () => json({ success: false })],
-  ['no connection', refuse],
-  ['401', () => json({}, 401)],
-  ['403', () => json({}, 403)],
-  ['404', () => json({}, 404)],
-  ['500', () => json({}, 500)],
-  ['an httpCode of 500', () => json({ httpCode: 500, success: true })],
-  ['broken JSON', () => new Response('{"success":true')],
-  ['a wrong shape', () => json({})],
-] as const;
-
-const toggles = [
-  ['[LIKE-01]', 'content', 'savedContentIds', toggleSavedContent],
-  ['[LIKE-02]', 'taxon', 'followedAuthorIds', toggleFollowedAuthor],
-] as const;
-
-describe.each(toggles)('%s the toggle of a %s', (_row, path, list, toggle) => {
-  test('[LIKE-03][LIKE-04] adds by POST and removes by DELETE, without payload', async () => {
-    signIn({ [list]: ['1'] });
-    const asked = serve(ok);
-    expect(await toggle('7', '4711')).toBe(true);
-    expect($user.get()[list]).toEqual(['1', '4711']);
-    expect(await toggle('7', '4711')).toBe(false);
-    expect($user.get()[list]).toEqual(['1']);
-    expect(asked.map(({ method, path: address, body }) => [method, address, body])).toEqual([
-      ['POST', `/api/bookmark/${path}/4711`, undefined],
-      ['DELETE', `/api/bookmark/${path}/4711`, undefined],
-    ]);
-  });
-
-  test('[LIKE-03] changes the list only once the answer is here, and then in every tab', async () => {
-    signIn();
-    const { answer, come } = later();
-    const asked = serve(answer);
-    const toggling = toggle('7', '4711');
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    expect($user.get()[list]).toEqual([]);
-    come(ok());
-    await toggling;
-    expect(cached('7')).toMatchObject({ [list]: ['4711'] });
-  });
-
-  test.each(failures)('[LIKE-03] leaves the list as it was: %s', async (_, answer) => {
-    for (const ids of [[], ['4711']]) {
-      signIn({ [list]: ids });
-      serve(answer);
-      await toggle('7', '4711').catch((error) => expect(error).toBeInstanceOf(ApiError));
-      expect($user.get()[list]).toEqual(ids);
-      expect(cached('7')).toMatchObject({ [list]: ids });
-    }
-  });
-
-  test('[LIKE-03] a double click toggles once', async () => {
-    signIn();
-    const asked = serve(ok);
-    expect(await Promise.all([toggle('7', '4711'), toggle('7', '4711')])).toEqual([true, true]);
-    expect(asked).toHaveLength(1);
-    expect($user.get()[list]).toEqual(['4711']);
-  });
-
-  test('[LIKE-03] two at once do not overwrite one another', async () => {
-    signIn({ [list]: ['3'] });
-    const first = later();
-    serve(({ path: address }) => (address.endsWith('/1') ? first.answer() : ok()));
-    const slow = toggle('7', '1');
-    await Promise.all([toggle('7', '2'), toggle('7', '3')]);
-    first.come(ok());
-    await slow;
-    expect($user.get()[list]).toEqual(['2', '1']);
-  });
-
-  test('[LIKE-03] is nothing to whoever has logged in meanwhile', async () => {
-    signIn();
-    const { answer, come } = later();
-    serve(answer);
-    const toggling = toggle('7', '4711');
-    setCookie('8');
-    setUser(reader({ id: '8' }));
-    come(ok());
-    await toggling;
-    expect($user.get()[list]).toEqual([]);
-    expect(cached('8')).toMatchObject({ [list]: [] });
-  });
-
-  test('[LIKE-03] brings nobody back who has logged out meanwhile', async () => {
-    signIn();
-    const { answer, come } = later();
-    serve(({ path: address }) => (address.includes('bookmark') ? answer() : ok()));
-    const toggling = toggle('7', '4711');
-    await logout();
-    come(ok());
-    await toggling;
-    expect($user.get()).toEqual(emptyUser);
-    expect(cached('7')).toBeUndefined();
-  });
-});
-
-describe('the bulletin', () => {
-  test('[LIKE-05] is toggled with the userId and flips after success', async () => {
-    signIn();
-    const asked = serve(ok);
-    expect(await toggleBulletin('7')).toBe(true);
-    expect($user.get().bulletin).toBe(true);
-    expect(cached('7')).toMatchObject({ bulletin: true });
-    expect(await toggleBulletin('7')).toBe(false);
-    expect($user.get().bulletin).toBe(false);
-    expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual(
-      Array(2).fill(['POST', '/api/front/user/bulletin', { userId: '7' }]),
-    );
-  });
-
-  test.each(failures)('[LIKE-05] stays as it was: %s', async (_, answer) => {
-    signIn({ bulletin: true });
-    serve(answer);
-    const said = await toggleBulletin('7').catch((error: unknown) => error);
-    expect(said === true || said instanceof ApiError).toBe(true);
-    expect($user.get().bulletin).toBe(true);
-  });
-
-  test('[LIKE-05] a double click flips it once', async () => {
-    signIn();
-    const asked = serve(ok);
-    await Promise.all([toggleBulletin('7'), toggleBulletin('7')]);
-    expect(asked).toHaveLength(1);
-    expect($user.get().bulletin).toBe(true);
-  });
-
-  test('[LIKE-05] of another reader stays as it was', async () => {
-    signIn();
-    const { answer, come } = later();
-    serve(answer);
-    const toggling = toggleBulletin('7');
-    setCookie('8');
-    setUser(reader({ id: '8' }));
-    come(ok());
-    await toggling;
-    expect($user.get().bulletin).toBe(false);
-  });
 });
 
 describe('login and logout', () => {

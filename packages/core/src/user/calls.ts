@@ -5,16 +5,11 @@
 import {
   type CallInput,
   deleteAccount,
-  followAuthor,
   getProfile,
   login,
   logout,
   patchProfile,
-  saveContent,
-  toggleBulletin,
   type User,
-  unfollowAuthor,
-  unsaveContent,
 } from '@portada/contract';
 import { request } from '../api/client.ts';
 import { ApiError, recordError } from '../api/errors.ts';
@@ -45,11 +40,3 @@ export async function sendDeletion(): Promise<void> {
   const { success } = await request(deleteAccount, {});
   if (!success) throw notDone();
 }
-
-export const sendBulletin = (userId: string) => request(toggleBulletin, { body: { userId } });
-
-export const sendSaved = (id: string, saved: boolean) =>
-  request(saved ? saveContent : unsaveContent, { params: { id } });
-
-export const sendFollowed = (id: string, following: boolean) =>
-  request(following ? followAuthor : unfollowAuthor, { params: { id } });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { json, later, refuse, serve } from '../../test/server.ts';
 import { cached, reader, setCookie, signIn } from '../../test/session.ts';
 import { $errors } from '../api/errors.ts';
-import { logout, toggleSavedContent } from './actions.ts';
+import { logout } from './actions.ts';
 import { cacheProfile } from './profile-cache.ts';
 import { $loggedIn, $user, $userState, clearUser, loadUser, refreshUser, setUser } from './store.ts';
 
@@ -229,18 +229,6 @@ describe('a profile that comes too late', () => {
       expect($user.get().id).toBe('8');
       expect($userState.get()).toBe('idle');
     }
-  });
-
-  test('[LIKE-03] does not undo what the reader has saved since', async () => {
-    signIn();
-    look();
-    const { answer, come } = later();
-    serve(({ method }) => (method === 'GET' ? answer() : json({ success: true })));
-    const loading = refreshUser();
-    await toggleSavedContent('7', '4711');
-    come(json(reader()));
-    await loading;
-    expect($user.get().savedContentIds).toEqual(['4711']);
   });
 });
 

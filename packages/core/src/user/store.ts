@@ -18,7 +18,7 @@ export const $userState = atom<'idle' | 'loading' | 'failed'>('idle');
 /** ACCT-02 */
 export const $loggedIn = computed($user, ({ id }) => id !== '');
 
-/** The calls of the store, fetched with the first one; asked for early, a later action need not wait for them. */
+/** The calls of the store, fetched with the first one. */
 export const calls = () => import('./calls.ts');
 
 /** How often the reader has changed: a profile that was asked for before the last change comes too late. */

@@ -1,7 +1,7 @@
 import { $user, browser, loginUrl } from '@portada/core';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from '../../test/render.tsx';
+import { render } from '../../../test/render.tsx';
 import { LikeButton } from './LikeButton.tsx';
 
 vi.mock('./LikeModal.tsx', () => {
@@ -12,8 +12,8 @@ test('[LIKE-06] where the modal cannot be fetched, a press leads to login', asyn
   expect($user.get().id).toBe('');
   const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
   render(
-    <LikeButton isLiked={() => false} toggle={async () => true} onChange={() => undefined}>
-      Guardar
+    <LikeButton like={{ isLiked: () => false, toggle: async () => true }} onChange={() => undefined}>
+      {() => 'Guardar'}
     </LikeButton>,
   );
   const button = page.getByRole('button', { name: 'Guardar' });

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { User } from '@portada/contract';
-import { $page, $user, toggleSavedContent } from '@portada/core';
+import { $page } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import SaveIcon from 'lucide-react/icons/bookmark';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { LikeButton } from '../like/LikeButton.tsx';
+import { savedContent } from '../like/like.store.ts';
 import { messages } from './messages.ts';
 
 interface Props {
@@ -19,18 +19,19 @@ export function SaveButton({ contentId, name }: Props) {
   const page = useStore($page);
   const id = contentId || page.contentId;
   if (!id) throw new Error('It needs "content-id": the page variables name no content.');
-  const isSaved = ({ savedContentIds }: User) => savedContentIds.includes(id);
-  const saved = isSaved(useStore($user));
 
   return (
     <LikeButton
-      isLiked={isSaved}
-      toggle={(userId) => toggleSavedContent(userId, id)}
-      onChange={(now) => emit('portada:save', { contentId: id, saved: now })}
-      aria-label={name ? t(saved ? 'savedName' : 'saveName', { name }) : undefined}
+      like={savedContent(id)}
+      onChange={(saved) => emit('portada:save', { contentId: id, saved })}
+      label={(saved) => (name ? t(saved ? 'savedName' : 'saveName', { name }) : undefined)}
     >
-      <Icon of={SaveIcon} filled={saved} />
-      {t(saved ? 'saved' : 'save')}
+      {(saved) => (
+        <>
+          <Icon of={SaveIcon} filled={saved} />
+          {t(saved ? 'saved' : 'save')}
+        </>
+      )}
     </LikeButton>
   );
 }

@@ -5,7 +5,7 @@ import * as telegram from '@fortawesome/free-brands-svg-icons/faTelegram';
 import * as threads from '@fortawesome/free-brands-svg-icons/faThreads';
 import * as whatsapp from '@fortawesome/free-brands-svg-icons/faWhatsapp';
 import * as twitter from '@fortawesome/free-brands-svg-icons/faXTwitter';
-import type { Brand } from '../icons/BrandIcon.tsx';
+import type { Brand } from '../../icons/BrandIcon.tsx';
 import type { LinkNetwork } from './share-links.ts';
 
 interface Network {

@@ -1,35 +1,34 @@
 import { useStore } from '@nanostores/react';
-import type { User } from '@portada/contract';
-import { $user, $userState, refreshUser, warmCalls } from '@portada/core';
+import { $user, $userState, refreshUser } from '@portada/core';
 import { useState } from 'react';
-import { Button, type ButtonProps } from '../button/Button.tsx';
-import { usePartStyles } from '../part.ts';
-import { AskLogin, warmLogin } from './AskLogin.tsx';
+import { Button, type ButtonProps } from '../../button/Button.tsx';
+import { usePartStyles } from '../../part.ts';
+import { AskLogin, preloadLogin } from './AskLogin.tsx';
+import { type Like, preloadCalls } from './like.store.ts';
 import css from './like-button.css';
 
 interface Props {
-  /** Whether a reader has saved it, follows it, is subscribed to it. */
-  isLiked(reader: User): boolean;
-  /** Asks the server, for a reader who is logged in, and answers how things stand then. It may fail. */
-  toggle(userId: string): Promise<boolean>;
+  like: Like;
   /** Told only of what has really changed. */
   onChange(liked: boolean): void;
-  'aria-label'?: string | undefined;
-  children: ButtonProps['children'];
+  /** The button's name, where what it shows does not say enough. */
+  label?: (liked: boolean) => string | undefined;
+  /** What the button shows. */
+  children: (liked: boolean) => ButtonProps['children'];
 }
 
 /** What save, follow and bulletin have in common: a toggle for readers, a way to log in for everybody else. */
-export function LikeButton({ isLiked, toggle, onChange, children, ...rest }: Props) {
+export function LikeButton({ like, onChange, label, children }: Props) {
   usePartStyles(css);
   const reader = useStore($user);
   const isAnonymous = useStore($userState) === 'idle' && !reader.id;
-  const liked = isLiked(reader);
+  const liked = like.isLiked(reader);
   const [asking, setAsking] = useState(false);
   const [waiting, setWaiting] = useState(false);
 
   const change = async (userId: string) => {
     try {
-      const now = await toggle(userId);
+      const now = await like.toggle(userId);
       if (now !== liked) onChange(now);
     } catch {
       // The call is in the global error list already, and the button still says how things stand (LIKE-08).
@@ -46,28 +45,25 @@ export function LikeButton({ isLiked, toggle, onChange, children, ...rest }: Pro
     if (!reader.id) await refreshUser();
     const known = $user.get();
     if (!known.id) setAsking(true);
-    else if (isLiked(known) === liked) await change(known.id);
+    else if (like.isLiked(known) === liked) await change(known.id);
     setWaiting(false);
   };
 
-  const warm = () => {
-    if (isAnonymous) warmLogin();
-    else warmCalls().catch(() => undefined);
-  };
+  const preload = isAnonymous ? preloadLogin : preloadCalls;
 
   return (
     <>
       <Button
         variant="secondary"
         className="portada-like"
+        aria-label={label?.(liked)}
         aria-pressed={liked}
         waiting={waiting}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={press}
-        {...rest}
       >
-        {children}
+        {children(liked)}
       </Button>
       {asking && <AskLogin onClose={() => setAsking(false)} />}
     </>

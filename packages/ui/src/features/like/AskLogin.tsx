@@ -22,7 +22,7 @@ const LikeModal = lazy<ComponentType<LikeModalProps>>(() =>
 );
 
 /** Brings the modal before it is asked for. */
-export function warmLogin(): void {
+export function preloadLogin(): void {
   fetchModal().catch(() => undefined);
 }
 

@@ -3,8 +3,8 @@ import { reader } from '@portada/contract/fixtures';
 import { $page, $user, $userState, refreshUser } from '@portada/core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, json, later, ok } from '../../test/back-end.ts';
-import { render } from '../../test/render.tsx';
+import { backEnd, json, later, ok } from '../../../test/back-end.ts';
+import { render } from '../../../test/render.tsx';
 import { LikeButton } from './LikeButton.tsx';
 
 beforeEach(() => {
@@ -21,8 +21,8 @@ function draw({ toggle = async () => true } = {}) {
   const asked = vi.fn(toggle);
   const onChange = vi.fn();
   const drawn = render(
-    <LikeButton isLiked={isLiked} toggle={asked} onChange={onChange}>
-      Guardar
+    <LikeButton like={{ isLiked, toggle: asked }} onChange={onChange}>
+      {() => 'Guardar'}
     </LikeButton>,
   );
   return { ...drawn, asked, onChange };

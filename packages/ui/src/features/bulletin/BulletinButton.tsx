@@ -1,0 +1,27 @@
+import { useEmit, useMessages } from '@portada/element';
+import CheckIcon from 'lucide-react/icons/check';
+import MailIcon from 'lucide-react/icons/mail';
+import { Icon } from '../../icons/Icon.tsx';
+import { LikeButton } from '../like/LikeButton.tsx';
+import { bulletin } from '../like/like.store.ts';
+import { messages } from './messages.ts';
+
+/** LIKE-05: the reader's daily bulletin, on or off. */
+export function BulletinButton() {
+  const t = useMessages(messages);
+  const emit = useEmit();
+
+  return (
+    <LikeButton
+      like={bulletin}
+      onChange={(subscribed) => emit('portada:subscribe', { newsletterIds: [], subscribed })}
+    >
+      {(subscribed) => (
+        <>
+          <Icon of={subscribed ? CheckIcon : MailIcon} />
+          {t(subscribed ? 'on' : 'off')}
+        </>
+      )}
+    </LikeButton>
+  );
+}
