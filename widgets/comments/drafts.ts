@@ -1,4 +1,4 @@
-import { createDraft } from '@portada/core/submissions/draft.ts';
+import { createDraft } from '@portada/core/user/draft.ts';
 
 /** What has been typed and not sent: it outlives a reload and the way to the login screen. */
 export interface Draft {

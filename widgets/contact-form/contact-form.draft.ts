@@ -1,4 +1,4 @@
-import { createDraft } from '@portada/core/submissions/draft.ts';
+import { createDraft } from '@portada/core/user/draft.ts';
 
 /** What the reader has written and not yet sent. The consent is not kept: it is given each time. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import { sendContribution } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
-import type { SendingListener } from '@portada/core/submissions/tus.ts';
+import type { SendingListener } from '@portada/ui/features/submission/tus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, json, later } from '../../packages/ui/test/back-end.ts';
@@ -8,7 +8,7 @@ import { beginSession, mount, speak } from '../test/mount.ts';
 import './index.ts';
 
 const sent: { listener: SendingListener; did: string[] }[] = [];
-vi.mock('@portada/core/submissions/tus.ts', () => ({
+vi.mock('@portada/ui/features/submission/tus.ts', () => ({
   createSending: (_file: File, _purpose: string, listener: SendingListener) => {
     const did: string[] = [];
     sent.push({ listener, did });

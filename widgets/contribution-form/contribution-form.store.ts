@@ -1,6 +1,6 @@
 import { sendContribution } from '@portada/contract';
 import { requestForm } from '@portada/core/api/form.ts';
-import type { Draft } from '@portada/core/submissions/draft.ts';
+import type { Draft } from '@portada/core/user/draft.ts';
 
 /** What a contribution is made of; the file comes beside it. */
 export interface Contribution {

@@ -1,6 +1,6 @@
 import { askInterview } from '@portada/contract';
 import { requestForm } from '@portada/core/api/form.ts';
-import type { Draft } from '@portada/core/submissions/draft.ts';
+import type { Draft } from '@portada/core/user/draft.ts';
 
 /** INTV-01: how a question to an interview is sent. */
 export function questionOptions(interviewId: string) {

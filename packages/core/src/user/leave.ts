@@ -1,7 +1,7 @@
 import { emit } from '../events.ts';
 import { browser, routeUrl } from '../routes.ts';
-import { forgetDrafts } from '../submissions/draft.ts';
 import { logout } from './actions.ts';
+import { forgetDrafts } from './draft.ts';
 import { $user } from './store.ts';
 
 let leaving = false;

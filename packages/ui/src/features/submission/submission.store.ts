@@ -1,9 +1,8 @@
 /** One submission to the newsroom, with its file: a contribution (UGC-01) or a question (INTV-01). */
 import type { UploadPurpose } from '@portada/contract';
+import { $loggedIn, $user, ApiError, loadUser } from '@portada/core';
+import { createDraft, type Draft } from '@portada/core/user/draft.ts';
 import { atom } from 'nanostores';
-import { ApiError } from '../api/errors.ts';
-import { $loggedIn, $user, loadUser } from '../user/store.ts';
-import { createDraft, type Draft } from './draft.ts';
 import { problemIn } from './file-rules.ts';
 import { createUploadStore, type UploadState } from './upload.store.ts';
 

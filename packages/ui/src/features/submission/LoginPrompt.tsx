@@ -1,8 +1,8 @@
 import { loginUrl } from '@portada/core';
 import { useMessages } from '@portada/element';
-import { Button } from '../button/Button.tsx';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { ButtonLink } from '../link/ButtonLink.tsx';
+import { Button } from '../../button/Button.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { ButtonLink } from '../../link/ButtonLink.tsx';
 import { messages } from './messages.ts';
 
 interface Props {

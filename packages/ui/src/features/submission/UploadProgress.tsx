@@ -1,11 +1,11 @@
 import { loginUrl, type Translate } from '@portada/core';
-import type { Interruption, UploadState } from '@portada/core/submissions/upload.store.ts';
 import { useMessages } from '@portada/element';
 import { useRef } from 'react';
-import { Button } from '../button/Button.tsx';
-import { ButtonLink } from '../link/ButtonLink.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Button } from '../../button/Button.tsx';
+import { ButtonLink } from '../../link/ButtonLink.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { messages, type SubmissionTexts } from './messages.ts';
+import type { Interruption, UploadState } from './upload.store.ts';
 
 type Shown = Exclude<UploadState, { step: 'empty' }>;
 

@@ -1,14 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { browser, loginUrl } from '@portada/core';
-import type {
-  SubmissionFailure,
-  SubmissionState,
-  SubmissionStore,
-} from '@portada/core/submissions/submission.store.ts';
 import { useMessages } from '@portada/element';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { Notice } from '../notice/Notice.tsx';
+import { Notice } from '../../notice/Notice.tsx';
 import { messages } from './messages.ts';
+import type { SubmissionFailure, SubmissionState, SubmissionStore } from './submission.store.ts';
 
 interface PromptProps {
   onClose(): void;

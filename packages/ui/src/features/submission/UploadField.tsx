@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { UPLOAD_MAX_BYTES, type UploadPurpose } from '@portada/contract';
-import { ACCEPTED, type FileProblem } from '@portada/core/submissions/file-rules.ts';
-import type { UploadStore } from '@portada/core/submissions/upload.store.ts';
 import { useMessages } from '@portada/element';
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { Field, useFieldControl } from '../field/Field.tsx';
-import { usePartStyles } from '../part.ts';
+import { Field, useFieldControl } from '../../field/Field.tsx';
+import { usePartStyles } from '../../part.ts';
+import { ACCEPTED, type FileProblem } from './file-rules.ts';
 import { messages } from './messages.ts';
 import { UploadProgress } from './UploadProgress.tsx';
+import type { UploadStore } from './upload.store.ts';
 import css from './upload-field.css';
 
 const MEGABYTE = 1_048_576;

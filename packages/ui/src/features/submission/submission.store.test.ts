@@ -1,9 +1,8 @@
 import { emptyUser } from '@portada/contract';
+import { $user, ApiError } from '@portada/core';
+import { forgetDrafts } from '@portada/core/user/draft.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setCookie, signIn } from '../../test/session.ts';
-import { ApiError } from '../api/errors.ts';
-import { $user } from '../user/store.ts';
-import { forgetDrafts } from './draft.ts';
+import { setCookie, signIn } from '../../../../core/test/session.ts';
 import { createSubmissionStore } from './submission.store.ts';
 import type { SendingListener } from './tus.ts';
 

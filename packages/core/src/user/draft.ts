@@ -1,7 +1,7 @@
 import { isRecord } from '../kinds.ts';
 import { session } from '../storage.ts';
-import { sessionReaderId } from '../user/session-cookie.ts';
-import { $user } from '../user/store.ts';
+import { sessionReaderId } from './session-cookie.ts';
+import { $user } from './store.ts';
 
 /** What a reader has begun to write, by field. */
 export type Draft = Readonly<Record<string, string>>;

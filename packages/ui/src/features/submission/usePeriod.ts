@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useNow } from '../now/useNow.ts';
+import { useNow } from '../../now/useNow.ts';
 
 export type Period = 'soon' | 'open' | 'closed';
 

@@ -1,8 +1,7 @@
 /** One file on its way to the server: chosen, sent piece by piece, cut off and gone on with, there. */
-import type { UploadPurpose } from '@portada/contract';
-import { REQUEST_TIMEOUT_MS } from '@portada/contract';
+import { REQUEST_TIMEOUT_MS, type UploadPurpose } from '@portada/contract';
+import { $loggedIn } from '@portada/core';
 import { atom } from 'nanostores';
-import { $loggedIn } from '../user/store.ts';
 import { type FileProblem, kindOf, problemIn, problemOf } from './file-rules.ts';
 import type { Sending, SendingFailure } from './tus.ts';
 

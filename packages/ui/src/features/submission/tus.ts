@@ -1,7 +1,7 @@
 /** Sends a file piece by piece by tus's own client. Fetched with the first file that a reader chooses. */
 import { UPLOAD_CHUNK_BYTES, UPLOADS_PATH, type UploadPurpose } from '@portada/contract';
+import { $page } from '@portada/core';
 import { DetailedError, type HttpResponse, Upload } from 'tus-js-client';
-import { $page } from '../page.ts';
 
 /** How long is waited before a cut is tried to be got over; then it is the reader's turn. */
 const RETRY_DELAYS_MS = [500, 2_000, 5_000];

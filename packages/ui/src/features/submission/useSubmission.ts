@@ -1,8 +1,8 @@
-import type { Draft } from '@portada/core/submissions/draft.ts';
-import { createSubmissionStore, type SubmissionStore } from '@portada/core/submissions/submission.store.ts';
+import type { Draft } from '@portada/core/user/draft.ts';
 import { useHost } from '@portada/element';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { createSubmissionStore, type SubmissionStore } from './submission.store.ts';
 
 type Options = Parameters<typeof createSubmissionStore>[0];
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signIn } from '../../test/session.ts';
+import { signIn } from '../../../../core/test/session.ts';
 import type { SendingListener } from './tus.ts';
 import { createUploadStore } from './upload.store.ts';
 
