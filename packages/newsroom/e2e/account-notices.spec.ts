@@ -33,11 +33,9 @@ for (const [row, path, title, ways] of [
   });
 }
 
-test('[REG-11] [REG-12] the link of the mail activates once, and says when it is good no more', async ({
-  page,
-  site,
-  request,
-}) => {
+test('[REG-11] [REG-12] the link of the mail activates once, and says when it is good no more', {
+  tag: '@ca',
+}, async ({ page, site, request }) => {
   const mark = randomUUID().slice(0, 8);
   const email = `aviso-${mark}@example.com`;
   const answer = await request.post(`${site.base}/api/front/user/register`, {

@@ -6,8 +6,6 @@ import { searchTexts } from './support/texts-search.ts';
 
 const GPT = '**/static/ads/gpt.js';
 const BLOCKED = /ERR_FAILED|Failed to load resource/;
-/** What the service worker fetches for a page is neither counted nor refused here. */
-test.use({ serviceWorkers: 'block' });
 
 const slots = (page: Page) => page.locator('portada-ad-slot');
 const adIn = (slot: Locator) => slot.locator('.house-ad');
@@ -42,10 +40,7 @@ test('[ADS-01] [ADS-03] [ADS-04] ads come into the places that were kept for the
   }
 });
 
-test('[ADS-02] the library is fetched once, and not before a slot is near', { tag: '@es' }, async ({
-  page,
-  site,
-}) => {
+test('[ADS-02] the library is fetched once, and not before a slot is near', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/gpt.js')) asked.push(request.url());
@@ -63,9 +58,10 @@ test('[ADS-02] the library is fetched once, and not before a slot is near', { ta
   expect(asked).toHaveLength(2);
 });
 
-test('[ADS-02] with a consent platform ads come when the reader allows them, and go when they no longer do', {
-  tag: '@es',
-}, async ({ page, site }) => {
+test('[ADS-02] with a consent platform ads come when the reader allows them, and go when they no longer do', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     const listeners: ((data: object, success: boolean) => void)[] = [];
     Reflect.set(
@@ -107,9 +103,11 @@ test('[ADS-02] with a consent platform ads come when the reader allows them, and
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('[ADS-02] with ads blocked nothing moves and nothing is said, and places out of sight close', {
-  tag: '@es',
-}, async ({ page, site, complaints }) => {
+test('[ADS-02] with ads blocked nothing moves and nothing is said, and places out of sight close', async ({
+  page,
+  site,
+  complaints,
+}) => {
   complaints.expect(BLOCKED);
   await page.route(GPT, (route) => route.abort('blockedbyclient'));
   await page.goto(`${site.base}/politica/`);
@@ -134,7 +132,7 @@ test('[ADS-05] a reader closes an ad by the keyboard and goes on', async ({ page
   await expect.poll(() => heightOf(ad)).toBe(0);
 });
 
-test('[ADS-06] flags hide ads on a mobile or on a desktop', { tag: '@es' }, async ({ page, site }) => {
+test('[ADS-06] flags hide ads on a mobile or on a desktop', async ({ page, site }) => {
   const set = (flags: Record<string, boolean>) =>
     page.evaluate((given) => window.portada?.setFlags(given), flags);
   await page.goto(`${site.base}/politica/`);
@@ -152,7 +150,7 @@ test('[ADS-06] flags hide ads on a mobile or on a desktop', { tag: '@es' }, asyn
   await expect(top).toBeHidden();
 });
 
-test('[SEEK-21] [SHOW-07] [LOAD-03] lists have their ads among the items', { tag: '@es' }, async ({
+test('[SEEK-21] [SHOW-07] [LOAD-03] lists have their ads among the items', async ({
   page,
   site,
   edition,
@@ -176,10 +174,7 @@ test('[SEEK-21] [SHOW-07] [LOAD-03] lists have their ads among the items', { tag
   await expect(adIn(slots(page).nth(2))).toBeVisible();
 });
 
-test('an ad that is looked at makes way for another after half a minute', { tag: '@es' }, async ({
-  page,
-  site,
-}) => {
+test('an ad that is looked at makes way for another after half a minute', async ({ page, site }) => {
   await page.clock.install();
   await page.goto(`${site.base}/politica/`);
   const top = slots(page).first();

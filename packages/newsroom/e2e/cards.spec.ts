@@ -28,10 +28,9 @@ function outlinesOf(selector: string): unknown[] {
 }
 
 for (const path of ['/hemeroteca/', '/agenda/', '/boletines/a-bordo/', '/buscar/?text=receta']) {
-  test(`[CARD-01] [CARD-08] [CARD-09] [CARD-16] the cards of ${path} are drawn as they were served`, async ({
-    page,
-    site,
-  }) => {
+  test(`[CARD-01] [CARD-08] [CARD-09] [CARD-16] the cards of ${path} are drawn as they were served`, {
+    tag: '@ca',
+  }, async ({ page, site }) => {
     await page.goto(site.base + path);
     await ready(page, 'portada-searcher');
     await page.locator('portada-searcher .portada-card').first().waitFor();

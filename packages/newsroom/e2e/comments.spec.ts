@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { check } from './support/quality.ts';
-import { enter, logIn, SEED_PASSWORD } from './support/readers.ts';
+import { enter, SEED_PASSWORD, signIn } from './support/readers.ts';
 import { articlesIn, articleWith, openTalk, say, talkTexts } from './support/talk.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,12 +11,9 @@ const hasComments = /<article class="comment"/;
 const open = (request: Parameters<typeof articlesIn>[0], base: string) =>
   articlesIn(request, `${base}/videos/`).then((addresses) => articleWith(request, addresses, isOpen));
 
-test('[COMM-01] an anonymous draft leads through login to a comment that others read', async ({
-  page,
-  request,
-  site,
-  reader,
-}) => {
+test('[COMM-01] an anonymous draft leads through login to a comment that others read', {
+  tag: '@ca',
+}, async ({ page, request, site, reader }) => {
   const words = talkTexts(site);
   const address = await open(request, site.base);
   const talk = await openTalk(page, address);
@@ -43,7 +40,7 @@ test('[COMM-01] a reader replies, changes and takes back, and a link leads to wh
   reader,
 }) => {
   const words = talkTexts(site);
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
   const talk = await openTalk(page, await open(request, site.base));
   const text = `Primero ${randomUUID()}`;
   const own = await say(talk, site, text);
@@ -77,7 +74,7 @@ test('[COMM-05] [COMM-06] [COMM-07] a reader votes once and reports once, and fi
   reader,
 }) => {
   const words = talkTexts(site);
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
   const addresses = await articlesIn(request, `${site.base}/puerto/`).catch(() => []);
   const all = [...addresses, ...(await articlesIn(request, `${site.base}/`))];
   const address = await articleWith(request, all, hasComments);
@@ -104,7 +101,7 @@ test('[COMM-04] under a moderated content one’s own comment waits, and nobody 
   reader,
 }) => {
   const words = talkTexts(site);
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
   const section = site.base ? '/ca/politica/' : '/politica/';
   const address = await articleWith(request, await articlesIn(request, section), isOpen);
   const talk = await openTalk(page, address);
@@ -119,7 +116,7 @@ test('[COMM-04] under a moderated content one’s own comment waits, and nobody 
 });
 
 test('[COMM-02] an incomplete account is told what it lacks', async ({ page, request, site }) => {
-  await logIn(page, site, { email: 'incompleta@example.com', nick: 'Nerea', password: SEED_PASSWORD });
+  await signIn(page, site, { email: 'incompleta@example.com', nick: 'Nerea', password: SEED_PASSWORD });
   const talk = await openTalk(page, await open(request, site.base));
   await expect(talk).toContainText(talkTexts(site).incomplete);
 });
@@ -133,13 +130,13 @@ test('[COMM-09] a comment that cannot be published says so and stays, through a 
 }) => {
   complaints.expect(FAILED_RESOURCE);
   const words = talkTexts(site);
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
   const talk = await openTalk(page, await open(request, site.base));
   const text = `No se pierde ${randomUUID()}`;
   const field = talk.getByRole('textbox', { name: words.write });
   await page.route(
     (url) => /\/api\/front\/comments\/\d+$/.test(url.pathname),
-    (route) => (route.request().method() === 'POST' ? failures['500']?.(route) : route.fallback()),
+    (route) => (route.request().method() === 'POST' ? failures[500](route) : route.fallback()),
   );
   await field.fill(text);
   await talk.getByRole('button', { name: words.send, exact: true }).click();
@@ -174,7 +171,7 @@ test('[COMM-01] without the list the page keeps what the server wrote', async ({
 }) => {
   complaints.expect(FAILED_RESOURCE);
   const address = await articleWith(request, await articlesIn(request, `${site.base}/`), hasComments);
-  await fail(page, '/api/front/comments/', failures['500'] ?? ((route) => route.abort()));
+  await fail(page, '/api/front/comments/', failures[500]);
   await page.goto(address);
   await page.locator('portada-comments').scrollIntoViewIfNeeded();
   await expect(page.locator('portada-comments').getByRole('alert')).toBeVisible();

@@ -25,10 +25,9 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 700 } });
 
-    test('[HEAD-01] [HEAD-03] [HEAD-09] the menu leads to every section and holds the page meanwhile', async ({
-      page,
-      site,
-    }) => {
+    test('[HEAD-01] [HEAD-03] [HEAD-09] the menu leads to every section and holds the page meanwhile', {
+      tag: '@ca',
+    }, async ({ page, site }) => {
       await page.goto(`${site.base}/`);
       await ready(page, 'portada-header');
       const sections = page.locator('#secciones a');
@@ -82,10 +81,9 @@ for (const width of [360, 1280]) {
       await expect.poll(() => bottomOf(page)).toBeGreaterThan(40);
     });
 
-    test('the other edition is within reach, and the login by keyboard in sight, wherever the page is', async ({
-      page,
-      site,
-    }) => {
+    test('the other edition is within reach, and the login by keyboard in sight, wherever the page is', {
+      tag: '@ca',
+    }, async ({ page, site }) => {
       await page.goto(`${site.base}/boletines/`);
       await ready(page, 'portada-user-menu');
       const edition = page.locator('.masthead__edition');
@@ -99,7 +97,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('[HEAD-11] the strip of sections is swiped on a phone and lies whole on a desk', async ({
+test('[HEAD-11] the strip of sections is swiped on a phone and lies whole on a desk', { tag: '@ca' }, async ({
   page,
   site,
 }) => {

@@ -6,8 +6,6 @@ import { countedByServer } from './support/searcher.ts';
 import { expect, test } from './support/test.ts';
 import { type SearchTexts, searchTexts } from './support/texts-search.ts';
 
-const broken = failures['500'] ?? (() => Promise.reject());
-
 /** The section that has most contents, and what the server writes on its second page. */
 async function openSection(page: Page, base: string, t: SearchTexts) {
   const cards = page.locator('.section-page__list > .card');
@@ -56,7 +54,7 @@ test('[LOAD-05] a page of a section that does not come is told of and tried agai
   const t = searchTexts[edition];
   complaints.expect(FAILED_RESOURCE);
   const { cards, titles, first, following, more } = await openSection(page, site.base, t);
-  const mend = await fail(page, '/api/front/list/', broken);
+  const mend = await fail(page, '/api/front/list/', failures[500]);
   await more.scrollIntoViewIfNeeded();
   await expect(more.getByText(t.listFailed)).toBeVisible();
   const retry = more.getByRole('button', { name: t.retry });
@@ -91,11 +89,9 @@ async function openShows(page: Page, base: string, t: SearchTexts) {
   };
 }
 
-test('[SHOW-01] [SHOW-03] [SHOW-06] [SHOW-08] [SHOW-09] [SHOW-10] [SHOW-11] the shows come in pages, by letter and by text', async ({
-  page,
-  site,
-  edition,
-}) => {
+test('[SHOW-01] [SHOW-03] [SHOW-06] [SHOW-08] [SHOW-09] [SHOW-10] [SHOW-11] the shows come in pages, by letter and by text', {
+  tag: '@ca',
+}, async ({ page, site, edition }) => {
   const t = searchTexts[edition];
   const { cards, names, outcome, text, letter, select } = await openShows(page, site.base, t);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.shows);
@@ -148,7 +144,7 @@ test('[SHOW-12] where the shows do not come the server’s stay; a letter that f
 }) => {
   const t = searchTexts[edition];
   complaints.expect(FAILED_RESOURCE);
-  const mend = await fail(page, '/webapi/shows/search/', broken);
+  const mend = await fail(page, '/webapi/shows/search/', failures[500]);
   const failed = page.waitForResponse(/\/webapi\/shows\/search\//);
   const { cards, names, letter, retry, outcome } = await openShows(page, site.base, t);
   await failed;
@@ -158,7 +154,7 @@ test('[SHOW-12] where the shows do not come the server’s stay; a letter that f
   await page.reload();
   await expect(cards).toHaveCount(12);
 
-  const mendAgain = await fail(page, '/webapi/shows/search/', broken);
+  const mendAgain = await fail(page, '/webapi/shows/search/', failures[500]);
   await letter('J').click();
   await expect(page.getByText(t.showsFailed)).toBeVisible();
   await expect(letter('J')).toHaveAttribute('aria-pressed', 'true');

@@ -1,4 +1,4 @@
-import { editionsOf, FAILED_RESOURCE, fail, failures } from './support/failures.ts';
+import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { expect, test } from './support/test.ts';
 
 test('[STRM-04] [STRM-05] [STRM-01] the live button opens a panel that locks scrolling and closes outside', async ({
@@ -30,18 +30,18 @@ test('[STRM-02] [STRM-03] the list asks again every ten seconds', async ({ page,
 });
 
 for (const [name, how] of Object.entries(failures)) {
-  test(
-    `[STRM-06] a first list that fails offers to try again: ${name}`,
-    editionsOf(name),
-    async ({ page, site, complaints }) => {
-      complaints.expect(FAILED_RESOURCE);
-      const mend = await fail(page, '/api/front/streaming/list', how);
-      await page.goto(`${site.base}/directo/`);
-      const list = page.locator('portada-streaming-list');
-      await expect(list).toContainText(site.streamsFailed);
-      await mend();
-      await list.getByRole('button', { name: site.retry }).click();
-      await expect(list.getByRole('listitem').first()).toBeVisible();
-    },
-  );
+  test(`[STRM-06] a first list that fails offers to try again: ${name}`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    complaints.expect(FAILED_RESOURCE);
+    const mend = await fail(page, '/api/front/streaming/list', how);
+    await page.goto(`${site.base}/directo/`);
+    const list = page.locator('portada-streaming-list');
+    await expect(list).toContainText(site.streamsFailed);
+    await mend();
+    await list.getByRole('button', { name: site.retry }).click();
+    await expect(list.getByRole('listitem').first()).toBeVisible();
+  });
 }

@@ -1,10 +1,9 @@
-import { logIn } from './support/readers.ts';
+import { logIn, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
-test('[HEAD-06] [PAGE-09] signed out, the header has links to login and to registration', async ({
-  page,
-  site,
-}) => {
+test('[HEAD-06] [PAGE-09] signed out, the header has links to login and to registration', {
+  tag: '@ca',
+}, async ({ page, site }) => {
   await page.goto(`${site.base}/`);
   const menu = page.locator('portada-user-menu');
   await expect(menu.getByRole('link', { name: site.login })).toHaveAttribute('href', /\/acceso\/\?backUrl=/);
@@ -19,7 +18,8 @@ test('[HEAD-05] the menu opens and closes by keyboard and by a press outside', a
   site,
   reader,
 }) => {
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
+  await page.goto(`${site.base}/`);
   const menu = page.locator('portada-user-menu');
   const button = menu.getByRole('button', { name: site.account(reader.nick) });
   const entries = menu.getByRole('listitem');

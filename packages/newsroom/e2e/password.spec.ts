@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
-import { editionsOf, FAILED_RESOURCE, fail, failures } from './support/failures.ts';
-import { enter, lastMailTo, linkIn, logIn, type Reader } from './support/readers.ts';
+import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
+import { enter, lastMailTo, linkIn, logIn, type Reader, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
 
@@ -25,12 +25,9 @@ async function change(page: Page, site: Edition, password = PASSWORD): Promise<v
 const changed = (page: Page, site: Edition) =>
   page.waitForURL(`**${site.base}/acceso/?alert=password_changed`);
 
-test('[LOGIN-16] [LOGIN-17] [LOGIN-18] [LOGIN-20] [LOGIN-22] from the forgotten password to the new one', async ({
-  page,
-  site,
-  reader,
-  request,
-}) => {
+test('[LOGIN-16] [LOGIN-17] [LOGIN-18] [LOGIN-20] [LOGIN-22] from the forgotten password to the new one', {
+  tag: '@ca',
+}, async ({ page, site, reader, request }) => {
   await page.goto(`${site.base}/acceso/`);
   const login = page.locator('portada-login');
   await login.getByRole('button', { name: site.forgot }).click();
@@ -125,13 +122,7 @@ for (const [name, forge] of [
   ['of another case', (token: string) => token.toUpperCase()],
   ['that would be markup', () => '"><img src=x onerror=alert(1)>'],
 ] as const) {
-  test(`[LOGIN-22] a token ${name} changes nothing`, { tag: '@es' }, async ({
-    page,
-    site,
-    reader,
-    request,
-    complaints,
-  }) => {
+  test(`[LOGIN-22] a token ${name} changes nothing`, async ({ page, site, reader, request, complaints }) => {
     complaints.expect(FAILED_RESOURCE);
     const link = new URL(await mailedLink(request, site, reader));
     link.searchParams.set('token', forge(link.searchParams.get('token') ?? ''));
@@ -139,7 +130,7 @@ for (const [name, forge] of [
     await change(page, site);
     await expect(page.getByRole('alert')).toContainText(site.deadLink);
     await expect(page.getByRole('alert').locator('p')).toBeFocused();
-    await logIn(page, site, reader);
+    await signIn(page, site, reader);
   });
 }
 
@@ -205,33 +196,34 @@ test('[LOGIN-22] without script a plain form does it', async ({ browser, site, r
   await plain.close();
 });
 
-const told = (name: string, site: Edition) =>
-  ({ offline: site.connection, 400: site.passwordRefused })[name] ?? site.passwordFailed;
-
 const ways = {
   ...failures,
   429: (route: Route) =>
     route.fulfill({ status: 429, json: { httpCode: 429, errorCode: 'TOO_MANY_REQUESTS', message: 'Wait.' } }),
 };
 
+const told: Readonly<Record<string, 'connection' | 'tooMany'>> = { offline: 'connection', 429: 'tooMany' };
+
 for (const [name, how] of Object.entries(ways)) {
-  test(
-    `[LOGIN-22] a change calm in failure: ${name}`,
-    editionsOf(name),
-    async ({ page, site, reader, request, complaints }) => {
-      complaints.expect(FAILED_RESOURCE);
-      await page.goto(await mailedLink(request, site, reader));
-      const mend = await fail(page, '/user/change-password', how);
-      await change(page, site);
-      await expect(page.getByRole('alert')).toContainText(name === '429' ? site.tooMany : told(name, site));
-      const form = page.locator('portada-change-password');
-      await expect(form.locator('input[name=newPassword]')).toHaveValue(PASSWORD);
-      await expect(form.locator('input[name=repeatPassword]')).toHaveValue(PASSWORD);
-      await mend();
-      await form.getByRole('button', { name: site.savePassword }).click();
-      await changed(page, site);
-    },
-  );
+  test(`[LOGIN-22] a change calm in failure: ${name}`, async ({
+    page,
+    site,
+    reader,
+    request,
+    complaints,
+  }) => {
+    complaints.expect(FAILED_RESOURCE);
+    await page.goto(await mailedLink(request, site, reader));
+    const mend = await fail(page, '/user/change-password', how);
+    await change(page, site);
+    await expect(page.getByRole('alert')).toContainText(site[told[name] ?? 'passwordFailed']);
+    const form = page.locator('portada-change-password');
+    await expect(form.locator('input[name=newPassword]')).toHaveValue(PASSWORD);
+    await expect(form.locator('input[name=repeatPassword]')).toHaveValue(PASSWORD);
+    await mend();
+    await form.getByRole('button', { name: site.savePassword }).click();
+    await changed(page, site);
+  });
 }
 
 test('[API-01] [LOGIN-22] ten seconds of silence end a change with a message', async ({

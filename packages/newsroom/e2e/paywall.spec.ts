@@ -52,7 +52,7 @@ test('[PAY-01] [PAY-02] [PAY-07] [PAY-09] [PAGE-10] from the counter to the wall
   await expect(paywall.getByText(words.ownLimit)).toBeHidden();
 });
 
-test('[PAY-10] the lock goes with the element', { tag: '@es' }, async ({ page, site, edition }) => {
+test('[PAY-10] the lock goes with the element', async ({ page, site, edition }) => {
   const words = wallTexts[edition];
   const pieces = await opinionPieces(page.request, site, words.section);
   await readAll(page, pieces.slice(0, 5));
@@ -97,33 +97,31 @@ test('whoever keeps no cookies reads no metered text, however often they come', 
   }
 });
 
-test('the service worker keeps nothing of a text that was read', { tag: '@es' }, async ({
-  page,
-  site,
-  edition,
-}) => {
-  const [first = ''] = await opinionPieces(page.request, site, wallTexts[edition].section);
-  await page.goto('/es/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.goto(`/es${first}`);
-  const secret = await page.locator('.article__walled p').last().textContent();
-  const kept = await page.evaluate(async () => {
-    const texts: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const answer of await cache.matchAll()) texts.push(await answer.text());
-    }
-    return texts;
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('it keeps nothing of a text that was read', async ({ page, site, edition }) => {
+    const [first = ''] = await opinionPieces(page.request, site, wallTexts[edition].section);
+    await page.goto('/es/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto(`/es${first}`);
+    const secret = await page.locator('.article__walled p').last().textContent();
+    const kept = await page.evaluate(async () => {
+      const texts: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const answer of await cache.matchAll()) texts.push(await answer.text());
+      }
+      return texts;
+    });
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter((text) => text.includes(secret ?? ''))).toEqual([]);
   });
-  expect(kept.length).toBeGreaterThan(0);
-  expect(kept.filter((text) => text.includes(secret ?? ''))).toEqual([]);
 });
 
-test('[PAY-14] [PAY-15] a version is tested from the showroom, and the banner leads back to the published one', async ({
-  page,
-  site,
-  edition,
-}) => {
+test('[PAY-14] [PAY-15] a version is tested from the showroom, and the banner leads back to the published one', {
+  tag: '@ca',
+}, async ({ page, site, edition }) => {
   const words = wallTexts[edition];
   const [first = ''] = await opinionPieces(page.request, site, words.section);
   const tested = `${edition}-2`;
@@ -143,7 +141,7 @@ test('[PAY-14] [PAY-15] a version is tested from the showroom, and the banner le
   expect(cookies.map(({ name }) => name)).not.toContain(PAYWALL_VERSION_COOKIE);
 });
 
-test('[PAY-03] two tabs and two devices of one account share its limit', { tag: '@es' }, async ({
+test('[PAY-03] two tabs and two devices of one account share its limit', async ({
   page,
   browser,
   site,
@@ -164,9 +162,10 @@ test('[PAY-03] two tabs and two devices of one account share its limit', { tag: 
   await phone.close();
 });
 
-test('[PAGE-05] 200 flips of every flag on a page of 30 widgets leave no error and nothing behind', {
-  tag: '@es',
-}, async ({ page, site }) => {
+test('[PAGE-05] 200 flips of every flag on a page of 30 widgets leave no error and nothing behind', async ({
+  page,
+  site,
+}) => {
   test.slow();
   await page.goto(`${site.base}/`);
   await ready(page, 'portada-user-menu');

@@ -54,9 +54,11 @@ test('[MEDIA-05] a live stream says how live it is, and leads back to what happe
   await expect.poll(latency).toBeLessThan(30);
 });
 
-test('[MEDIA-05] one sounds at a time: the film of a live page falls silent for its sound', {
-  tag: '@es',
-}, async ({ page, request, site }) => {
+test('[MEDIA-05] one sounds at a time: the film of a live page falls silent for its sound', async ({
+  page,
+  request,
+  site,
+}) => {
   const film = await playerOf({ page, request, site }, 'live', site.base ? 'ple' : 'pleno');
   await film.getByRole('button', { name: site.playVideo }).click();
   await playsBeyond(page, 0.5);

@@ -2,15 +2,16 @@ import { FAILED_RESOURCE } from './support/failures.ts';
 import { contentOf, mediaOf, PATIENCE, playerOf, playerOn, playsBeyond } from './support/players.ts';
 import { expect, test } from './support/test.ts';
 
-// What a service worker asks for cannot be made to fail here.
-test.use({ serviceWorkers: 'block' });
 test.beforeEach(() => test.slow());
 
 const SEGMENTS = /\/media\/hls\/puerto\/\d+p\.mp4/;
 
-test('[MEDIA-01] the network is cut in the middle, and the film goes on when it is back', {
-  tag: '@es',
-}, async ({ page, request, site, complaints }) => {
+test('[MEDIA-01] the network is cut in the middle, and the film goes on when it is back', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
   complaints.expect(FAILED_RESOURCE);
   const player = await playerOf({ page, request, site }, 'video');
   await player.getByRole('button', { name: site.playVideo }).click();
@@ -97,9 +98,12 @@ test('[MEDIA-01] what is no stream, and what cannot be decoded, is told', async 
   );
 });
 
-test('[MEDIA-02] a player whose code does not come says so, and comes with the next press', {
-  tag: '@es',
-}, async ({ page, request, site, complaints }) => {
+test('[MEDIA-02] a player whose code does not come says so, and comes with the next press', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
   complaints.expect(FAILED_RESOURCE);
   complaints.expect(/Portada: the player did not load/);
   const player = await playerOf({ page, request, site }, 'video');

@@ -46,7 +46,7 @@ test('[MEDIA-01] the quality is chosen by hand, and the picture follows', async 
   await playsBeyond(page, (await mediaOf(page)).time);
 });
 
-test('[MEDIA-01] subtitles show in the page’s language, in the other one, and not', async ({
+test('[MEDIA-01] subtitles show in the page’s language, in the other one, and not', { tag: '@ca' }, async ({
   page,
   request,
   site,

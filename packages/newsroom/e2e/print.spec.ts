@@ -1,9 +1,10 @@
 import { openArticle, ready } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('on paper an article is its name, its words and its picture, without ways about and without widgets', {
-  tag: '@es',
-}, async ({ page, site }) => {
+test('on paper an article is its name, its words and its picture, without ways about and without widgets', async ({
+  page,
+  site,
+}) => {
   await openArticle(page, site);
   await ready(page, 'portada-user-menu');
   await page.emulateMedia({ media: 'print' });

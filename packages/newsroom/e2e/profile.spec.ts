@@ -56,11 +56,9 @@ test('[ACCT-24] [ACCT-27] a password is changed: not with a wrong one, and then 
   await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
 });
 
-test('[ACCT-07] [ACCT-08] [ACCT-09] [ACCT-11] the tabs by keyboard, Back, Forward and reload, without another page', async ({
-  page,
-  site,
-  reader,
-}) => {
+test('[ACCT-07] [ACCT-08] [ACCT-09] [ACCT-11] the tabs by keyboard, Back, Forward and reload, without another page', {
+  tag: '@ca',
+}, async ({ page, site, reader }) => {
   await enterArea(page, site, reader);
   await expect(heading(page)).toHaveText(site.tabUser);
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
@@ -203,7 +201,7 @@ test('[ACCT-05] [ACCT-13] the profile of the day serves the area, and the next d
   await expect.poll(profiles).toBe(1);
 });
 
-test('[ACCT-12] without its cookie the area sends to login, and login back', async ({
+test('[ACCT-12] without its cookie the area sends to login, and login back', { tag: '@ca' }, async ({
   page,
   site,
   reader,

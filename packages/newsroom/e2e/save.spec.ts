@@ -1,13 +1,11 @@
-import { editionsOf, FAILED_RESOURCE, fail, failures } from './support/failures.ts';
+import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { openArticle, ready } from './support/pages.ts';
-import { enter, logIn } from './support/readers.ts';
+import { enter, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
-test('[LIKE-01] [LIKE-06] [LIKE-07] [HEAD-05] [PAGE-10] an anonymous save leads through login to a saved article', async ({
-  page,
-  site,
-  reader,
-}) => {
+test('[LIKE-01] [LIKE-06] [LIKE-07] [HEAD-05] [PAGE-10] an anonymous save leads through login to a saved article', {
+  tag: '@ca',
+}, async ({ page, site, reader }) => {
   await openArticle(page, site);
   const article = page.url();
   const button = page.locator('portada-save-button').getByRole('button').first();
@@ -36,7 +34,7 @@ test('[LIKE-01] [LIKE-06] [LIKE-07] [HEAD-05] [PAGE-10] an anonymous save leads 
 });
 
 test('[LIKE-02] a reader follows an author and stops following', async ({ page, site, reader }) => {
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
   await openArticle(page, site);
   const button = page.locator('portada-follow-button').getByRole('button').first();
   await expect(button).toHaveAccessibleName(site.follow);
@@ -49,7 +47,7 @@ test('[LIKE-02] a reader follows an author and stops following', async ({ page, 
 });
 
 test('[LIKE-05] a reader switches the daily bulletin', async ({ page, site, reader }) => {
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
   await page.goto(`${site.base}/boletines/`);
   const toggle = page.locator('portada-bulletin-toggle');
   await toggle.getByRole('button', { name: site.bulletinOff }).click();
@@ -60,26 +58,27 @@ test('[LIKE-05] a reader switches the daily bulletin', async ({ page, site, read
 });
 
 for (const [name, how] of Object.entries(failures)) {
-  test(
-    `[LIKE-03] [LIKE-08] a save that fails shows nothing and leaves the article unsaved: ${name}`,
-    editionsOf(name),
-    async ({ page, site, reader, complaints }) => {
-      complaints.expect(FAILED_RESOURCE);
-      await logIn(page, site, reader);
-      await openArticle(page, site);
-      const button = page.locator('portada-save-button').getByRole('button').first();
-      const mend = await fail(page, '/api/bookmark/content/', how);
-      const asked = page.waitForRequest(/bookmark/);
-      await button.click();
-      await asked;
-      await expect(button).not.toHaveAttribute('aria-busy', 'true');
-      await expect(button).toHaveAccessibleName(site.save);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await mend();
-      await button.click();
-      await expect(button).toHaveAccessibleName(site.saved);
-    },
-  );
+  test(`[LIKE-03] [LIKE-08] a save that fails shows nothing and leaves the article unsaved: ${name}`, async ({
+    page,
+    site,
+    reader,
+    complaints,
+  }) => {
+    complaints.expect(FAILED_RESOURCE);
+    await signIn(page, site, reader);
+    await openArticle(page, site);
+    const button = page.locator('portada-save-button').getByRole('button').first();
+    const mend = await fail(page, '/api/bookmark/content/', how);
+    const asked = page.waitForRequest(/bookmark/);
+    await button.click();
+    await asked;
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAccessibleName(site.save);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await mend();
+    await button.click();
+    await expect(button).toHaveAccessibleName(site.saved);
+  });
 }
 
 test('[HEAD-06] [UI-02] the modal is worked by keyboard alone', async ({ page, site }) => {

@@ -34,10 +34,9 @@ function daysOf(page: Page): Promise<string[]> {
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
 }
 
-test('[SCHD-04] [MEDIA-06] what is on stands in sight in its list, and another channel and day have an address', async ({
-  page,
-  site,
-}) => {
+test('[SCHD-04] [MEDIA-06] what is on stands in sight in its list, and another channel and day have an address', {
+  tag: '@ca',
+}, async ({ page, site }) => {
   await open(page, site);
   const { list, titles, current, channel, day } = parts(page);
   await expect(channel).toHaveText('Puerto TV');
@@ -72,7 +71,7 @@ test('[SCHD-04] [MEDIA-06] what is on stands in sight in its list, and another c
   await expect.poll(() => titles.allTextContents()).toEqual(before);
 });
 
-test('[SCHD-04] without script links lead to the same, from channel to day', async ({
+test('[SCHD-04] without script links lead to the same, from channel to day', { tag: '@ca' }, async ({
   page,
   browser,
   baseURL,

@@ -51,7 +51,7 @@ const cards = (page: Page) => page.locator('.searcher__list .card');
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[HEAD-04] [SRCH-03] from the header to the results, narrowed and paged', async ({
+  test('[HEAD-04] [SRCH-03] from the header to the results, narrowed and paged', { tag: '@ca' }, async ({
     page,
     site,
     edition,
@@ -78,7 +78,7 @@ test.describe('without script', () => {
     await expect(page).toHaveTitle(/ - Pag\. 2/);
   });
 
-  test('a mistyped word leads to what was meant', async ({ page, site, edition }) => {
+  test('a mistyped word leads to what was meant', { tag: '@ca' }, async ({ page, site, edition }) => {
     const t = words[edition];
     await page.goto(`${site.base}/buscar/${t.mistyped}`);
     await expect(page.locator('.searcher .status')).toContainText(`«${t.query}»`);
@@ -153,9 +153,11 @@ for (const path of [
   '/autores/',
   '/boletines/a-bordo/',
 ]) {
-  test(`${path} is accessible and fits from 360 to 1280 px, before any script of ours`, {
-    tag: '@es',
-  }, async ({ page, site, complaints }) => {
+  test(`${path} is accessible and fits from 360 to 1280 px, before any script of ours`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
     test.slow();
     // Axe is a script itself: it is only ours that must not come.
     complaints.expect(/Failed to load resource/);

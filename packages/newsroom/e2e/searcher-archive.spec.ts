@@ -37,12 +37,9 @@ async function headByServer(request: APIRequestContext, address: string): Promis
   };
 }
 
-test('[ARCH-01] [ARCH-02] [ARCH-03] [ARCH-04] a choice of dates leads to the archive of those days', async ({
-  page,
-  site,
-  edition,
-  request,
-}) => {
+test('[ARCH-01] [ARCH-02] [ARCH-03] [ARCH-04] a choice of dates leads to the archive of those days', {
+  tag: '@ca',
+}, async ({ page, site, edition, request }) => {
   const t = searchTexts[edition];
   const home = `${site.base}/hemeroteca/`;
   const { form, dates, status, cards, button } = await openSearcher(page, home, t);

@@ -6,8 +6,6 @@ import { countedByServer, openSearcher, scrollToEnd } from './support/searcher.t
 import { expect, test } from './support/test.ts';
 import { searchTexts } from './support/texts-search.ts';
 
-const broken = failures['500'] ?? (() => Promise.reject());
-
 test('[SEEK-22] a search that fails says so, keeps what was typed, and is tried again', async ({
   page,
   site,
@@ -18,7 +16,7 @@ test('[SEEK-22] a search that fails says so, keeps what was typed, and is tried 
   complaints.expect(FAILED_RESOURCE);
   const home = `${site.base}/hemeroteca/`;
   const { form, results, cards, button, skeletons } = await openSearcher(page, home, t);
-  const mend = await fail(page, '/webapi/searcher/', broken);
+  const mend = await fail(page, '/webapi/searcher/', failures[500]);
   const text = form.getByRole('searchbox', { name: t.text });
   await text.fill(t.word);
   await form.getByRole('combobox', { name: t.section }).selectOption({ label: t.port.name });
@@ -48,7 +46,7 @@ test('[SEEK-17] [SEEK-18] [SEEK-22] a page that fails to come leaves the list, a
   complaints.expect(FAILED_RESOURCE);
   const { results, cards, button, status } = await openSearcher(page, `${site.base}/hemeroteca/`, t);
   await expect(cards).toHaveCount(20);
-  const mend = await fail(page, '/webapi/searcher/', broken);
+  const mend = await fail(page, '/webapi/searcher/', failures[500]);
   await scrollToEnd(cards);
   await expect(results.getByText(t.moreFailed)).toBeVisible();
   await expect(cards).toHaveCount(20);
@@ -65,12 +63,7 @@ test('[SEEK-17] [SEEK-18] [SEEK-22] a page that fails to come leaves the list, a
   await expect(status).toHaveText(t.shownOf(40, n));
 });
 
-test('an answer that comes late never replaces a newer one', { tag: '@es' }, async ({
-  page,
-  site,
-  edition,
-  request,
-}) => {
+test('an answer that comes late never replaces a newer one', async ({ page, site, edition, request }) => {
   const t = searchTexts[edition];
   const { form, cards, status, skeletons } = await openSearcher(
     page,

@@ -3,12 +3,9 @@ import { countedByServer, openSearcher, searchesOf } from './support/searcher.ts
 import { expect, test } from './support/test.ts';
 import { searchTexts } from './support/texts-search.ts';
 
-test('[SEEK-11] [SEEK-12] [SEEK-13] [SEEK-15] [SRCH-01] a filter is searched for after a second: results, count, address, titles', async ({
-  page,
-  site,
-  edition,
-  request,
-}) => {
+test('[SEEK-11] [SEEK-12] [SEEK-13] [SEEK-15] [SRCH-01] a filter is searched for after a second: results, count, address, titles', {
+  tag: '@ca',
+}, async ({ page, site, edition, request }) => {
   const t = searchTexts[edition];
   const { form, cards, status, skeletons } = await openSearcher(
     page,

@@ -15,9 +15,12 @@ async function serve(html: string): Promise<{ url: string; server: Server }> {
   return { url: `http://localhost:${address.port}/`, server };
 }
 
-test('[API-11] a page of another origin can neither delete nor change a reader’s account', {
-  tag: '@es',
-}, async ({ page, site, reader, complaints }) => {
+test('[API-11] a page of another origin can neither delete nor change a reader’s account', async ({
+  page,
+  site,
+  reader,
+  complaints,
+}) => {
   complaints.expect(FAILED_RESOURCE);
   await logIn(page, site, reader);
   const api = `${new URL(page.url()).origin}${site.base}/api/front/user`;

@@ -35,9 +35,10 @@ test('[PAGE-05] [PAY-12] the panel flips flags live, says why, and shows any mes
   }
 });
 
-test('[PAGE-08] it shows the page as each reader, at each width, and stays in it when a link is followed', {
-  tag: '@es',
-}, async ({ page, site }) => {
+test('[PAGE-08] it shows the page as each reader, at each width, and stays in it when a link is followed', async ({
+  page,
+  site,
+}) => {
   await page.goto('/showroom/');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('link', { name: site.register }).first()).toBeVisible();
@@ -52,9 +53,7 @@ test('[PAGE-08] it shows the page as each reader, at each width, and stays in it
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[PAY-13] in the showroom no ad is asked for, whatever the flags say', { tag: '@es' }, async ({
-  page,
-}) => {
+test('[PAY-13] in the showroom no ad is asked for, whatever the flags say', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/showroom/');

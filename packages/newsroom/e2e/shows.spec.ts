@@ -6,10 +6,9 @@ import { expect, test } from './support/test.ts';
 const SHOW = '/programas/fuego-lento/';
 
 for (const width of [360, 1280]) {
-  test(`[HEAD-12] [HEAD-13] at ${width} px a show’s parts lead to each other, and the reader’s own is marked`, async ({
-    page,
-    site,
-  }) => {
+  test(`[HEAD-12] [HEAD-13] at ${width} px a show’s parts lead to each other, and the reader’s own is marked`, {
+    tag: '@ca',
+  }, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(site.base + SHOW);
     const navigation = page.locator('portada-show-navigation');

@@ -49,7 +49,7 @@ test('[HEAD-07] a reader registers there', async ({ page, site, request }) => {
   expect(await lastMailTo(request, email)).toContain('/registro/activar/');
 });
 
-test('[HEAD-07] a provider that does not load leads to the page of registration', { tag: '@es' }, async ({
+test('[HEAD-07] a provider that does not load leads to the page of registration', async ({
   page,
   site,
   complaints,
@@ -61,10 +61,7 @@ test('[HEAD-07] a provider that does not load leads to the page of registration'
   await page.waitForURL(`**${site.base}/registro/`);
 });
 
-test('[HEAD-07] a page that names no provider leads to the page of registration', { tag: '@es' }, async ({
-  page,
-  site,
-}) => {
+test('[HEAD-07] a page that names no provider leads to the page of registration', async ({ page, site }) => {
   await open(page, site);
   await link(page, site).click();
   await page.waitForURL(`**${site.base}/registro/`);

@@ -95,11 +95,9 @@ for (const provider of socialProviders) {
   });
 }
 
-test('[LOGIN-04] [LOGIN-05] a verified address leads to the account that has it, and back to the page', async ({
-  page,
-  site,
-  reader,
-}) => {
+test('[LOGIN-04] [LOGIN-05] a verified address leads to the account that has it, and back to the page', {
+  tag: '@ca',
+}, async ({ page, site, reader }) => {
   const article = `${site.base}/directo/`;
   await page.goto(article);
   await ready(page, 'portada-user-menu');
@@ -130,9 +128,10 @@ test('[LOGIN-05] [REG-08] an address that is not verified does not; the second s
   await expect(page.locator('portada-register').getByLabel(site.nick)).toHaveValue(nick);
 });
 
-test('[LOGIN-05] who says no at the provider is told so on the login screen, and can try again', {
-  tag: '@es',
-}, async ({ page, site }) => {
+test('[LOGIN-05] who says no at the provider is told so on the login screen, and can try again', async ({
+  page,
+  site,
+}) => {
   const backUrl = encodeURIComponent(new URL(`${site.base}/directo/`, test.info().project.use.baseURL).href);
   await leaveFor(page, site, 'facebook', `?backUrl=${backUrl}`);
   await page.getByRole('button', { name: site.providerDeny }).click();
@@ -144,10 +143,7 @@ test('[LOGIN-05] who says no at the provider is told so on the login screen, and
   );
 });
 
-test('[LOGIN-05] an answer that comes twice is told on the login screen', { tag: '@es' }, async ({
-  page,
-  site,
-}) => {
+test('[LOGIN-05] an answer that comes twice is told on the login screen', async ({ page, site }) => {
   await leaveFor(page, site, 'google');
   const answering = page.waitForRequest(/\/login\/google\/callback\?/);
   await be(page, site, newcomer());

@@ -1,5 +1,5 @@
-import { FAILED_RESOURCE, failures } from './support/failures.ts';
-import { enter, logIn } from './support/readers.ts';
+import { brokenJson, FAILED_RESOURCE, failures } from './support/failures.ts';
+import { enter, signIn } from './support/readers.ts';
 import { addressOf, drawnForm, filmFile, pictureFile, submissionTexts } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +11,7 @@ test('[UGC-01] [UGC-03] a reader sends a contribution with a picture', async ({
 }) => {
   const t = submissionTexts(site);
   const address = await addressOf(request, site, 'contribution', t.shade);
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
   await page.goto(address);
   const form = await drawnForm(page, 'contribution');
   await form.getByLabel(t.file).setInputFiles(await pictureFile());
@@ -67,7 +67,7 @@ test('[INTV-01] [INTV-02] a film that is cut off goes on where it was, and goes 
   complaints.expect(FAILED_RESOURCE);
   const t = submissionTexts(site);
   const address = await addressOf(request, site, 'interview', t.scientist);
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
   await page.goto(address);
   const form = await drawnForm(page, 'interview');
   const offsets: number[] = [];
@@ -102,7 +102,7 @@ test('[UGC-03] what only calls itself a picture is refused, and what it may be i
 }) => {
   complaints.expect(FAILED_RESOURCE);
   const t = submissionTexts(site);
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
   await page.goto(await addressOf(request, site, 'contribution', t.shade));
   const form = await drawnForm(page, 'contribution');
   const file = form.getByLabel(t.file);
@@ -125,7 +125,7 @@ test('[INTV-03] an interview takes three questions of a reader, then says that i
 }) => {
   complaints.expect(FAILED_RESOURCE);
   const t = submissionTexts(site);
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
   await page.goto(await addressOf(request, site, 'interview', t.scientist));
   const form = await drawnForm(page, 'interview');
   for (const question of ['¿Una?', '¿Dos?', '¿Tres?']) {
@@ -155,7 +155,7 @@ test('[INTV-03] an interview that is full, over or not open yet says so', async 
   await expect(form.getByRole('status')).toContainText(t.isSoon);
 });
 
-test('[UGC-01] a call that fails keeps what was written; the next try works', { tag: '@es' }, async ({
+test('[UGC-01] a call that fails keeps what was written; the next try works', async ({
   page,
   site,
   request,
@@ -164,16 +164,15 @@ test('[UGC-01] a call that fails keeps what was written; the next try works', { 
 }) => {
   complaints.expect(FAILED_RESOURCE);
   const t = submissionTexts(site);
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
   await page.goto(await addressOf(request, site, 'contribution', t.shade));
   const form = await drawnForm(page, 'contribution');
   await form.getByLabel(t.title).fill('La estación');
   await form.getByLabel(t.text).fill('El andén dos.');
   await form.getByRole('checkbox').check();
   const isCall = (url: URL) => url.pathname.includes('/api/front/contribution/');
-  for (const how of ['offline', '500', 'broken JSON']) {
-    const answer = failures[how];
-    if (answer) await page.route(isCall, answer);
+  for (const how of [failures.offline, failures[500], brokenJson]) {
+    await page.route(isCall, how);
     await form.getByRole('button', { name: t.send, exact: true }).click();
     await expect(form.getByRole('alert')).toBeVisible();
     await expect(form.getByLabel(t.text)).toHaveValue('El andén dos.');

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { editionsOf, FAILED_RESOURCE, fail, failures } from './support/failures.ts';
+import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { listedAs, ready } from './support/pages.ts';
 import { check } from './support/quality.ts';
-import { enter, logIn } from './support/readers.ts';
+import { enter, signIn } from './support/readers.ts';
 import { test as base, expect } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
 import { voteTexts } from './support/texts-votes.ts';
@@ -69,7 +69,7 @@ test('[POLL-01] a reader votes for several by keyboard alone, and is told before
   say,
   reader,
 }) => {
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
   const poll = await open(page, await pollAt(request, site, say.polls.several));
   const [first, second] = [poll.getByRole('checkbox').nth(0), poll.getByRole('checkbox').nth(1)];
   await poll.getByRole('button', { name: say.vote }).focus();
@@ -86,13 +86,9 @@ test('[POLL-01] a reader votes for several by keyboard alone, and is told before
   await expect(poll.getByRole('heading')).toBeFocused();
 });
 
-test('[POLL-01] a closed poll shows its results, with script and without, and one to come when it opens', async ({
-  browser,
-  page,
-  request,
-  site,
-  say,
-}) => {
+test('[POLL-01] a closed poll shows its results, with script and without, and one to come when it opens', {
+  tag: '@ca',
+}, async ({ browser, page, request, site, say }) => {
   const closed = await pollAt(request, site, say.polls.closed);
   const poll = await open(page, closed);
   await expect(poll).toContainText(say.closed);
@@ -107,25 +103,26 @@ test('[POLL-01] a closed poll shows its results, with script and without, and on
 });
 
 for (const [name, how] of Object.entries(failures)) {
-  test(
-    `[POLL-01] a vote that fails keeps the choice, and the next one counts: ${name}`,
-    editionsOf(name),
-    async ({ page, request, site, say, reader, complaints }) => {
-      complaints.expect(FAILED_RESOURCE);
-      await logIn(page, site, reader);
-      const poll = await open(page, await pollAt(request, site, say.polls.festival));
-      const mend = await fail(page, '/vote', how);
-      await poll.getByRole('radio').nth(2).check();
-      await poll.getByRole('button', { name: say.vote }).click();
-      if (name.startsWith('401'))
-        await page.getByRole('dialog').getByRole('button', { name: site.modalCancel }).click();
-      else await expect(poll.getByRole('alert')).toContainText(say.failed);
-      await expect(poll.getByRole('radio').nth(2)).toBeChecked();
-      await mend();
-      await poll.getByRole('button', { name: say.vote }).click();
-      await expect(votesIn(poll)).toHaveCount(3);
-    },
-  );
+  test(`[POLL-01] a vote that fails keeps the choice, and the next one counts: ${name}`, async ({
+    page,
+    request,
+    site,
+    say,
+    reader,
+    complaints,
+  }) => {
+    complaints.expect(FAILED_RESOURCE);
+    await signIn(page, site, reader);
+    const poll = await open(page, await pollAt(request, site, say.polls.festival));
+    const mend = await fail(page, '/vote', how);
+    await poll.getByRole('radio').nth(2).check();
+    await poll.getByRole('button', { name: say.vote }).click();
+    await expect(poll.getByRole('alert')).toContainText(say.failed);
+    await expect(poll.getByRole('radio').nth(2)).toBeChecked();
+    await mend();
+    await poll.getByRole('button', { name: say.vote }).click();
+    await expect(votesIn(poll)).toHaveCount(3);
+  });
 }
 
 for (const which of ['several', 'closed', 'coming'] as const) {

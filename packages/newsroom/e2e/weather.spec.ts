@@ -3,12 +3,9 @@ import { parse } from 'valibot';
 import { check } from './support/quality.ts';
 import { expect, test } from './support/test.ts';
 
-test('[WTHR-01] [WTHR-02] the weather page has a week for every place, in words with script and without', async ({
-  page,
-  browser,
-  baseURL,
-  site,
-}) => {
+test('[WTHR-01] [WTHR-02] the weather page has a week for every place, in words with script and without', {
+  tag: '@ca',
+}, async ({ page, browser, baseURL, site }) => {
   const address = `${baseURL}${site.base}/tiempo/`;
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(address);

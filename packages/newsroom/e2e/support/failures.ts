@@ -2,19 +2,18 @@ import type { Page, Route } from '@playwright/test';
 
 const json = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, json: body });
 
-/** The ways in which a call may fail, as a back end or a network does it. */
-export const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  offline: (route) => route.abort('connectionrefused'),
-  400: json(400, { httpCode: 400, errorCode: 'BAD_REQUEST', message: 'Bad request.' }),
-  401: json(401, { httpCode: 401, errorCode: 'INVALID_CREDENTIALS', message: 'No.' }),
-  403: json(403, { httpCode: 403, errorCode: 'FORBIDDEN', message: 'No.' }),
-  404: json(404, { httpCode: 404, errorCode: 'NOT_FOUND', message: 'Nothing here.' }),
-  412: json(412, { httpCode: 412, errorCode: 'PRECONDITION', message: 'No.' }),
+/**
+ * A network and a back end that fail, as a browser meets them. Each status, and what each widget makes of it, is proved
+ * by the tests of the client and of the stores.
+ */
+export const failures = {
+  offline: (route: Route) => route.abort('connectionrefused'),
   500: json(500, { httpCode: 500, errorCode: 'ERROR', message: 'Broken.' }),
-  'httpCode 500 in a 200': json(200, { httpCode: 500, message: 'Broken.' }),
-  'broken JSON': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"id":' }),
-  'another shape': json(200, ['what', 'is', 'this']),
-};
+} as const;
+
+/** An answer that breaks off. */
+export const brokenJson = (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'application/json', body: '{"id":' });
 
 /** Lets one call fail from now on; the answer ends that. */
 export async function fail(
@@ -29,8 +28,3 @@ export async function fail(
 
 /** What the browser itself says of a failed request. */
 export const FAILED_RESOURCE = /Failed to load resource/;
-
-/** A failure has to speak Catalan once; that each way to fail leads to it is read in one edition. */
-export function editionsOf(name: string): { tag: string[] } {
-  return { tag: name === '500' ? [] : ['@es'] };
-}

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ready } from './pages.ts';
-import type { Reader } from './readers.ts';
+import { type Reader, signIn } from './readers.ts';
 import { expect } from './test.ts';
 import type { Edition } from './texts.ts';
 
-/** Logs in by the call, since the form has journeys of its own, and waits until the area is the widget's. */
-export async function enterArea(page: Page, { base }: Edition, reader: Reader): Promise<void> {
-  const { email, password } = reader;
-  const answer = await page.request.post(`${base}/api/front/user/login`, { data: { email, password } });
-  expect(answer.status(), await answer.text()).toBe(200);
-  await page.goto(base + paths.tabUser);
+/** Opens the profile of a reader and waits until the area is the widget's. */
+export async function enterArea(page: Page, site: Edition, reader: Reader): Promise<void> {
+  await signIn(page, site, reader);
+  await page.goto(site.base + paths.tabUser);
   await ready(page, 'portada-profile');
 }
 

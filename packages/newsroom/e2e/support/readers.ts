@@ -39,11 +39,15 @@ export function linkIn(mail: string, path: string): string {
 }
 
 /** Signs up and activates a reader as a browser would: by the calls, and by the link of the mail. */
-export async function register(request: APIRequestContext, { base }: Edition): Promise<Reader> {
+export async function register(
+  request: APIRequestContext,
+  { base }: Edition,
+  origin: string,
+): Promise<Reader> {
   const mark = randomUUID().slice(0, 8);
   const reader = { email: `e2e-${mark}@example.com`, nick: `Ana${mark}`, password: 'Faro-2026!' };
   const answer = await request.post(`${base}/api/front/user/register`, {
-    headers: { Origin: new URL((await request.get('/')).url()).origin },
+    headers: { Origin: origin },
     data: { ...reader, name: 'Ana', surname: 'Mora', birthdate: '1990-03-12', terms: true, newsletters: [] },
   });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -57,6 +61,12 @@ export async function enter(page: Page, site: Edition, email: string, password: 
   await form.getByLabel(site.email).fill(email);
   await form.locator('input[name=password]').fill(password);
   await form.getByRole('button', { name: site.enter, exact: true }).click();
+}
+
+/** Logs in by the call: the form has journeys of its own. */
+export async function signIn(page: Page, { base }: Edition, { email, password }: Reader): Promise<void> {
+  const answer = await page.request.post(`${base}/api/front/user/login`, { data: { email, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
 }
 
 /** Logs in by the login screen and waits for the profile. */

@@ -42,7 +42,7 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  reader: async ({ request, site }, use) => use(await register(request, site)),
+  reader: async ({ request, site, baseURL }, use) => use(await register(request, site, baseURL ?? '')),
 });
 
 export { expect };
