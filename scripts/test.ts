@@ -1,45 +1,22 @@
 /**
- * `pnpm test`: everything that must hold, in order from the quickest to the slowest. Each step runs whatever became
- * of the one before, so that one run tells all. At the end stand the tests that failed, and how many did.
+ * `pnpm test`: everything that must hold. `pnpm test:changed [base]`: what the changes since `base` touch (by default
+ * since this branch left `main`). Each step runs whatever became of the others, so that one run tells all. At the end
+ * stand the tests that failed, and how many did.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
-import { fromRoot } from './build/paths.ts';
-import { playwrightResults, vitestResults } from './test-results.ts';
+import { changedSteps } from './test/changed.ts';
+import { runInTurn } from './test/run.ts';
+import { build, checks, journeys, results, type Step, vitest } from './test/steps.ts';
 
-const results = fromRoot('.cache/test');
-const vitestReport = `${results}/vitest.json`;
-const vitestLeftovers = `${results}/vitest-leftovers.json`;
-const playwrightReport = `${results}/playwright.json`;
-
-interface Step {
-  readonly name: string;
-  readonly command: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-const steps: readonly Step[] = [
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'structure', command: ['node', 'scripts/structure.ts'] },
-  { name: 'checklist', command: ['node', 'scripts/rows.ts'] },
-  { name: 'flags', command: ['node', 'scripts/flags.ts'] },
-  { name: 'types', command: ['tsc', '-b'] },
-  { name: 'build and budgets', command: ['node', 'scripts/build.ts'] },
-  {
-    name: 'unit, components, stories',
-    command: [
-      ...['vitest', 'run', '--config', 'vitest.workspace.ts'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-      '--reporter=./scripts/vitest-leftovers.ts',
-    ],
-    env: { VITEST_LEFTOVERS: vitestLeftovers },
-  },
-  {
-    name: 'end to end',
-    command: ['playwright', 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-  },
+/**
+ * Two rows of steps, one beside the other: they are about as long, and what one leaves of two cores the other takes.
+ * All of it serves or reads `dist/`, which is built before.
+ */
+const everything: readonly (readonly Step[])[] = [
+  [...checks, vitest('unit, components, stories')],
+  [journeys()],
 ];
 
 /** Playwright's own browser, where the machine has none; elsewhere the system's serves. */
@@ -51,20 +28,16 @@ function ensureBrowser(): void {
   process.exit(1);
 }
 
-function run({ name, command: [program = '', ...args], env }: Step): boolean {
-  const start = performance.now();
-  console.log(`\n▶ ${name}`);
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${status === 0 ? '✔' : '✘'} ${name} (${seconds} s)`);
-  return status === 0;
-}
-
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 ensureBrowser();
-const failedSteps = steps.filter((step) => !run(step)).map(({ name }) => name);
-const outcomes = [vitestResults(vitestReport, vitestLeftovers), playwrightResults(playwrightReport)];
+const [mode, base] = process.argv.slice(2);
+const rows = mode === '--changed' ? changedSteps(base) : everything;
+const failedSteps = [
+  ...(await runInTurn([build])),
+  ...(await Promise.all(rows.map((steps) => runInTurn(steps)))).flat(),
+];
+const outcomes = rows.flat().flatMap(({ read }) => (read ? [read()] : []));
 for (const { name, reason } of outcomes.flatMap(({ failures }) => failures)) {
   console.log(`\n✘ ${name}\n${reason}`);
 }

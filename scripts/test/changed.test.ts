@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { chosenFor } from './changed.ts';
+
+const specs = [
+  { path: 'packages/newsroom/e2e/login.spec.ts', text: "page.locator('portada-login')" },
+  { path: 'packages/newsroom/e2e/save.spec.ts', text: "page.locator('portada-save-button')" },
+  { path: 'packages/newsroom/e2e/comments.spec.ts', text: "page.locator('portada-comments')" },
+];
+
+test('a widget asks for its tests, its stories and the journeys that name its tag', () => {
+  expect(chosenFor(['widgets/save-button/SaveButton.tsx'], specs)).toEqual({
+    tests: ['widgets/save-button/', 'stories/SaveButton'],
+    journeys: ['packages/newsroom/e2e/save.spec.ts'],
+  });
+  expect(chosenFor(['widgets/save/index.ts'], specs).journeys).toEqual([]);
+});
+
+test('a folder of the newsroom asks for the tests and the journeys of its name', () => {
+  expect(chosenFor(['packages/newsroom/src/comments/thread.ts'], specs)).toEqual({
+    tests: ['packages/newsroom/test/comments/'],
+    journeys: ['packages/newsroom/e2e/comments.spec.ts'],
+  });
+});
+
+test('a part of another package asks for the tests beside it, and a test for itself', () => {
+  const changed = [
+    'packages/ui/src/card/Card.tsx',
+    'packages/ui/src/card/card.css',
+    'stories/Poll.stories.tsx',
+    'README.md',
+  ];
+  expect(chosenFor(changed, specs)).toEqual({
+    tests: ['packages/ui/src/card/', 'stories/Poll.stories.tsx'],
+    journeys: [],
+  });
+});

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Step } from './steps.ts';
+
+/** Runs a step; what it says is printed whole at its end, so that steps beside each other do not mix their lines. */
+async function run({ name, command: [program = '', ...args], env }: Step): Promise<boolean> {
+  const start = performance.now();
+  console.log(`▶ ${name}`);
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const [status] = await once(child, 'close');
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`\n${Buffer.concat(said)}${status === 0 ? '✔' : '✘'} ${name} (${seconds} s)\n`);
+  return status === 0;
+}
+
+/** Runs steps one after the other, each whatever became of the one before; answers the names of those that failed. */
+export async function runInTurn(steps: readonly Step[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const step of steps) if (!(await run(step))) failed.push(step.name);
+  return failed;
+}

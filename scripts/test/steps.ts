@@ -1,0 +1,58 @@
+/** What `pnpm test` consists of. */
+import { fromRoot } from '../build/paths.ts';
+import { playwrightResults, type Results, vitestResults } from '../test-results.ts';
+
+export interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** What its tests came to, where it has any. */
+  read?(): Results;
+}
+
+/** Where the runners write down what passed and what failed. */
+export const results = fromRoot('.cache/test');
+
+/**
+ * With `--force`, since `tsc -b` believes its own notes: a file that is saved while it reads the others counts as read,
+ * and a mistake in it would stay unseen for as long as nobody saves the file again.
+ */
+export const types: Step = { name: 'types', command: ['tsc', '-b', '--force'] };
+
+/** What reads the sources and runs none of them. */
+export const checks: readonly Step[] = [
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'structure', command: ['node', 'scripts/structure.ts'] },
+  { name: 'checklist', command: ['node', 'scripts/rows.ts'] },
+  { name: 'flags', command: ['node', 'scripts/flags.ts'] },
+  types,
+];
+
+export const build: Step = { name: 'build and budgets', command: ['node', 'scripts/build.ts'] };
+
+/** Tests in Node, in happy-dom and in Chromium, and the stories; with the arguments that choose some of them. */
+export function vitest(name: string, ...choice: string[]): Step {
+  const report = `${results}/vitest ${name}.json`;
+  const leftovers = `${results}/vitest ${name}, leftovers.json`;
+  return {
+    name,
+    command: [
+      ...['vitest', 'run', '--config', 'vitest.workspace.ts'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...['--reporter=./scripts/vitest-leftovers.ts', ...choice],
+    ],
+    env: { VITEST_LEFTOVERS: leftovers },
+    read: () => vitestResults(report, leftovers),
+  };
+}
+
+/** The journeys on the newsroom; with the arguments that choose some of them. */
+export function journeys(...choice: string[]): Step {
+  const report = `${results}/playwright.json`;
+  return {
+    name: 'end to end',
+    command: ['playwright', 'test', '--reporter=list,json', ...choice],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    read: () => playwrightResults(report),
+  };
+}
