@@ -6,7 +6,6 @@ import { registerRecovery } from './accounts/recovery-calls.ts';
 import { registerRegistration } from './accounts/registration-calls.ts';
 import { registerSession } from './accounts/session-calls.ts';
 import { registerSocialLogin } from './accounts/social-calls.ts';
-import { registerSubmissions } from './api/submissions.ts';
 import { registerComments } from './comments/calls.ts';
 import { registerContactCall } from './contact/calls.ts';
 import { registerLoadMore } from './lists/load-more.ts';
@@ -16,6 +15,7 @@ import { registerPaywall } from './paywall/calls.ts';
 import { registerSchedule } from './schedule/calls.ts';
 import { registerSearcher } from './searcher/calls.ts';
 import { registerShows } from './shows/calls.ts';
+import { registerSubmissions } from './submissions/calls.ts';
 import { registerUploads } from './uploads/calls.ts';
 import { registerVotes } from './votes/calls.ts';
 

@@ -1,47 +1,33 @@
-/** What is asked of readers: calls for contributions and interviews, and whether they may still be answered. */
-import { and, eq, isNull, lte } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
-import { contents } from '../db/schema/index.ts';
-import { ApiError } from '../http/errors.ts';
-import { idOf } from '../http/ids.ts';
+/** What readers send to the newsroom: contributions and questions, each with a picture or a film where there is one. */
+import { askInterview, sendContribution } from '@portada/contract';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '../http/handle.ts';
+import { requireReader } from '../sessions/sessions.ts';
+import { submissionForms } from './form.ts';
+import * as submissions from './submissions.ts';
 
-export interface Asked {
-  readonly id: number;
-  readonly opensAt: Date | null;
-  readonly closesAt: Date | null;
-  readonly questionLimit: number | null;
+export function registerSubmissions(app: FastifyInstance): void {
+  app.register(async (scope) => {
+    await submissionForms(scope, 'contribution');
+    handle(scope, sendContribution, async ({ params, body, request, reply }) => {
+      const reader = await requireReader(request, reply);
+      await submissions.sendContribution(app, {
+        ...body,
+        reader,
+        to: params.callId,
+        uploadId: body.uploadId,
+      });
+      return { success: true };
+    });
+  });
+
+  app.register(async (scope) => {
+    await submissionForms(scope, 'interview');
+    handle(scope, askInterview, async ({ params, body, request, reply }) => {
+      const reader = await requireReader(request, reply);
+      const { question, uploadId } = body;
+      await submissions.askQuestion(app, { reader, to: params.interviewId, question, uploadId });
+      return { success: true };
+    });
+  });
 }
-
-/**
- * The content that a submission answers; 404 where there is none of that kind on show. Held until the transaction ends, so
- * that those who answer at once are counted one after another.
- */
-export async function holdAsked(
-  db: Database,
-  kind: 'contribution' | 'interview',
-  given: string,
-  now: Date,
-): Promise<Asked> {
-  const [found] = await db
-    .select({
-      id: contents.id,
-      opensAt: contents.opensAt,
-      closesAt: contents.closesAt,
-      questionLimit: contents.questionLimit,
-    })
-    .from(contents)
-    .where(
-      and(
-        eq(contents.id, idOf(given) ?? 0),
-        eq(contents.kind, kind),
-        lte(contents.publishedAt, now),
-        isNull(contents.withdrawnAt),
-      ),
-    )
-    .for('update');
-  if (!found) throw new ApiError(404, 'NOT_FOUND', 'Nothing of this kind has this id.');
-  return found;
-}
-
-export const isEarly = ({ opensAt }: Asked, now: Date) => opensAt !== null && opensAt > now;
-export const hasClosed = ({ closesAt }: Asked, now: Date) => closesAt !== null && closesAt <= now;

@@ -12,7 +12,7 @@ import { limits } from '../http/limits.ts';
 import { countAttempt, forgiveAttempt } from '../http/rate-limit.ts';
 import type { Reader } from '../sessions/sessions.ts';
 import { claimUpload, readyUpload } from '../uploads/store.ts';
-import { type Asked, hasClosed, holdAsked, isEarly } from './calls.ts';
+import { type Asked, hasClosed, holdAsked, isEarly } from './asked.ts';
 import { isDuplicate, type Words } from './duplicates.ts';
 
 interface Submission {

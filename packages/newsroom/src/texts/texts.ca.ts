@@ -1,11 +1,11 @@
 import { texts as cardCa } from '@portada/shared/texts/card.ca.ts';
 import { texts as pollCa } from '@portada/shared/texts/poll.ca.ts';
 import { texts as ratingCa } from '@portada/shared/texts/recipe-rating.ca.ts';
-import { submissionsCa } from '../pages/submission-texts.ts';
 import { commentsCa } from './comment-texts.ts';
 import { kindListsCa } from './kind-list-texts.ts';
 import { scheduleCa } from './schedule-texts.ts';
 import { searchCa } from './search-texts.ts';
+import { submissionsCa } from './submission-texts.ts';
 import type { Texts } from './texts.ts';
 import { wallCa } from './wall-texts.ts';
 import { weatherCa } from './weather-texts.ts';

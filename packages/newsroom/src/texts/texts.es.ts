@@ -1,11 +1,11 @@
 import { texts as cardEs } from '@portada/shared/texts/card.ts';
 import { texts as pollEs } from '@portada/shared/texts/poll.ts';
 import { texts as ratingEs } from '@portada/shared/texts/recipe-rating.ts';
-import { submissionsEs } from '../pages/submission-texts.ts';
 import { commentsEs } from './comment-texts.ts';
 import { kindListsEs } from './kind-list-texts.ts';
 import { scheduleEs } from './schedule-texts.ts';
 import { searchEs } from './search-texts.ts';
+import { submissionsEs } from './submission-texts.ts';
 import { wallEs } from './wall-texts.ts';
 import { weatherEs } from './weather-texts.ts';
 

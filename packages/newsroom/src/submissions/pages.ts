@@ -14,10 +14,10 @@ import { TooManyRequests } from '../http/rate-limit.ts';
 import { renderPage } from '../render/page.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { requireReader } from '../sessions/sessions.ts';
-import { submissionForms } from '../submissions/form.ts';
-import * as submissions from '../submissions/submissions.ts';
-import { AskedEnough } from '../submissions/submissions.ts';
 import type { Texts } from '../texts/texts.ts';
+import { submissionForms } from './form.ts';
+import * as submissions from './submissions.ts';
+import { AskedEnough } from './submissions.ts';
 
 /** Where a form leads that was taken, below the address that takes it. */
 const SENT = 'enviado/';
