@@ -1,12 +1,12 @@
 import { type AspectRatio, aspectRatios, type Video } from '@portada/contract';
-import { formatClock } from '@portada/core/media/times.ts';
 import { useHost, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
+import { formatClock } from '@portada/ui/features/player/media/times.ts';
+import { playerMessages } from '@portada/ui/features/player/messages.ts';
+import { Trouble } from '@portada/ui/features/player/Trouble.tsx';
+import type { Phase } from '@portada/ui/features/player/usePlayback.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { Picture } from '@portada/ui/picture/Picture.tsx';
-import { playerMessages } from '@portada/ui/player/messages.ts';
-import { Trouble } from '@portada/ui/player/Trouble.tsx';
-import type { Phase } from '@portada/ui/player/usePlayback.ts';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import PlayIcon from 'lucide-react/icons/play';

@@ -2,14 +2,16 @@ import { useStore } from '@nanostores/react';
 import type { Video } from '@portada/contract';
 import { $language } from '@portada/core';
 import { useEmit } from '@portada/element';
-import { loadVideoScreen } from '@portada/ui/player/load.ts';
-import { useAbout } from '@portada/ui/player/useAbout.ts';
-import { useBeginning } from '@portada/ui/player/useBeginning.ts';
-import { useFallbackPlaying } from '@portada/ui/player/useFallbackPlaying.ts';
-import { usePlayback } from '@portada/ui/player/usePlayback.ts';
+import { useAbout } from '@portada/ui/features/player/useAbout.ts';
+import { useBeginning } from '@portada/ui/features/player/useBeginning.ts';
+import { useFallbackPlaying } from '@portada/ui/features/player/useFallbackPlaying.ts';
+import { usePlayback } from '@portada/ui/features/player/usePlayback.ts';
 import { useRef } from 'react';
 import { Poster } from './Poster.tsx';
 import { createVideo } from './video-element.ts';
+
+/** The film's controls and what plays it: fetched when a reader wants to see it. */
+const loadVideoScreen = () => import('./VideoScreen.tsx');
 
 interface Props {
   video: Video | null;

@@ -1,7 +1,7 @@
 import { harbourVideo } from '@portada/contract/fixtures';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type StreamAnswer, serveStreams } from '../../packages/core/test/streams.ts';
+import { type StreamAnswer, serveStreams } from '../../packages/ui/test/streams.ts';
 import { adoptTokens, focused, hear, mount, speak } from '../test/mount.ts';
 import './index.ts';
 

@@ -1,5 +1,5 @@
-import type { Player, PlayerOptions } from '@portada/core/media/player.ts';
 import { useEffect, useRef, useState } from 'react';
+import type { Player, PlayerOptions } from './media/player.ts';
 
 /** Code that was fetched, the player's own among it. */
 interface WithPlayer {

@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '@portada/contract';
-import { statusOf } from '../api/status.ts';
+import { statusOf } from '@portada/core/api/status.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { problemOf } from './problems.ts';
 

@@ -1,18 +1,18 @@
-import { Player } from '@portada/core/media/player.ts';
 import { useMessages } from '@portada/element';
+import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
+import { MediaSlot } from '@portada/ui/features/player/MediaSlot.tsx';
+import { Player } from '@portada/ui/features/player/media/player.ts';
+import { playerMessages } from '@portada/ui/features/player/messages.ts';
+import { onShortcut } from '@portada/ui/features/player/shortcuts.ts';
+import { Trouble } from '@portada/ui/features/player/Trouble.tsx';
+import { usePlayerState } from '@portada/ui/features/player/usePlayerState.ts';
+import { useShareMoment } from '@portada/ui/features/player/useShareMoment.tsx';
+import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
+import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { useDisclosure } from '../disclosure/useDisclosure.ts';
-import { Spinner } from '../spinner/Spinner.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Cues } from './Cues.tsx';
-import { MediaSlot } from './MediaSlot.tsx';
-import { playerMessages } from './messages.ts';
-import { onShortcut } from './shortcuts.ts';
-import { Trouble } from './Trouble.tsx';
 import { useFullscreen } from './useFullscreen.ts';
 import { useIdle } from './useIdle.ts';
-import { usePlayerState } from './usePlayerState.ts';
-import { useShareMoment } from './useShareMoment.tsx';
 import { VideoControls } from './VideoControls.tsx';
 
 export { Player };

@@ -1,8 +1,8 @@
 import { COPY_MESSAGE_MS } from '@portada/contract';
-import { addressAt } from '@portada/core/media/moment.ts';
-import type { Player } from '@portada/core/media/player.ts';
 import { useEmit, useMessages } from '@portada/element';
-import { useSnackbar } from '../snackbar/useSnackbar.tsx';
+import { useSnackbar } from '../../snackbar/useSnackbar.tsx';
+import { addressAt } from './media/moment.ts';
+import type { Player } from './media/player.ts';
 import { playerMessages } from './messages.ts';
 
 /** Copies the page's address with the moment that shows; where nothing may be copied, it is there to be read. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Image } from '@portada/contract';
 import { $page, clippingUrl, isClipped } from '@portada/core';
-import type { About } from '@portada/core/media/session.ts';
+import type { About } from './media/media-session.ts';
 
 /** What the device shows of a media: its title, the publisher, its picture. */
 export function useAbout(title: string, image: Image | null): About {

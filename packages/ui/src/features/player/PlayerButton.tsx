@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Button } from '../button/Button.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { classes, usePartStyles } from '../part.ts';
+import { Button } from '../../button/Button.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { classes, usePartStyles } from '../../part.ts';
 import css from './player.css';
 
 interface Props extends ComponentProps<'button'> {

@@ -1,4 +1,5 @@
-import { $language, type Language } from '../language.ts';
+import { $language } from '@portada/core';
+import type { Language } from '@portada/core/language.ts';
 
 function partsOf(seconds: number): readonly [hours: number, minutes: number, seconds: number] {
   const whole = Math.max(0, Math.floor(seconds));

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { releaseAudioFocus, takeAudioFocus } from './audio-focus.ts';
 import { preferredCaptions } from './captions.ts';
-import { isPlaylist } from './engine.ts';
 import { addressAt, momentOf } from './moment.ts';
 import { keepPosition, positionOf } from './positions.ts';
 import { problemOf } from './problems.ts';
-import { leaveSound, takeSound } from './sounding.ts';
+import { isPlaylist } from './start-engine.ts';
 import { createState, patch } from './state.ts';
 import { formatClock, spokenTime } from './times.ts';
 
@@ -95,15 +95,15 @@ describe('positions', () => {
 describe('one sounds at a time', () => {
   test('whoever begins has the other pause, and only then', () => {
     const [one, other] = [{ pause: vi.fn() }, { pause: vi.fn() }];
-    takeSound(one);
-    takeSound(one);
+    takeAudioFocus(one);
+    takeAudioFocus(one);
     expect(one.pause).not.toHaveBeenCalled();
-    takeSound(other);
+    takeAudioFocus(other);
     expect(one.pause).toHaveBeenCalledOnce();
-    leaveSound(other);
-    takeSound(one);
+    releaseAudioFocus(other);
+    takeAudioFocus(one);
     expect(other.pause).not.toHaveBeenCalled();
-    leaveSound(one);
+    releaseAudioFocus(one);
   });
 });
 

@@ -1,7 +1,7 @@
-import type { Player } from '@portada/core/media/player.ts';
-import { formatClock, spokenTime } from '@portada/core/media/times.ts';
 import { useMessages } from '@portada/element';
-import { usePartStyles } from '../part.ts';
+import { usePartStyles } from '../../part.ts';
+import type { Player } from './media/player.ts';
+import { formatClock, spokenTime } from './media/times.ts';
 import { playerMessages } from './messages.ts';
 import css from './seek-bar.css';
 import { usePlayerState } from './usePlayerState.ts';

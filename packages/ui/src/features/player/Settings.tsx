@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { $language } from '@portada/core';
-import type { Player } from '@portada/core/media/player.ts';
-import { AUTOMATIC, NO_CAPTIONS } from '@portada/core/media/state.ts';
 import { useMessages } from '@portada/element';
 import SettingsIcon from 'lucide-react/icons/settings';
 import { type ReactNode, useId } from 'react';
-import type { Disclosure } from '../disclosure/useDisclosure.ts';
-import { usePartStyles } from '../part.ts';
+import type { Disclosure } from '../../disclosure/useDisclosure.ts';
+import { usePartStyles } from '../../part.ts';
+import type { Player } from './media/player.ts';
+import { AUTOMATIC, NO_CAPTIONS } from './media/state.ts';
 import { playerMessages } from './messages.ts';
 import { PlayerButton } from './PlayerButton.tsx';
 import css from './settings.css';

@@ -1,7 +1,7 @@
-import type { Player } from '@portada/core/media/player.ts';
-import { formatClock, spokenTime } from '@portada/core/media/times.ts';
 import { useMessages } from '@portada/element';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
+import type { Player } from './media/player.ts';
+import { formatClock, spokenTime } from './media/times.ts';
 import { playerMessages } from './messages.ts';
 import { usePlayerState } from './usePlayerState.ts';
 

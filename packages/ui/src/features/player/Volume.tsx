@@ -1,7 +1,7 @@
-import type { Player } from '@portada/core/media/player.ts';
 import { useMessages } from '@portada/element';
 import LoudIcon from 'lucide-react/icons/volume-2';
 import SilentIcon from 'lucide-react/icons/volume-x';
+import type { Player } from './media/player.ts';
 import { playerMessages } from './messages.ts';
 import { PlayerButton } from './PlayerButton.tsx';
 import { usePlayerState } from './usePlayerState.ts';

@@ -1,6 +1,6 @@
-import type { Player } from '@portada/core/media/player.ts';
-import { createState, type PlayerState } from '@portada/core/media/state.ts';
 import { useCallback, useSyncExternalStore } from 'react';
+import type { Player } from './media/player.ts';
+import { createState, type PlayerState } from './media/state.ts';
 
 /** What holds before anything has been asked for. */
 const atRest = createState().get();

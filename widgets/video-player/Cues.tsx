@@ -1,5 +1,5 @@
-import type { Player } from '@portada/core/media/player.ts';
-import { usePlayerState } from './usePlayerState.ts';
+import type { Player } from '@portada/ui/features/player/media/player.ts';
+import { usePlayerState } from '@portada/ui/features/player/usePlayerState.ts';
 
 /** The subtitles, drawn here so that they make room for the controls. */
 export function Cues({ player }: { player: Player }) {

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { $page } from '@portada/core';
-import { momentOf } from '@portada/core/media/moment.ts';
-import type { Player } from '@portada/core/media/player.ts';
-import { positionOf } from '@portada/core/media/positions.ts';
 import { useHost } from '@portada/element';
 import { useEffect, useState } from 'react';
+import { momentOf } from './media/moment.ts';
+import type { Player } from './media/player.ts';
+import { positionOf } from './media/positions.ts';
 
 export interface Beginning {
   /** Where a press is to begin: the moment that the address names, or where the reader left it. */

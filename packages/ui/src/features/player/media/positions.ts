@@ -1,5 +1,5 @@
-import { isRecord } from '../kinds.ts';
-import { local } from '../storage.ts';
+import { local } from '@portada/core';
+import { isRecord } from '@portada/core/kinds.ts';
 
 const KEY = 'portada_positions';
 /** How many contents a browser remembers, the oldest being forgotten first. */

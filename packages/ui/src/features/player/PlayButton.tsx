@@ -1,8 +1,8 @@
-import type { Player } from '@portada/core/media/player.ts';
 import { useMessages } from '@portada/element';
 import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
 import type { ComponentProps } from 'react';
+import type { Player } from './media/player.ts';
 import { playerMessages } from './messages.ts';
 import { PlayerButton } from './PlayerButton.tsx';
 import { usePlayerState } from './usePlayerState.ts';

@@ -1,30 +1,4 @@
-import type { Problem, Quality } from './state.ts';
-
-/** What an engine tells the player. */
-export interface EngineEvents {
-  problem(problem: Problem): void;
-  qualities(qualities: readonly Quality[]): void;
-  /** The height of what is shown from now on. */
-  height(height: number): void;
-}
-
-/** What brings the media to the element: hls.js, or the browser itself. */
-export interface Engine {
-  /** Where what is live may be seen first, in the media's own time; nothing on demand. */
-  liveEdge(): number | undefined;
-  /** When what is shown was filmed, where the stream says so. */
-  shownAt(): Date | undefined;
-  setQuality(id: number): void;
-  end(): void;
-}
-
-export interface EngineOptions {
-  readonly media: HTMLMediaElement;
-  readonly src: string;
-  /** Where to begin, in seconds; without it a live stream begins at its edge, anything else at its start. */
-  readonly at: number | undefined;
-  readonly on: EngineEvents;
-}
+import type { Engine, EngineOptions } from './engine.ts';
 
 /** An HLS playlist, by its address. */
 export function isPlaylist(src: string): boolean {

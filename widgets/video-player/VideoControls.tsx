@@ -1,24 +1,24 @@
-import type { Player } from '@portada/core/media/player.ts';
-import { NO_CAPTIONS } from '@portada/core/media/state.ts';
 import { useMessages } from '@portada/element';
+import { Button } from '@portada/ui/button/Button.tsx';
+import type { Disclosure } from '@portada/ui/disclosure/useDisclosure.ts';
+import { Clock } from '@portada/ui/features/player/Clock.tsx';
+import type { Player } from '@portada/ui/features/player/media/player.ts';
+import { NO_CAPTIONS } from '@portada/ui/features/player/media/state.ts';
+import { playerMessages } from '@portada/ui/features/player/messages.ts';
+import { PlayButton } from '@portada/ui/features/player/PlayButton.tsx';
+import { PlayerButton } from '@portada/ui/features/player/PlayerButton.tsx';
+import { SeekBar } from '@portada/ui/features/player/SeekBar.tsx';
+import { Settings } from '@portada/ui/features/player/Settings.tsx';
+import { usePlayerState } from '@portada/ui/features/player/usePlayerState.ts';
+import { Volume } from '@portada/ui/features/player/Volume.tsx';
+import { Icon } from '@portada/ui/icons/Icon.tsx';
 import CaptionsIcon from 'lucide-react/icons/captions';
 import LinkIcon from 'lucide-react/icons/link';
 import FullscreenIcon from 'lucide-react/icons/maximize';
 import ExitIcon from 'lucide-react/icons/minimize';
 import FloatIcon from 'lucide-react/icons/picture-in-picture-2';
 import type { RefObject } from 'react';
-import { Button } from '../button/Button.tsx';
-import type { Disclosure } from '../disclosure/useDisclosure.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { Clock } from './Clock.tsx';
-import { playerMessages } from './messages.ts';
-import { PlayButton } from './PlayButton.tsx';
-import { PlayerButton } from './PlayerButton.tsx';
-import { SeekBar } from './SeekBar.tsx';
-import { Settings } from './Settings.tsx';
 import type { useFullscreen } from './useFullscreen.ts';
-import { usePlayerState } from './usePlayerState.ts';
-import { Volume } from './Volume.tsx';
 
 interface Props {
   player: Player;

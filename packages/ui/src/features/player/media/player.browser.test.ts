@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { serveStreams } from '../../test/streams.ts';
+import { serveStreams } from '../../../../test/streams.ts';
 import { Player } from './player.ts';
 
 const about = { title: 'El puerto', artist: 'La Marola', artwork: undefined };

@@ -1,10 +1,11 @@
-import { local } from '../storage.ts';
+import { local } from '@portada/core';
+import { releaseAudioFocus, takeAudioFocus } from './audio-focus.ts';
 import { followCaptions, preferredCaptions } from './captions.ts';
-import { type Engine, startEngine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { follow } from './follow.ts';
+import { type About, leaveDevice, showOnDevice, tellDevice } from './media-session.ts';
 import { keepPosition } from './positions.ts';
-import { type About, leaveDevice, showOnDevice, tellDevice } from './session.ts';
-import { leaveSound, takeSound } from './sounding.ts';
+import { startEngine } from './start-engine.ts';
 import {
   AUTOMATIC,
   createState,
@@ -56,7 +57,7 @@ export class Player {
     follow(media, this.$state, () => this.#engine, signal);
     this.#captions = followCaptions(media, this.$state, signal);
     for (const event of ['play', 'volumechange'] as const) {
-      media.addEventListener(event, () => this.#sound(), { signal });
+      media.addEventListener(event, () => this.#takeFocus(), { signal });
     }
     for (const event of ['play', 'pause', 'seeked', 'ratechange', 'durationchange'] as const) {
       media.addEventListener(event, () => tellDevice(this), { signal });
@@ -109,10 +110,10 @@ export class Player {
     if (this.$state.get().problem === 'connection') this.retry();
   }
 
-  #sound(): void {
+  #takeFocus(): void {
     const { paused, muted, volume } = this.media;
     if (paused || muted || volume === 0) return;
-    takeSound(this);
+    takeAudioFocus(this);
     showOnDevice(this, this.#options.about);
     tellDevice(this);
   }
@@ -232,7 +233,7 @@ export class Player {
     this.media.pause();
     this.#ending.abort();
     this.#engine?.end();
-    leaveSound(this);
+    releaseAudioFocus(this);
     leaveDevice(this);
   }
 }

@@ -1,4 +1,4 @@
-import type { Player } from './player.ts';
+import type { PlayerStore } from './state.ts';
 
 /** What the device shows of what plays: on a lock screen, in its own media controls. */
 export interface About {
@@ -15,10 +15,19 @@ const STEP_SECONDS = 10;
 const ACTIONS = ['play', 'pause', 'stop', 'seekbackward', 'seekforward', 'seekto'] as const;
 type Action = (typeof ACTIONS)[number];
 
-let shown: Player | undefined;
+/** What the device's own controls show and steer. */
+interface Steerable {
+  readonly $state: PlayerStore;
+  play(): Promise<void>;
+  pause(): void;
+  step(seconds: number): void;
+  seek(second: number): void;
+}
+
+let shown: Steerable | undefined;
 
 /** Makes this the player that the device's own controls show and steer. */
-export function showOnDevice(player: Player, { title, artist, artwork }: About): void {
+export function showOnDevice(player: Steerable, { title, artist, artwork }: About): void {
   const { mediaSession } = navigator;
   if (!mediaSession || shown === player) return;
   shown = player;
@@ -39,7 +48,7 @@ export function showOnDevice(player: Player, { title, artist, artwork }: About):
 }
 
 /** Tells the device how far it is, so that its bar moves. */
-export function tellDevice(player: Player): void {
+export function tellDevice(player: Steerable): void {
   const { mediaSession } = navigator;
   if (!mediaSession || shown !== player) return;
   const { paused, time, end, rate, live } = player.$state.get();
@@ -50,7 +59,7 @@ export function tellDevice(player: Player): void {
 }
 
 /** Takes a player that is no more off the device. */
-export function leaveDevice(player: Player): void {
+export function leaveDevice(player: Steerable): void {
   if (shown !== player) return;
   shown = undefined;
   navigator.mediaSession.metadata = null;

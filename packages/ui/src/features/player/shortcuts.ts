@@ -1,5 +1,5 @@
-import type { Player } from '@portada/core/media/player.ts';
 import type { KeyboardEvent } from 'react';
+import type { Player } from './media/player.ts';
 
 /** Seconds of the arrows, and of J and L. */
 const SMALL_STEP = 5;

@@ -1,7 +1,7 @@
-import type { Problem } from '@portada/core/media/state.ts';
 import { useMessages } from '@portada/element';
-import { Button } from '../button/Button.tsx';
-import { Notice } from '../notice/Notice.tsx';
+import { Button } from '../../button/Button.tsx';
+import { Notice } from '../../notice/Notice.tsx';
+import type { Problem } from './media/state.ts';
 import { playerMessages } from './messages.ts';
 
 interface Props {
