@@ -13,7 +13,7 @@ import {
   uniqueEventCard,
   videoCard,
 } from '@portada/contract/fixtures';
-import { Card } from '@portada/ui/card/Card.tsx';
+import { Card } from '@portada/ui/features/card/Card.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSay } from '../support/say.ts';
 

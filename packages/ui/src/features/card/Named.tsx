@@ -1,5 +1,5 @@
 import type { NamedLink } from '@portada/contract';
-import { Link } from '../link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 
 /** A name, as a link where it leads somewhere. */
 export function Named({ of: { name, url } }: { of: NamedLink }) {

@@ -3,8 +3,8 @@ import { formatDate } from '@portada/core';
 import { useMessages } from '@portada/element';
 import CommentsIcon from 'lucide-react/icons/message-square';
 import { Fragment } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { cardMessages } from './messages.ts';
 import { Named } from './Named.tsx';
 

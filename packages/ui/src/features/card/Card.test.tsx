@@ -14,7 +14,7 @@ import {
 import { $language, $page } from '@portada/core';
 import { parse } from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
-import { find, render } from '../../test/render.tsx';
+import { find, render } from '../../../test/render.tsx';
 import { Card } from './Card.tsx';
 
 const before = $page.get();

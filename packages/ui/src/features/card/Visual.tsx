@@ -4,11 +4,11 @@ import type { LucideIcon } from 'lucide-react';
 import AudioIcon from 'lucide-react/icons/headphones';
 import GalleryIcon from 'lucide-react/icons/images';
 import VideoIcon from 'lucide-react/icons/play';
-import { Avatar } from '../avatar/Avatar.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { Picture } from '../picture/Picture.tsx';
-import type { PictureWidths } from '../picture/sizes.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Avatar } from '../../avatar/Avatar.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { Picture } from '../../picture/Picture.tsx';
+import type { PictureWidths } from '../../picture/sizes.ts';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { type CardKey, cardMessages } from './messages.ts';
 import type { Template } from './templates.ts';
 

@@ -10,7 +10,7 @@ import {
 import { $language, $page } from '@portada/core';
 import { parse } from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { find, render } from '../../test/render.tsx';
+import { find, render } from '../../../test/render.tsx';
 import { Card } from './Card.tsx';
 import { templateNames } from './template-names.ts';
 import { templateOf } from './templates.ts';

@@ -1,8 +1,8 @@
 import type { ContentCard } from '@portada/contract';
 import { createElement, memo } from 'react';
-import { Html } from '../html/Html.tsx';
-import { Link } from '../link/Link.tsx';
-import { classes, usePartStyles } from '../part.ts';
+import { Html } from '../../html/Html.tsx';
+import { Link } from '../../link/Link.tsx';
+import { classes, usePartStyles } from '../../part.ts';
 import { Byline } from './Byline.tsx';
 import css from './card.css';
 import { Named } from './Named.tsx';

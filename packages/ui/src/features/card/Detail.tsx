@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 
 export interface DetailProps {
   icon: LucideIcon;

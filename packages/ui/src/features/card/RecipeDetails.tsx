@@ -3,8 +3,8 @@ import { formatNumber, formatTotalTime } from '@portada/core';
 import { useMessages } from '@portada/element';
 import TimeIcon from 'lucide-react/icons/clock';
 import StarIcon from 'lucide-react/icons/star';
-import { Icon } from '../icons/Icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { Detail } from './Detail.tsx';
 import { cardMessages } from './messages.ts';
 
