@@ -54,6 +54,13 @@ const buildChunks = () =>
     plugins: [esbuildCssAsText],
   });
 
+/** A page's own React app, with a copy of React that Portada knows nothing of. */
+const buildHost = () =>
+  buildFiles({
+    entryPoints: { host: fromRoot('packages/element/test/host-page.tsx') },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+
 async function buildLoader(version: string, runtime: readonly string[]): Promise<string> {
   const files = await buildFiles({
     entryPoints: { portada: fromRoot('packages/loader/src/index.ts') },
@@ -68,7 +75,7 @@ async function buildLoader(version: string, runtime: readonly string[]): Promise
   return files.get('portada.js') ?? '';
 }
 
-/** What stands below a page: the loader, a copy of it, another version, and the chunks. */
+/** What stands below a page: the loader, a copy of it, another version, the chunks, and a host page's app. */
 async function buildAll(): Promise<Files> {
   const chunks = await buildChunks();
   const runtime = [...chunks.keys()].filter((name) => name.startsWith('shared-'));
@@ -77,6 +84,7 @@ async function buildAll(): Promise<Files> {
     ['portada.js', loader],
     ['copy/portada.js', loader],
     ['other/portada.js', await buildLoader('2.0.0', runtime)],
+    ...(await buildHost()),
   ]);
   for (const name of runtime) files.set(`chunks/${name}`, chunks.get(name) ?? '');
   for (const name of Object.keys(registry)) {

@@ -54,7 +54,12 @@ function takeErrors(): unknown[][] {
 }
 
 /** Whether what was said to the console is that the element failed, as it does without what it needs. */
-const isFailure = (wanted: boolean) => (said: unknown[]) => String(said[0]).includes('> failed;') === wanted;
+const isFailure = (wanted: boolean) => (said: unknown[]) =>
+  said.some((part) => String(part).includes('> failed;')) === wanted;
+
+/** Why an element failed, of what was said to the console. */
+const reasonOf = (said: unknown[] = []) =>
+  said.map((part) => (part instanceof Error ? part.cause : '')).join('');
 
 test('the registry, the folders and the elements are the same', () => {
   const folders = Object.keys(modules).map((path) => `portada-${path.split('/')[1]}`);
@@ -233,7 +238,7 @@ describe.each(tags)('%s', (tag) => {
       expect(text && isVisible(text)).toBe(true);
       const said = takeErrors();
       expect(said).toHaveLength(1);
-      expect(String(said[0]?.[1])).toContain(`"${attributeName(property)}"`);
+      expect(reasonOf(said[0])).toContain(`"${attributeName(property)}"`);
 
       give(element, sampleOf(tag));
       await vi.waitFor(() => expect(element.dataset.state).toBe('ready'));

@@ -187,10 +187,25 @@ test('openapi.json is the contract’s document, under our version', () => {
 
 test('NOTICES.txt holds the licence of each library in the chunks', () => {
   const notices = text('NOTICES.txt');
-  for (const name of ['react', 'react-dom', 'nanostores', '@nanostores/react', '@r2wc/core', 'valibot']) {
+  for (const name of [
+    'react',
+    'react-dom',
+    'nanostores',
+    '@nanostores/react',
+    '@r2wc/react-to-web-component',
+    'valibot',
+  ]) {
     expect(notices).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
   }
   expect(notices).toContain('MIT License');
+});
+
+test('React is asked for ids in one place alone: ours, which tells them apart from a host page’s', () => {
+  const calls = filesOf(join(dist, 'chunks')).flatMap((name) => [
+    ...text(`chunks/${name}`).matchAll(/\.useId\)?\(/g),
+  ]);
+  // React's own hook calls its dispatcher's.
+  expect(calls).toHaveLength(2);
 });
 
 describe('portada.d.ts', () => {

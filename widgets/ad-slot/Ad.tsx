@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { AdPosition } from '@portada/contract';
 import { $flags } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import CloseIcon from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createAdStore } from './ad.store.ts';
 import { messages } from './messages.ts';
 import { onceUnseen, whileSeen } from './viewing.ts';

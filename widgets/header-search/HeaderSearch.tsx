@@ -1,12 +1,12 @@
 import { browser } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { searchUrl } from '@portada/ui/features/search-form/search-urls.ts';
 import { useHeaderLayer } from '@portada/ui/header-layer/useHeaderLayer.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { late } from '@portada/ui/later/late.ts';
 import SearchIcon from 'lucide-react/icons/search';
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { useWindowWide } from './useWindowWide.ts';
 

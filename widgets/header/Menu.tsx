@@ -1,11 +1,11 @@
 import type { NavItem } from '@portada/contract';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { type Current, currentItem, currentOf } from '@portada/ui/navigation/current.ts';
 import { NavLink, navKey } from '@portada/ui/navigation/NavLink.tsx';
 import { classes } from '@portada/ui/part.ts';
 import DownIcon from 'lucide-react/icons/chevron-down';
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { messages } from './messages.ts';
 
 interface MenuProps {

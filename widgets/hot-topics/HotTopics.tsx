@@ -1,9 +1,8 @@
 import { HOT_TOPICS_STEP_PX, type HotTopic } from '@portada/contract';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { StripArrows } from '@portada/ui/swiper/StripArrows.tsx';
 import { useStrip } from '@portada/ui/swiper/useStrip.ts';
-import { useId } from 'react';
 import { messages } from './messages.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { email } from '@portada/contract/rules';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
 import { stayInField } from '@portada/ui/form/stay-in-field.ts';
@@ -9,7 +9,7 @@ import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { messages } from './messages.ts';
 import { createRecoveryStore } from './recovery.store.ts';

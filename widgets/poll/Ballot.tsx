@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { $page, $user, $userState, refreshUser } from '@portada/core';
-import { useEmit, useMessages } from '@portada/element';
+import { useEmit, useId, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { AskLogin, preloadLogin } from '@portada/ui/features/like/AskLogin.tsx';
-import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { keepChoice, mostOf, readChoice } from './ballot.ts';
 import { messages } from './messages.ts';
 import type { createPollStore, PollState } from './poll.store.ts';

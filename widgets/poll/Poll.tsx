@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { Poll as PollData } from '@portada/contract';
 import { $user, $userState, formatDate, formatNumber } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useNow } from '@portada/ui/now/useNow.ts';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Ballot } from './Ballot.tsx';
 import { isTold, nextChange, type Phase, phaseOf } from './ballot.ts';
 import { messages } from './messages.ts';

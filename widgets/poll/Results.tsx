@@ -1,10 +1,9 @@
 import { type Poll, pollShares } from '@portada/contract';
 import { formatNumber } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import ChosenIcon from 'lucide-react/icons/circle-check';
-import { useId } from 'react';
 import { chosenIn } from './ballot.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { $page } from '@portada/core';
-import { useMessages } from '@portada/element';
-import { startTransition, useDeferredValue, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useId, useMessages } from '@portada/element';
+import { startTransition, useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
 import { createLibrary } from './library/library.store.ts';
 import { messages } from './messages.ts';
 import type { Place } from './navigation.store.ts';

@@ -1,5 +1,5 @@
 import { logoutUrl } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import type { LucideIcon } from 'lucide-react';
@@ -9,7 +9,7 @@ import LogOutIcon from 'lucide-react/icons/log-out';
 import MailIcon from 'lucide-react/icons/mail';
 import UserIcon from 'lucide-react/icons/user-round';
 import AuthorsIcon from 'lucide-react/icons/users-round';
-import { type MouseEvent, useId, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { messages } from './messages.ts';
 import { goTo } from './navigation.store.ts';
 import { type Tab, tabs, tabUrl } from './tabs.ts';

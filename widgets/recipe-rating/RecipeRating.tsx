@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { RATING_STARS } from '@portada/contract';
 import { $page, formatNumber } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { createRatingStore } from './recipe-rating.store.ts';
 import { StarChoice } from './StarChoice.tsx';

@@ -1,7 +1,7 @@
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
-import { type FormEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type PointerEvent, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import type { Stars as Value } from './recipe-rating.store.ts';
 import { halvesAt, Star } from './Stars.tsx';

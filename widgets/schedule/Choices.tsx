@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Channel } from '@portada/contract';
 import { $language } from '@portada/core';
-import { useMessages } from '@portada/element';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { useId, useMessages } from '@portada/element';
+import type { MouseEvent, ReactNode } from 'react';
 import { type Choice, daysAround, isSame } from './choice.ts';
 import { dateOf, weekdayOf } from './days.ts';
 import { messages } from './messages.ts';

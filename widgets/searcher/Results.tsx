@@ -1,7 +1,7 @@
 import { SEARCHER_SKELETON_ROWS } from '@portada/contract';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { Failure } from './Failure.tsx';
 import { messages } from './messages.ts';
 import { lateParts } from './parts.ts';

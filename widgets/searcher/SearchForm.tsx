@@ -1,8 +1,8 @@
 import { SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FilterField } from './FilterField.tsx';
 import { LateDates } from './LateFields.tsx';
 import { messages } from './messages.ts';

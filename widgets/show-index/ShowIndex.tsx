@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ListAds } from '@portada/contract';
-import { useEmit, useMessages } from '@portada/element';
+import { useEmit, useId, useMessages } from '@portada/element';
 import { useScreen } from '@portada/ui/breakpoints/useScreen.ts';
 import { useServedUntil } from '@portada/ui/fallback/useServedUntil.ts';
 import { searchMessages } from '@portada/ui/features/search-form/messages.ts';
@@ -8,7 +8,7 @@ import { uiMessages } from '@portada/ui/messages.ts';
 import { focusFirst } from '@portada/ui/more/focus-first.ts';
 import { More, type MoreProps } from '@portada/ui/more/More.tsx';
 import { classes } from '@portada/ui/part.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Letters } from './Letters.tsx';
 import { messages } from './messages.ts';
 import { ShowGrid } from './ShowGrid.tsx';

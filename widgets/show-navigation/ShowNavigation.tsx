@@ -1,5 +1,5 @@
 import type { NavItem } from '@portada/contract';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { currentItem, currentOf } from '@portada/ui/navigation/current.ts';
@@ -7,7 +7,7 @@ import { NavLink, navKey } from '@portada/ui/navigation/NavLink.tsx';
 import { classes } from '@portada/ui/part.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import DownIcon from 'lucide-react/icons/chevron-down';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { messages } from './messages.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { NavItem } from '@portada/contract';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { currentOf } from '@portada/ui/navigation/current.ts';
 import { NavLink, navKey } from '@portada/ui/navigation/NavLink.tsx';
 import DownIcon from 'lucide-react/icons/chevron-down';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { messages } from './messages.ts';
 import { usePlacedPopover } from './usePlacedPopover.ts';
 

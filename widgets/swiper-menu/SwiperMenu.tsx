@@ -1,10 +1,10 @@
 import type { NavItem } from '@portada/contract';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { currentItem, currentOf } from '@portada/ui/navigation/current.ts';
 import { NavLink, navKey } from '@portada/ui/navigation/NavLink.tsx';
 import { StripArrows } from '@portada/ui/swiper/StripArrows.tsx';
 import { useStrip } from '@portada/ui/swiper/useStrip.ts';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { messages } from './messages.ts';
 import { SubMenu } from './SubMenu.tsx';
 

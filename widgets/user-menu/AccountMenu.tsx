@@ -1,3 +1,4 @@
+import { useId } from '@portada/element';
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import type { LucideIcon } from 'lucide-react';
@@ -6,7 +7,6 @@ import LogOutIcon from 'lucide-react/icons/log-out';
 import MailIcon from 'lucide-react/icons/mail';
 import UserIcon from 'lucide-react/icons/user-round';
 import AuthorsIcon from 'lucide-react/icons/users-round';
-import { useId } from 'react';
 
 const icons: Record<'user' | 'favourites' | 'authors' | 'newsletters' | 'logout', LucideIcon> = {
   user: UserIcon,

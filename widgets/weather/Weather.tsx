@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ForecastDay } from '@portada/contract';
 import { $language } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { classes } from '@portada/ui/part.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
-import { useId } from 'react';
 import { dayAfter, dayOf, daysFrom, shortDay } from './days.ts';
 import { messages } from './messages.ts';
 import { SkyIcon } from './SkyIcon.tsx';

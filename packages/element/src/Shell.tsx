@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
-import { Boundary } from './Boundary.tsx';
+import { Boundary, Named } from './Boundary.tsx';
 import { type Host, HostContext } from './hooks.ts';
 
 interface Missing {
@@ -10,6 +10,8 @@ interface Missing {
 
 /** What the shell needs to know of its custom element, and tells it. */
 export interface ShellHost<Values extends object> extends Host {
+  readonly View: ComponentType<Values>;
+  readonly tag: string;
   subscribe(listener: () => void): () => void;
   values(): Values;
   /** The required attribute that is empty, if one is. */
@@ -32,23 +34,26 @@ function Needed({ missing, children }: { missing: Missing | undefined; children:
 }
 
 interface Props<Values extends object> {
-  View: ComponentType<Values>;
-  host: ShellHost<Values>;
+  /** r2wc gives a component the element that it is drawn for. */
+  readonly container: { readonly host: ShellHost<Values> };
 }
 
 /** Around every view: its boundary, its Suspense, and the element's values as props. */
-export function Shell<Values extends object>({ View, host }: Props<Values>) {
+export function Shell<Values extends object>({ container: { host } }: Props<Values>) {
+  const { View, tag } = host;
   const values = useSyncExternalStore(host.subscribe, host.values);
   return (
     <HostContext value={host}>
       <Boundary onFail={host.failed} values={values}>
-        <Suspense>
-          <Needed missing={host.missing()}>
-            <Drawn onDrawn={host.drawn}>
-              <View {...values} />
-            </Drawn>
-          </Needed>
-        </Suspense>
+        <Named tag={tag}>
+          <Suspense>
+            <Needed missing={host.missing()}>
+              <Drawn onDrawn={host.drawn}>
+                <View {...values} />
+              </Drawn>
+            </Needed>
+          </Suspense>
+        </Named>
       </Boundary>
     </HostContext>
   );

@@ -25,11 +25,25 @@ export class Fallback {
   }
 }
 
+function newPoint(): HTMLElement {
+  const point = document.createElement('div');
+  point.className = 'portada';
+  return point;
+}
+
 /** A node among the element's own children for React to draw in. */
 export function lightPoint(element: Element): HTMLElement {
-  const point = document.createElement('div');
+  const point = newPoint();
   point.slot = DRAWN_SLOT;
   element.append(point);
+  return point;
+}
+
+/** A node in the shadow root for React to draw in. */
+export function shadowPoint(shadow: ShadowRoot): HTMLElement {
+  const point = newPoint();
+  point.part.add('root');
+  shadow.prepend(point);
   return point;
 }
 

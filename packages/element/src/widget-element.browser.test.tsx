@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { become, define, drawn, write } from '../test/widgets.ts';
 import * as attribute from './attributes.ts';
 import { defineWidget } from './define-widget.ts';
+import { useId } from './hooks.ts';
 
 const errors = vi.spyOn(console, 'error').mockReturnValue();
 
@@ -84,7 +85,7 @@ test('a second definition of a tag is left alone', () => {
   expect(customElements.get(tag)).toBe(first);
 });
 
-test('the ids that React gives differ between all widgets of a page', async () => {
+test('ids differ between all widgets of a page', async () => {
   const view = () => <span id={useId()} />;
   const tags = roots.map((root) => define(view, { root, attributes: {} }));
   const elements = [...tags, ...tags].map((tag) => write(`<${tag}></${tag}>`));
@@ -128,7 +129,11 @@ describe.each(roots)('in %s mode a view that throws', (root) => {
     expect(isSeen(element)).toBe(true);
     expect(onError).toHaveBeenCalledOnce();
     expect(errors).toHaveBeenCalledOnce();
-    expect(errors.mock.lastCall?.[0]).toBe(`Portada: <${tag}> failed; the fallback shows.`);
+    const told = errors.mock.lastCall?.find((part) => part instanceof Error);
+    expect(told).toMatchObject({
+      message: `Portada: <${tag}> failed; the fallback shows.`,
+      cause: { message: 'Así no.' },
+    });
   });
 
   test('later, gives the fallback back, and comes again with better data', async () => {

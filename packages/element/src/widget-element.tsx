@@ -1,10 +1,16 @@
 import { emit } from '@portada/core';
-import r2wc from '@r2wc/core';
+import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import type { Attributes, Values } from './attributes.ts';
 import { Data } from './data.ts';
-import { Fallback, lightPoint, ownerRoot, removeClonedPoints, takeFocusAlong } from './fallback.ts';
+import {
+  Fallback,
+  lightPoint,
+  ownerRoot,
+  removeClonedPoints,
+  shadowPoint,
+  takeFocusAlong,
+} from './fallback.ts';
 import reset from './reset.css';
 import { Shell, type ShellHost } from './Shell.tsx';
 import { adopt } from './styles.ts';
@@ -23,52 +29,44 @@ export interface WidgetDefinition<Schema extends Attributes> {
   readonly styles?: readonly string[];
 }
 
-/** What r2wc keeps of a mounted widget. */
-interface Mounted {
-  readonly react: Root;
-  readonly point: HTMLElement;
+/** r2wc's class as it is at run time; its own types say no more than `CustomElementConstructor`. */
+interface R2wcElement extends HTMLElement {
+  /** Where React draws. */
+  container: HTMLElement;
+  /** Makes a React root in the container and draws the component in it. */
+  connectedCallback(): void;
+  /** Ends the root. */
+  disconnectedCallback(): void;
 }
 
-/** r2wc's class as it is at run time; its own types say no more than `CustomElementConstructor`. */
-type R2wcClass = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+const Base = r2wc(Shell) as new () => R2wcElement;
 
-const Base = r2wc<object, Mounted | undefined>(
-  () => null,
-  {},
-  {
-    mount: (element) => (element instanceof WidgetElement ? element.mount() : undefined),
-    update: () => undefined,
-    unmount: (mounted) => {
-      mounted?.react.unmount();
-      mounted?.point.remove();
-    },
-  },
-) as unknown as R2wcClass;
-
-/** React's ids must differ between the many roots of one page. */
-let mounts = 0;
+let made = 0;
 
 /**
- * The element behind every widget. It stands on r2wc's renderer but gives r2wc no props, and mounts later and
- * unmounts less often than r2wc would: a widget is mounted while it is connected and wanted (`data-state`), and
- * unmounted only if it is still out of the page a task later, so that moving it about does not cost its state.
+ * The element behind every widget. r2wc makes and ends its React root; when, where and with what, it says itself: a
+ * widget is mounted while it is connected and wanted (`data-state`), and unmounted only if it is still out of the page
+ * a task later, so that moving it about does not cost its state.
  */
 export class WidgetElement<Schema extends Attributes = Attributes> extends Base {
   readonly data: Data<Schema>;
-  readonly #View: ComponentType<Values<Schema>>;
+  /** For the shell. */
+  readonly host: ShellHost<Values<Schema>>;
   readonly #definition: WidgetDefinition<Schema>;
   readonly #shadow: ShadowRoot;
   readonly #fallback: Fallback;
+  #styleRoot: DocumentOrShadowRoot;
   #connected = false;
   #mounted = false;
 
   constructor(View: ComponentType<Values<Schema>>, definition: WidgetDefinition<Schema>) {
     super();
-    this.#View = View;
     this.#definition = definition;
     this.data = new Data(this, definition.attributes);
     this.#shadow = this.attachShadow({ mode: definition.root === 'light' ? 'closed' : 'open' });
+    this.#styleRoot = this.#shadow;
     this.#fallback = new Fallback(this.#shadow, definition.slots);
+    this.host = this.#hostOf(View, `${definition.tag}-${++made}`);
   }
 
   override connectedCallback(): void {
@@ -95,50 +93,39 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
   }
 
   #start(): void {
+    const { root, styles = [] } = this.#definition;
     this.#mounted = true;
     this.data.takeOver();
     this.dataset.state = 'loading';
+    if (root === 'light') this.#styleRoot = ownerRoot(this);
+    for (const css of [reset, ...styles]) adopt(this.#styleRoot, css);
+    this.container = root === 'light' ? lightPoint(this) : shadowPoint(this.#shadow);
     super.connectedCallback();
   }
 
   #end(): void {
     this.#mounted = false;
     super.disconnectedCallback();
+    this.container.remove();
     if (this.dataset.state !== 'off') delete this.dataset.state;
   }
 
-  /** Draws the view; r2wc calls this. */
-  mount(): Mounted {
-    const { tag, root, styles = [] } = this.#definition;
-    const styleRoot = root === 'light' ? ownerRoot(this) : this.#shadow;
-    for (const css of [reset, ...styles]) adopt(styleRoot, css);
-    const point = root === 'light' ? lightPoint(this) : this.#shadowPoint();
-    point.className = 'portada';
-    const react = createRoot(point, {
-      identifierPrefix: `${tag}-${++mounts}-`,
-      onCaughtError: (error) => console.error(`Portada: <${tag}> failed; the fallback shows.`, error),
-    });
-    react.render(<Shell View={this.#View} host={this.#host(styleRoot, point)} />);
-    return { react, point };
-  }
-
-  #shadowPoint(): HTMLElement {
-    const point = document.createElement('div');
-    point.part.add('root');
-    this.#shadow.prepend(point);
-    return point;
-  }
-
-  #host(root: DocumentOrShadowRoot, point: HTMLElement): ShellHost<Values<Schema>> {
+  #hostOf(View: ComponentType<Values<Schema>>, id: string): ShellHost<Values<Schema>> {
     const { tag } = this.#definition;
+    const styleRoot = () => this.#styleRoot;
     const show = () => this.#fallback.show();
     const hide = () => {
-      takeFocusAlong(this, point);
+      takeFocusAlong(this, this.container);
       this.#fallback.hide();
     };
     return {
+      View,
+      tag,
+      id,
       element: this,
-      root,
+      get root() {
+        return styleRoot();
+      },
       fallback: { show, hide },
       subscribe: this.data.subscribe,
       values: this.data.values,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { User } from '@portada/contract';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { AddressFields } from '@portada/ui/features/account-fields/AddressFields.tsx';
 import { Group } from '@portada/ui/features/account-fields/Group.tsx';
@@ -14,7 +14,6 @@ import {
 import { Form } from '@portada/ui/form/Form.tsx';
 import { FormScope } from '@portada/ui/form/FormScope.tsx';
 import { stayInField } from '@portada/ui/form/stay-in-field.ts';
-import { useId } from 'react';
 import { messages as saveMessages } from '../save/messages.ts';
 import { SaveNotice } from '../save/SaveNotice.tsx';
 import { Unsaved } from '../save/Unsaved.tsx';

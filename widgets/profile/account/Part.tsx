@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from '@portada/element';
+import type { ReactNode } from 'react';
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import CloseIcon from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { uiMessages } from '../messages.ts';

@@ -1,5 +1,6 @@
+import { useId } from '@portada/element';
 import ErrorIcon from 'lucide-react/icons/circle-alert';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { classes, usePartStyles } from '../part.ts';
 import css from './field.css';

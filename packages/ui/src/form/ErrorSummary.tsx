@@ -1,5 +1,6 @@
+import { useId } from '@portada/element';
 import ErrorIcon from 'lucide-react/icons/circle-alert';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import noticeCss from '../notice/notice.css';
 import { usePartStyles } from '../part.ts';

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from '@portada/element';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useRuleTexts } from './useRuleTexts.ts';
 import { useValibotForm, type ValibotFormOptions } from './useValibotForm.ts';

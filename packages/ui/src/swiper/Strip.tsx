@@ -1,5 +1,5 @@
-import { useMessages } from '@portada/element';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useId, useMessages } from '@portada/element';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from '../part.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { StripView } from './geometry.ts';

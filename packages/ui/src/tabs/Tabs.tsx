@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useId } from '@portada/element';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { usePartStyles } from '../part.ts';
 import css from './tabs.css';
 

@@ -1,7 +1,7 @@
 import type { DatePreset } from '@portada/contract';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '../../field/Field.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { usePartStyles } from '../../part.ts';

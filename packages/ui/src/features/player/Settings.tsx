@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { $language } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useMessages, useId } from '@portada/element';
 import SettingsIcon from 'lucide-react/icons/settings';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Disclosure } from '../../disclosure/useDisclosure.ts';
 import { usePartStyles } from '../../part.ts';
 import type { Player } from './media/player.ts';

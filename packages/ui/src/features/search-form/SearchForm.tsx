@@ -1,8 +1,8 @@
 import { SEARCH_MIN_LENGTH, SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
-import { useMessages } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import InfoIcon from 'lucide-react/icons/info';
 import SearchIcon from 'lucide-react/icons/search';
-import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../button/Button.tsx';
 import fieldCss from '../../field/field.css';
 import { Icon } from '../../icons/Icon.tsx';

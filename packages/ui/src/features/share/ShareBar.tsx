@@ -8,11 +8,10 @@ import {
   shareNetworks,
 } from '@portada/contract';
 import { $page } from '@portada/core';
-import { useEmit, useMessages } from '@portada/element';
+import { useEmit, useId, useMessages } from '@portada/element';
 import MoreIcon from 'lucide-react/icons/ellipsis';
 import CopyIcon from 'lucide-react/icons/link';
 import ShareIcon from 'lucide-react/icons/share-2';
-import { useId } from 'react';
 import { useMedia } from '../../breakpoints/useMedia.ts';
 import { Button } from '../../button/Button.tsx';
 import { useDisclosure } from '../../disclosure/useDisclosure.ts';
