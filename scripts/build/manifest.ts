@@ -8,7 +8,7 @@ import { type Bundle, runtimeFiles, withImports } from './bundle.ts';
 import { version } from './paths.ts';
 import { writeJson } from './write.ts';
 
-export interface ManifestFile {
+interface ManifestFile {
   readonly bytes: number;
   /** Bytes as servers compress without being told to: gzip, level 6. */
   readonly gzip: number;
@@ -16,7 +16,7 @@ export interface ManifestFile {
   readonly integrity: string;
 }
 
-export interface ManifestTag extends Pick<Registration, 'load' | 'needs'> {
+interface ManifestTag extends Pick<Registration, 'load' | 'needs'> {
   /** The chunk that defines it. */
   readonly entry: string;
   /** All that it imports at once, deep, itself included. */

@@ -21,7 +21,7 @@ function placeRules(name: string, { reserve, ratio, inline }: Registration): str
 }
 
 /** A host's own rules for a tag win, as they stand outside the layer; but not over what is switched off. */
-export function placeSheet(): string {
+function placeSheet(): string {
   const rules = Object.entries(registry).map(([name, entry]) => placeRules(name, entry));
   const tags = Object.keys(registry).map((name) => `portada-${name}`);
   const off = `:is(${tags.join(', ')}):is([hidden], [data-state="off"]) { display: none !important; }`;

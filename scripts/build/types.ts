@@ -9,7 +9,7 @@ import { fromRoot } from './paths.ts';
 import { declaration, docComment, entitiesNeeded, memberName, typeText } from './typescript.ts';
 
 /** The text of an exported interface, with its comment. */
-export function interfaceIn(source: string, name: string): string {
+function interfaceIn(source: string, name: string): string {
   const found = new RegExp(
     `(?:/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?export interface ${name} \\{[\\s\\S]*?\\n\\}\\n`,
   );

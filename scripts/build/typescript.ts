@@ -70,7 +70,7 @@ export function typeText(schema: unknown, indent = ''): string {
 }
 
 /** The entities that a schema refers to, at first hand. */
-export function entitiesIn(schema: unknown): string[] {
+function entitiesIn(schema: unknown): string[] {
   const references = [...JSON.stringify(schema ?? null).matchAll(/"\$ref":"([^"]+)"/g)];
   return [...new Set(references.map(([, reference = '']) => entityOf(reference)))];
 }

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../tracked.ts';
 
 /** The most lines that a source file may have. */
-export const MAX_LINES = 300;
+const MAX_LINES = 300;
 
 export function lengthProblems({ path, text }: SourceFile): string[] {
   const lines = text.replace(/\n$/, '').split('\n').length;

@@ -21,7 +21,7 @@ interface SizeMappingBuilder {
   build(): unknown;
 }
 
-export interface PubAds {
+interface PubAds {
   addEventListener(name: 'slotRenderEnded', listener: (event: SlotRenderEnded) => void): unknown;
   disableInitialLoad(): void;
   refresh(slots: GptSlot[]): void;

@@ -2,12 +2,6 @@ import { sendContribution } from '@portada/contract';
 import { requestForm } from '@portada/core/api/form.ts';
 import type { Draft } from '@portada/core/user/draft.ts';
 
-/** What a contribution is made of; the file comes beside it. */
-export interface Contribution {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** UGC-01: how a contribution to a call is sent; its conditions have been accepted before. */
 export function contributionOptions(callId: string) {
   return {

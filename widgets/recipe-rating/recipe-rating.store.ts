@@ -3,7 +3,7 @@ import { ApiError, local, request } from '@portada/core';
 import { atom } from 'nanostores';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
-export type Outcome = 'thanks' | 'already' | 'failed';
+type Outcome = 'thanks' | 'already' | 'failed';
 
 export interface RatingState extends RecipeRating {
   /** What this browser's reader gave: 0 where they have voted and only the host knows how; null before. */

@@ -66,5 +66,3 @@ export function createRegisterStore() {
     },
   };
 }
-
-export type RegisterStore = ReturnType<typeof createRegisterStore>;

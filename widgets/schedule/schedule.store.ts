@@ -129,5 +129,3 @@ export function createScheduleStore(given: Given) {
     },
   };
 }
-
-export type ScheduleStore = ReturnType<typeof createScheduleStore>;

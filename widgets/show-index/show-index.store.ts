@@ -196,5 +196,3 @@ export function createShowIndexStore() {
     },
   };
 }
-
-export type ShowIndexStore = ReturnType<typeof createShowIndexStore>;

@@ -1,7 +1,7 @@
 import type { Call } from '@portada/contract';
 import { type Asked, json, refuse, serve, silence } from '../../core/test/server.ts';
 
-export { json, later, silence } from '../../core/test/server.ts';
+export { json, later } from '../../core/test/server.ts';
 export type { Asked };
 
 type Answer = (asked: Asked) => Response | Promise<Response>;

@@ -9,7 +9,7 @@ import { $user, request } from '@portada/core';
 import { followedAuthor, type Like, savedContent } from '@portada/ui/features/like/like.store.ts';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 
-export interface ListState<Item> {
+interface ListState<Item> {
   /** What the reader has; nothing until the first answer. */
   readonly items?: readonly Item[] | undefined;
   /** The last call failed. An older list stays on screen. */

@@ -4,7 +4,7 @@ import { createRefusals } from '@portada/core/validation/refusals.ts';
 import { atom } from 'nanostores';
 
 /** ACCT-27: 401 is about who the reader is, anything else is not their doing. */
-export type SaveProblem = 'credentials' | 'failed';
+type SaveProblem = 'credentials' | 'failed';
 
 export interface SaveState {
   readonly status: 'idle' | 'waiting' | 'saved';

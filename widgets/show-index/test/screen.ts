@@ -17,7 +17,7 @@ export const names = () =>
 export const card = (name: string, tag = 'article') =>
   `<${tag} class="card"><h3><a href="/programas/${encodeURIComponent(name)}/">${name}</a></h3><p>Resumen</p></${tag}>`;
 
-export function cards(name: string, count: number, tag?: string): string {
+function cards(name: string, count: number, tag?: string): string {
   return Array.from({ length: count }, (_, index) => card(`${name} ${index + 1}`, tag)).join('\n');
 }
 

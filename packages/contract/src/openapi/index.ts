@@ -9,7 +9,7 @@ import { type CallSummary, description, summaries } from './summaries.ts';
 
 export type { JsonSchema } from '@valibot/to-json-schema';
 export { componentSchemas, jsonSchemaOf } from './json-schema.ts';
-export type { Operation, Parameter, Response } from './operations.ts';
+export type { Operation } from './operations.ts';
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';

@@ -15,7 +15,7 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
-export interface Response {
+interface Response {
   readonly description: string;
   readonly headers?: object;
   readonly content?: {

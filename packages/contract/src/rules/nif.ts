@@ -4,7 +4,7 @@ const NIF_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 /** The letter that belongs to the number of a NIF or NIE. */
 /* @__NO_SIDE_EFFECTS__ */
-export function nifLetter(number: number): string {
+function nifLetter(number: number): string {
   return NIF_LETTERS.charAt(number % NIF_LETTERS.length);
 }
 

@@ -27,7 +27,7 @@ function passwordRules(run: PasswordRule): readonly PasswordRule[] {
 
 /** Whether the same character comes so many times in a row, or more (reading 23); an accent typed apart is part of it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function hasRun(password: string, length: number): boolean {
+function hasRun(password: string, length: number): boolean {
   let run = 0;
   let last = '';
   for (const character of password.normalize()) {

@@ -108,7 +108,7 @@ function crescent(x: number, y: number, size: number, fill: string): string {
   );
 }
 
-export function clouds({ p, r }: Desk, count = 4, low = 330): string {
+function clouds({ p, r }: Desk, count = 4, low = 330): string {
   const opacity = p.mood === 'night' ? 0.5 : 0.85;
   return times(count, () => {
     const [x, y, w] = [r.between(-60, 1450), r.between(70, low), r.between(150, 330)];

@@ -1,6 +1,7 @@
 /** Which scene draws which theme. */
 import type { Scene } from './kit.ts';
 import * as coast from './scenes-coast.ts';
+import { seabed } from './scenes-coast.ts';
 import * as land from './scenes-land.ts';
 import * as port from './scenes-port.ts';
 import * as rooms from './scenes-rooms.ts';
@@ -19,7 +20,7 @@ export const scenes: Readonly<Record<string, Scene | undefined>> = {
   ...rooms,
   ...stages,
   ...land,
-  sea: coast.seabed,
+  sea: seabed,
   'dish-rice': table.dishRice,
   'dish-stew': table.dishStew,
   'dish-bread': table.dishBread,

@@ -51,7 +51,6 @@ export const keptTables = {
   openMailLinks: { table: mailTokens, without: ['tokenHash'] },
 } as const satisfies Record<string, Kept>;
 
-export type KeptName = keyof typeof keptTables;
 type Row = Readonly<Record<string, unknown>>;
 
 /** The rows of a table that are about a reader, the oldest first where they are dated. */

@@ -36,7 +36,7 @@ export type ModerateOptions = { readonly json: boolean } & (
     }
 );
 
-export const moderateUsage = `pnpm newsroom moderate <action> [options]
+const moderateUsage = `pnpm newsroom moderate <action> [options]
 
   list [comments|contributions|questions]   what waits to be read, the oldest first
   reported                                  published comments that readers have reported

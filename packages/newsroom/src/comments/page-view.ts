@@ -38,8 +38,6 @@ export async function commentsPart(request: FastifyRequest, page: ContentPage, i
   };
 }
 
-export type CommentsPart = Awaited<ReturnType<typeof commentsPart>>;
-
 /**
  * The replies that stand under their comment, how many more there are, and the id of one with which the page would show
  * them: of the last one here, where its page has more than these.

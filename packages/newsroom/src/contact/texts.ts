@@ -8,7 +8,7 @@ export interface Topic {
   readonly name: string;
 }
 
-export interface Department {
+interface Department {
   readonly name: string;
   readonly about: string;
   readonly email: string;

@@ -16,7 +16,7 @@ type BodyOf<C extends Call> = C extends { body: infer B extends v.GenericSchema 
   : undefined;
 
 /** What a handler gets: everything already checked by the call's schemas. */
-export interface HandlerInput<C extends Call> {
+interface HandlerInput<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;

@@ -18,7 +18,7 @@ export interface ImportOptions {
   readonly quiet: boolean;
 }
 
-export const usage = `pnpm newsroom import [options] <file…>
+const usage = `pnpm newsroom import [options] <file…>
 
 Takes RSS 2.0, Atom, WordPress exports (WXR), XMLTV schedules and iCalendar events.
 

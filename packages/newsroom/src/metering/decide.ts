@@ -5,7 +5,7 @@ import type { Taken } from './meter.ts';
 import { chooseRule, type Rule, type Subject, type Trial, type Version } from './rules.ts';
 
 /** Why it was decided so. */
-export const reasons = [
+const reasons = [
   'no-version',
   'no-rule',
   'unlimited',

@@ -3,7 +3,7 @@ import type { AccessLevel, ContentKind } from '../db/schema/content.ts';
 import { type Period, type Role, roles } from '../db/schema/paywall.ts';
 
 /** An empty list of a condition holds for everything. */
-export interface Conditions {
+interface Conditions {
   /** The codes of sections. */
   readonly sections: readonly string[];
   readonly kinds: readonly ContentKind[];

@@ -3,7 +3,7 @@ import { renderPage } from './page.ts';
 
 /** The statuses that have words of their own; another one reads as a 404 or a 500. */
 const worded = [401, 403, 404, 410, 500, 503] as const;
-export type ErrorStatus = (typeof worded)[number];
+type ErrorStatus = (typeof worded)[number];
 
 const titles = {
   es: {

@@ -23,7 +23,7 @@ interface Detail {
 }
 
 /** How a card is drawn where the list does not say: by what it has. */
-export function templateOf(card: ContentCard): string {
+function templateOf(card: ContentCard): string {
   if (card.articleNewsTypeEnum === 'opinion') return 'opinion';
   if (card.articleNewsTypeEnum === 'blog') return 'blog';
   if (card.totalTime !== null || card.ratingValue !== null) return 'recipe';

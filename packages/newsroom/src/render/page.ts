@@ -43,7 +43,7 @@ export interface PageOptions {
 }
 
 /** What templates and partials read as `page`. */
-export interface PageModel {
+interface PageModel {
   readonly template: string;
   /** For the title element. */
   readonly title: string;

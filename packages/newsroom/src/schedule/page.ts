@@ -102,7 +102,7 @@ function daysOf({ base, lang }: RequestSite, t: Texts, today: string, { channel,
 }
 
 /** Broadcasts as templates list them. */
-export function broadcastViews(items: readonly ScheduleCard[], now: Date) {
+function broadcastViews(items: readonly ScheduleCard[], now: Date) {
   return items.map((item) => {
     const [startsAt, endsAt] = [new Date(item.startTime.date), new Date(item.endTime.date)];
     return { ...item, startsAt, endsAt, isPast: endsAt <= now, isOn: startsAt <= now && now < endsAt };

@@ -14,7 +14,7 @@ import type { Database } from '../db/client.ts';
 import { authors, contents } from '../db/schema/content.ts';
 import { everything, type Search } from './search.ts';
 
-export const nameTypes = ['author', 'place', 'thematic', 'modality'] as const;
+const nameTypes = ['author', 'place', 'thematic', 'modality'] as const;
 export type NameType = (typeof nameTypes)[number];
 
 export function nameTypeOf(type: string): NameType | undefined {

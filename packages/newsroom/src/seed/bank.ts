@@ -32,7 +32,7 @@ export interface BankItem {
 }
 
 /** The text file of a language, or the one for both. */
-export function readTexts(name: string, lang?: Language): string {
+function readTexts(name: string, lang?: Language): string {
   const path = lang ? `./texts/${lang}/${name}.md` : `./texts/${name}.md`;
   return readFileSync(new URL(path, import.meta.url), 'utf8');
 }

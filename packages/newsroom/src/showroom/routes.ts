@@ -31,7 +31,7 @@ const query = v.object({
   version: word,
   key: word,
 });
-export type Wanted = v.InferOutput<typeof query>;
+type Wanted = v.InferOutput<typeof query>;
 
 export function registerShowroom(app: FastifyInstance): void {
   if (app.config.showroom === undefined) return;

@@ -1,5 +1,5 @@
 /** The newsroom as a client of the providers: OAuth 2.0 and OpenID Connect, by a certified library. */
-import { type SocialProvider, socialProviders } from '@portada/contract';
+import type { SocialProvider } from '@portada/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as openid from 'openid-client';
 import type { OAuthServer, ProviderSettings } from '../config/social.ts';
@@ -24,10 +24,6 @@ interface Kept {
 }
 
 const kept = new WeakMap<FastifyInstance, Map<SocialProvider, Kept>>();
-
-export function asProvider(name: string): SocialProvider | undefined {
-  return socialProviders.find((provider) => provider === name);
-}
 
 /** Whether readers can come by this provider; without a set-up of its own only where the stand-in serves. */
 export function isAvailable({ config }: FastifyInstance, name: SocialProvider): boolean {

@@ -10,7 +10,7 @@ import { createQueue } from '../images/queue.ts';
 import { isJpeg, scansIn } from './jpeg.ts';
 
 /** More than a telephone takes; unpacked, four bytes each. */
-export const MAX_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 /** Several times what any encoder makes. */
 const MAX_SCANS = 100;
 /** Enough for a page's whole width on a fine screen. */

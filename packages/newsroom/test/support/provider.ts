@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { ProviderSettings } from '../../src/config/social.ts';
 
-export const CLIENT = { clientId: 'diario', secret: 'secreto' };
+const CLIENT = { clientId: 'diario', secret: 'secreto' };
 
 /** What one answer is like. */
 export interface Answer {

@@ -6,7 +6,7 @@ import noticeCss from '../notice/notice.css';
 import { usePartStyles } from '../part.ts';
 import css from './error-summary.css';
 
-export interface SummedError {
+interface SummedError {
   /** The field's name in the form. */
   name: string;
   /** The id of its control. */

@@ -1,7 +1,7 @@
 import { PICTURE_BREAKPOINTS_PX } from '@portada/contract';
 
 /** IMG-04, in CSS pixels. */
-export type PictureBreakpoint = (typeof PICTURE_BREAKPOINTS_PX)[number];
+type PictureBreakpoint = (typeof PICTURE_BREAKPOINTS_PX)[number];
 
 /**
  * How wide a picture is drawn, as a CSS length, up to each screen width; `1100` is from there on. One that is left

@@ -19,12 +19,7 @@ export interface TabsProps {
 }
 
 /** Where an arrow, Home or End leads from the tab at `index`; nothing for other keys. */
-export function tabAfterKey(
-  key: string,
-  index: number,
-  count: number,
-  rightToLeft = false,
-): number | undefined {
+function tabAfterKey(key: string, index: number, count: number, rightToLeft = false): number | undefined {
   const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
   if (key === forward) return (index + 1) % count;

@@ -32,7 +32,7 @@ export interface Filter {
   readonly options: readonly FilterOption[];
 }
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 export const bareMode = {
   textInput: true,

@@ -82,5 +82,3 @@ export function createPredictiveStore(ask: AskMatches) {
     },
   };
 }
-
-export type PredictiveStore = ReturnType<typeof createPredictiveStore>;

@@ -23,7 +23,7 @@ export interface SearchFormProps {
 }
 
 /** SRCH-04, reading 24: characters as a reader counts them, after trimming. */
-export function isLongEnough(text: string): boolean {
+function isLongEnough(text: string): boolean {
   return [...text.trim()].length >= SEARCH_MIN_LENGTH;
 }
 

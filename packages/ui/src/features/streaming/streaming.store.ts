@@ -2,7 +2,7 @@ import { listStreaming, listStreamingExcept, STREAMING_POLL_MS, type Streaming }
 import { request } from '@portada/core';
 import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
 
-export interface StreamingState {
+interface StreamingState {
   /** The streams on air; nothing until the first answer. */
   readonly list?: readonly Streaming[];
   /** The last call failed. An older list stays on screen (STRM-06). */

@@ -1,0 +1,36 @@
+import type { KnipConfig } from 'knip';
+
+/** All packages are private: what one offers and no other takes is unused too. */
+const offering = { includeEntryExports: true };
+
+/** What nothing uses: files, exports, dependencies. The entries are those that no import and no script's line names. */
+export default {
+  // The first is what `vitest/browser` stands on; the second every package may take.
+  ignoreDependencies: ['@vitest/browser', '@portada/shared'],
+  // The declarations of what a file exports name its types.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Taken by the module that `scripts/build/definitions.ts` makes.
+  ignoreIssues: { 'packages/contract/src/openapi/index.ts': ['exports'] },
+  workspaces: {
+    scripts: {
+      entry: ['*.ts', 'build/{react,runtime}.ts'],
+    },
+    'packages/{contract,shared,core,ui}': offering,
+    'packages/element': {
+      // Bundled by `scripts/served-loader.ts`.
+      entry: ['test/host-page.tsx'],
+    },
+    'packages/newsroom': {
+      ...offering,
+      entry: ['src/{main,cli}.ts', 'scripts/*.ts', 'public/**/*.js'],
+      // Read as files: their fonts.
+      ignoreDependencies: ['@fontsource-variable/*'],
+      // Only who draws the films anew needs it.
+      ignoreBinaries: ['ffmpeg'],
+    },
+    widgets: {
+      // By its folder's name from the registry; the second is bundled by `scripts/served-loader.ts`.
+      entry: ['*/index.ts', 'test/loaded-widget.tsx'],
+    },
+  },
+} satisfies KnipConfig;
