@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $language } from '@portada/core';
-import { useMessages, useId } from '@portada/element';
+import { useId, useMessages } from '@portada/element';
 import SettingsIcon from 'lucide-react/icons/settings';
 import type { ReactNode } from 'react';
 import type { Disclosure } from '../../disclosure/useDisclosure.ts';
