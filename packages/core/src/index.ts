@@ -1,6 +1,5 @@
 export { callableAddress, request, requestAt } from './api/client.ts';
 export * from './api/errors.ts';
-export * from './breakpoints.ts';
 export * from './clipping.ts';
 export * from './cookie.ts';
 export * from './events.ts';

@@ -1,6 +1,5 @@
 import { es } from 'react-day-picker/locale/es';
-import type { CalendarProps } from './calendar.ts';
-import { DayCalendar } from './DayCalendar.tsx';
+import { type CalendarProps, DayCalendar } from './DayCalendar.tsx';
 
 export function Calendar(props: CalendarProps) {
   return <DayCalendar {...props} locale={es} />;

@@ -6,7 +6,8 @@ import { Notice } from '../notice/Notice.tsx';
 import { usePartStyles } from '../part.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { type CalendarProps, loadCalendar } from './calendar.ts';
+import { loadCalendar } from './calendar.ts';
+import type { CalendarProps } from './DayCalendar.tsx';
 import css from './date-field.css';
 import { dateMessages } from './messages.ts';
 

@@ -1,8 +1,15 @@
 import { DayPicker, type DayPickerLocale } from 'react-day-picker';
 import { usePartStyles } from '../part.ts';
 import css from './calendar.css';
-import type { CalendarProps } from './calendar.ts';
 import { dayOf, wireOf } from './date-text.ts';
+
+export interface CalendarProps {
+  /** `YYYY-MM-DD`, or whatever else for no day. */
+  value: string;
+  onPick: (value: string) => void;
+  min?: string | undefined;
+  max?: string | undefined;
+}
 
 /** The library's elements under our class names; its own style sheet is left out. */
 export const calendarClasses = {

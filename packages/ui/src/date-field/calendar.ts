@@ -1,13 +1,6 @@
 import { $language, type Language } from '@portada/core';
 import type { ComponentType } from 'react';
-
-export interface CalendarProps {
-  /** `YYYY-MM-DD`, or whatever else for no day. */
-  value: string;
-  onPick: (value: string) => void;
-  min?: string | undefined;
-  max?: string | undefined;
-}
+import type { CalendarProps } from './DayCalendar.tsx';
 
 const calendars = {
   es: () => import('./Calendar.es.tsx'),

@@ -7,16 +7,10 @@ import { Icon } from '../../icons/Icon.tsx';
 import { usePartStyles } from '../../part.ts';
 import selectCss from '../../select/select.css';
 import { DateDialog } from './DateDialog.tsx';
-import { isFuturePreset } from './date-presets.ts';
+import { type DateOption, isFuturePreset } from './date-presets.ts';
 import { type DayRange, rangeText } from './date-range.ts';
 import css from './date-selector.css';
 import { dateSelectorMessages } from './messages.ts';
-
-/** A preset that is offered; without a name of the page's own it has ours. */
-export interface DateOption {
-  readonly preset: DatePreset;
-  readonly name: string;
-}
 
 export interface DateSelectorProps {
   label: string;

@@ -4,7 +4,15 @@ import { calendarClasses } from '../../date-field/DayCalendar.tsx';
 import { dayOf, wireOf } from '../../date-field/date-text.ts';
 import { usePartStyles } from '../../part.ts';
 import css from './range-calendar.css';
-import type { RangeCalendarProps } from './range-calendar.ts';
+
+export interface RangeCalendarProps {
+  /** The days chosen so far, `YYYY-MM-DD`. */
+  start?: string | undefined;
+  end?: string | undefined;
+  onPick: (day: string) => void;
+  /** The last day that may be picked. */
+  max?: string | undefined;
+}
 
 const classNames = {
   ...calendarClasses,

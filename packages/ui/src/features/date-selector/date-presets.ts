@@ -2,6 +2,12 @@ import { type DatePreset, datePresets } from '@portada/contract';
 import { addDays, addMonths, dayAt, firstOfMonth, lastOfMonth, weekday } from '@portada/core/search/days.ts';
 import { type Clock, type DayRange, HOURS_24_MS } from './date-range.ts';
 
+/** A preset that is offered; without a name of the page's own it has ours. */
+export interface DateOption {
+  readonly preset: DatePreset;
+  readonly name: string;
+}
+
 const SATURDAY = 5;
 
 /** Strictly ahead: on a Saturday the coming Saturday is in a week. */

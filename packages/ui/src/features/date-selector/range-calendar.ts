@@ -1,15 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DayPickerLocale } from 'react-day-picker';
 import { type DateSelectorLanguage, dateSelectorLanguage } from './messages.ts';
-
-export interface RangeCalendarProps {
-  /** The days chosen so far, `YYYY-MM-DD`. */
-  start?: string | undefined;
-  end?: string | undefined;
-  onPick: (day: string) => void;
-  /** The last day that may be picked. */
-  max?: string | undefined;
-}
+import type { RangeCalendarProps } from './RangeCalendar.tsx';
 
 /** The library, and of its languages the one. */
 export interface LoadedCalendar {

@@ -1,7 +1,7 @@
 import { cleanStores } from 'nanostores';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { $screen } from './breakpoints.ts';
+import { $screen } from './screen.ts';
 
 const steps = [
   [320, 'mobile'],
