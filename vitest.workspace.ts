@@ -11,7 +11,7 @@ const limits = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
 };
-const patience = './scripts/patience.ts';
+const testTimeouts = './scripts/test-timeouts.ts';
 
 /** Tests that look for what is never let go of collect the garbage themselves. */
 function withCollector() {
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'unit',
-          setupFiles: [patience],
+          setupFiles: [testTimeouts],
           environment: 'happy-dom',
           // One happy-dom for all files, which takes longer to make than most of them to run.
           pool: 'vmThreads',
@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'zones',
-          setupFiles: [patience],
+          setupFiles: [testTimeouts],
           environment: 'happy-dom',
           // A thread has the time zone of its process.
           pool: 'forks',
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'node',
-          setupFiles: [patience],
+          setupFiles: [testTimeouts],
           globalSetup: ['packages/newsroom/test/support/run-folder.ts'],
           environment: 'node',
           include: ['packages/newsroom/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -82,7 +82,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'browser',
-          setupFiles: [patience],
+          setupFiles: [testTimeouts],
           include: ['{packages,widgets}/**/*.browser.test.{ts,tsx}'],
           browser: chromium(),
         },

@@ -1,6 +1,6 @@
 import { changePassword } from '@portada/contract';
 import { failure } from '@portada/contract/fixtures';
-import { $page, browser } from '@portada/core';
+import { $page, navigation } from '@portada/core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { visit } from '../../packages/core/test/page.ts';
@@ -14,7 +14,7 @@ const PASSWORD = 'Otra-clave-2027?';
 beforeEach(() => {
   beginSession();
   visit(`/acceso/nueva-contrasena/?token=${TOKEN}`);
-  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 });
 
@@ -42,7 +42,7 @@ test('[LOGIN-20] [LOGIN-22] changes the password once, and leaves for login', as
   await expect.element(save).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Enter}');
   answer.come(success());
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledExactlyOnceWith(notice()));
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(notice()));
   expect(asked.map(({ body }) => body)).toEqual([{ token: TOKEN, password: PASSWORD }]);
   await expect.element(save).toHaveAttribute('aria-busy', 'true');
 });
@@ -124,7 +124,7 @@ test.each(Object.keys(failures).filter((way) => way !== 'silence'))(
     await expect.element(repeatPassword).toHaveValue(PASSWORD);
     change(changePassword, success);
     await userEvent.click(save);
-    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledExactlyOnceWith(notice()));
+    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(notice()));
     expect(alert.elements()).toHaveLength(0);
   },
 );
@@ -187,9 +187,9 @@ test('a screen that comes back from the back-forward cache after its work begins
   backEnd([changePassword, success]);
   await open();
   await send();
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(browser.go).toHaveBeenLastCalledWith(location.href);
+  expect(navigation.go).toHaveBeenLastCalledWith(location.href);
 });
 
 test('[I18N-01] speaks Catalan on a Catalan page', async () => {

@@ -1,6 +1,6 @@
 import { changePassword } from '@portada/contract';
 import { failure, reader } from '@portada/contract/fixtures';
-import { $user, browser } from '@portada/core';
+import { $user, navigation } from '@portada/core';
 import { cachedProfile } from '@portada/core/user/profile-cache.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visit } from '../../packages/core/test/page.ts';
@@ -10,7 +10,7 @@ import { type ChangeProblem, createChangeStore } from './change-password.store.t
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -41,7 +41,7 @@ test('[LOGIN-20] [LOGIN-22] sends token and password and goes to login with the 
       body: { token: TOKEN, password: PASSWORD },
     },
   ]);
-  expect(browser.go).toHaveBeenCalledExactlyOnceWith(`${location.origin}/acceso/?alert=password_changed`);
+  expect(navigation.go).toHaveBeenCalledExactlyOnceWith(`${location.origin}/acceso/?alert=password_changed`);
 });
 
 test('[LOGIN-22] whoever this browser remembered is to log in again, in every tab', async () => {
@@ -66,7 +66,7 @@ test.each(Object.keys(failures))(
     const store = createChangeStore(TOKEN);
     expect(await submit(store)).toBeUndefined();
     expect(store.$state.get()).toEqual({ status: 'idle', problem: unable[way] ?? 'failed' });
-    expect(browser.go).not.toHaveBeenCalled();
+    expect(navigation.go).not.toHaveBeenCalled();
     expect($user.get().id).toBe(reader.id);
     change(changePassword, success);
     await submit(store);

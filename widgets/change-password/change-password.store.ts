@@ -1,5 +1,5 @@
 import { changePassword, INVALID_TOKEN } from '@portada/contract';
-import { ApiError, browser, loginNoticeUrl, request } from '@portada/core';
+import { ApiError, loginNoticeUrl, navigation, request } from '@portada/core';
 import { clearUser } from '@portada/core/user/store.ts';
 import { atom } from 'nanostores';
 
@@ -44,5 +44,5 @@ export function createChangeStore(token: string) {
 /** The change has ended every session of the account: whoever this browser still remembers is to log in again. */
 function leave(): void {
   clearUser();
-  browser.go(loginNoticeUrl('password_changed'));
+  navigation.go(loginNoticeUrl('password_changed'));
 }

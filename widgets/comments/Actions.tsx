@@ -7,9 +7,9 @@ import type { LucideIcon } from 'lucide-react';
 import DislikeIcon from 'lucide-react/icons/thumbs-down';
 import LikeIcon from 'lucide-react/icons/thumbs-up';
 import { useEffect, useState } from 'react';
+import { useCommentsContext } from './comments-context.ts';
 import { messages } from './messages.ts';
 import type { Own } from './own.ts';
-import { useTalk } from './talk.ts';
 
 interface Props {
   comment: Comment;
@@ -21,18 +21,18 @@ interface Props {
 /** What may be done with a comment: by others, and for some minutes by its author. */
 export function Actions({ comment, own, onReply, onEdit }: Props) {
   const t = useMessages(messages);
-  const { reader, ask } = useTalk();
+  const { reader, ask } = useCommentsContext();
   const { id, likes, dislikes, pending } = comment;
-  const said = own.said.get(id);
-  const isUnsettled = useUnsettled(said?.settlesAt ?? 0);
+  const ownEntry = own.ownById.get(id);
+  const isUnsettled = useUnsettled(ownEntry?.settlesAt ?? 0);
   const isReported = own.reported.has(id) || reader.commentsReportId.includes(id);
   const isDisliked = own.disliked.has(id) || reader.commentsDislikeId.includes(id);
   return (
     <div className="portada-guard portada-comment-actions">
       {!pending && (
         <>
-          <Vote id={id} vote="like" count={likes} isMine={own.liked.has(id)} isOwn={Boolean(said)} />
-          <Vote id={id} vote="dislike" count={dislikes} isMine={isDisliked} isOwn={Boolean(said)} />
+          <Vote id={id} vote="like" count={likes} isMine={own.liked.has(id)} isOwn={Boolean(ownEntry)} />
+          <Vote id={id} vote="dislike" count={dislikes} isMine={isDisliked} isOwn={Boolean(ownEntry)} />
         </>
       )}
       {onReply && (
@@ -50,7 +50,7 @@ export function Actions({ comment, own, onReply, onEdit }: Props) {
           </Button>
         </>
       )}
-      {!said && (
+      {!ownEntry && (
         <Button
           variant="quiet"
           aria-disabled={isReported || undefined}
@@ -80,7 +80,7 @@ interface VoteProps {
 /** COMM-05, COMM-07 */
 function Vote({ id, vote, count, isMine, isOwn }: VoteProps) {
   const t = useMessages(messages);
-  const { write, reader, ask, say } = useTalk();
+  const { write, reader, ask, say } = useCommentsContext();
   const press = async () => {
     if (!reader.id) return ask({ kind: 'login' });
     if (isMine) return say(t('voted'));

@@ -1,9 +1,9 @@
-import { browser, loginUrl } from '@portada/core';
-import { late, useLate } from '@portada/ui/later/late.ts';
+import { loginUrl, navigation } from '@portada/core';
+import { lazyModule, useLazyModule } from '@portada/ui/lazy-module/lazy-module.ts';
 import { useEffect } from 'react';
-import type { Question } from './talk.ts';
+import type { Question } from './comments-context.ts';
 
-const dialogs = late(() => import('./dialogs/Dialogs.tsx'));
+const dialogs = lazyModule(() => import('./dialogs/Dialogs.tsx'));
 
 interface Props {
   question: Question | undefined;
@@ -16,10 +16,11 @@ export function Asked({ question, onClose }: Props) {
 }
 
 function Fetched({ question, onClose }: { question: Question; onClose(): void }) {
-  const part = useLate(dialogs);
+  const part = useLazyModule(dialogs);
   useEffect(() => {
     // Where it cannot be fetched, the reader is taken to where it would lead.
-    if (!part) dialogs.load().catch(() => (question.kind === 'login' ? browser.go(loginUrl()) : onClose()));
+    if (!part)
+      dialogs.load().catch(() => (question.kind === 'login' ? navigation.go(loginUrl()) : onClose()));
   }, [part, question, onClose]);
   return part ? <part.Dialogs question={question} onClose={onClose} /> : null;
 }

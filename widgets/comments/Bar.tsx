@@ -2,15 +2,15 @@ import { commentOrders } from '@portada/contract';
 import { formatNumber } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { Select } from '@portada/ui/select/Select.tsx';
+import { useCommentsContext } from './comments-context.ts';
 import { messages } from './messages.ts';
 import type { CommentsState } from './state.ts';
-import { useTalk } from './talk.ts';
 import { useTarget } from './useTarget.ts';
 
 /** How many there are, and in which order. */
 export function Bar({ state }: { state: CommentsState }) {
   const t = useMessages(messages);
-  const { list } = useTalk();
+  const { list } = useCommentsContext();
   const { numComments, wanted, target } = state;
   const count = useTarget<HTMLParagraphElement>(target, '');
   return (

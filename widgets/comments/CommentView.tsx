@@ -6,11 +6,11 @@ import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useState } from 'react';
 import { Actions } from './Actions.tsx';
 import { Composer } from './Composer.tsx';
+import { linkTo, useCommentsContext } from './comments-context.ts';
 import { type Draft, draftOf } from './drafts.ts';
 import { messages } from './messages.ts';
-import type { Own, OwnSaid } from './own.ts';
+import type { Own, OwnEntry } from './own.ts';
 import type { CommentsState } from './state.ts';
-import { linkTo, useTalk } from './talk.ts';
 import { useTarget } from './useTarget.ts';
 
 interface Props {
@@ -24,12 +24,12 @@ interface Props {
 /** One comment or reply. Words of readers are text, whatever they look like. */
 export function CommentView({ comment, own, target, onReply }: Props) {
   const t = useMessages(messages);
-  const { list, write } = useTalk();
+  const { list, write } = useCommentsContext();
   const place = `edit-${comment.id}`;
-  const said = own.said.get(comment.id);
+  const ownEntry = own.ownById.get(comment.id);
   const [isEdited, setEdited] = useState<boolean>();
   // Whose comment it is may turn out later.
-  if (said && isEdited === undefined) setEdited(isBegun(said, draftOf(list.contentId, place)));
+  if (ownEntry && isEdited === undefined) setEdited(isBegun(ownEntry, draftOf(list.contentId, place)));
   const [asked, setAsked] = useState(0);
   const article = useTarget<HTMLElement>(target, comment.id);
   const edit = () => {
@@ -103,7 +103,7 @@ function Head({ comment }: { comment: Comment }) {
 }
 
 /** A change that was begun before the page was left goes on, unless it is too late for it. */
-function isBegun({ settlesAt }: OwnSaid, draft: Draft): boolean {
+function isBegun({ settlesAt }: OwnEntry, draft: Draft): boolean {
   if (settlesAt > Date.now()) return draft.read() !== '';
   draft.forget();
   return false;

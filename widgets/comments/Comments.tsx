@@ -1,19 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { $page, $user, $userState } from '@portada/core';
 import { useHost, useMessages } from '@portada/element';
-import { useServedUntil } from '@portada/ui/fallback/useServedUntil.ts';
+import { useKeepFallbackUntil } from '@portada/ui/fallback/useKeepFallbackUntil.ts';
 import { useSnackbar } from '@portada/ui/snackbar/useSnackbar.tsx';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { Asked } from './Asked.tsx';
 import { Bar } from './Bar.tsx';
 import { createCommentsStore } from './comments.store.ts';
+import {
+  CommentsContext,
+  type CommentsContextValue,
+  commentInHash,
+  linkedComment,
+  type Question,
+} from './comments-context.ts';
 import { Failure } from './Failure.tsx';
 import { Fresh } from './Fresh.tsx';
 import { List } from './List.tsx';
 import { messages } from './messages.ts';
 import { isRenewed } from './state.ts';
-import { commentInHash, linkedComment, type Question, type Talk, TalkContext } from './talk.ts';
 import { Write } from './Write.tsx';
 import type { WriteStore } from './write.store.ts';
 
@@ -30,11 +36,11 @@ export function Comments({ contentId, closed }: Props) {
   return <CommentsOn key={id} contentId={id} closed={closed} />;
 }
 
-function useStores(contentId: string): Pick<Talk, 'list' | 'write'> {
+function useStores(contentId: string): Pick<CommentsContextValue, 'list' | 'write'> {
   const [stores] = useState(() => {
     const list = createCommentsStore(contentId);
     let store: WriteStore | undefined;
-    const write: Talk['write'] = async (deed) => {
+    const write: CommentsContextValue['write'] = async (deed) => {
       try {
         store ??= (await import('./write.store.ts')).createWriteStore(list);
       } catch {
@@ -60,7 +66,7 @@ function CommentsOn({ contentId, closed }: Props) {
   // Once there, they stay: the reader may be looked for again while somebody writes.
   if (!isShown && state.status === 'shown' && userState !== 'loading') setShown(true);
   const turn = useTurn(reader.id);
-  const isServed = useServedUntil(isShown);
+  const isServed = useKeepFallbackUntil(isShown);
   useOnlyOne(isShown);
 
   useEffect(() => {
@@ -91,7 +97,7 @@ function CommentsOn({ contentId, closed }: Props) {
   return (
     <div className="portada-guard portada-comments" aria-busy={!isShown}>
       {isShown ? (
-        <TalkContext value={{ list, write, reader, closed: isClosed, ask, say }}>
+        <CommentsContext value={{ list, write, reader, closed: isClosed, ask, say }}>
           <Bar state={state} />
           <Fragment key={turn}>
             <Write />
@@ -100,7 +106,7 @@ function CommentsOn({ contentId, closed }: Props) {
           </Fragment>
           {snackbar}
           <Asked question={question} onClose={() => ask(undefined)} />
-        </TalkContext>
+        </CommentsContext>
       ) : (
         <div className="portada-guard portada-comments-waiting">
           <Spinner />

@@ -9,9 +9,9 @@ import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { missingIn, useCommentsContext } from './comments-context.ts';
 import { draftOf } from './drafts.ts';
 import { messages } from './messages.ts';
-import { missingIn, useTalk } from './talk.ts';
 import type { Refusal } from './write.store.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ type State = 'idle' | 'waiting' | 'judged' | Refusal;
 export function Composer(props: Props) {
   const { label, place, initial = '', closed = false, submit, onSend, onCancel, asked = 0 } = props;
   const t = useMessages(messages);
-  const { list } = useTalk();
+  const { list } = useCommentsContext();
   const [draft] = useState(() => draftOf(list.contentId, place));
   const [text, setText] = useState(() => draft.read() || initial);
   const [state, setState] = useState<State>('idle');
@@ -121,7 +121,7 @@ function countOf(left: number) {
 /** COMM-09, or what is known of the reason. What the profile lacks is said beside the way to it. */
 function Refused({ state }: { state: State }) {
   const t = useMessages(messages);
-  const { reader } = useTalk();
+  const { reader } = useCommentsContext();
   if (state === 'idle' || state === 'waiting' || state === 'judged') return null;
   if (state === 'incomplete' && missingIn(reader).length > 0) return null;
   const isOut = state === 'login' && !reader.id;
@@ -145,7 +145,7 @@ interface WaysProps {
 /** To send it; first of all to log in (COMM-01) or to complete the profile (COMM-02). */
 function Ways({ submit, waiting, place, onCancel }: WaysProps) {
   const t = useMessages(messages);
-  const { reader } = useTalk();
+  const { reader } = useCommentsContext();
   const missing = missingIn(reader);
   return (
     <>

@@ -1,14 +1,14 @@
 import { formatNumber } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
+import { useCommentsContext } from './comments-context.ts';
 import { messages } from './messages.ts';
 import { type CommentsState, isRenewed } from './state.ts';
-import { useTalk } from './talk.ts';
 
 /** What others have said meanwhile is offered; it lies over the list, so that nothing moves under the reader's eyes. */
 export function Fresh({ state }: { state: CommentsState }) {
   const t = useMessages(messages);
-  const { list } = useTalk();
+  const { list } = useCommentsContext();
   const { fresh } = state;
   return (
     <div className="portada-guard portada-comments-fresh" role="status">

@@ -2,18 +2,18 @@ import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { AUTOMATIC_PAGES, More } from '@portada/ui/more/More.tsx';
 import { memo } from 'react';
+import { useCommentsContext } from './comments-context.ts';
 import { Failure } from './Failure.tsx';
 import { messages } from './messages.ts';
 import { type Own, ownBeside, threadFor } from './own.ts';
 import { PageWindow } from './PageWindow.tsx';
 import { type CommentsState, isRenewed } from './state.ts';
 import { Thread } from './Thread.tsx';
-import { useTalk } from './talk.ts';
 
 /** The comments, those of the reader that the list does not hold before them. */
 export function List({ state }: { state: CommentsState }) {
   const t = useMessages(messages);
-  const { list, closed } = useTalk();
+  const { list, closed } = useCommentsContext();
   const { pages, own, target, renewal, order, more, hasEarlier } = state;
   const isWaiting = isRenewed(state);
   const beside = ownBeside(pages, own);

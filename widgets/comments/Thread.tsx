@@ -5,11 +5,11 @@ import { Button } from '@portada/ui/button/Button.tsx';
 import { useState } from 'react';
 import { CommentView } from './CommentView.tsx';
 import { Composer } from './Composer.tsx';
+import { useCommentsContext } from './comments-context.ts';
 import { draftOf } from './drafts.ts';
 import { messages } from './messages.ts';
 import { type Own, repliesOf } from './own.ts';
 import type { CommentsState } from './state.ts';
-import { useTalk } from './talk.ts';
 
 interface Props {
   thread: CommentThread;
@@ -21,7 +21,7 @@ interface Props {
 export function Thread({ thread, own, target }: Props) {
   const t = useMessages(messages);
   const emit = useEmit();
-  const { list, write, closed } = useTalk();
+  const { list, write, closed } = useCommentsContext();
   const place = `reply-${thread.id}`;
   // What was being written before the page was left goes on.
   const [isOpen, setOpen] = useState(() => draftOf(list.contentId, place).read() !== '');
@@ -82,7 +82,7 @@ export function Thread({ thread, own, target }: Props) {
 
 function MoreReplies({ thread }: { thread: CommentThread }) {
   const t = useMessages(messages);
-  const { list, say } = useTalk();
+  const { list, say } = useCommentsContext();
   const [waiting, setWaiting] = useState(false);
   const left = thread.numReplies - thread.replies.length;
   if (left <= 0) return null;

@@ -1,14 +1,14 @@
 import { useEmit, useMessages } from '@portada/element';
 import { classes } from '@portada/ui/part.ts';
 import { Composer } from './Composer.tsx';
+import { useCommentsContext } from './comments-context.ts';
 import { messages } from './messages.ts';
-import { useTalk } from './talk.ts';
 
 /** Where a comment is written. */
 export function Write() {
   const t = useMessages(messages);
   const emit = useEmit();
-  const { list, write, closed } = useTalk();
+  const { list, write, closed } = useCommentsContext();
   const send = async (text: string) => {
     const refusal = await write((store) => store.post(text));
     if (!refusal) emit('portada:comment', { contentId: list.contentId });

@@ -3,10 +3,10 @@ import { listComments, listReplies, REPLIES_PAGE_SIZE } from '@portada/contract'
 import { expect, test } from 'vitest';
 import { failures, ok } from '../../packages/ui/test/back-end.ts';
 import { createCommentsStore } from './comments.store.ts';
-import { CONTENT, lastPage, talkingBackEnd } from './test/talk.ts';
+import { CONTENT, commentsBackEnd, lastPage } from './test/comments-back-end.ts';
 
 test('[COMM-01] the list is brought to a comment: one that is there, or fetched from there on', async () => {
-  const { asked, change } = talkingBackEnd();
+  const { asked, change } = commentsBackEnd();
   const store = createCommentsStore(CONTENT);
   await store.begin('newest');
   await store.reach('906');
@@ -21,7 +21,7 @@ test('[COMM-01] the list is brought to a comment: one that is there, or fetched 
 });
 
 test('[COMM-01] a list that fails on the way to a comment is asked for again from there', async () => {
-  const { asked, change } = talkingBackEnd();
+  const { asked, change } = commentsBackEnd();
   change(listComments, failures.offline ?? ok({}));
   const store = createCommentsStore(CONTENT);
   await store.reach('880');
@@ -35,7 +35,7 @@ test('[COMM-01] a list that fails on the way to a comment is asked for again fro
 });
 
 test('[COMM-01] the list is brought to a reply however many stand before it', async () => {
-  const { asked, change } = talkingBackEnd();
+  const { asked, change } = commentsBackEnd();
   const replies = (first: number, count: number) =>
     Array.from({ length: count }, (_, nth) => ({ id: String(first + nth), parentId: '700' }));
   const thread = { id: '700', numReplies: 151, replies: replies(1_000, REPLIES_PAGE_SIZE) };
@@ -55,7 +55,7 @@ test('[COMM-01] the list is brought to a reply however many stand before it', as
 });
 
 test('[COMM-01] it looks for a reply that is nowhere no longer than there are some, or than is sensible', async () => {
-  const { asked, change } = talkingBackEnd();
+  const { asked, change } = commentsBackEnd();
   let last = 1_000;
   const next = () =>
     Array.from({ length: REPLIES_PAGE_SIZE }, () => {

@@ -13,8 +13,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount } from '../test/mount.ts';
+import { CONTENT, commentsBackEnd, owned, posted } from './test/comments-back-end.ts';
 import { button, CLOCK, comment, dialog, kept, nobody, open, refused, within } from './test/screen.ts';
-import { CONTENT, owned, said, talkingBackEnd } from './test/talk.ts';
 
 beforeEach(async () => {
   await page.viewport(800, 900);
@@ -28,10 +28,10 @@ afterEach(() => {
 });
 
 describe('one’s own comment', () => {
-  const own = { ...said, id: '903', text: 'Con una herrata' };
+  const own = { ...posted, id: '903', text: 'Con una herrata' };
   async function openOwn() {
     beginSession(reader);
-    const server = talkingBackEnd();
+    const server = commentsBackEnd();
     server.change(listOwnComments, ok({ comments: [own] }));
     await mount('portada-comments', { 'content-id': CONTENT });
     await expect.element(button('Cambiar')).toBeVisible();
@@ -134,7 +134,7 @@ describe('judging', () => {
 
   test('[COMM-06] what the reader has disliked and reported before is shown so', async () => {
     beginSession({ ...reader, commentsDislikeId: ['903'], commentsReportId: ['901'] });
-    talkingBackEnd();
+    commentsBackEnd();
     await mount('portada-comments', { 'content-id': CONTENT });
     await expect
       .element(within('903').getByRole('button', { name: /^No me gusta/ }))
@@ -144,7 +144,7 @@ describe('judging', () => {
 
   test('[COMM-04] [COMM-06] so is what only the server knows', async () => {
     beginSession(reader);
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     change(listOwnComments, owned);
     await mount('portada-comments', { 'content-id': CONTENT });
     await expect.element(like('905')).toHaveAttribute('aria-pressed', 'true');
@@ -179,7 +179,7 @@ describe('judging', () => {
 
   test('[COMM-05] a vote says its number as it is written', async () => {
     beginSession(reader);
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     change(listComments, ok({ comments: [{ id: '904', nick: 'Xelo', text: 'Hola', likes: 12_345 }] }));
     await mount('portada-comments', { 'content-id': CONTENT });
     await expect.element(page.getByRole('button', { name: 'Me gusta: 12.345', exact: true })).toBeVisible();

@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { visit } from '../../packages/core/test/page.ts';
 import { failures, ok } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount, speak } from '../test/mount.ts';
+import { CONTENT, commentsBackEnd, lastPage } from './test/comments-back-end.ts';
 import { button, CLOCK, comment, nobody, open, within } from './test/screen.ts';
-import { CONTENT, lastPage, talkingBackEnd } from './test/talk.ts';
 
 beforeEach(async () => {
   await page.viewport(800, 900);
@@ -30,7 +30,7 @@ describe('[COMM-01] reading', () => {
 
   test('markup is text, and a nick keeps its direction to itself', async () => {
     beginSession();
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     const hostile = '<img src=x onerror=alert(1)>';
     change(listComments, ok({ comments: [{ id: '1', nick: hostile, text: `${hostile}\nsegunda` }] }));
     await mount('portada-comments', { 'content-id': CONTENT });
@@ -60,7 +60,7 @@ describe('[COMM-01] reading', () => {
   test('a permanent link opens the list at its comment', async () => {
     visit('/?comment=880#comment-880');
     beginSession();
-    const { asked, change } = talkingBackEnd();
+    const { asked, change } = commentsBackEnd();
     change(listComments, ok({ ...lastPage, hasEarlier: true }));
     await mount('portada-comments', { 'content-id': CONTENT });
     await expect.poll(() => document.activeElement?.id).toBe('comment-880');
@@ -153,7 +153,7 @@ describe('[COMM-01] reading', () => {
 
   test.each(Object.keys(failures))('a list that fails with %s may be asked for again', async (way) => {
     beginSession();
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     change(listComments, failures[way] ?? ok(comments));
     await mount('portada-comments', { 'content-id': CONTENT });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -175,7 +175,7 @@ describe('[COMM-01] reading', () => {
 
 test('what the server wrote stays until the list is there, and the ids are then the list’s own', async () => {
   beginSession();
-  talkingBackEnd();
+  commentsBackEnd();
   const element = document.createElement('portada-comments');
   element.setAttribute('content-id', CONTENT);
   const served = document.createElement('p');

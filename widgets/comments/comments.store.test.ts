@@ -10,8 +10,8 @@ import { $errors } from '@portada/core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { createCommentsStore } from './comments.store.ts';
-import { toOwnSaid } from './own.ts';
-import { CONTENT, lastPage, owned, talkingBackEnd } from './test/talk.ts';
+import { toOwnEntry } from './own.ts';
+import { CONTENT, commentsBackEnd, lastPage, owned } from './test/comments-back-end.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,7 +33,7 @@ async function done<Result>(call: Promise<Result>): Promise<Result> {
 
 describe('[COMM-01] the list', () => {
   test('comes newest first, under the one address that everybody asks, and goes on by its cursor', async () => {
-    const { asked } = talkingBackEnd();
+    const { asked } = commentsBackEnd();
     const store = create();
     expect(await store.begin('newest')).toBe(true);
     expect(asked[0]?.path).toBe('/api/front/comments/4711');
@@ -47,7 +47,7 @@ describe('[COMM-01] the list', () => {
   });
 
   test('comes in another order; what was asked for before comes too late', async () => {
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     const store = create();
     await store.begin('newest');
     const slow = later();
@@ -63,7 +63,7 @@ describe('[COMM-01] the list', () => {
   });
 
   test('holds a comment once, though the order by votes moves while it is read', async () => {
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     const store = create();
     await store.begin('best');
     change(listComments, ok({ comments: [comments.comments[0], ...lastPage.comments], numComments: 27 }));
@@ -72,7 +72,7 @@ describe('[COMM-01] the list', () => {
   });
 
   test.each(Object.keys(failures))('that fails with %s may be asked for again', async (way) => {
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     change(listComments, failures[way] ?? ok(comments));
     const store = create();
     expect(await done(store.begin('newest'))).toBe(false);
@@ -92,7 +92,7 @@ describe('[COMM-01] the list', () => {
   });
 
   test('can go on after another order has failed', async () => {
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     const store = create();
     await store.begin('newest');
     const slow = later();
@@ -109,7 +109,7 @@ describe('[COMM-01] the list', () => {
   });
 
   test('takes no page of another order', async () => {
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     const store = create();
     await store.begin('newest');
     const [best, page] = [later(), later()];
@@ -126,7 +126,7 @@ describe('[COMM-01] the list', () => {
   });
 
   test('shows further replies after those that came, and keeps them when they do not come', async () => {
-    const { asked, change } = talkingBackEnd();
+    const { asked, change } = commentsBackEnd();
     const store = create();
     await store.begin('newest');
     change(listReplies, failures.offline ?? ok({}));
@@ -149,7 +149,7 @@ describe('what others say meanwhile', () => {
   };
 
   test('is told by a number, and nothing in the list moves', async () => {
-    const { asked, change } = talkingBackEnd();
+    const { asked, change } = commentsBackEnd();
     const store = create();
     await store.begin('newest');
     const before = store.$state.get().pages;
@@ -167,7 +167,7 @@ describe('what others say meanwhile', () => {
   });
 
   test('what the reader says is not new to them', async () => {
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     const store = create();
     await store.begin('newest');
     onTestFinished(store.watch());
@@ -178,7 +178,7 @@ describe('what others say meanwhile', () => {
   });
 
   test('nor is it where it was counted before its answer came', async () => {
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     const store = create();
     await store.begin('newest');
     onTestFinished(store.watch());
@@ -192,7 +192,7 @@ describe('what others say meanwhile', () => {
   });
 
   test('nobody asks while nobody looks, and at once when somebody does again', async () => {
-    const { asked, change } = talkingBackEnd();
+    const { asked, change } = commentsBackEnd();
     const store = create();
     await store.begin('newest');
     onTestFinished(store.watch());
@@ -206,7 +206,7 @@ describe('what others say meanwhile', () => {
   });
 
   test.each(Object.keys(failures))('a look that fails with %s is made again later', async (way) => {
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     const store = create();
     await store.begin('newest');
     onTestFinished(store.watch());
@@ -221,47 +221,47 @@ describe('what others say meanwhile', () => {
 
 describe('what is the reader’s own', () => {
   test('[COMM-04] [COMM-06] is asked for once somebody is logged in, and forgotten with them', async () => {
-    const { asked, change } = talkingBackEnd();
+    const { asked, change } = commentsBackEnd();
     change(listOwnComments, owned);
     const store = create();
     await store.become('');
     expect(asked).toEqual([]);
     await store.become('17');
     const { own } = store.$state.get();
-    expect(own.said.get('908')).toMatchObject({ pending: true, settlesAt: Date.now() + 240_000 });
+    expect(own.ownById.get('908')).toMatchObject({ pending: true, settlesAt: Date.now() + 240_000 });
     expect([own.liked, own.disliked, own.reported].map((ids) => [...ids])).toEqual([
       ['905'],
       ['903'],
       ['901'],
     ]);
     await store.become('');
-    expect(store.$state.get().own.said.size).toBe(0);
+    expect(store.$state.get().own.ownById.size).toBe(0);
   });
 
   test('[COMM-04] [COMM-06] that was done since it was asked for is there too, and another reader’s is not', async () => {
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     const store = create();
     await store.begin('newest');
     await store.become('17');
     const slow = later();
     change(listOwnComments, slow.answer);
     const call = store.become('17');
-    const posted = ownComments.comments.map((one) => toOwnSaid({ ...one, id: '950' }));
+    const posted = ownComments.comments.map((one) => toOwnEntry({ ...one, id: '950' }));
     const { own } = store.$state.get();
     store.set({
-      own: { ...own, said: new Map(posted.map((one) => [one.id, one])), liked: new Set(['904']) },
+      own: { ...own, ownById: new Map(posted.map((one) => [one.id, one])), liked: new Set(['904']) },
     });
     slow.come(owned());
     await call;
-    expect([...store.$state.get().own.said.keys()]).toEqual(['950', '908']);
+    expect([...store.$state.get().own.ownById.keys()]).toEqual(['950', '908']);
     expect([...store.$state.get().own.liked]).toEqual(['904', '905']);
     change(listOwnComments, failures.offline ?? owned);
     await store.become('18');
-    expect(store.$state.get().own).toMatchObject({ said: new Map(), liked: new Set() });
+    expect(store.$state.get().own).toMatchObject({ ownById: new Map(), liked: new Set() });
   });
 
   test('comes too late for whoever has left', async () => {
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     const slow = later();
     change(listOwnComments, slow.answer);
     const store = create();
@@ -269,15 +269,15 @@ describe('what is the reader’s own', () => {
     await store.become('');
     slow.come(owned());
     await mine;
-    expect(store.$state.get().own.said.size).toBe(0);
+    expect(store.$state.get().own.ownById.size).toBe(0);
   });
 
   test.each(Object.keys(failures))('that fails with %s leaves the list as others see it', async (way) => {
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     change(listOwnComments, failures[way] ?? owned);
     const store = create();
     await store.begin('newest');
     await done(store.become('17'));
-    expect(store.$state.get()).toMatchObject({ status: 'shown', own: { said: new Map() } });
+    expect(store.$state.get()).toMatchObject({ status: 'shown', own: { ownById: new Map() } });
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '@portada/contract';
 import { request } from '@portada/core';
 import { atom } from 'nanostores';
-import { joined, nobodys, toOwnSaid } from './own.ts';
+import { emptyOwn, mergeOwn, toOwnEntry } from './own.ts';
 import { beginning, type CommentsState, isListed, newIn, withThread } from './state.ts';
 
 /** So many pages of replies are gone through for one that a link leads to. */
@@ -74,7 +74,7 @@ export function createCommentsStore(contentId: string) {
 
   /** Brings a comment to the reader, fetching the list from there on where it is not in it. */
   async function reach(id: string, order = $state.get().order): Promise<void> {
-    const isThere = () => isListed($state.get(), id) || $state.get().own.said.has(id);
+    const isThere = () => isListed($state.get(), id) || $state.get().own.ownById.has(id);
     if (isThere() || ((await begin(order, id)) && (isThere() || (await findReply(isThere))))) {
       set({ target: { id } });
     }
@@ -161,13 +161,13 @@ export function createCommentsStore(contentId: string) {
 
     /** What is this reader's own; nobody's where nobody is logged in. A failure leaves the list as others see it. */
     async become(userId: string): Promise<void> {
-      if (readerId !== userId) set({ own: nobodys });
+      if (readerId !== userId) set({ own: emptyOwn });
       readerId = userId;
       if (!userId) return;
       const before = $state.get().own;
       try {
         const answer = await request(listOwnComments, { params });
-        if (readerId === userId) set({ own: joined(answer, before, $state.get().own) });
+        if (readerId === userId) set({ own: mergeOwn(answer, before, $state.get().own) });
       } catch {
         // It is in the global error list, and what the reader does is judged by the server.
       }
@@ -176,8 +176,8 @@ export function createCommentsStore(contentId: string) {
     /** The reader has said it: the latest stands first. */
     keep(comment: OwnComment): void {
       const { own } = $state.get();
-      const others = [...own.said].filter(([id]) => id !== comment.id);
-      set({ own: { ...own, said: new Map([[comment.id, toOwnSaid(comment)], ...others]) } });
+      const others = [...own.ownById].filter(([id]) => id !== comment.id);
+      set({ own: { ...own, ownById: new Map([[comment.id, toOwnEntry(comment)], ...others]) } });
     },
 
     /** The reader has said or taken back so many. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ok } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount } from '../test/mount.ts';
-import { CONTENT, talkingBackEnd } from './test/talk.ts';
+import { CONTENT, commentsBackEnd } from './test/comments-back-end.ts';
 import './index.ts';
 
 const PAGES = 12;
@@ -54,7 +54,7 @@ async function goToTheEnd(): Promise<void> {
 
 test('[COMM-01] a long list is drawn where it is read, and keeps its length and its place', async () => {
   beginSession();
-  const { change } = talkingBackEnd();
+  const { change } = commentsBackEnd();
   change(listComments, ({ url }) => ok(pageAt(Number(url.searchParams.get('cursor') ?? 0)))());
   await mount('portada-comments', { 'content-id': CONTENT });
   await expect.element(page.getByRole('article').first()).toBeVisible();

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, hear, mount } from '../test/mount.ts';
+import { CONTENT, commentsBackEnd, posted } from './test/comments-back-end.ts';
 import { button, CLOCK, field, kept, nobody, open, refused, within } from './test/screen.ts';
-import { CONTENT, said, talkingBackEnd } from './test/talk.ts';
 
 beforeEach(async () => {
   await page.viewport(800, 900);
@@ -25,7 +25,7 @@ describe('writing', () => {
     const heard = hear('portada:comment');
     await userEvent.fill(field, 'Yo también lo vi.');
     await userEvent.click(button('Publicar'));
-    await expect.poll(() => document.activeElement?.id).toBe(`comment-${said.id}`);
+    await expect.poll(() => document.activeElement?.id).toBe(`comment-${posted.id}`);
     await expect.element(field).toHaveValue('');
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'Yo también lo vi.' });
     expect(heard).toEqual([{ contentId: CONTENT }]);
@@ -78,17 +78,19 @@ describe('writing', () => {
 
   test('[COMM-04] a comment that waits for a moderator says so to its author', async () => {
     const { change } = await open();
-    change(postComment, ok({ ...said, pending: true }));
+    change(postComment, ok({ ...posted, pending: true }));
     await userEvent.fill(field, 'Espero');
     await userEvent.click(button('Publicar'));
-    await expect.poll(() => document.activeElement?.id).toBe(`comment-${said.id}`);
-    await expect.element(within(said.id).getByText(/cuando lo revise el equipo de moderación/)).toBeVisible();
-    expect(within(said.id).getByRole('button', { name: /gusta/ }).elements()).toHaveLength(0);
+    await expect.poll(() => document.activeElement?.id).toBe(`comment-${posted.id}`);
+    await expect
+      .element(within(posted.id).getByText(/cuando lo revise el equipo de moderación/))
+      .toBeVisible();
+    expect(within(posted.id).getByRole('button', { name: /gusta/ }).elements()).toHaveLength(0);
   });
 
   test.each([true, false])('[COMM-08] closed comments take none; by attribute: %s', async (byAttribute) => {
     beginSession(reader);
-    const { change } = talkingBackEnd();
+    const { change } = commentsBackEnd();
     if (!byAttribute) change(listComments, ok({ ...comments, closed: true }));
     await mount('portada-comments', { 'content-id': CONTENT, ...(byAttribute && { closed: '' }) });
     await expect.element(page.getByText('Los comentarios de este contenido están cerrados.')).toBeVisible();
@@ -122,7 +124,7 @@ describe('writing', () => {
 
   test('[COMM-01] a session that ends while somebody writes says so, and what was typed stays', async () => {
     const { change } = await open();
-    change(postComment, failures['401'] ?? ok(said));
+    change(postComment, failures['401'] ?? ok(posted));
     await userEvent.fill(field, 'Lo intento');
     const before = field.element();
     await userEvent.click(button('Publicar'));
@@ -155,8 +157,8 @@ describe('writing', () => {
     await userEvent.fill(page.getByRole('textbox', { name: 'Responde a Iñaki.E' }), 'Ya va');
     await userEvent.click(button('Publicar').last());
     await expect.element(button('Cancelar')).toBeDisabled();
-    slow.come(ok({ ...said, parentId: '903' })());
-    await expect.poll(() => document.activeElement?.id).toBe(`comment-${said.id}`);
+    slow.come(ok({ ...posted, parentId: '903' })());
+    await expect.poll(() => document.activeElement?.id).toBe(`comment-${posted.id}`);
   });
 
   test('a press on “Responder” leads to the field, also where it is open already', async () => {
@@ -172,7 +174,7 @@ describe('writing', () => {
     '[COMM-09] a comment that fails with %s says that it could not be published, and stays',
     async (way) => {
       const { change } = await open();
-      change(postComment, failures[way] ?? ok(said));
+      change(postComment, failures[way] ?? ok(posted));
       await userEvent.fill(field, 'Lo intento');
       await userEvent.click(button('Publicar'));
       await vi.advanceTimersByTimeAsync(10_000);
@@ -180,7 +182,7 @@ describe('writing', () => {
         .element(page.getByRole('alert'))
         .toMatchTextContent(/No hemos podido publicar tu comentario/);
       await expect.element(field).toHaveValue('Lo intento');
-      change(postComment, ok(said));
+      change(postComment, ok(posted));
       await userEvent.click(button('Publicar'));
       await expect.element(field).toHaveValue('');
       expect(page.getByRole('alert').elements()).toHaveLength(0);
@@ -209,7 +211,7 @@ describe('writing', () => {
     await userEvent.click(within('905').getByRole('button', { name: 'Responder' }));
     await userEvent.fill(page.getByRole('textbox', { name: 'Responde a marinero' }), 'Y yo.');
     await userEvent.keyboard('{Tab}{Enter}');
-    await expect.poll(() => document.activeElement?.id).toBe(`comment-${said.id}`);
+    await expect.poll(() => document.activeElement?.id).toBe(`comment-${posted.id}`);
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'Y yo.', parentId: '904' });
     const replies = page.getByRole('list', { name: 'Respuestas a marinero' });
     await expect.element(replies.getByText('Y yo.')).toBeVisible();

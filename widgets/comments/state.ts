@@ -1,5 +1,5 @@
 import type { CommentOrder, CommentThread } from '@portada/contract';
-import { nobodys, type Own } from './own.ts';
+import { emptyOwn, type Own } from './own.ts';
 
 export interface CommentsState {
   /** `failed`: there is no list at all. */
@@ -34,7 +34,7 @@ export const beginning: CommentsState = {
   numComments: 0,
   closed: false,
   fresh: 0,
-  own: nobodys,
+  own: emptyOwn,
   target: undefined,
 };
 

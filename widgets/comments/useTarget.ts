@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useCommentsContext } from './comments-context.ts';
 import type { CommentsState } from './state.ts';
-import { useTalk } from './talk.ts';
 
 /** Brings what it names to the reader, and the focus to it: once each time it becomes the target, wherever it is drawn. */
 export function useTarget<Place extends HTMLElement>(
@@ -8,7 +8,7 @@ export function useTarget<Place extends HTMLElement>(
   id: string,
 ): RefObject<Place | null> {
   const place = useRef<Place>(null);
-  const { list } = useTalk();
+  const { list } = useCommentsContext();
   useEffect(() => {
     if (target?.id !== id || !list.meet(target)) return;
     place.current?.focus({ preventScroll: true });

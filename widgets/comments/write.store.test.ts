@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failures, json, ok } from '../../packages/ui/test/back-end.ts';
 import { createCommentsStore } from './comments.store.ts';
 import { laidOver, ownBeside, repliesOf, threadFor } from './own.ts';
-import { CONTENT, said, talkingBackEnd } from './test/talk.ts';
+import { CONTENT, commentsBackEnd, posted } from './test/comments-back-end.ts';
 import { createWriteStore } from './write.store.ts';
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 async function begun() {
-  const server = talkingBackEnd();
+  const server = commentsBackEnd();
   const list = createCommentsStore(CONTENT);
   await list.begin('newest');
   return { ...server, list, write: createWriteStore(list), state: () => list.$state.get() };
@@ -62,7 +62,7 @@ describe('[COMM-01] what is said', () => {
 
   test('[COMM-04] waiting for a moderator is its author’s alone, and not counted', async () => {
     const { write, state, change } = await begun();
-    change(postComment, ok({ ...said, pending: true }));
+    change(postComment, ok({ ...posted, pending: true }));
     await write.post('Espero.');
     expect(state().numComments).toBe(27);
     expect(ownBeside(state().pages, state().own)).toMatchObject([{ id: '950', pending: true }]);
@@ -77,7 +77,7 @@ describe('[COMM-01] what is said', () => {
       const refusal = await done(write.post('Hola'));
       expect(refusal).toBe(way === '401' ? 'login' : 'failed');
       expect(state()).toMatchObject({ numComments: 27, target: undefined });
-      change(postComment, ok(said));
+      change(postComment, ok(posted));
       expect(await write.post('Hola')).toBeUndefined();
     },
   );
@@ -100,9 +100,9 @@ describe('[COMM-01] what is said', () => {
   test('whose answer got lost is found when it is sent again', async () => {
     const { write, state, change } = await begun();
     change(postComment, refused(409, 'COMMENT_REPEATED'));
-    change(listOwnComments, ok({ comments: [said] }));
-    expect(await write.post(` ${said.text} `)).toBeUndefined();
-    expect(state().target).toEqual({ id: said.id });
+    change(listOwnComments, ok({ comments: [posted] }));
+    expect(await write.post(` ${posted.text} `)).toBeUndefined();
+    expect(state().target).toEqual({ id: posted.id });
   });
 });
 

@@ -66,7 +66,7 @@ export function createWriteStore(list: CommentsStore) {
   /** Sent twice, since the first answer got lost: then it is there already. */
   async function findSaid(text: string): Promise<boolean> {
     await list.become($user.get().id);
-    const found = [...$state.get().own.said.values()].find((one) => one.text.trim() === text.trim());
+    const found = [...$state.get().own.ownById.values()].find((one) => one.text.trim() === text.trim());
     if (found) list.set({ target: { id: found.id } });
     return found !== undefined;
   }
@@ -86,7 +86,7 @@ export function createWriteStore(list: CommentsStore) {
 
     edit(commentId: string, text: string): Promise<Refusal | undefined> {
       return attempt(async () => {
-        const before = $state.get().own.said.get(commentId);
+        const before = $state.get().own.ownById.get(commentId);
         const comment = await request(editComment, { params: { contentId, commentId }, body: { text } });
         list.keep(comment);
         if (comment.pending && before?.pending === false) list.count(-1);
@@ -96,7 +96,7 @@ export function createWriteStore(list: CommentsStore) {
 
     remove(commentId: string): Promise<Refusal | undefined> {
       return attempt(async () => {
-        const before = $state.get().own.said.get(commentId);
+        const before = $state.get().own.ownById.get(commentId);
         await request(deleteComment, { params: { contentId, commentId } });
         change(({ removed }) => ({ removed: new Set([...removed, commentId]) }));
         if (!before?.pending) list.count(-1);

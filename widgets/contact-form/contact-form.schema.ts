@@ -1,12 +1,12 @@
 import { FIELD_MAX_LENGTH, SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { email, maxLength, required, terms, type ValidationKey } from '@portada/contract/rules';
-import type { Refusals } from '@portada/core/validation/refusals.ts';
+import type { ServerFieldErrors } from '@portada/core/validation/server-field-errors.ts';
 import * as v from 'valibot';
 
 const tooLong = 'validation.tooLong' satisfies ValidationKey;
 
 /** CONT-01: the rules of the form. What the server has refused stays refused until it is changed. */
-export function contactSchema(refusals: Refusals) {
+export function contactSchema(serverErrors: ServerFieldErrors) {
   return v.pipe(
     v.object({
       name: v.pipe(required('name'), v.trim(), v.maxLength(FIELD_MAX_LENGTH, tooLong)),
@@ -15,7 +15,7 @@ export function contactSchema(refusals: Refusals) {
       message: v.pipe(required('message'), v.trim(), maxLength(SUBMISSION_MAX_LENGTH)),
       terms: terms(),
     }),
-    refusals.rule(),
+    serverErrors.rule(),
   );
 }
 

@@ -77,8 +77,8 @@ test('what the server refuses of a field stays refused until it is changed', asy
   const store = createContactStore();
   expect(await submit(store)).toBe(false);
   expect(store.$state.get()).toEqual({ status: 'idle' });
-  expect(store.refusals.of('email', written.email)).toBe('validation.email.invalid');
-  expect(store.refusals.of('email', 'otra@example.com')).toBeUndefined();
+  expect(store.serverErrors.of('email', written.email)).toBe('validation.email.invalid');
+  expect(store.serverErrors.of('email', 'otra@example.com')).toBeUndefined();
 });
 
 test('with a key the captcha’s token goes along; where it is blocked the message goes without', async () => {

@@ -1,6 +1,6 @@
 import { sendContact } from '@portada/contract';
 import { ApiError, request } from '@portada/core';
-import { createRefusals } from '@portada/core/validation/refusals.ts';
+import { createServerFieldErrors } from '@portada/core/validation/server-field-errors.ts';
 import { createCaptchaStore } from '@portada/ui/features/captcha/captcha.store.ts';
 import { atom } from 'nanostores';
 import type { Values } from './contact-form.schema.ts';
@@ -13,12 +13,12 @@ export type ContactState =
 export function createContactStore() {
   const $state = atom<ContactState>({ status: 'idle' });
   const captcha = createCaptchaStore('contact');
-  const refusals = createRefusals();
+  const serverErrors = createServerFieldErrors();
 
   return {
     $state,
     captcha,
-    refusals,
+    serverErrors,
 
     /** CONT-01, CONT-02: answers whether the message is sent. */
     async submit(values: Values): Promise<boolean> {
@@ -30,7 +30,7 @@ export function createContactStore() {
         return success;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        refusals.keep(values, error);
+        serverErrors.keep(values, error);
         // Fields that were refused say so themselves.
         const isAboutFields =
           error.status === 400 && Object.keys(error.body.fields ?? {}).some((name) => name in values);

@@ -23,11 +23,11 @@ const ownOf = ({ id, name, surname, nick, email }: User): Own =>
   id ? { name: `${name} ${surname}`.trim() || nick, email } : { name: '', email: '' };
 
 /** The form: begun with what was typed before and with what is known of the reader, and kept while they type. */
-export function useContactForm({ refusals }: ReturnType<typeof createContactStore>, next?: Draft) {
+export function useContactForm({ serverErrors }: ReturnType<typeof createContactStore>, next?: Draft) {
   const element = useHost();
   const reader = useStore($user);
   const [{ schema, begun }] = useState(() => ({
-    schema: contactSchema(refusals),
+    schema: contactSchema(serverErrors),
     begun: next ?? firstOf(readPlainForm(element), readDraft(), { ...emptyDraft, ...ownOf(reader) }),
   }));
   const parts = useValibotForm({ schema, defaults: { ...begun, terms: false }, translate: useRuleTexts() });

@@ -1,16 +1,16 @@
-import { browser } from '@portada/core';
+import { navigation } from '@portada/core';
 import { useId, useMessages } from '@portada/element';
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { searchUrl } from '@portada/ui/features/search-form/search-urls.ts';
 import { useHeaderLayer } from '@portada/ui/header-layer/useHeaderLayer.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { late } from '@portada/ui/later/late.ts';
+import { lazyModule } from '@portada/ui/lazy-module/lazy-module.ts';
 import SearchIcon from 'lucide-react/icons/search';
 import { type MouseEvent, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { useWindowWide } from './useWindowWide.ts';
 
-const layer = late(() => import('./SearchLayer.tsx'));
+const layer = lazyModule(() => import('./SearchLayer.tsx'));
 
 /** A pointer or a focus on the link comes before its press. */
 function fetchLayer(): void {
@@ -39,7 +39,7 @@ export function HeaderSearch() {
         setLayer(() => SearchLayer);
         toggle();
       },
-      () => browser.go(searchUrl()),
+      () => navigation.go(searchUrl()),
     );
   };
   const dismiss = () => {

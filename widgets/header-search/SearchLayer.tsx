@@ -1,4 +1,4 @@
-import { browser } from '@portada/core';
+import { navigation } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { SearchForm } from '@portada/ui/features/search-form/SearchForm.tsx';
@@ -22,7 +22,7 @@ export function SearchLayer({ open, onClose }: Props) {
   }, [open]);
   return (
     <div className="portada-guard portada-header-search-content">
-      <SearchForm input={input} onSearch={(text) => browser.go(searchUrl(text))} />
+      <SearchForm input={input} onSearch={(text) => navigation.go(searchUrl(text))} />
       <Button variant="icon" aria-label={t('close')} onClick={onClose}>
         <Icon of={CloseIcon} />
       </Button>

@@ -1,4 +1,4 @@
-import { browser } from '@portada/core';
+import { navigation } from '@portada/core';
 import { $headerLayer } from '@portada/ui/header-layer/header-layer.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,7 +9,7 @@ import './index.ts';
 beforeEach(async () => {
   adoptTokens();
   usePage({ siteUrl: 'https://diari.example/ca' });
-  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
   await page.viewport(1280, 900);
 });
@@ -60,11 +60,11 @@ test.each(['Control', 'Shift', 'Alt', 'Meta'])('[HEAD-04] with %s the link is th
 test('[SRCH-05] Enter and the button lead to the results of the text', async () => {
   await open();
   await userEvent.keyboard('  pa amb/oli {Enter}');
-  expect(browser.go).toHaveBeenLastCalledWith('https://diari.example/ca/buscar/pa%20amb%2Foli');
+  expect(navigation.go).toHaveBeenLastCalledWith('https://diari.example/ca/buscar/pa%20amb%2Foli');
   await userEvent.fill(field, 'llotja');
   await userEvent.click(submit);
-  expect(browser.go).toHaveBeenLastCalledWith('https://diari.example/ca/buscar/llotja');
-  expect(browser.go).toHaveBeenCalledTimes(2);
+  expect(navigation.go).toHaveBeenLastCalledWith('https://diari.example/ca/buscar/llotja');
+  expect(navigation.go).toHaveBeenCalledTimes(2);
 });
 
 test.each(['', 'ab', '  ab  ', '🌊🌊'])(
@@ -79,12 +79,12 @@ test.each(['', 'ab', '  ab  ', '🌊🌊'])(
     await expect.element(field).toBeInvalid();
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue(text);
-    expect(browser.go).not.toHaveBeenCalled();
+    expect(navigation.go).not.toHaveBeenCalled();
 
     await userEvent.fill(field, 'abc');
     await expect.element(error).toBeEmptyDOMElement();
     await userEvent.keyboard('{Enter}');
-    expect(browser.go).toHaveBeenCalledOnce();
+    expect(navigation.go).toHaveBeenCalledOnce();
   },
 );
 

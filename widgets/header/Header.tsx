@@ -3,13 +3,13 @@ import { useHost, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { useHeaderLayer } from '@portada/ui/header-layer/useHeaderLayer.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { late } from '@portada/ui/later/late.ts';
+import { lazyModule } from '@portada/ui/lazy-module/lazy-module.ts';
 import MenuIcon from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { messages } from './messages.ts';
 import { useHiding } from './useHiding.ts';
 
-const panel = late(() => import('./MenuPanel.tsx'));
+const panel = lazyModule(() => import('./MenuPanel.tsx'));
 
 /** A pointer or a focus on the button comes before its press. */
 function fetchPanel(): void {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type LoginAlert, loginAlerts } from '@portada/contract';
-import { $loggedIn, browser, routeUrl } from '@portada/core';
+import { $loggedIn, navigation, routeUrl } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
@@ -35,7 +35,7 @@ function requestedScreen(): Screen {
 function useLeaveIfLoggedIn(idle: boolean) {
   const loggedIn = useStore($loggedIn);
   useEffect(() => {
-    if (loggedIn && idle) browser.go(routeUrl('user.profile'));
+    if (loggedIn && idle) navigation.go(routeUrl('user.profile'));
   }, [loggedIn, idle]);
 }
 

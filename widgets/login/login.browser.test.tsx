@@ -1,6 +1,6 @@
 import { login, recoverPassword, resendValidationMail } from '@portada/contract';
 import { emailNotValidated, legacyPassword, reader } from '@portada/contract/fixtures';
-import { $page, $user, browser } from '@portada/core';
+import { $page, $user, navigation } from '@portada/core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { visit } from '../../packages/core/test/page.ts';
@@ -11,7 +11,7 @@ import './index.ts';
 beforeEach(() => {
   beginSession();
   visit('/acceso/');
-  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 });
 
@@ -38,7 +38,7 @@ test('[LOGIN-06] [LOGIN-07] [LOGIN-08] [LOGIN-09] logs in, tells the page, and l
   await expect.element(enter).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Enter}');
   answer.come(ok(reader)());
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledExactlyOnceWith(`${location.origin}/puerto/`));
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(`${location.origin}/puerto/`));
   expect(heard).toEqual([{ userId: '1001' }]);
   expect(asked).toHaveLength(1);
   await expect.element(enter).toHaveAttribute('aria-busy', 'true');
@@ -93,7 +93,7 @@ test('[LOGIN-12] a failure is announced, what was typed stays, and the next try 
   await expect.element(password).toHaveValue('Faro-1926');
   change(login, ok(reader));
   await userEvent.click(enter);
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledExactlyOnceWith(profile()));
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(profile()));
 });
 
 test.each([
@@ -173,7 +173,7 @@ test('[LOGIN-17] [LOGIN-18] [LOGIN-19] the recovery says that nobody has the add
   change(recoverPassword, success);
   await userEvent.click(submit);
   await vi.waitFor(() =>
-    expect(browser.go).toHaveBeenCalledExactlyOnceWith(
+    expect(navigation.go).toHaveBeenCalledExactlyOnceWith(
       `${$page.get().siteUrl}/acceso/?alert=password_reset_sent`,
     ),
   );
@@ -209,14 +209,14 @@ test.each(['', 'toString', '<script>', 'constructor'])('[LOGIN-20] no notice for
 test('[LOGIN-21] whoever is logged in is sent to the profile', async () => {
   beginSession(reader);
   await mount('portada-login');
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledExactlyOnceWith(profile()));
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(profile()));
 });
 
 test('[LOGIN-21] whoever logs in in another tab meanwhile is sent to the profile', async () => {
   await mount('portada-login');
-  expect(browser.go).not.toHaveBeenCalled();
+  expect(navigation.go).not.toHaveBeenCalled();
   $user.set(reader);
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledExactlyOnceWith(profile()));
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(profile()));
 });
 
 test('a screen that comes back from the back-forward cache after its work begins anew', async () => {
@@ -224,11 +224,11 @@ test('a screen that comes back from the back-forward cache after its work begins
   await mount('portada-login');
   const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   comeBack();
-  expect(browser.go).not.toHaveBeenCalled();
+  expect(navigation.go).not.toHaveBeenCalled();
   await send();
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
   comeBack();
-  expect(browser.go).toHaveBeenLastCalledWith(location.href);
+  expect(navigation.go).toHaveBeenLastCalledWith(location.href);
 });
 
 test('password managers find the fields', async () => {

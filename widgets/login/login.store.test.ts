@@ -1,6 +1,6 @@
 import { login, resendValidationMail } from '@portada/contract';
 import { emailNotValidated, legacyPassword, reader, wrongCredentials } from '@portada/contract/fixtures';
-import { $page, browser } from '@portada/core';
+import { $page, navigation } from '@portada/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visit } from '../../packages/core/test/page.ts';
 import { backEnd, failures, json, later, ok, success } from '../../packages/ui/test/back-end.ts';
@@ -8,7 +8,7 @@ import { createLoginStore, type LoginProblem } from './login.store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -138,11 +138,11 @@ test('[LOGIN-09] leaves to where the reader came from, or to the profile', () =>
   const store = createLoginStore();
   visit('/acceso/');
   store.leave();
-  expect(browser.go).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/perfil/mi-cuenta/`);
+  expect(navigation.go).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/perfil/mi-cuenta/`);
   visit(`/acceso/?backUrl=${encodeURIComponent(`${location.origin}/puerto/temporal-4711/#fotos`)}`);
   store.leave();
-  expect(browser.go).toHaveBeenLastCalledWith(`${location.origin}/puerto/temporal-4711/#fotos`);
+  expect(navigation.go).toHaveBeenLastCalledWith(`${location.origin}/puerto/temporal-4711/#fotos`);
   visit('/acceso/?backUrl=https%3A%2F%2Fevil.example%2F');
   store.leave();
-  expect(browser.go).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/perfil/mi-cuenta/`);
+  expect(navigation.go).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/perfil/mi-cuenta/`);
 });

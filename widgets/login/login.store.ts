@@ -1,5 +1,5 @@
 import { LEGACY_USER_PASSWORD_NOT_RESET, resendValidationMail, type User } from '@portada/contract';
-import { ApiError, browser, login, request, requestedBackUrl, routeUrl } from '@portada/core';
+import { ApiError, login, navigation, request, requestedBackUrl, routeUrl } from '@portada/core';
 import { atom } from 'nanostores';
 
 /** Why a login did not succeed; each has its own message. */
@@ -59,7 +59,7 @@ export function createLoginStore() {
 
     /** LOGIN-09 */
     leave(): void {
-      browser.go(requestedBackUrl() ?? routeUrl('user.profile'));
+      navigation.go(requestedBackUrl() ?? routeUrl('user.profile'));
     },
   };
 }

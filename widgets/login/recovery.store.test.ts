@@ -1,5 +1,5 @@
 import { recoverPassword } from '@portada/contract';
-import { browser } from '@portada/core';
+import { navigation } from '@portada/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visit } from '../../packages/core/test/page.ts';
 import { backEnd, failures, json, success } from '../../packages/ui/test/back-end.ts';
@@ -7,7 +7,7 @@ import { createRecoveryStore, type RecoveryState } from './recovery.store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -34,7 +34,7 @@ test('[LOGIN-17] [LOGIN-18] sends the address and goes to login with the notice,
       body: { email: 'nuria.vidal@example.com' },
     },
   ]);
-  const [address = ''] = vi.mocked(browser.go).mock.lastCall ?? [];
+  const [address = ''] = vi.mocked(navigation.go).mock.lastCall ?? [];
   const { pathname, searchParams } = new URL(address);
   expect(pathname).toBe('/acceso/');
   expect(searchParams.get('alert')).toBe('password_reset_sent');
@@ -52,10 +52,10 @@ test.each(Object.keys(failures))(
     const store = createRecoveryStore();
     await submit(store);
     expect(store.$state.get()).toEqual({ status: 'idle', problem: verdict(way) });
-    expect(browser.go).not.toHaveBeenCalled();
+    expect(navigation.go).not.toHaveBeenCalled();
     change(recoverPassword, success);
     await submit(store);
-    expect(browser.go).toHaveBeenCalledOnce();
+    expect(navigation.go).toHaveBeenCalledOnce();
   },
 );
 

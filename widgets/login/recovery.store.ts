@@ -1,5 +1,5 @@
 import { recoverPassword } from '@portada/contract';
-import { ApiError, browser, loginNoticeUrl, request } from '@portada/core';
+import { ApiError, loginNoticeUrl, navigation, request } from '@portada/core';
 import { atom } from 'nanostores';
 
 export interface RecoveryState {
@@ -26,7 +26,7 @@ export function createRecoveryStore() {
       try {
         await request(recoverPassword, { body: { email } });
         $state.set({ status: 'done' });
-        browser.go(loginNoticeUrl('password_reset_sent'));
+        navigation.go(loginNoticeUrl('password_reset_sent'));
       } catch (error) {
         $state.set({ status: 'idle', problem: problemOf(error) });
       }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import { $page, cookie } from '@portada/core';
-import { useServedUntil } from '@portada/ui/fallback/useServedUntil.ts';
+import { useKeepFallbackUntil } from '@portada/ui/fallback/useKeepFallbackUntil.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { holdOf } from './hold.ts';
 import { createPaywallStore, type PaywallStore } from './paywall.store.ts';
@@ -39,7 +39,7 @@ export function Manager({ written }: Props) {
     fetchDrawing().catch(() => undefined);
     void store.load();
   }, [isFirst, store]);
-  useServedUntil(!useStore(store.$failed));
+  useKeepFallbackUntil(!useStore(store.$failed));
   return isFirst && <OneMessage store={store} />;
 }
 

@@ -1,4 +1,4 @@
-import { useVeil } from '@portada/ui/dialog/useVeil.ts';
+import { useBackdropDismiss } from '@portada/ui/dialog/useBackdropDismiss.ts';
 import { useRef } from 'react';
 import type { LayoutProps } from './Message.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -18,13 +18,13 @@ interface Props extends LayoutProps {
 export function Modal({ wall, ...props }: Props) {
   const { message, onClose } = props;
   const sheet = useRef<HTMLDivElement>(null);
-  const veil = useVeil(() => onClose?.());
+  const backdrop = useBackdropDismiss(() => onClose?.());
   useGuestFocus(sheet);
   useLayer(sheet, wall);
   return (
     <dialog
       open
-      {...veil}
+      {...backdrop}
       aria-label={useLabel(message)}
       className="portada-paywall-modal portada-paywall-modal--open"
       part="dialog"

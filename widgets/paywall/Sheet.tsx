@@ -7,7 +7,7 @@ interface Props extends LayoutProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** What lies on the veil. A wall gives it the focus, so that it is read from its beginning. */
+/** What lies on the backdrop. A wall gives it the focus, so that it is read from its beginning. */
 export function Sheet({ ref, ...props }: Props) {
   return (
     <div ref={ref} className="portada-paywall-sheet" part="sheet" tabIndex={-1}>

@@ -9,7 +9,7 @@ import { Paywall } from './Paywall.tsx';
  * @slot - What shows until the widget has drawn, and where the messages cannot be had.
  * @csspart message - The bar, the float or the counter.
  * @csspart dialog - The modal.
- * @csspart sheet - What lies on the modal's veil.
+ * @csspart sheet - What lies on the modal's backdrop.
  * @csspart button - A button or a link that looks like one.
  * @csspart link - A link in the texts.
  * @csspart dots - The counter's dots.

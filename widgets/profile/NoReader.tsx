@@ -1,4 +1,4 @@
-import { browser, loadUser, loginUrl, refreshUser } from '@portada/core';
+import { loadUser, loginUrl, navigation, refreshUser } from '@portada/core';
 import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
 import { useMessages } from '@portada/element';
 import { Link } from '@portada/ui/link/Link.tsx';
@@ -34,7 +34,7 @@ export function NoReader({ state, left }: Props) {
     if (mayBeNew) void loadUser();
     else {
       gone.current = true;
-      browser.go(loginUrl());
+      navigation.go(loginUrl());
     }
   }, [goes, failed]);
 

@@ -1,5 +1,5 @@
 import { logout } from '@portada/contract';
-import { browser, logoutUrl } from '@portada/core';
+import { logoutUrl, navigation } from '@portada/core';
 import { start } from '@portada/core/start.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { backEnd, success } from '../../packages/ui/test/back-end.ts';
@@ -165,7 +165,7 @@ function pressLogout(): MouseEvent {
 
 test('[LOGIN-23] what is not saved: a logout, wherever its link stands, asks first', async () => {
   start();
-  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
   const { asked } = backEnd([logout, success]);
   onTestFinished(holdBack());

@@ -115,8 +115,8 @@ function askBeforeLogout(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   attempt(async () => {
-    const { leave } = await import('@portada/core/user/leave.ts');
-    await leave();
+    const { logOutAndRedirect } = await import('@portada/core/user/log-out-and-redirect.ts');
+    await logOutAndRedirect();
   });
 }
 

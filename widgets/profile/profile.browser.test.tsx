@@ -1,6 +1,6 @@
 import { getFollowedAuthors, getProfile, getSavedContents } from '@portada/contract';
 import { contentCards, reader } from '@portada/contract/fixtures';
-import { $user, browser, loadUser, loginUrl, logoutUrl } from '@portada/core';
+import { $user, loadUser, loginUrl, logoutUrl, navigation } from '@portada/core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';
@@ -63,7 +63,7 @@ test('[ACCT-08] [ACCT-11] a tab swaps the screen: address, title, heading, focus
   expect(document.title).toBe('Autores que sigues - Diario del Puerto');
   expect(window.scrollY).toBe(0);
   expect(element.children[0]).toBe(drawing);
-  expect(browser.go).not.toHaveBeenCalled();
+  expect(navigation.go).not.toHaveBeenCalled();
 
   history.back();
   await expect.element(heading).toHaveTextContent(titles.user);
@@ -133,7 +133,7 @@ test('[ACCT-12] without a session the browser goes to login, and would come back
   beginSession();
   const { asked } = backEnd();
   await mount('portada-profile');
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledExactlyOnceWith(loginUrl(tabUrl('authors'))));
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(loginUrl(tabUrl('authors'))));
   await expect.element(page.getByRole('link', { name: 'Inicia sesión' })).toHaveAttribute('href', loginUrl());
   expect(asked).toEqual([]);
 });
@@ -146,7 +146,7 @@ test.each(['user', 'newsletters'] as const)(
     beginUnknownSession(reader.id);
     backEnd([getProfile, failures['500'] ?? ok({})]);
     await mount('portada-profile');
-    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledExactlyOnceWith(loginUrl(tabUrl(tab))));
+    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(loginUrl(tabUrl(tab))));
   },
 );
 
@@ -165,7 +165,7 @@ test.each(['favourites', 'authors'] as const)(
     onTestFinished($user.listen(() => undefined));
     await mount('portada-profile');
     await expect.element(page.getByText('No hemos podido cargar tu cuenta.')).toBeVisible();
-    expect(browser.go).not.toHaveBeenCalled();
+    expect(navigation.go).not.toHaveBeenCalled();
     change(getProfile, ok(reader));
     await userEvent.click(page.getByRole('button', { name: 'Volver a intentarlo' }));
     await expect.element(heading).toHaveTextContent(titles[tab]);
@@ -178,7 +178,7 @@ test('[ACCT-12] a cookie that the server knows nobody by leads to login, and is 
   beginUnknownSession(reader.id);
   const { asked } = backEnd([getProfile, ok({})]);
   await mount('portada-profile');
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
   expect(asked.filter(({ path }) => path === getProfile.path).length).toBeLessThanOrEqual(2);
 });
 
@@ -206,7 +206,7 @@ test('[ACCT-12] who logs out in another tab sees nothing of theirs any more, and
   await expect.element(page.getByRole('link', { name: 'Inicia sesión' })).toBeVisible();
   expect(heading.elements()).toHaveLength(0);
   expect(document.body.textContent).not.toContain(reader.email);
-  expect(browser.go).not.toHaveBeenCalled();
+  expect(navigation.go).not.toHaveBeenCalled();
 });
 
 test('another reader gets a screen of their own', async () => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { User } from '@portada/contract';
 import { $user, $userState } from '@portada/core';
-import { hasLeft } from '@portada/core/user/leave.ts';
+import { hasLoggedOut } from '@portada/core/user/log-out-and-redirect.ts';
 import { use, useEffect, useState } from 'react';
 
 /** The profile that is on its way, or the last one that was. */
@@ -51,5 +51,5 @@ export function useReader(): Known {
   // Later on the drawing stays, with the focus in it.
   const pending = arrival(!reader.id && state === 'loading' && !drawn);
   if (pending && (arrived || !drawn)) use(pending);
-  return { reader, state, left: !reader.id && (seen || hasLeft()) };
+  return { reader, state, left: !reader.id && (seen || hasLoggedOut()) };
 }

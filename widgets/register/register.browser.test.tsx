@@ -1,6 +1,6 @@
 import { checkNick, register } from '@portada/contract';
 import { newsletters, socialReader } from '@portada/contract/fixtures';
-import { $page, browser } from '@portada/core';
+import { $page, navigation } from '@portada/core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';
@@ -14,7 +14,7 @@ const free = ok({ available: true });
 
 beforeEach(() => {
   beginSession();
-  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 });
 
@@ -38,7 +38,7 @@ test('[REG-01] [REG-02] sends the whole form and goes to the notice about the ma
   answer.come(success());
   const { siteUrl } = $page.get();
   await vi.waitFor(() =>
-    expect(browser.go).toHaveBeenCalledExactlyOnceWith(`${siteUrl}/registro/confirmacion/`),
+    expect(navigation.go).toHaveBeenCalledExactlyOnceWith(`${siteUrl}/registro/confirmacion/`),
   );
   const sent = asked.filter(({ path }) => path === register.path);
   const { nick, email, password, name, surname, birthdate } = filled;
@@ -167,7 +167,7 @@ test('[REG-07] type="rrss" begins with what the provider told, asks nobody who i
   await userEvent.fill(field.birthdate, '29/02/1996');
   await userEvent.click(field.terms);
   await userEvent.click(page.getByRole('button', { name: 'Confirmar' }));
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
   const [sent] = asked.filter(({ path }) => path === register.path);
   expect(sent?.body).toMatchObject({
     ...told,
@@ -210,7 +210,7 @@ test('[REG-07] type="rrss" confirms what is known of the reader, without a passw
   await expect.element(field.province).toHaveValue('BI');
   await userEvent.click(field.terms);
   await userEvent.click(page.getByRole('button', { name: 'Confirmar' }));
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
   const [sent] = asked.filter(({ path }) => path === register.path);
   expect(sent?.body).toMatchObject({ nick: reader.nick, email: reader.email, province: 'BI' });
   expect(sent?.body).not.toHaveProperty('password');
@@ -229,7 +229,7 @@ test('[REG-03] the page variable demo asks for what only a demo reader has', asy
   await userEvent.fill(field.nif, '12345678Z');
   await userEvent.click(page.getByRole('checkbox', { name: /^Boletín de la edición/ }));
   await userEvent.click(submit);
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
   const [sent] = asked.filter(({ path }) => path === register.path);
   expect(sent?.body).toMatchObject({ isRegisteredInDemo: true, nif: '12345678Z', demoBulletin: true });
 });

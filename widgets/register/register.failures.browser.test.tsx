@@ -1,6 +1,6 @@
 import { checkNick, register, registrationErrors } from '@portada/contract';
 import { failure } from '@portada/contract/fixtures';
-import { browser } from '@portada/core';
+import { navigation } from '@portada/core';
 import * as captcha from '@portada/ui/features/captcha/captcha.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,7 +15,7 @@ vi.mock('@portada/ui/features/captcha/captcha.ts', { spy: true });
 
 beforeEach(() => {
   beginSession();
-  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 });
 
@@ -46,10 +46,10 @@ test.each(ways)(
     await userEvent.click(submit);
     await expect.element(alert).toMatchTextContent(message);
     await expectKept();
-    expect(browser.go).not.toHaveBeenCalled();
+    expect(navigation.go).not.toHaveBeenCalled();
     change(register, success);
     await userEvent.click(submit);
-    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
     expect(alert.elements()).toHaveLength(0);
   },
 );
@@ -68,7 +68,7 @@ test('[API-01] ten seconds of silence are announced like a lost connection', asy
   await expectKept();
   change(register, success);
   await userEvent.click(submit);
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
 });
 
 test('too many attempts are told as such', async () => {
@@ -123,7 +123,7 @@ test.each([
     await expect.element(field.terms).toBeChecked();
     change(register, success);
     await userEvent.click(page.getByRole('button', { name: 'Confirmar' }));
-    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
   },
 );
 
@@ -147,7 +147,7 @@ test.each([
   await userEvent.fill(target, other);
   await expect.element(target).not.toHaveAttribute('aria-invalid');
   await userEvent.click(submit);
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
 });
 
 test('[REG-09] what the server refuses field by field stands at the fields, and the message below', async () => {
@@ -171,7 +171,7 @@ test.each(['offline', '429', '500'])(
     await fill();
     await vi.waitFor(() => expect(asked.some(({ path }) => path === checkNick.path)).toBe(true));
     await userEvent.click(submit);
-    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
   },
 );
 
@@ -207,7 +207,7 @@ test('[REG-02] a captcha that is blocked is told, and the form is sent without i
   await expect.element(notice).toBeVisible();
   await fill();
   await userEvent.click(submit);
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
   expect(asked.find(({ path }) => path === register.path)?.body).toMatchObject({ recaptcha: '' });
 });
 
@@ -216,7 +216,7 @@ test('a screen that comes back from the back-forward cache after its work begins
   await mount('portada-register');
   await fill();
   await userEvent.click(submit);
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(browser.go).toHaveBeenLastCalledWith(location.href);
+  expect(navigation.go).toHaveBeenLastCalledWith(location.href);
 });

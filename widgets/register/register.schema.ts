@@ -14,7 +14,7 @@ import {
   required,
   terms,
 } from '@portada/contract/rules';
-import type { Refusals } from '@portada/core/validation/refusals.ts';
+import type { ServerFieldErrors } from '@portada/core/validation/server-field-errors.ts';
 import * as v from 'valibot';
 
 /** The usual registration, the confirmation of a social sign-up (REG-07), and the demo flavour (REG-03). */
@@ -23,7 +23,7 @@ export type Kind = 'usual' | 'social' | 'demo';
 /** What the form knows from outside its fields: what the server has said. */
 export interface Verdicts {
   isTaken(nick: string): boolean;
-  refusals: Refusals;
+  serverErrors: ServerFieldErrors;
 }
 
 const line = () => v.pipe(v.string(), v.trim(), maxLength(FIELD_MAX_LENGTH));
@@ -55,8 +55,8 @@ const entries = (kind: Kind, isTaken: Verdicts['isTaken']) => ({
 });
 
 /** The rules of the form. A value that the server has refused stays refused until it is changed. */
-export function registerSchema(kind: Kind, { isTaken, refusals }: Verdicts) {
-  return v.pipe(v.object(entries(kind, isTaken)), refusals.rule());
+export function registerSchema(kind: Kind, { isTaken, serverErrors }: Verdicts) {
+  return v.pipe(v.object(entries(kind, isTaken)), serverErrors.rule());
 }
 
 export type Values = v.InferOutput<ReturnType<typeof registerSchema>>;

@@ -1,6 +1,6 @@
 import { type ErrorCode, register, registrationErrors } from '@portada/contract';
 import { failure } from '@portada/contract/fixtures';
-import { $page, browser } from '@portada/core';
+import { $page, navigation } from '@portada/core';
 import * as captcha from '@portada/ui/features/captcha/captcha.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePage, visit } from '../../packages/core/test/page.ts';
@@ -19,12 +19,12 @@ vi.mock('@portada/ui/features/captcha/captcha.ts', async (importOriginal) => ({
 beforeEach(() => {
   vi.useFakeTimers();
   prepareCaptcha.mockReset();
-  vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.mocked(browser.go).mockRestore();
+  vi.mocked(navigation.go).mockRestore();
   vi.mocked(console.warn).mockRestore();
 });
 
@@ -50,7 +50,7 @@ test('[REG-02] sends the form, waits, and goes to the notice about the mail', as
     { method: 'POST', path: '/api/front/user/register', body: { ...sent, recaptcha: '' } },
   ]);
   await store.leave('usual');
-  expect(browser.go).toHaveBeenCalledExactlyOnceWith(`${$page.get().siteUrl}/registro/confirmacion/`);
+  expect(navigation.go).toHaveBeenCalledExactlyOnceWith(`${$page.get().siteUrl}/registro/confirmacion/`);
 });
 
 test.each([
@@ -61,8 +61,8 @@ test.each([
   const store = createRegisterStore();
   expect(await submit(store)).toBe(false);
   expect(store.$state.get()).toEqual({ status: 'idle' });
-  expect(store.refusals.of(field, filled[field])).toBe(`validation.${field}.taken`);
-  expect(store.refusals.of(field, `x${filled[field]}`)).toBeUndefined();
+  expect(store.serverErrors.of(field, filled[field])).toBe(`validation.${field}.taken`);
+  expect(store.serverErrors.of(field, `x${filled[field]}`)).toBeUndefined();
 });
 
 const others = registrationErrors.filter((code) => !code.endsWith('ALREADY_IN_USE'));
@@ -82,9 +82,9 @@ test('[REG-09] what is refused field by field is told at the fields too', async 
   const store = createRegisterStore();
   await submit(store);
   expect(store.$state.get().problem).toBe('invalid');
-  expect(store.refusals.of('name', filled.name)).toBe('validation.tooLong');
-  expect(store.refusals.of('phone', '')).toBe('validation.phone.invalid');
-  expect(store.refusals.of('phone', '600123456')).toBeUndefined();
+  expect(store.serverErrors.of('name', filled.name)).toBe('validation.tooLong');
+  expect(store.serverErrors.of('phone', '')).toBe('validation.phone.invalid');
+  expect(store.serverErrors.of('phone', '600123456')).toBeUndefined();
 });
 
 const verdicts: readonly (readonly [string, RegisterProblem])[] = [
@@ -126,15 +126,15 @@ test('too many attempts and an answer without success have messages too', async 
 test('[REG-07] who came by social login and has a session goes on to the profile', async () => {
   const store = createRegisterStore();
   await store.leave('social');
-  expect(browser.go).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/registro/confirmacion/`);
+  expect(navigation.go).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/registro/confirmacion/`);
   setCookie('7');
   const { asked } = backEnd();
   await store.leave('social');
   expect(asked.map(({ path }) => path)).toEqual(['/api/front/user/profile']);
-  expect(browser.go).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/perfil/mi-cuenta/`);
+  expect(navigation.go).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/perfil/mi-cuenta/`);
   visit(`/registro/?backUrl=${encodeURIComponent(`${location.origin}/puerto/`)}`);
   await store.leave('social');
-  expect(browser.go).toHaveBeenLastCalledWith(`${location.origin}/puerto/`);
+  expect(navigation.go).toHaveBeenLastCalledWith(`${location.origin}/puerto/`);
 });
 
 test('[REG-02] with a key the captcha is loaded once, and its token sent along', async () => {

@@ -1,7 +1,7 @@
 import { INVALID_TOKEN, register, registrationErrors } from '@portada/contract';
-import { ApiError, browser, refreshUser, request, requestedBackUrl, routeUrl } from '@portada/core';
+import { ApiError, navigation, refreshUser, request, requestedBackUrl, routeUrl } from '@portada/core';
 import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
-import { createRefusals, takenField } from '@portada/core/validation/refusals.ts';
+import { createServerFieldErrors, takenField } from '@portada/core/validation/server-field-errors.ts';
 import { createCaptchaStore } from '@portada/ui/features/captcha/captcha.store.ts';
 import { atom } from 'nanostores';
 import type { Sent } from './register.payload.ts';
@@ -34,12 +34,12 @@ function problemOf(error: ApiError, sent: Sent): RegisterProblem | undefined {
 export function createRegisterStore() {
   const $state = atom<RegisterState>({ status: 'idle' });
   const captcha = createCaptchaStore('register');
-  const refusals = createRefusals();
+  const serverErrors = createServerFieldErrors();
 
   return {
     $state,
     captcha,
-    refusals,
+    serverErrors,
 
     /** REG-02: answers whether the account is made. */
     async submit(sent: Sent): Promise<boolean> {
@@ -51,7 +51,7 @@ export function createRegisterStore() {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         // A provider's reader may well have an account without remembering it.
-        refusals.keep(sent, error, isSocial(sent) ? 'validation.email.hasAccount' : undefined);
+        serverErrors.keep(sent, error, isSocial(sent) ? 'validation.email.hasAccount' : undefined);
         const problem = problemOf(error, sent);
         $state.set({ status: 'idle', ...(problem && { problem }) });
         return false;
@@ -60,9 +60,9 @@ export function createRegisterStore() {
 
     /** On to the notice about the mail (REG-10). Who came by social login and has a session waits for no mail. */
     async leave(kind: Kind): Promise<void> {
-      if (kind !== 'social' || !sessionReaderId()) return browser.go(routeUrl('registered'));
+      if (kind !== 'social' || !sessionReaderId()) return navigation.go(routeUrl('registered'));
       await refreshUser();
-      browser.go(requestedBackUrl() ?? routeUrl('user.profile'));
+      navigation.go(requestedBackUrl() ?? routeUrl('user.profile'));
     },
   };
 }

@@ -26,8 +26,8 @@ const names = [
 export function useRegisterForm(kind: Kind, defaults: Values) {
   const [{ store, nick, schema }] = useState(() => {
     const stores = { store: createRegisterStore(), nick: createNickStore() };
-    const { refusals } = stores.store;
-    return { ...stores, schema: registerSchema(kind, { refusals, isTaken: stores.nick.isTaken }) };
+    const { serverErrors } = stores.store;
+    return { ...stores, schema: registerSchema(kind, { serverErrors, isTaken: stores.nick.isTaken }) };
   });
   return { ...useLongForm({ schema, defaults, names }), store, nick };
 }

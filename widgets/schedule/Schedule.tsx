@@ -3,7 +3,7 @@ import type { Channel, ScheduleCard } from '@portada/contract';
 import { $language } from '@portada/core';
 import { addDays } from '@portada/core/search/days.ts';
 import { useId, useMessages } from '@portada/element';
-import { useServedUntil } from '@portada/ui/fallback/useServedUntil.ts';
+import { useKeepFallbackUntil } from '@portada/ui/fallback/useKeepFallbackUntil.ts';
 import { broadcastDayAt, startOfBroadcastDay } from '@portada/ui/features/on-air/broadcast-day.ts';
 import { nextChange } from '@portada/ui/features/on-air/on-air.ts';
 import { uiMessages } from '@portada/ui/messages.ts';
@@ -50,7 +50,7 @@ export function Schedule({ channels, channel, day, items }: Props) {
   const { choice, listing, status } = state;
   const now = useMoment(listing?.items);
   const today = broadcastDayAt(now);
-  const served = useServedUntil(listing !== undefined);
+  const served = useKeepFallbackUntil(listing !== undefined);
   const [chosen, setChosen] = useState(false);
   const retried = useRef(false);
 

@@ -1,5 +1,5 @@
 import { type SearchType, searchTypes } from '@portada/contract';
-import { $language, browser } from '@portada/core';
+import { $language, navigation } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { SearchForm } from '@portada/ui/features/search-form/SearchForm.tsx';
 import { searchResultsUrl } from '@portada/ui/features/search-form/search-urls.ts';
@@ -53,7 +53,7 @@ function Opening({ text, searchtype, numResults }: Props) {
       <SearchForm
         filter={filter}
         text={text}
-        onSearch={(wanted) => browser.go(searchResultsUrl(wanted, type))}
+        onSearch={(wanted) => navigation.go(searchResultsUrl(wanted, type))}
       />
     </div>
   );

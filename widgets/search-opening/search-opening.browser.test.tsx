@@ -1,4 +1,4 @@
-import { browser, emit } from '@portada/core';
+import { emit, navigation } from '@portada/core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';
@@ -8,7 +8,7 @@ import './index.ts';
 beforeEach(() => {
   adoptTokens();
   usePage({ siteUrl: 'https://diari.example' });
-  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 });
 
@@ -56,7 +56,7 @@ test.each([
   await userEvent.keyboard('{Enter}');
   await userEvent.click(submit);
   const address = `https://diari.example/buscar?text=pa+amb+oli+%26+m%C3%A9s${query}`;
-  expect(vi.mocked(browser.go).mock.calls).toEqual([[address], [address]]);
+  expect(vi.mocked(navigation.go).mock.calls).toEqual([[address], [address]]);
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each(['', ' ab ', '🌊🌊'])('[SRCH-04] %j is too short: a message, and n
   expect(error.element().querySelector('svg.lucide-info')).not.toBeNull();
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue(text);
-  expect(browser.go).not.toHaveBeenCalled();
+  expect(navigation.go).not.toHaveBeenCalled();
 });
 
 test('[SRCH-01] the title follows what a searcher on the page tells, and the form stays as it is', async () => {

@@ -1,7 +1,7 @@
 import type { FilterDefinition } from '@portada/contract';
 import { useMessages } from '@portada/element';
 import { Select } from '@portada/ui/select/Select.tsx';
-import { LatePredictive } from './LateFields.tsx';
+import { LazyPredictive } from './LazyFields.tsx';
 import { messages } from './messages.ts';
 import type { Results } from './results.ts';
 
@@ -15,7 +15,7 @@ export interface FilterProps {
 
 /** SEEK-02: one of a few values, or one of many that is looked for. */
 export function FilterField(props: FilterProps) {
-  return props.filter.type === 'select' ? <SelectFilter {...props} /> : <LatePredictive {...props} />;
+  return props.filter.type === 'select' ? <SelectFilter {...props} /> : <LazyPredictive {...props} />;
 }
 
 function SelectFilter({ filter: { name, label, filters }, value, onChange }: FilterProps) {

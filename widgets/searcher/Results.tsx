@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useRef } from 'react';
 import { Failure } from './Failure.tsx';
 import { messages } from './messages.ts';
-import { lateParts } from './parts.ts';
+import { lazyParts } from './parts.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { SearcherStore, SearchState } from './searcher.store.ts';
 
@@ -25,7 +25,7 @@ export function Results({ state, store }: Props) {
     void store.retry();
   };
   // The store shows nothing before it is here.
-  const part = lateParts.list.loaded;
+  const part = lazyParts.list.loaded;
   return (
     <section
       ref={section}

@@ -4,7 +4,7 @@ import { Button } from '@portada/ui/button/Button.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import { useState } from 'react';
 import { FilterField } from './FilterField.tsx';
-import { LateDates } from './LateFields.tsx';
+import { LazyDates } from './LazyFields.tsx';
 import { messages } from './messages.ts';
 import { withFilter } from './query.ts';
 import { visibleFilters } from './searcher.config.ts';
@@ -48,7 +48,7 @@ export function SearchForm({ state: { query, results }, store }: Props) {
               onChange={(event) => store.change({ text: event.target.value })}
             />
           )}
-          {dateFilters && <LateDates label={dateFilters.label || t('dates')} query={query} store={store} />}
+          {dateFilters && <LazyDates label={dateFilters.label || t('dates')} query={query} store={store} />}
           {shown.map((filter) => (
             <FilterField
               key={filter.name}

@@ -1,6 +1,6 @@
 import { search, searchMore } from '@portada/contract';
 import { multipleEventCard, uniqueEventCard } from '@portada/contract/fixtures';
-import { $page, browser } from '@portada/core';
+import { $page, navigation } from '@portada/core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd } from '../../packages/ui/test/back-end.ts';
@@ -21,7 +21,7 @@ import {
 } from './test/stage.ts';
 
 beforeEach(() => {
-  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
   document.documentElement.lang = 'es';
 });
@@ -52,7 +52,7 @@ describe('[ARCH-04] on the archive a choice of dates is a page of its own', () =
     await mount('portada-searcher', archive);
     await userEvent.click(button('Fecha: Cualquier fecha'));
     await userEvent.click(button(name));
-    expect(browser.go).toHaveBeenCalledExactlyOnceWith(on(path));
+    expect(navigation.go).toHaveBeenCalledExactlyOnceWith(on(path));
     await vi.advanceTimersByTimeAsync(2000);
     expect(asked).toHaveLength(1);
   });
@@ -63,9 +63,9 @@ describe('[ARCH-04] on the archive a choice of dates is a page of its own', () =
     await mount('portada-searcher', archive);
     await userEvent.click(button('Fecha: Ayer'));
     await userEvent.click(button('Cualquier fecha'));
-    expect(browser.go).toHaveBeenLastCalledWith(on('/hemeroteca/?searchText=faro'));
+    expect(navigation.go).toHaveBeenLastCalledWith(on('/hemeroteca/?searchText=faro'));
     await userEvent.click(button('Limpiar'));
-    expect(browser.go).toHaveBeenLastCalledWith(on('/hemeroteca/'));
+    expect(navigation.go).toHaveBeenLastCalledWith(on('/hemeroteca/'));
   });
 
   test('a text is searched for within the dates of the page', async () => {
@@ -80,7 +80,7 @@ describe('[ARCH-04] on the archive a choice of dates is a page of its own', () =
       .toBe('/hemeroteca/2026/01/31/2026/02/01?searchText=faro');
     expect(asked[1]?.url.searchParams.get('dateValue')).toBe('{"start":"2026-01-31","end":"2026-02-01"}');
     expect(asked[1]?.url.searchParams.has('page')).toBe(false);
-    expect(browser.go).not.toHaveBeenCalled();
+    expect(navigation.go).not.toHaveBeenCalled();
   });
 });
 

@@ -1,5 +1,5 @@
 import { SEARCHER_DELAY_MS } from '@portada/contract';
-import { browser, emit } from '@portada/core';
+import { emit, navigation } from '@portada/core';
 import { atom } from 'nanostores';
 import { archiveUrl } from './address.ts';
 import { createLatest } from './latest.ts';
@@ -139,7 +139,7 @@ export function createSearcherStore(
       const query = { ...$state.get().query, ...part };
       // ARCH-04: on the archive, dates are pages of their own.
       if (props.mode === 'archive' && 'dates' in part) {
-        browser.go(archiveUrl(props, query));
+        navigation.go(archiveUrl(props, query));
         return;
       }
       stop();
@@ -156,7 +156,7 @@ export function createSearcherStore(
     /** SEEK-20 */
     async clean(): Promise<void> {
       const { dates } = $state.get().query;
-      if (props.mode === 'archive' && dates) return browser.go(archiveUrl(props, emptyQuery));
+      if (props.mode === 'archive' && dates) return navigation.go(archiveUrl(props, emptyQuery));
       set({ query: emptyQuery });
       await run();
     },

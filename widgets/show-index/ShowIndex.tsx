@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ListAds } from '@portada/contract';
 import { useEmit, useId, useMessages } from '@portada/element';
 import { useScreen } from '@portada/ui/breakpoints/useScreen.ts';
-import { useServedUntil } from '@portada/ui/fallback/useServedUntil.ts';
+import { useKeepFallbackUntil } from '@portada/ui/fallback/useKeepFallbackUntil.ts';
 import { searchMessages } from '@portada/ui/features/search-form/messages.ts';
 import { uiMessages } from '@portada/ui/messages.ts';
 import { focusFirst } from '@portada/ui/more/focus-first.ts';
@@ -44,7 +44,7 @@ export function ShowIndex({ ads }: Props) {
   const id = useId();
   const [store] = useState(createShowIndexStore);
   const state = useStore(store.$state);
-  const served = useServedUntil(state.list > 0);
+  const served = useKeepFallbackUntil(state.list > 0);
   const askedAt = useFocusOnNew(state.cards);
   const { filter, status, cards, pages } = state;
   const positions = useScreen() === 'desktop' ? ads.desktop : ads.mobile;

@@ -1,4 +1,4 @@
-import { $page, browser, routeUrl } from '@portada/core';
+import { $page, navigation, routeUrl } from '@portada/core';
 import { atom } from 'nanostores';
 
 /** Registration by the identity provider's screen-set, where the page names one (HEAD-07). */
@@ -28,7 +28,7 @@ export function createScreenSetStore() {
       } catch (error) {
         if (!isWanted()) return;
         console.warn('Portada: the screen-set did not open; registration has a page of its own.', error);
-        browser.go(routeUrl('register'));
+        navigation.go(routeUrl('register'));
       } finally {
         if (isWanted()) $waiting.set(false);
       }

@@ -1,6 +1,6 @@
 import { emptyUser, getProfile, logout } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
-import { $page, $user, browser, loadUser, loginUrl } from '@portada/core';
+import { $page, $user, loadUser, loginUrl, navigation } from '@portada/core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, later, ok, success } from '../../packages/ui/test/back-end.ts';
@@ -8,7 +8,7 @@ import { adoptTokens, beginSession, beginUnknownSession, focused, hear, mount } 
 import './index.ts';
 
 beforeEach(() => {
-  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 });
 afterEach(() => {
@@ -77,7 +77,7 @@ test('[LOGIN-23] logging out from the menu ends the session here and goes to log
   await mount('portada-user-menu');
   await userEvent.click(button);
   await userEvent.click(page.getByRole('link', { name: 'Cerrar sesión' }));
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledExactlyOnceWith(onSite('/acceso/')));
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(onSite('/acceso/')));
   expect(asked).toMatchObject([{ method: 'POST', path: '/api/front/user/logout', body: undefined }]);
   expect(heard).toEqual([{ userId: '1001' }]);
   expect($user.get()).toEqual(emptyUser);
@@ -97,7 +97,7 @@ test.each(Object.keys(failures))(
     await userEvent.click(page.getByRole('link', { name: 'Cerrar sesión' }));
     await expect.poll(() => asked.length).toBe(1);
     await vi.advanceTimersByTimeAsync(10_000);
-    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledExactlyOnceWith(onSite('/acceso/')));
+    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(onSite('/acceso/')));
     expect(element.shadowRoot?.querySelector('[role="alert"], dialog')).toBeNull();
   },
 );
@@ -201,7 +201,7 @@ test('[HEAD-07] where the page names a screen-set, registration opens it in plac
     expect(showScreenSet).toHaveBeenCalledExactlyOnceWith({ screenSet: 'Lectores', startScreen: 'alta' }),
   );
   await expect.element(registerLink).toHaveAttribute('aria-busy', 'false');
-  expect(browser.go).not.toHaveBeenCalled();
+  expect(navigation.go).not.toHaveBeenCalled();
 });
 
 test('[HEAD-07] a click for another tab or window is the browser’s', async () => {
@@ -240,7 +240,7 @@ test('[HEAD-07] a provider that fails leads to registration after all', async ()
   });
   await mount('portada-user-menu');
   await userEvent.click(registerLink);
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledExactlyOnceWith(onSite('/registro/')));
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(onSite('/registro/')));
   expect(warn).toHaveBeenCalledOnce();
 });
 
@@ -261,6 +261,6 @@ test('[HEAD-07] while the provider is on its way the link says so, once; who lea
   element.remove();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(showScreenSet).not.toHaveBeenCalled();
-  expect(browser.go).not.toHaveBeenCalled();
+  expect(navigation.go).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@portada/contract';
 import { atom } from 'nanostores';
-import { isAddress, isRecord, sameKind } from './kinds.ts';
+import { isAddress, isRecord, isSameJsonType } from './type-guards.ts';
 
 const BLOCK_ID = 'portada-page';
 
@@ -15,7 +15,7 @@ function readerOf(given: Record<string, unknown>, path = '') {
   const pick = <Value>(name: string, byDefault: Value, isRight?: (value: Value) => boolean): Value => {
     const value = given[name];
     if (value == null) return byDefault;
-    if (sameKind(value, byDefault) && isRight?.(value) !== false) return value;
+    if (isSameJsonType(value, byDefault) && isRight?.(value) !== false) return value;
     report(path + name, value);
     return byDefault;
   };
@@ -41,7 +41,7 @@ function entriesOf<Model>(
 ): Readonly<Record<string, Model>> {
   const isRight = (entry: [string, unknown]): entry is [string, Model] => {
     if (OBJECTS_OWN.test(entry[0])) return false;
-    const right = sameKind(entry[1], model);
+    const right = isSameJsonType(entry[1], model);
     if (!right) onBad?.(...entry);
     return right;
   };

@@ -1,7 +1,7 @@
 import type { LoginAlert, PlaceName, WebRouteName } from '@portada/contract';
-import { isAddress } from './kinds.ts';
 import { $page } from './page.ts';
 import { logoutUrl, onSite } from './site-urls.ts';
+import { isAddress } from './type-guards.ts';
 import { ownAddress } from './urls.ts';
 
 /**
@@ -81,8 +81,8 @@ export function requestedBackUrl(search: string = location.search): string | und
   return path === routeUrl('login') || path === logoutUrl() ? undefined : url;
 }
 
-/** Leaves for another page. One place, so that tests can watch it. */
-export const browser = {
+/** Navigates to another page. An object, so that tests can spy on it. */
+export const navigation = {
   go(address: string): void {
     location.assign(address);
   },

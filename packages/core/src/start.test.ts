@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { usePage } from '../test/page.ts';
 import { json, later, refuse, serve } from '../test/server.ts';
 import { signIn } from '../test/session.ts';
-import { browser } from './routes.ts';
+import { navigation } from './routes.ts';
 import { start } from './start.ts';
 import { $user } from './user/store.ts';
 
@@ -31,7 +31,7 @@ function click(target: Element, init: MouseEventInit = {}): boolean {
 
 beforeEach(() => {
   usePage({ siteUrl: 'http://localhost:3000/ca' });
-  vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
   start();
 });
@@ -50,10 +50,10 @@ describe('a link to /logout/', () => {
     expect(click(linkTo('/ca/logout/'))).toBe(true);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ method: 'POST', path: '/api/front/user/logout', body: undefined });
-    expect(browser.go).not.toHaveBeenCalled();
+    expect(navigation.go).not.toHaveBeenCalled();
 
     come(json({ success: true }));
-    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledWith(login));
+    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledWith(login));
     expect($user.get().id).toBe('');
     expect(told).toEqual([{ userId: '7' }]);
     expect(sessionStorage).toHaveLength(0);
@@ -68,7 +68,7 @@ describe('a link to /logout/', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     serve(answer);
     click(linkTo('/ca/logout/'));
-    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledWith(login));
+    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledWith(login));
     expect(console.error).toHaveBeenCalledOnce();
     expect($user.get().id).toBe('');
   });
@@ -80,7 +80,7 @@ describe('a link to /logout/', () => {
     onTestFinished(() => host.remove());
     const link = linkTo('/ca/logout/', host.attachShadow({ mode: 'open' }));
     expect(click(link.firstElementChild ?? link)).toBe(true);
-    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
   });
 
   test('[LOGIN-23] a double click logs out once', async () => {
@@ -88,7 +88,7 @@ describe('a link to /logout/', () => {
     const link = linkTo('/ca/logout/');
     click(link);
     click(link);
-    await vi.waitFor(() => expect(browser.go).toHaveBeenCalled());
+    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalled());
     expect(asked).toHaveLength(1);
   });
 
@@ -126,7 +126,7 @@ test('[LOGIN-23] however many widgets start, a click logs out once', async () =>
   start();
   const asked = serve(() => json({ success: true }));
   click(linkTo('/ca/logout/'));
-  await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
   expect(asked).toHaveLength(1);
 });
 

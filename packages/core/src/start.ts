@@ -9,8 +9,8 @@ function interceptLogout(event: MouseEvent): void {
   if (!link || link.href !== logoutUrl() || event.defaultPrevented) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  import('./user/leave.ts').then(
-    ({ leave }) => leave(),
+  import('./user/log-out-and-redirect.ts').then(
+    ({ logOutAndRedirect }) => logOutAndRedirect(),
     () => location.assign(link.href),
   );
 }

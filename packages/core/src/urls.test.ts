@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { visit } from '../test/page.ts';
-import { isAddress } from './kinds.ts';
+import { isAddress } from './type-guards.ts';
 import { ownAddress, safeUrl } from './urls.ts';
 
 const own = 'http://localhost:3000';

@@ -1,4 +1,4 @@
-import { isAddress } from './kinds.ts';
+import { isAddress } from './type-guards.ts';
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 

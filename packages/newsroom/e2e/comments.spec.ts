@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { articlesIn, articleWith, commentTexts, openComments, say } from './support/comments.ts';
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { check } from './support/quality.ts';
 import { enter, SEED_PASSWORD, signIn } from './support/readers.ts';
-import { articlesIn, articleWith, openTalk, say, talkTexts } from './support/talk.ts';
 import { expect, test } from './support/test.ts';
 
 /** An open content, free to be read, whose comments no moderator reads first. */
@@ -14,18 +14,18 @@ const open = (request: Parameters<typeof articlesIn>[0], base: string) =>
 test('[COMM-01] an anonymous draft leads through login to a comment that others read', {
   tag: '@ca',
 }, async ({ page, request, site, reader }) => {
-  const words = talkTexts(site);
+  const words = commentTexts(site);
   const address = await open(request, site.base);
-  const talk = await openTalk(page, address);
+  const comments = await openComments(page, address);
   const text = `Lo cuento yo ${randomUUID()}`;
-  const field = talk.getByRole('textbox', { name: words.write });
+  const field = comments.getByRole('textbox', { name: words.write });
   await field.fill(text);
-  await talk.getByRole('link', { name: words.login }).click();
+  await comments.getByRole('link', { name: words.login }).click();
   await enter(page, site, reader.email, reader.password);
   await page.waitForURL(/#comments$/);
   await expect(field).toHaveValue(text);
-  await talk.getByRole('button', { name: words.send, exact: true }).click();
-  const own = talk.locator('.portada-comment').filter({ hasText: text });
+  await comments.getByRole('button', { name: words.send, exact: true }).click();
+  const own = comments.locator('.portada-comment').filter({ hasText: text });
   await expect(own).toBeFocused();
   await expect(own).toContainText(reader.nick);
   await expect(field).toHaveValue('');
@@ -39,21 +39,21 @@ test('[COMM-01] a reader replies, changes and takes back, and a link leads to wh
   site,
   reader,
 }) => {
-  const words = talkTexts(site);
+  const words = commentTexts(site);
   await signIn(page, site, reader);
-  const talk = await openTalk(page, await open(request, site.base));
+  const comments = await openComments(page, await open(request, site.base));
   const text = `Primero ${randomUUID()}`;
-  const own = await say(talk, site, text);
+  const own = await say(comments, site, text);
   await own.getByRole('button', { name: words.edit }).click();
-  await talk.getByRole('textbox', { name: words.writeEdit }).fill(`${text}, corregido`);
-  await talk.getByRole('button', { name: words.saveEdit }).click();
+  await comments.getByRole('textbox', { name: words.writeEdit }).fill(`${text}, corregido`);
+  await comments.getByRole('button', { name: words.saveEdit }).click();
   await expect(own).toContainText(`${text}, corregido`);
   await own.getByRole('button', { name: words.reply }).click();
-  await expect(talk.getByRole('textbox')).toHaveCount(2);
+  await expect(comments.getByRole('textbox')).toHaveCount(2);
   await page.keyboard.insertText(`Respuesta a ${text}`);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const reply = talk.locator('.portada-comment').filter({ hasText: `Respuesta a ${text}` });
+  const reply = comments.locator('.portada-comment').filter({ hasText: `Respuesta a ${text}` });
   await expect(reply).toBeFocused();
 
   const link = await reply.getByRole('link').getAttribute('href');
@@ -64,7 +64,7 @@ test('[COMM-01] a reader replies, changes and takes back, and a link leads to wh
   await page.getByRole('dialog').getByRole('button', { name: words.remove }).click();
   await expect(reply).toHaveCount(0);
   // What comes next in the list, or before it, whoever has said it.
-  await expect(talk.locator('.portada-comment:focus')).toHaveCount(1);
+  await expect(comments.locator('.portada-comment:focus')).toHaveCount(1);
 });
 
 test('[COMM-05] [COMM-06] [COMM-07] a reader votes once and reports once, and finds it so again', async ({
@@ -73,23 +73,23 @@ test('[COMM-05] [COMM-06] [COMM-07] a reader votes once and reports once, and fi
   site,
   reader,
 }) => {
-  const words = talkTexts(site);
+  const words = commentTexts(site);
   await signIn(page, site, reader);
   const addresses = await articlesIn(request, `${site.base}/puerto/`).catch(() => []);
   const all = [...addresses, ...(await articlesIn(request, `${site.base}/`))];
   const address = await articleWith(request, all, hasComments);
-  const talk = await openTalk(page, address);
-  const first = talk.locator('.portada-comment').first();
+  const comments = await openComments(page, address);
+  const first = comments.locator('.portada-comment').first();
   const like = first.getByRole('button', { name: words.like });
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await like.click();
-  await expect(talk.getByText(words.once)).toBeVisible();
+  await expect(comments.getByText(words.once)).toBeVisible();
   await first.getByRole('button', { name: words.report, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.report, exact: true }).click();
-  await expect(talk.getByText(words.thanks)).toBeVisible();
+  await expect(comments.getByText(words.thanks)).toBeVisible();
   await page.reload();
-  await talk.scrollIntoViewIfNeeded();
+  await comments.scrollIntoViewIfNeeded();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(first.getByRole('button', { name: words.reported })).toBeVisible();
 });
@@ -100,25 +100,25 @@ test('[COMM-04] under a moderated content one’s own comment waits, and nobody 
   site,
   reader,
 }) => {
-  const words = talkTexts(site);
+  const words = commentTexts(site);
   await signIn(page, site, reader);
   const section = site.base ? '/ca/politica/' : '/politica/';
   const address = await articleWith(request, await articlesIn(request, section), isOpen);
-  const talk = await openTalk(page, address);
+  const comments = await openComments(page, address);
   const text = `Que lo lean ${randomUUID()}`;
-  const own = await say(talk, site, text);
+  const own = await say(comments, site, text);
   await expect(own).toContainText(words.pending);
   await page.reload();
-  await talk.scrollIntoViewIfNeeded();
-  await expect(talk.locator('.portada-comment').filter({ hasText: text })).toContainText(words.pending);
+  await comments.scrollIntoViewIfNeeded();
+  await expect(comments.locator('.portada-comment').filter({ hasText: text })).toContainText(words.pending);
   const id = /-(\d+)\/$/.exec(address)?.[1];
   expect(await (await request.get(`${site.base}/api/front/comments/${id}`)).text()).not.toContain(text);
 });
 
 test('[COMM-02] an incomplete account is told what it lacks', async ({ page, request, site }) => {
   await signIn(page, site, { email: 'incompleta@example.com', nick: 'Nerea', password: SEED_PASSWORD });
-  const talk = await openTalk(page, await open(request, site.base));
-  await expect(talk).toContainText(talkTexts(site).incomplete);
+  const comments = await openComments(page, await open(request, site.base));
+  await expect(comments).toContainText(commentTexts(site).incomplete);
 });
 
 test('[COMM-09] a comment that cannot be published says so and stays, through a reload too', async ({
@@ -129,21 +129,21 @@ test('[COMM-09] a comment that cannot be published says so and stays, through a 
   complaints,
 }) => {
   complaints.expect(FAILED_RESOURCE);
-  const words = talkTexts(site);
+  const words = commentTexts(site);
   await signIn(page, site, reader);
-  const talk = await openTalk(page, await open(request, site.base));
+  const comments = await openComments(page, await open(request, site.base));
   const text = `No se pierde ${randomUUID()}`;
-  const field = talk.getByRole('textbox', { name: words.write });
+  const field = comments.getByRole('textbox', { name: words.write });
   await page.route(
     (url) => /\/api\/front\/comments\/\d+$/.test(url.pathname),
     (route) => (route.request().method() === 'POST' ? failures[500](route) : route.fallback()),
   );
   await field.fill(text);
-  await talk.getByRole('button', { name: words.send, exact: true }).click();
-  await expect(talk.getByRole('alert')).toContainText(words.notSent);
+  await comments.getByRole('button', { name: words.send, exact: true }).click();
+  await expect(comments.getByRole('alert')).toContainText(words.notSent);
   await page.unrouteAll();
   await page.reload();
-  await talk.scrollIntoViewIfNeeded();
+  await comments.scrollIntoViewIfNeeded();
   await expect(field).toHaveValue(text);
 });
 
@@ -158,9 +158,9 @@ test('[COMM-08] closed comments are read and not written', async ({ page, reques
     addresses.push(...results.map(({ url }) => url));
   }
   const address = await articleWith(request, addresses, /<portada-comments[^>]* closed/);
-  const talk = await openTalk(page, address);
-  await expect(talk).toContainText(talkTexts(site).closed);
-  await expect(talk.getByRole('textbox')).toHaveCount(0);
+  const comments = await openComments(page, address);
+  await expect(comments).toContainText(commentTexts(site).closed);
+  await expect(comments.getByRole('textbox')).toHaveCount(0);
 });
 
 test('[COMM-01] without the list the page keeps what the server wrote', async ({

@@ -65,10 +65,10 @@ for (const [theme, index] of [
   });
 }
 
-test('every colour has both values, but the veil and the scheme', () => {
+test('every colour has both values, but the backdrop and the scheme', () => {
   const declared = [...tokens.matchAll(/--portada-color-([\w-]+):/g)].map(([, name]) => name);
   const single = declared.filter((name) => name !== undefined && !colours.has(name));
-  expect(new Set(single)).toEqual(new Set(['scheme', 'veil']));
+  expect(new Set(single)).toEqual(new Set(['scheme', 'backdrop']));
 });
 
 test('the tokens stand in the layer, so that a page’s own values win', () => {

@@ -8,8 +8,8 @@ import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { Select } from '@portada/ui/select/Select.tsx';
 import { useState } from 'react';
+import { type Question, useCommentsContext } from '../comments-context.ts';
 import { messages as shared } from '../messages.ts';
-import { type Question, useTalk } from '../talk.ts';
 import type { Refusal } from '../write.store.ts';
 import { messages } from './messages.ts';
 import { neighbourOf } from './neighbour.ts';
@@ -55,7 +55,7 @@ interface AboutProps {
 
 /** Does it once, and tells what became of it. */
 function useDeed(deed: () => Promise<Refusal | undefined>) {
-  const { ask } = useTalk();
+  const { ask } = useCommentsContext();
   const [state, setState] = useState<'idle' | 'waiting' | Refusal>('idle');
   return {
     state,
@@ -74,7 +74,7 @@ function useDeed(deed: () => Promise<Refusal | undefined>) {
 function ReportDialog({ id, onClose }: AboutProps) {
   const t = useMessages(messages);
   const common = useMessages(shared);
-  const { write, say } = useTalk();
+  const { write, say } = useCommentsContext();
   const [reason, setReason] = useState<ReportReason>('abuse');
   const { state, run } = useDeed(() => write((store) => store.report(id, reason)));
   const send = async () => {
@@ -109,7 +109,7 @@ function ReportDialog({ id, onClose }: AboutProps) {
 function RemoveDialog({ id, onClose }: AboutProps) {
   const t = useMessages(messages);
   const common = useMessages(shared);
-  const { list, write, say } = useTalk();
+  const { list, write, say } = useCommentsContext();
   const { state, run } = useDeed(() => write((store) => store.remove(id)));
   const remove = async () => {
     const next = neighbourOf(id);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { json } from '../../../packages/ui/test/back-end.ts';
 import { beginSession, mount } from '../../test/mount.ts';
-import { type BackEnd, CONTENT, talkingBackEnd } from './talk.ts';
+import { type BackEnd, CONTENT, commentsBackEnd } from './comments-back-end.ts';
 import '../index.ts';
 
 export const CLOCK = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
@@ -34,7 +34,7 @@ export const within = (id: string) => page.elementLocator(comment(id));
 /** With a back end where all goes well unless the test says otherwise. */
 export async function open(who = reader): Promise<BackEnd & { element: HTMLElement }> {
   beginSession(who);
-  const server = talkingBackEnd();
+  const server = commentsBackEnd();
   const element = await mount('portada-comments', { 'content-id': CONTENT });
   await expect.element(page.getByRole('article').first()).toBeVisible();
   return { ...server, element };

@@ -1,7 +1,7 @@
 /** What is not saved, and the account itself: both are asked about before they are lost. */
 import { deleteAccount } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
-import { browser } from '@portada/core';
+import { navigation } from '@portada/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failures, success } from '../../../packages/ui/test/back-end.ts';
@@ -78,7 +78,7 @@ test('[ACCT-30] a deletion ends at login, whatever was not saved', async () => {
   await userEvent.click(erase);
   await userEvent.click(confirm);
   await vi.waitFor(() =>
-    expect(browser.go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/)),
+    expect(navigation.go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/)),
   );
   const unload = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(unload);
@@ -94,9 +94,9 @@ test.each(Object.keys(failures).filter((way) => way !== 'silence'))(
     const message =
       way === '412' ? /demostración.*atención al lector/ : /No hemos podido eliminar la cuenta\./;
     await expect.element(dialog.getByRole('alert')).toMatchTextContent(message);
-    expect(browser.go).not.toHaveBeenCalled();
+    expect(navigation.go).not.toHaveBeenCalled();
     change(deleteAccount, success);
     await userEvent.click(confirm);
-    await vi.waitFor(() => expect(browser.go).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
   },
 );

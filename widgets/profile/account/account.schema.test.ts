@@ -1,13 +1,13 @@
 import { reader } from '@portada/contract/fixtures';
 import { ApiError } from '@portada/core';
-import { createRefusals } from '@portada/core/validation/refusals.ts';
+import { createServerFieldErrors } from '@portada/core/validation/server-field-errors.ts';
 import { getDotPath, safeParse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountSchema, type Values } from './account.schema.ts';
 import { valuesOf } from './account.values.ts';
 
-const refusals = createRefusals();
-const schema = accountSchema({ refusals, isTaken: (nick) => nick === 'ocupado' });
+const serverErrors = createServerFieldErrors();
+const schema = accountSchema({ serverErrors, isTaken: (nick) => nick === 'ocupado' });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00') });
@@ -101,7 +101,7 @@ test('the current password follows no rule but its own: old ones must still open
 
 test('what the server has refused stays refused until it is changed', () => {
   const error = new ApiError('status', 409, { errorCode: 'EMAIL_ALREADY_IN_USE' });
-  refusals.keep({ email: 'ocupada@example.com' }, error);
+  serverErrors.keep({ email: 'ocupada@example.com' }, error);
   expect(wrong({ email: 'ocupada@example.com' })).toEqual({ email: 'email.taken' });
   expect(wrong({ email: 'libre@example.com' })).toEqual({});
 });

@@ -13,13 +13,13 @@ import {
   required,
   type ValidationKey,
 } from '@portada/contract/rules';
-import type { Refusals } from '@portada/core/validation/refusals.ts';
+import type { ServerFieldErrors } from '@portada/core/validation/server-field-errors.ts';
 import * as v from 'valibot';
 
 /** What the form knows from outside its fields: what the server has said. */
 interface Verdicts {
   isTaken(nick: string): boolean;
-  refusals: Refusals;
+  serverErrors: ServerFieldErrors;
 }
 
 const line = () => v.pipe(v.string(), v.trim(), maxLength(FIELD_MAX_LENGTH));
@@ -67,7 +67,7 @@ function brokenTogether(values: Values): [field: keyof Values, message: Validati
 }
 
 /** The rules of the account's form (ACCT-23, ACCT-24). A reader without a password leaves its fields empty. */
-export function accountSchema({ isTaken, refusals }: Verdicts) {
+export function accountSchema({ isTaken, serverErrors }: Verdicts) {
   return v.pipe(
     fields(isTaken),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -78,6 +78,6 @@ export function accountSchema({ isTaken, refusals }: Verdicts) {
       }
     }),
     matches('newPassword', 'repeatPassword'),
-    refusals.rule(),
+    serverErrors.rule(),
   );
 }

@@ -1,6 +1,6 @@
 import { deleteAccount } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
-import { $user, browser } from '@portada/core';
+import { $user, navigation } from '@portada/core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cached, signIn } from '../../../packages/core/test/session.ts';
 import { backEnd, failures, later, success } from '../../../packages/ui/test/back-end.ts';
@@ -9,7 +9,7 @@ import { createDeleteStore } from './delete.store.ts';
 beforeEach(() => {
   vi.useFakeTimers();
   signIn({ id: reader.id });
-  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 });
 afterEach(() => {
@@ -27,7 +27,7 @@ test('[ACCT-30] a deletion forgets the reader and ends at login, without a way b
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/front/user/delete']);
   expect($user.get().id).toBe('');
   expect(cached(reader.id)).toBeUndefined();
-  expect(browser.go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/));
+  expect(navigation.go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/));
 });
 
 test.each(Object.keys(failures))('[ACCT-31] [ACCT-32] a deletion that fails with %s', async (way) => {
@@ -38,7 +38,7 @@ test.each(Object.keys(failures))('[ACCT-31] [ACCT-32] a deletion that fails with
   await deletion;
   expect(store.$state.get()).toEqual({ status: 'idle', problem: way === '412' ? 'demo' : 'failed' });
   expect($user.get().id).toBe(reader.id);
-  expect(browser.go).not.toHaveBeenCalled();
+  expect(navigation.go).not.toHaveBeenCalled();
   store.forget();
   expect(store.$state.get()).toEqual({ status: 'idle' });
 });

@@ -1,4 +1,4 @@
-import { ApiError, browser, deleteAccount, routeUrl } from '@portada/core';
+import { ApiError, deleteAccount, navigation, routeUrl } from '@portada/core';
 import { atom } from 'nanostores';
 import { waive } from '../navigation.store.ts';
 
@@ -31,7 +31,7 @@ export function createDeleteStore() {
       }
       // There is nothing left that could be saved.
       waive();
-      browser.go(routeUrl('login'));
+      navigation.go(routeUrl('login'));
     },
   };
 }

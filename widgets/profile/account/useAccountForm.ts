@@ -29,8 +29,8 @@ export const names = [
 export function useAccountForm(reader: User) {
   const [{ store, nick, schema }] = useState(() => {
     const stores = { store: createSaveStore(), nick: createNickStore(() => $user.get().nick) };
-    const { refusals } = stores.store;
-    return { ...stores, schema: accountSchema({ refusals, isTaken: stores.nick.isTaken }) };
+    const { serverErrors } = stores.store;
+    return { ...stores, schema: accountSchema({ serverErrors, isTaken: stores.nick.isTaken }) };
   });
   const fields = useLongForm({ schema, defaults: valuesOf(reader), names });
   const { form } = fields;

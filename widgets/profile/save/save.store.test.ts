@@ -43,6 +43,6 @@ test('what the server refuses of single fields is remembered by value', async ()
   backEnd([patchProfile, () => json(failure(400, 'INVALID_FIELDS', { fields }), 400)]);
   const store = createSaveStore();
   await store.save({ phone: '1' });
-  expect(store.refusals.of('phone', '1')).toBe('validation.phone.invalid');
-  expect(store.refusals.of('phone', '600123456')).toBeUndefined();
+  expect(store.serverErrors.of('phone', '1')).toBe('validation.phone.invalid');
+  expect(store.serverErrors.of('phone', '600123456')).toBeUndefined();
 });

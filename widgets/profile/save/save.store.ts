@@ -1,6 +1,6 @@
 import type { User } from '@portada/contract';
 import { ApiError, saveProfile } from '@portada/core';
-import { createRefusals } from '@portada/core/validation/refusals.ts';
+import { createServerFieldErrors } from '@portada/core/validation/server-field-errors.ts';
 import { atom } from 'nanostores';
 
 /** ACCT-27: 401 is about who the reader is, anything else is not their doing. */
@@ -16,10 +16,10 @@ type Fields = Parameters<typeof saveProfile>[0];
 /** The saving of one form of the profile (ACCT-26). */
 export function createSaveStore() {
   const $state = atom<SaveState>({ status: 'idle' });
-  const refusals = createRefusals();
+  const serverErrors = createServerFieldErrors();
   return {
     $state,
-    refusals,
+    serverErrors,
 
     /** ACCT-18, ACCT-36: answers the reader as saved, or nothing where a problem is to be shown. */
     async save(fields: Fields): Promise<User | undefined> {
@@ -30,7 +30,7 @@ export function createSaveStore() {
         return saved;
       } catch (error) {
         const known = error instanceof ApiError ? error : undefined;
-        if (known) refusals.keep(fields, known);
+        if (known) serverErrors.keep(fields, known);
         $state.set({ status: 'idle', problem: known?.status === 401 ? 'credentials' : 'failed' });
         return undefined;
       }

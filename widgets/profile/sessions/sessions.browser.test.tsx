@@ -1,5 +1,5 @@
 import { downloadData, endAllSessions, endSession, getSessions } from '@portada/contract';
-import { $page, browser, formatTimestamp } from '@portada/core';
+import { $page, formatTimestamp, navigation } from '@portada/core';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failures, later, ok, success } from '../../../packages/ui/test/back-end.ts';
@@ -89,6 +89,6 @@ test('ends them all: what is not saved is asked about, then login', async () => 
   await expect.element(everywhere).toHaveAttribute('aria-busy', 'true');
   answer.come(success());
   await vi.waitFor(() =>
-    expect(browser.go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/)),
+    expect(navigation.go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/)),
   );
 });

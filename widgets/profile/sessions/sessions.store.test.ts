@@ -1,6 +1,6 @@
 import { endAllSessions, endSession, getSessions } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
-import { $user, browser } from '@portada/core';
+import { $user, navigation } from '@portada/core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { usePage } from '../../../packages/core/test/page.ts';
 import { signIn } from '../../../packages/core/test/session.ts';
@@ -15,7 +15,7 @@ const sessions = [
 beforeEach(() => {
   vi.useFakeTimers();
   signIn({ id: reader.id });
-  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 });
 afterEach(() => {
@@ -92,7 +92,7 @@ test('ending them all forgets the reader, tells the page, and goes to login with
   expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/front/user/sessions' });
   expect($user.get().id).toBe('');
   expect(heard.mock.lastCall?.[0].detail).toEqual({ userId: reader.id });
-  expect(browser.go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/));
+  expect(navigation.go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/));
 });
 
 test.each(Object.keys(failures))(
@@ -105,7 +105,7 @@ test.each(Object.keys(failures))(
     await ending;
     expect(store.$state.get()).toMatchObject({ endFailed: true });
     expect($user.get().id).toBe(reader.id);
-    expect(browser.go).not.toHaveBeenCalled();
+    expect(navigation.go).not.toHaveBeenCalled();
   },
 );
 

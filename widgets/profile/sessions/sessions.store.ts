@@ -1,5 +1,5 @@
 import { downloadData, endAllSessions, endSession, getSessions, type Session } from '@portada/contract';
-import { $page, $user, ApiError, browser, emit, request, routeUrl } from '@portada/core';
+import { $page, $user, ApiError, emit, navigation, request, routeUrl } from '@portada/core';
 import { clearUser } from '@portada/core/user/store.ts';
 import { atom } from 'nanostores';
 import { waive } from '../navigation.store.ts';
@@ -68,7 +68,7 @@ export function createSessionsStore() {
       waive();
       clearUser();
       emit(document, 'portada:logout', { userId: id });
-      browser.go(routeUrl('login'));
+      navigation.go(routeUrl('login'));
     },
   };
 }

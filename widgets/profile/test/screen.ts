@@ -7,7 +7,7 @@ import {
   type User,
 } from '@portada/contract';
 import { authors, contentCards, reader } from '@portada/contract/fixtures';
-import { browser } from '@portada/core';
+import { navigation } from '@portada/core';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Asked, backEnd, ok } from '../../../packages/ui/test/back-end.ts';
@@ -27,7 +27,7 @@ export function visit(tab: Tab): void {
 
 /** Nothing leads away from the test. */
 export function stay(): void {
-  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 }
 

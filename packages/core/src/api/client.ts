@@ -1,7 +1,7 @@
 import { type Call, type CallAnswer, type CallInput, errorBody, REQUEST_TIMEOUT_MS } from '@portada/contract';
 import { safeParse } from 'valibot';
-import { isRecord } from '../kinds.ts';
 import { $page } from '../page.ts';
+import { isRecord } from '../type-guards.ts';
 import { ownAddress } from '../urls.ts';
 import { ApiError, recordError } from './errors.ts';
 

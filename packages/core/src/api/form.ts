@@ -1,6 +1,6 @@
 /** Calls whose body travels as a form. Not part of what every page loads: few widgets send one. */
 import type { Call, CallAnswer, CallInput } from '@portada/contract';
-import { isRecord } from '../kinds.ts';
+import { isRecord } from '../type-guards.ts';
 import { addressOf, readAnswer, send } from './client.ts';
 
 /**

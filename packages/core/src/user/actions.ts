@@ -1,10 +1,10 @@
 import type { User } from '@portada/contract';
 import type { ProfileFields } from './calls.ts';
-import { calls, clearUser, setUser } from './store.ts';
+import { clearUser, loadCalls, setUser } from './store.ts';
 
 /** LOGIN-07 @throws {ApiError} */
 export async function login(email: string, password: string): Promise<User> {
-  const { sendLogin } = await calls();
+  const { sendLogin } = await loadCalls();
   const reader = await sendLogin(email, password);
   setUser(reader);
   return reader;
@@ -16,7 +16,7 @@ export async function login(email: string, password: string): Promise<User> {
  */
 export async function logout(): Promise<void> {
   try {
-    const { sendLogout } = await calls();
+    const { sendLogout } = await loadCalls();
     await sendLogout();
   } catch (error) {
     console.error('Portada: the logout failed.', error);
@@ -26,7 +26,7 @@ export async function logout(): Promise<void> {
 
 /** ACCT-18 @throws {ApiError} */
 export async function saveProfile(fields: ProfileFields): Promise<User> {
-  const { sendProfile } = await calls();
+  const { sendProfile } = await loadCalls();
   const saved = await sendProfile(fields);
   setUser(saved);
   return saved;
@@ -34,7 +34,7 @@ export async function saveProfile(fields: ProfileFields): Promise<User> {
 
 /** ACCT-30 @throws {ApiError} with status 412 for an account that cannot be deleted */
 export async function deleteAccount(): Promise<void> {
-  const { sendDeletion } = await calls();
+  const { sendDeletion } = await loadCalls();
   await sendDeletion();
   clearUser();
 }

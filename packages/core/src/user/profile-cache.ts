@@ -1,6 +1,6 @@
 import { emptyUser, type User } from '@portada/contract';
-import { isRecord, sameKind } from '../kinds.ts';
 import { local } from '../storage.ts';
+import { isRecord, isSameJsonType } from '../type-guards.ts';
 
 const PREFIX = 'portada.user.';
 
@@ -16,8 +16,8 @@ function isStoredUser(value: unknown): value is User {
   if (!isRecord(value)) return false;
   return Object.entries(emptyUser).every(([field, model]) =>
     field === 'birthdate'
-      ? value[field] === null || sameKind(value[field], '')
-      : sameKind(value[field], model),
+      ? value[field] === null || isSameJsonType(value[field], '')
+      : isSameJsonType(value[field], model),
   );
 }
 

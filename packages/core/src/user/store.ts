@@ -19,7 +19,7 @@ export const $userState = atom<'idle' | 'loading' | 'failed'>('idle');
 export const $loggedIn = computed($user, ({ id }) => id !== '');
 
 /** The calls of the store, fetched with the first one. */
-export const calls = () => import('./calls.ts');
+export const loadCalls = () => import('./calls.ts');
 
 /** How often the reader has changed: a profile that was asked for before the last change comes too late. */
 let changes = 0;
@@ -61,7 +61,7 @@ export async function refreshUser(): Promise<void> {
   const asked = changes;
   const inTime = () => asked === changes;
   try {
-    const { fetchProfile } = await calls();
+    const { fetchProfile } = await loadCalls();
     const profile = await fetchProfile();
     if (inTime()) setUser(profile);
   } catch {

@@ -6,7 +6,7 @@ import { users } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { limits } from '../http/limits.ts';
-import { clearAttempts, countAttempt, forgiveAttempt } from '../http/rate-limit.ts';
+import { clearAttempts, countAttempt, refundAttempt } from '../http/rate-limit.ts';
 import { closeSession, openSession, type Reader, requireReader } from '../sessions/sessions.ts';
 import { deleteReader } from './deletion.ts';
 import { isPassword } from './passwords.ts';
@@ -96,7 +96,7 @@ async function authenticate(
   }
   if (!reader || !isRight)
     throw new ApiError(401, 'INVALID_CREDENTIALS', 'The e-mail or the password is wrong.');
-  await forgiveAttempt(app, limits.loginByAddress, ip);
+  await refundAttempt(app, limits.loginByAddress, ip);
   await clearAttempts(app, limits.loginByAccount, email);
   if (reader.status === 'pending') {
     throw new ApiError(403, 'EMAIL_NOT_VALIDATED', 'The e-mail has not been validated.', {

@@ -9,7 +9,7 @@ import { emailSchema, judge } from '../accounts/rules.ts';
 import { cleanLine, cleanText } from '../content/plain-text.ts';
 import { contactMessages } from '../db/schema/index.ts';
 import { limits } from '../http/limits.ts';
-import { countAttempt, forgiveAttempt } from '../http/rate-limit.ts';
+import { countAttempt, refundAttempt } from '../http/rate-limit.ts';
 import { contactEmail } from '../mail/email-templates.ts';
 import { currentReader } from '../sessions/sessions.ts';
 import { contactFormTexts } from './form-texts.ts';
@@ -60,7 +60,7 @@ export async function takeContact(request: FastifyRequest, given: unknown): Prom
   try {
     await receiveContact(request, judge(contactRules(site.lang), given));
   } catch (error) {
-    await forgiveAttempt(server, limits.contactByAddress, ip);
+    await refundAttempt(server, limits.contactByAddress, ip);
     throw error;
   }
 }

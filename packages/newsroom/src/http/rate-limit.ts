@@ -57,7 +57,7 @@ export async function countAttempt(
 }
 
 /** Takes a counted attempt back: it turned out to be no failure. */
-export async function forgiveAttempt(
+export async function refundAttempt(
   app: FastifyInstance,
   limit: Limit,
   subject: string,

@@ -9,7 +9,7 @@ import { ApiError } from '../http/errors.ts';
 import { invalidFields } from '../http/handle.ts';
 import { idOf } from '../http/ids.ts';
 import { limits } from '../http/limits.ts';
-import { countAttempt, forgiveAttempt } from '../http/rate-limit.ts';
+import { countAttempt, refundAttempt } from '../http/rate-limit.ts';
 import type { Reader } from '../sessions/sessions.ts';
 import { claimUpload, readyUpload } from '../uploads/store.ts';
 import { type Asked, hasClosed, holdAsked, isEarly } from './asked.ts';
@@ -113,6 +113,6 @@ async function post(
       return true;
     });
   } finally {
-    if (!isNew) await forgiveAttempt(app, limits.submissionsByReader, reader.id);
+    if (!isNew) await refundAttempt(app, limits.submissionsByReader, reader.id);
   }
 }

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { uploads } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
-import { countAttempt, forgiveAttempt } from '../http/rate-limit.ts';
+import { countAttempt, refundAttempt } from '../http/rate-limit.ts';
 import { checkFilm } from './film.ts';
 import { developPicture } from './picture.ts';
 import { removeFile } from './remove-file.ts';
@@ -65,7 +65,7 @@ async function countBytes(app: FastifyInstance, userId: string, bytes: number): 
   try {
     await countAttempt(app, limits.megabytesByReader, userId, megabytes);
   } catch (error) {
-    await forgiveAttempt(app, limits.megabytesByReader, userId, megabytes);
+    await refundAttempt(app, limits.megabytesByReader, userId, megabytes);
     throw error;
   }
 }

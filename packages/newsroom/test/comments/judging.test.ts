@@ -5,13 +5,13 @@ import { decide } from '../../src/moderation/decide.ts';
 import { reportedComments } from '../../src/moderation/read.ts';
 import type { TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
-import { addressOf, listed, type Person, person, say, startTalk } from './people.ts';
+import { addressOf, listed, type Person, person, say, startComments } from './people.ts';
 
 let newsroom: TestApp;
 let ana: Person;
 let pau: Person;
 beforeAll(async () => {
-  ({ newsroom, ana, pau } = await startTalk());
+  ({ newsroom, ana, pau } = await startComments());
 });
 afterAll(() => newsroom.close());
 

@@ -7,13 +7,13 @@ import type { TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
 import {
   addressOf,
-  clearTalk,
+  clearComments,
   listed,
   moderateAll,
   type Person,
   person,
   say,
-  startTalk,
+  startComments,
   texts,
 } from './people.ts';
 
@@ -21,9 +21,9 @@ let newsroom: TestApp;
 let ana: Person;
 let pau: Person;
 beforeAll(async () => {
-  ({ newsroom, ana, pau } = await startTalk());
+  ({ newsroom, ana, pau } = await startComments());
 });
-beforeEach(() => clearTalk(newsroom));
+beforeEach(() => clearComments(newsroom));
 afterAll(() => newsroom.close());
 
 const moderated = () => moderateAll(newsroom);

@@ -14,14 +14,14 @@ export interface Person {
 }
 
 /** A newsroom with two who have something to say. */
-export async function startTalk(): Promise<{ newsroom: TestApp; ana: Person; pau: Person }> {
+export async function startComments(): Promise<{ newsroom: TestApp; ana: Person; pau: Person }> {
   const newsroom = await startApp();
   await addContents(newsroom.db);
   return { newsroom, ana: await person(newsroom), pau: await person(newsroom) };
 }
 
 /** Nothing has been said, and everything may be. */
-export async function clearTalk({ db }: TestApp): Promise<void> {
+export async function clearComments({ db }: TestApp): Promise<void> {
   await db.delete(comments);
   await db.update(contents).set({ commentsModerated: false, commentsOpen: true, commentsShown: true });
 }

@@ -8,8 +8,8 @@ import { uiMessages } from '../messages.ts';
 import { classes, usePartStyles } from '../part.ts';
 import css from './dialog.css';
 import { $paywallLayer } from './paywall-layer.ts';
+import { useBackdropDismiss } from './useBackdropDismiss.ts';
 import { useModal } from './useModal.ts';
-import { useVeil } from './useVeil.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -58,12 +58,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     if (!required) onClose?.();
   };
   const modal = useModal({ scrolls, onEscape: leave });
-  const veil = useVeil(leave);
+  const backdrop = useBackdropDismiss(leave);
 
   return (
     <dialog
       {...modal}
-      {...veil}
+      {...backdrop}
       aria-labelledby={titleId}
       className={classes('portada-guard portada-dialog', className)}
       part="dialog"

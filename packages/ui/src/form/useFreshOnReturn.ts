@@ -1,4 +1,4 @@
-import { browser } from '@portada/core';
+import { navigation } from '@portada/core';
 import { useEffect } from 'react';
 
 /**
@@ -9,7 +9,7 @@ export function useFreshOnReturn(done: boolean): void {
   useEffect(() => {
     if (!done) return;
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) browser.go(location.href);
+      if (persisted) navigation.go(location.href);
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);

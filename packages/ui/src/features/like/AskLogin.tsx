@@ -1,11 +1,11 @@
-import { browser, loginUrl } from '@portada/core';
+import { loginUrl, navigation } from '@portada/core';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import type { LikeModalProps } from './LikeModal.tsx';
 
 /** Where the modal cannot be fetched, the reader is taken to where it would lead. */
 function LoginInstead({ onClose }: LikeModalProps) {
   useEffect(() => {
-    browser.go(loginUrl());
+    navigation.go(loginUrl());
     onClose();
   }, [onClose]);
   return null;

@@ -1,4 +1,4 @@
-import { $user, browser, loginUrl } from '@portada/core';
+import { $user, loginUrl, navigation } from '@portada/core';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../test/render.tsx';
@@ -10,7 +10,7 @@ vi.mock('./LikeModal.tsx', () => {
 
 test('[LIKE-06] where the modal cannot be fetched, a press leads to login', async () => {
   expect($user.get().id).toBe('');
-  const go = vi.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
   render(
     <LikeButton like={{ isLiked: () => false, toggle: async () => true }} onChange={() => undefined}>
       {() => 'Guardar'}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { browser, loginUrl } from '@portada/core';
+import { loginUrl, navigation } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Notice } from '../../notice/Notice.tsx';
@@ -13,7 +13,7 @@ interface PromptProps {
 /** Where the prompt cannot be fetched, the reader is taken to where it would lead. */
 function LoginInstead({ onClose }: PromptProps) {
   useEffect(() => {
-    browser.go(loginUrl());
+    navigation.go(loginUrl());
     onClose();
   }, [onClose]);
   return null;

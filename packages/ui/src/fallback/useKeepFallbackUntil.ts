@@ -7,10 +7,11 @@ function hasContent(host: HTMLElement | null): boolean {
 }
 
 /**
- * For widgets whose own data takes a while: until it is there, what the server wrote stays on screen, and the view
- * draws nothing in its place. Answers whether that is so now; it never is where the server wrote nothing.
+ * Keeps the server's children (the fallback) on screen until `ready`; meanwhile the view renders nothing.
+ *
+ * @returns whether the fallback is on screen; always `false` where the server wrote none
  */
-export function useServedUntil(ready: boolean): boolean {
+export function useKeepFallbackUntil(ready: boolean): boolean {
   const { element, fallback } = useContext(HostContext);
   const [served] = useState(() => hasContent(element));
   const shows = served && !ready;

@@ -2,34 +2,34 @@ import type { RegistrationError } from '@portada/contract';
 import { rawCheck } from 'valibot';
 import type { ApiError } from '../api/errors.ts';
 
-/** REG-08: what is taken is told at its field. */
+/** REG-08: an error about a value in use is shown at its field. */
 const takenFields: ReadonlyMap<string, 'email' | 'nick'> = new Map([
   ['EMAIL_ALREADY_IN_USE', 'email'],
   ['NICK_ALREADY_IN_USE', 'nick'],
 ] as const satisfies [RegistrationError, 'email' | 'nick'][]);
 
-/** The field that a failure is about which only says that something is taken. */
+/** The field that an error code without field errors is about. */
 export function takenField({ code }: ApiError): 'email' | 'nick' | undefined {
   return takenFields.get(code);
 }
 
-/** The fields that the server has refused, each with its message key. */
+/** The fields that the server rejected, each with its message key. */
 function refusedBy(error: ApiError, emailTaken: string): Readonly<Record<string, string>> {
   const taken = takenField(error);
   const key = taken === 'email' ? emailTaken : 'validation.nick.taken';
   return { ...error.body.fields, ...(taken && { [taken]: key }) };
 }
 
-/** What the server has refused of a form, value by value: each stays refused until it is changed. */
-export function createRefusals() {
+/** The errors that the server answered for a form, kept by field and value: a value stays invalid until it changes. */
+export function createServerFieldErrors() {
   const kept = new Map<string, Map<unknown, string>>();
   const of = (field: string, value: unknown) => kept.get(field)?.get(value);
 
   return {
-    /** The message key for a value that has been refused. */
+    /** The message key for a value that the server rejected. */
     of,
 
-    /** Remembers what a failed call refused of what was sent; a form may have words of its own for a taken e-mail. */
+    /** Keeps the field errors of a failed call for the values that were sent. `emailTaken`: the form's key for an e-mail in use. */
     keep(sent: object, error: ApiError, emailTaken = 'validation.email.taken'): void {
       for (const [field, key] of Object.entries(refusedBy(error, emailTaken))) {
         const value: unknown = Reflect.get(sent, field);
@@ -37,7 +37,7 @@ export function createRefusals() {
       }
     },
 
-    /** For the pipe of the form's object: what has been refused is wrong now by the form's own rules. */
+    /** A valibot check for the form's object schema, which rejects the same values from now on. */
     rule: <Form extends Readonly<Record<string, unknown>>>() =>
       rawCheck<Form>(({ dataset, addIssue }) => {
         if (!dataset.typed) return;
@@ -50,4 +50,4 @@ export function createRefusals() {
   };
 }
 
-export type Refusals = ReturnType<typeof createRefusals>;
+export type ServerFieldErrors = ReturnType<typeof createServerFieldErrors>;

@@ -4,15 +4,15 @@ import { createContext, useContext } from 'react';
 import type { CommentsStore } from './comments.store.ts';
 import type { Refusal, WriteStore } from './write.store.ts';
 
-/** What the reader is asked before it is done, in a dialog. */
+/** What a dialog asks the reader before an action. */
 export type Question =
   | { readonly kind: 'login' }
   | { readonly kind: 'report' | 'remove'; readonly comment: Comment };
 
-/** What every part of the comments works with. */
-export interface Talk {
+/** What every component of the comments shares. */
+export interface CommentsContextValue {
   readonly list: CommentsStore;
-  /** Does what is to be done with the store that only who takes part needs. Answers why it was refused. */
+  /** Runs an action on the write store, a chunk fetched on demand; resolves to the reason where it was refused. */
   write(deed: (store: WriteStore) => Promise<Refusal | undefined>): Promise<Refusal | undefined>;
   readonly reader: User;
   readonly closed: boolean;
@@ -21,12 +21,12 @@ export interface Talk {
   say(text: string): void;
 }
 
-export const TalkContext = createContext<Talk | undefined>(undefined);
+export const CommentsContext = createContext<CommentsContextValue | undefined>(undefined);
 
-export function useTalk(): Talk {
-  const talk = useContext(TalkContext);
-  if (!talk) throw new Error('There are no comments around.');
-  return talk;
+export function useCommentsContext(): CommentsContextValue {
+  const context = useContext(CommentsContext);
+  if (!context) throw new Error('There is no comments context.');
+  return context;
 }
 
 /** COMM-02: what the profile lacks. */

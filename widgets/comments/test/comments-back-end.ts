@@ -1,4 +1,4 @@
-/** A content on which readers talk, as a back end tells it. */
+/** A content with comments, as a back end answers for it. */
 import {
   countComments,
   deleteComment,
@@ -17,7 +17,7 @@ export const CONTENT = '4711';
 
 const none = { comments: [], likedIds: [], dislikedIds: [], reportedIds: [] };
 
-export const said = {
+export const posted = {
   ...{ id: '950', nick: 'marinera', text: 'Yo también lo vi.', likes: 0, dislikes: 0 },
   ...{ publishedDate: { date: '2026-11-22T10:00:00+01:00' }, editableSeconds: 300 },
 };
@@ -31,7 +31,7 @@ export const lastPage = {
 export type BackEnd = ReturnType<typeof backEnd>;
 
 /** A back end where all goes well; a test changes what is to go wrong. */
-export function talkingBackEnd(): BackEnd {
+export function commentsBackEnd(): BackEnd {
   return backEnd(
     [countComments, ok({ counts: [{ id: CONTENT, numComments: comments.numComments }] })],
     [listOwnComments, ok(none)],
@@ -40,11 +40,11 @@ export function talkingBackEnd(): BackEnd {
       ok({ comments: [{ id: '909', parentId: '904', nick: 'Lola', text: 'Y yo.' }], hasMore: false }),
     ],
     [listComments, ({ url }) => ok(url.searchParams.has('cursor') ? lastPage : comments)()],
-    [postComment, ({ body }) => ok({ ...said, ...Object(body) })()],
+    [postComment, ({ body }) => ok({ ...posted, ...Object(body) })()],
     [
       editComment,
       ({ body, url }) =>
-        ok({ ...said, id: url.pathname.split('/').at(-1), ...Object(body), isEdited: true })(),
+        ok({ ...posted, id: url.pathname.split('/').at(-1), ...Object(body), isEdited: true })(),
     ],
     [deleteComment, success],
     [voteComment, ok({ id: '904', nick: 'marinero', text: 'x', likes: 15, dislikes: 1 })],

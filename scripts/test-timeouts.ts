@@ -1,4 +1,4 @@
-/** Set up for every test: `vi.waitFor` has no setting of its own for how long it waits, and gives up after a second. */
+/** Setup file of every test project: `vi.waitFor` has no timeout setting in Vitest, and gives up after a second. */
 import { vi } from 'vitest';
 
 const LIMIT_MS = 10_000;

@@ -43,7 +43,7 @@ const ca: typeof es = {
 };
 
 /** The words of the comments, in the edition's language. */
-export const talkTexts = (site: Edition) => (site === editions.ca ? ca : es);
+export const commentTexts = (site: Edition) => (site === editions.ca ? ca : es);
 
 /** Addresses of contents of a section, the newest first. */
 export async function articlesIn(request: APIRequestContext, path: string): Promise<string[]> {
@@ -65,20 +65,20 @@ export async function articleWith(
 }
 
 /** Opens a page at its comments, and waits until the widget has drawn them. */
-export async function openTalk(page: Page, address: string): Promise<Locator> {
+export async function openComments(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
-  const talk = page.locator('portada-comments');
-  await talk.scrollIntoViewIfNeeded();
-  await expect(talk.locator('.portada-comments')).toBeVisible();
-  return talk;
+  const comments = page.locator('portada-comments');
+  await comments.scrollIntoViewIfNeeded();
+  await expect(comments.locator('.portada-comments')).toBeVisible();
+  return comments;
 }
 
 /** Says something that is published at once, and answers where it stands. */
-export async function say(talk: Locator, site: Edition, text: string): Promise<Locator> {
-  const words = talkTexts(site);
-  await talk.getByRole('textbox', { name: words.write }).fill(text);
-  await talk.getByRole('button', { name: words.send, exact: true }).click();
-  const own = talk.locator('.portada-comment').filter({ hasText: text });
+export async function say(comments: Locator, site: Edition, text: string): Promise<Locator> {
+  const words = commentTexts(site);
+  await comments.getByRole('textbox', { name: words.write }).fill(text);
+  await comments.getByRole('button', { name: words.send, exact: true }).click();
+  const own = comments.locator('.portada-comment').filter({ hasText: text });
   await expect(own).toBeFocused();
   return own;
 }
