@@ -22,6 +22,7 @@ export const types: Step = { name: 'types', command: ['tsc', '-b', '--force'] };
 /** What reads the sources and runs none of them. */
 export const checks: readonly Step[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'unused', command: ['knip'] },
   { name: 'structure', command: ['node', 'scripts/structure.ts'] },
   { name: 'checklist', command: ['node', 'scripts/rows.ts'] },
   { name: 'flags', command: ['node', 'scripts/flags.ts'] },
