@@ -175,31 +175,3 @@ describe('calls', () => {
     expect(problems('packages/core/src/user/store.ts', 'fetch(url)')).toHaveLength(1);
   });
 });
-
-describe('a widget’s folder', () => {
-  const whole = [
-    'widgets/save-button/index.ts',
-    'widgets/save-button/messages.ts',
-    'widgets/save-button/messages.ca.ts',
-    'widgets/save-button/save-button.browser.test.tsx',
-    'stories/SaveButton.stories.tsx',
-  ];
-  const without = (missing: string) =>
-    structureProblems(whole.filter((path) => path !== missing).map((path) => ({ path, text: '' })));
-
-  test('is whole with a test, both languages and its stories', () => {
-    expect(without('')).toEqual([]);
-  });
-
-  test.each([
-    ['stories/SaveButton.stories.tsx', 'stories/SaveButton.stories.tsx'],
-    ['widgets/save-button/messages.ca.ts', 'widgets/save-button/messages.ca.ts'],
-    ['widgets/save-button/save-button.browser.test.tsx', 'test'],
-  ])('is told to be without %s', (missing, lack) => {
-    expect(without(missing)).toEqual([`widgets/save-button has no ${lack}.`]);
-  });
-
-  test('what is no element needs none', () => {
-    expect(problems('widgets/test/mount.ts', '')).toEqual([]);
-  });
-});

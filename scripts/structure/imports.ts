@@ -21,7 +21,7 @@ function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-function importsOf(source: string): Import[] {
+export function importsOf(source: string): Import[] {
   const text = withoutComments(source);
   return [...text.matchAll(IMPORT)].map((match) => ({
     specifier: match[4] ?? '',

@@ -42,6 +42,7 @@ const textPairs = [
   ['on-accent', 'accent-strong'],
   ['on-live', 'live'],
   ['on-inverse', 'inverse'],
+  ['on-screen', 'screen'],
   ...['ink', 'accent'].map((ink) => [ink, 'accent-tint']),
   ...['ink', 'danger'].map((ink) => [ink, 'danger-tint']),
   ...['ink', 'success'].map((ink) => [ink, 'success-tint']),

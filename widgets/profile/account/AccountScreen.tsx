@@ -3,12 +3,12 @@ import { $page, $user } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { BulletinButton } from '@portada/ui/features/bulletin/BulletinButton.tsx';
 import { usePartStyles } from '@portada/ui/part.ts';
+import { Part } from '../Part.tsx';
 import { SessionsSection } from '../sessions/SessionsSection.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import css from './account.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { messages } from './messages.ts';
-import { Part } from './Part.tsx';
 
 /** ACCT-16 */
 export function AccountScreen() {

@@ -4,9 +4,9 @@ import { Button } from '@portada/ui/button/Button.tsx';
 import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useState } from 'react';
+import { Part } from '../Part.tsx';
 import { createDeleteStore } from './delete.store.ts';
 import { messages } from './messages.ts';
-import { Part } from './Part.tsx';
 
 const problems = { demo: 'deleteDemo', failed: 'deleteFailed' } as const;
 

@@ -3,7 +3,7 @@ import { Button } from '@portada/ui/button/Button.tsx';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import { usePartStyles } from '@portada/ui/part.ts';
 import { useState } from 'react';
-import { Part } from '../account/Part.tsx';
+import { Part } from '../Part.tsx';
 import { messages } from './messages.ts';
 import { SessionList } from './SessionList.tsx';
 import css from './sessions.css';

@@ -1,0 +1,64 @@
+/**
+ * Which folders of a package may know which: each line is a floor, from the bottom to the top. A folder imports from
+ * floors below its own, nothing from beside it or above it.
+ *
+ * A name is a folder of the package's sources, or a file that stands in no folder; `x/*` is each folder of x by itself,
+ * `.` all other files that stand in no folder.
+ */
+export type Floors = readonly (readonly string[])[];
+
+/** Where messages say that a floor is declared. */
+export const DECLARED_IN = 'scripts/structure/floors.ts';
+
+export const floors: Readonly<Record<string, Floors>> = {
+  'packages/contract/src': [
+    ['constants', 'places'],
+    ['rules'],
+    ['.'],
+    ['entities'],
+    ['calls', 'fixtures', 'poll-shares.ts'],
+    ['openapi'],
+    ['index.ts'],
+  ],
+  'packages/shared/src': [['.'], ['texts']],
+  'packages/core/src': [['.'], ['api', 'search'], ['validation'], ['user'], ['start.ts'], ['index.ts']],
+  'packages/loader/src': [['.']],
+  'packages/element/src': [['.']],
+  'packages/ui/src': [
+    ['.'],
+    [
+      'avatar',
+      'breakpoints',
+      'countdown',
+      'disclosure',
+      'edge',
+      'fallback',
+      'header-layer',
+      'html',
+      'icons',
+      'lazy-module',
+    ],
+    ['now', 'picture', 'skeleton', 'spinner', 'tabs', 'visually-hidden'],
+    ['button', 'field', 'notice', 'snackbar', 'swiper'],
+    ['checkbox', 'dialog', 'form', 'link', 'more', 'password-field', 'select', 'text-field'],
+    ['date-field', 'navigation'],
+    // What several features are made with.
+    ['features/like'],
+    ['features/*'],
+  ],
+  'packages/newsroom/src': [
+    ['config', 'data-files', 'images'],
+    ['db'],
+    ['mail', 'visit'],
+    ['http'],
+    ['content', 'media', 'social'],
+    ['metering', 'search', 'sessions', 'texts'],
+    ['flags', 'imports', 'paywall', 'uploads'],
+    ['render', 'votes'],
+    ['accounts', 'comments', 'legal', 'live', 'schedule', 'searcher', 'showroom', 'submissions', 'weather'],
+    ['authors', 'contact', 'lists', 'moderation', 'newsletters', 'seed', 'service-worker', 'shows'],
+    ['articles', 'commands', 'development', 'syndication'],
+    ['.'],
+  ],
+  widgets: [['.'], ['*'], ['registry.ts']],
+};
