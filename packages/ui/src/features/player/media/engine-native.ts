@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@portada/contract';
-import { statusOf } from '@portada/core/api/status.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { problemOf } from './problems.ts';
+import { statusOf } from './status.store.ts';
 
 /** A live stream is shown this far behind its newest second, so that the next part is there in time. */
 const BEHIND_EDGE_SECONDS = 6;
