@@ -1,9 +1,9 @@
 import type { Audio } from '@portada/contract';
 import { useEmit, useMessages } from '@portada/element';
+import { formatClock } from '@portada/shared/clock-time.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { MediaSlot } from '@portada/ui/features/player/MediaSlot.tsx';
 import { loadPlayer } from '@portada/ui/features/player/media/load.ts';
-import { formatClock } from '@portada/ui/features/player/media/times.ts';
 import { playerMessages } from '@portada/ui/features/player/messages.ts';
 import { onShortcut } from '@portada/ui/features/player/shortcuts.ts';
 import { Trouble } from '@portada/ui/features/player/Trouble.tsx';

@@ -1,6 +1,7 @@
 import type { Comment } from '@portada/contract';
-import { formatTimestamp } from '@portada/core';
+import { $language } from '@portada/core';
 import { useMessages } from '@portada/element';
+import { formatTimestamp } from '@portada/shared/dates.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useState } from 'react';
@@ -93,7 +94,7 @@ function Head({ comment }: { comment: Comment }) {
         <Link variant="plain" className="portada-comment-date" href={linkTo(comment.id)} rel="nofollow">
           <VisuallyHidden>{t('link')}: </VisuallyHidden>
           <time className="portada-guard" dateTime={publishedDate.date}>
-            {formatTimestamp(new Date(publishedDate.date))}
+            {formatTimestamp(new Date(publishedDate.date), $language.get())}
           </time>
         </Link>
       )}

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { maxLength, required } from '@portada/contract/rules';
-import { formatTimestamp } from '@portada/core';
+import { $language } from '@portada/core';
 import { useMessages } from '@portada/element';
+import { formatTimestamp } from '@portada/shared/dates.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
 import { isOver, SubmissionOutcome } from '@portada/ui/features/submission/SubmissionOutcome.tsx';
@@ -37,7 +38,7 @@ function OneInterview({ interviewId, opens, closes }: Props) {
   const period = usePeriod(opens, closes);
   const isClosed = period === 'closed';
   if (useOnceOpen(period)) return <OpenForm interviewId={interviewId} isClosed={isClosed} />;
-  const when = isClosed ? '' : formatTimestamp(new Date(opens));
+  const when = isClosed ? '' : formatTimestamp(new Date(opens), $language.get());
   return <Notice kind="info">{isClosed ? t('closed') : t('soon', { when })}</Notice>;
 }
 

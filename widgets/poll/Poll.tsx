@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Poll as PollData } from '@portada/contract';
-import { $user, $userState, formatDate, formatNumber } from '@portada/core';
+import { $language, $user, $userState, formatNumber } from '@portada/core';
 import { useId, useMessages } from '@portada/element';
+import { formatDate } from '@portada/shared/dates.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useNow } from '@portada/ui/now/useNow.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -92,7 +93,7 @@ function Said({ outcome, children }: { outcome: Outcome; children: string }) {
 function StateLine({ poll, phase }: { poll: PollData; phase: Phase }) {
   const t = useMessages(messages);
   const { opensAt, closesAt, multiple, totalVotes } = poll;
-  const day = ({ date }: { date: string }) => ({ day: formatDate(new Date(date)) });
+  const day = ({ date }: { date: string }) => ({ day: formatDate(new Date(date), $language.get()) });
   const whose = multiple ? (['voter', 'voters'] as const) : (['vote', 'votes'] as const);
   const parts =
     phase === 'coming' && opensAt

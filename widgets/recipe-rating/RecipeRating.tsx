@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { RATING_STARS } from '@portada/contract';
-import { $page, formatNumber } from '@portada/core';
+import { $page, formatFigure, formatNumber } from '@portada/core';
 import { useId, useMessages } from '@portada/element';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -75,7 +75,7 @@ function Mean({ value, votes, own }: MeanProps) {
   const t = useMessages(messages);
   const stars = RATING_STARS;
   const mean = [
-    t('mean', { figure: formatNumber(Math.round((value ?? 0) * 10) / 10), stars }),
+    t('mean', { figure: formatFigure(value ?? 0), stars }),
     t(votes === 1 ? 'vote' : 'votes', { count: formatNumber(votes) }),
   ].join(' · ');
   return (

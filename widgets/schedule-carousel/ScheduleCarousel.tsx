@@ -1,7 +1,8 @@
 import { type ScheduleCard, slidesPerView } from '@portada/contract';
-import { formatTime } from '@portada/core';
+import { $language } from '@portada/core';
 import { useMessages, useStyles } from '@portada/element';
-import { indexInSight, inOrder, nextChange, onAir } from '@portada/ui/features/on-air/on-air.ts';
+import { formatTime } from '@portada/shared/dates.ts';
+import { indexInSight, inOrder, nextChange, onAir } from '@portada/shared/on-air.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { useNow } from '@portada/ui/now/useNow.ts';
 import { type Slide, Strip } from '@portada/ui/swiper/Strip.tsx';
@@ -72,5 +73,5 @@ function Broadcast({ item, current }: { item: ScheduleCard; current: boolean }) 
 }
 
 function Time({ date }: { date: string }) {
-  return <time dateTime={date}>{formatTime(new Date(date))}</time>;
+  return <time dateTime={date}>{formatTime(new Date(date), $language.get())}</time>;
 }

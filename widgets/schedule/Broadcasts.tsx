@@ -1,7 +1,8 @@
 import type { Channel, ScheduleCard } from '@portada/contract';
-import { formatTime } from '@portada/core';
+import { $language } from '@portada/core';
 import { useMessages } from '@portada/element';
-import { indexInSight, isOver, onAir } from '@portada/ui/features/on-air/on-air.ts';
+import { formatTime } from '@portada/shared/dates.ts';
+import { indexInSight, isOver, onAir } from '@portada/shared/on-air.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { classes } from '@portada/ui/part.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
@@ -110,7 +111,7 @@ function Broadcast({ item, type, isCurrent, isPast }: BroadcastProps) {
 function Time({ date }: { date: string }) {
   return (
     <time className="portada-guard portada-schedule-time" dateTime={date}>
-      {formatTime(new Date(date))}
+      {formatTime(new Date(date), $language.get())}
     </time>
   );
 }

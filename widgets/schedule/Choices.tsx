@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import type { Channel } from '@portada/contract';
 import { $language } from '@portada/core';
 import { useId, useMessages } from '@portada/element';
+import { daysAround } from '@portada/shared/broadcast-day.ts';
+import { dayAndMonth, weekdayOf } from '@portada/shared/day-names.ts';
 import type { MouseEvent, ReactNode } from 'react';
-import { type Choice, daysAround, isSame } from './choice.ts';
-import { dateOf, weekdayOf } from './days.ts';
+import { type Choice, isSame } from './choice.ts';
 import { messages } from './messages.ts';
 
 interface Props {
@@ -50,7 +51,7 @@ export function Choices({ channels, choice, today, addressOf, onChoose }: Props)
                   <strong className="portada-guard portada-schedule-weekday">
                     {day === today ? t('today') : weekdayOf(day, language)}
                   </strong>{' '}
-                  {dateOf(day, language)}
+                  {dayAndMonth(day, language)}
                 </time>
               </ChoiceLink>
             </li>

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { Channel, ScheduleCard } from '@portada/contract';
 import { $language } from '@portada/core';
-import { addDays } from '@portada/core/search/days.ts';
 import { useId, useMessages } from '@portada/element';
+import { broadcastDayAt, startOfBroadcastDay } from '@portada/shared/broadcast-day.ts';
+import { longDay } from '@portada/shared/day-names.ts';
+import { addDays } from '@portada/shared/days.ts';
+import { nextChange } from '@portada/shared/on-air.ts';
 import { useKeepFallbackUntil } from '@portada/ui/fallback/useKeepFallbackUntil.ts';
-import { broadcastDayAt, startOfBroadcastDay } from '@portada/ui/features/on-air/broadcast-day.ts';
-import { nextChange } from '@portada/ui/features/on-air/on-air.ts';
 import { uiMessages } from '@portada/ui/messages.ts';
 import { More } from '@portada/ui/more/More.tsx';
 import { useNow } from '@portada/ui/now/useNow.ts';
@@ -14,7 +15,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Broadcasts } from './Broadcasts.tsx';
 import { Choices } from './Choices.tsx';
 import type { Choice } from './choice.ts';
-import { longDay } from './days.ts';
 import { messages } from './messages.ts';
 import { createScheduleStore, type ScheduleState } from './schedule.store.ts';
 
@@ -30,7 +30,7 @@ function useMoment(items: readonly ScheduleCard[] | undefined): number {
   return useNow(
     useCallback(
       (now: number) => {
-        const tomorrow = startOfBroadcastDay(addDays(broadcastDayAt(now), 1));
+        const tomorrow = startOfBroadcastDay(addDays(broadcastDayAt(now), 1)).getTime();
         return Math.min(nextChange(items ?? [], now) ?? tomorrow, tomorrow);
       },
       [items],

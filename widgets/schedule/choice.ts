@@ -1,4 +1,4 @@
-import { addDays, isDay } from '@portada/core/search/days.ts';
+import { isDay } from '@portada/shared/days.ts';
 
 /** Whose schedule, and of which day. */
 export interface Choice {
@@ -24,13 +24,4 @@ export function addressWith({ channel, day }: Choice, address: string): string {
   url.searchParams.set('channel', channel);
   url.searchParams.set('day', day);
   return url.href;
-}
-
-/** How many days there are to choose from before today, and after it. */
-const DAYS_AROUND = 3;
-
-/** A week around today, and the chosen day where it lies beyond. */
-export function daysAround(today: string, chosen: string): string[] {
-  const week = Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, index) => addDays(today, index - DAYS_AROUND));
-  return week.includes(chosen) ? week : [...week, chosen].sort();
 }

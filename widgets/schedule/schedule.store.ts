@@ -1,8 +1,8 @@
 import { type Channel, getSchedule, type ScheduleCard } from '@portada/contract';
 import { request } from '@portada/core';
-import { isDay } from '@portada/core/search/days.ts';
-import { broadcastDayAt } from '@portada/ui/features/on-air/broadcast-day.ts';
-import { inOrder } from '@portada/ui/features/on-air/on-air.ts';
+import { broadcastDayAt } from '@portada/shared/broadcast-day.ts';
+import { isDay } from '@portada/shared/days.ts';
+import { inOrder } from '@portada/shared/on-air.ts';
 import { atom } from 'nanostores';
 import { addressWith, type Choice, choiceIn, isSame } from './choice.ts';
 

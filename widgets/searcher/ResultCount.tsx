@@ -1,4 +1,4 @@
-import { $language, type Translate } from '@portada/core';
+import { formatNumber, type Translate } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { messages, type SearcherKey } from './messages.ts';
@@ -21,11 +21,7 @@ export function ResultCount({ state }: { state: SearchState }) {
 }
 
 function counted(n: number, t: Translate<SearcherKey>): string {
-  return n === 1 ? t('countOne') : t('count', { n: written(n) });
-}
-
-function written(n: number): string {
-  return new Intl.NumberFormat($language.get()).format(n);
+  return n === 1 ? t('countOne') : t('count', { n: formatNumber(n) });
 }
 
 /** A failure has a text of its own that is read out. */
@@ -35,5 +31,5 @@ function heard({ status, results, more }: SearchState, t: Translate<SearcherKey>
   if (more === 'loading') return t('loadingMore');
   if (countOf(results) === 0) return t('not-results');
   if (results.pages.length === 1) return counted(results.total, t);
-  return t('shownOf', { shown: written(countOf(results)), n: written(results.total) });
+  return t('shownOf', { shown: formatNumber(countOf(results)), n: formatNumber(results.total) });
 }

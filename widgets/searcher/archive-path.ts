@@ -1,4 +1,4 @@
-import { addDays, dayAt, isDay } from '@portada/core/search/days.ts';
+import { addDays, dayAt, isDay } from '@portada/shared/days.ts';
 import type { DayRange } from '@portada/ui/features/date-selector/date-range.ts';
 
 const ARCHIVE = /^(.*\/hemeroteca)(?:\/(.*))?$/;

@@ -1,7 +1,7 @@
 import { type AspectRatio, aspectRatios, type Video } from '@portada/contract';
 import { useHost, useMessages } from '@portada/element';
+import { formatClock } from '@portada/shared/clock-time.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
-import { formatClock } from '@portada/ui/features/player/media/times.ts';
 import { playerMessages } from '@portada/ui/features/player/messages.ts';
 import { Trouble } from '@portada/ui/features/player/Trouble.tsx';
 import type { Phase } from '@portada/ui/features/player/usePlayback.ts';

@@ -2,9 +2,12 @@ import { useStore } from '@nanostores/react';
 import type { ForecastDay } from '@portada/contract';
 import { $language } from '@portada/core';
 import { useId, useMessages } from '@portada/element';
+import { TIME_ZONE } from '@portada/shared/dates.ts';
+import { weekdayAndDate } from '@portada/shared/day-names.ts';
+import { addDays, dayAt, isDay } from '@portada/shared/days.ts';
 import { classes } from '@portada/ui/part.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
-import { dayAfter, dayOf, daysFrom, shortDay } from './days.ts';
+import { daysFrom } from './days.ts';
 import { messages } from './messages.ts';
 import { SkyIcon } from './SkyIcon.tsx';
 import { skyName } from './sky-name.ts';
@@ -18,7 +21,7 @@ interface Props {
 export function Weather({ place, forecast }: Props) {
   const t = useMessages(messages);
   const id = useId();
-  const today = dayOf(new Date());
+  const today = dayAt(new Date(), TIME_ZONE);
   const days = daysFrom(today, forecast);
 
   return (
@@ -45,11 +48,11 @@ export function Weather({ place, forecast }: Props) {
 function Day({ day: { date, code, min, max }, today }: { day: ForecastDay; today: string }) {
   const t = useMessages(messages);
   const language = useStore($language);
-  const near = date === today ? t('today') : date === dayAfter(today) && t('tomorrow');
+  const near = date === today ? t('today') : date === addDays(today, 1) && t('tomorrow');
   return (
     <li className="portada-guard portada-weather-day" part="day">
       <time className="portada-guard portada-weather-date" dateTime={date}>
-        {near || shortDay(date, language)}
+        {near || (isDay(date) ? weekdayAndDate(date, language) : date)}
       </time>
       <SkyIcon code={code} />
       <span className="portada-guard portada-weather-sky">{skyName(code, t)}</span>

@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest';
-import { formatNumber } from './numbers.ts';
+import { formatFigure, formatNumber } from './numbers.ts';
 
 test.each([
+  [0, '0', '0'],
   [999, '999', '999'],
   [1_204, '1204', '1.204'],
   [12_040, '12.040', '12.040'],
+  [1_234_567, '1.234.567', '1.234.567'],
 ])('%i is %s in Spanish and %s in Catalan', (value, es, ca) => {
   expect(formatNumber(value, 'es')).toBe(es);
   expect(formatNumber(value, 'ca')).toBe(ca);
+});
+
+test.each([
+  [5, '5'],
+  [4.6, '4,6'],
+  [4.449, '4,4'],
+  [4.45, '4,5'],
+  [1_204.5, '1204,5'],
+])('%f has one decimal at most: %s', (value, text) => {
+  expect(formatFigure(value, 'es')).toBe(text);
+});
+
+test('a figure in Catalan', () => {
+  expect(formatFigure(1_204.55, 'ca')).toBe('1.204,6');
 });

@@ -4,3 +4,8 @@ import type { Language } from '@portada/contract';
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(language).format(value);
 }
+
+/** `4,6`: a mean or a measure, with one decimal at most. */
+export function formatFigure(value: number, language: Language): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+}

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Session } from '@portada/contract';
-import { formatTimestamp } from '@portada/core';
+import { $language } from '@portada/core';
 import { useMessages } from '@portada/element';
+import { formatTimestamp } from '@portada/shared/dates.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { Skeleton } from '@portada/ui/skeleton/Skeleton.tsx';
@@ -83,7 +84,7 @@ function SessionRow({ session, name, onEnd }: RowProps) {
         <p className="portada-guard portada-session-name">{name}</p>
         {lastUsedAt && (
           <p className="portada-guard portada-session-use">
-            {t('lastUsed', { moment: formatTimestamp(new Date(lastUsedAt.date)) })}
+            {t('lastUsed', { moment: formatTimestamp(new Date(lastUsedAt.date), $language.get()) })}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { downloadData, endAllSessions, endSession, getSessions } from '@portada/contract';
-import { $page, formatTimestamp, navigation } from '@portada/core';
+import { $page, navigation } from '@portada/core';
+import { formatTimestamp } from '@portada/shared/dates.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failures, later, ok, success } from '../../../packages/ui/test/back-end.ts';
@@ -39,7 +40,9 @@ test('the sessions are asked for when the reader wants to see them, and named in
   await expect.element(page.getByText('Firefox en Linux')).toBeVisible();
   await expect.element(page.getByText('Safari en iPhone')).toBeVisible();
   await expect.element(page.getByText('Navegador desconocido')).toBeVisible();
-  await expect.element(page.getByText(`Último uso: ${formatTimestamp(new Date(lastUse))}`)).toBeVisible();
+  await expect
+    .element(page.getByText(`Último uso: ${formatTimestamp(new Date(lastUse), 'es')}`))
+    .toBeVisible();
   await expect.element(page.getByText('Este navegador')).toBeVisible();
   expect(end('Firefox en Linux').elements()).toHaveLength(0);
   await userEvent.click(show);

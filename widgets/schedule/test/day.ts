@@ -1,6 +1,6 @@
 import { type Channel, channel, getSchedule, type ScheduleCard, scheduleCard } from '@portada/contract';
-import { addDays } from '@portada/core/search/days.ts';
-import { startOfBroadcastDay } from '@portada/ui/features/on-air/broadcast-day.ts';
+import { startOfBroadcastDay } from '@portada/shared/broadcast-day.ts';
+import { addDays } from '@portada/shared/days.ts';
 import * as v from 'valibot';
 import { type Asked, backEnd, json } from '../../../packages/ui/test/back-end.ts';
 
@@ -17,8 +17,8 @@ export const channels: Channel[] = v.parse(v.array(channel), [
 
 /** A broadcasting day of shows of an hour each, named after the channel, the day and the place in it. */
 export function dayOf(channelId: string, day: string): ScheduleCard[] {
-  const first = startOfBroadcastDay(day);
-  const count = (startOfBroadcastDay(addDays(day, 1)) - first) / HOUR_MS;
+  const first = startOfBroadcastDay(day).getTime();
+  const count = (startOfBroadcastDay(addDays(day, 1)).getTime() - first) / HOUR_MS;
   const at = (hour: number) => ({ date: new Date(first + hour * HOUR_MS).toISOString() });
   const title = (hour: number) => `${channelId} ${day} ${hour}`;
   return v.parse(

@@ -3,7 +3,8 @@
  * come in one, in both languages. The same number gives the same contents.
  */
 import { type Language, languages } from '@portada/contract';
-import { addDays, dayOf } from '../../src/content/dates.ts';
+import { addDays } from '@portada/shared/days.ts';
+import { dayOf } from '../../src/content/dates.ts';
 import { slugOf } from '../../src/content/slug.ts';
 import type { Database } from '../../src/db/client.ts';
 import {

@@ -1,11 +1,12 @@
 /** A content as its page prints it: the common head, and the part that only its kind has. */
 
 import type { Language } from '@portada/contract';
+import { formatTotalTime } from '@portada/shared/total-time.ts';
 import type { AuthorProfile } from '../content/authors.ts';
 import type { ContentPage } from '../content/content-page.ts';
 import { signatureOf } from '../render/cards.ts';
 import { eventWhen } from '../render/event-when.ts';
-import { minutes, plain } from '../texts/format.ts';
+import { plain } from '../texts/format.ts';
 import type { Texts } from '../texts/texts.ts';
 import { pollView, ratingView } from '../votes/views.ts';
 import { participationView } from './participation-view.ts';
@@ -73,7 +74,7 @@ function ownPart(page: ContentPage, { lang, t, now }: Looking) {
   const { card, kind, recipe, poll } = page;
   return {
     recipe: recipe && {
-      time: minutes(card.totalTime ?? recipe.prepMinutes + recipe.cookMinutes),
+      time: formatTotalTime(card.totalTime ?? recipe.prepMinutes + recipe.cookMinutes),
       servings: recipe.servings,
       difficulty: t.recipe.difficulties[recipe.difficulty],
       rating: ratingView(page, lang, t),

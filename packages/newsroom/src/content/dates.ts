@@ -1,7 +1,7 @@
 /** Dates as the wire writes them, in the newsroom's own time zone. */
-import { BROADCAST_DAY_HOUR } from '@portada/contract';
 
-export const TIME_ZONE = 'Europe/Madrid';
+import { TIME_ZONE } from '@portada/shared/dates.ts';
+import { dayAt, withOffset } from '@portada/shared/days.ts';
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,
@@ -29,42 +29,12 @@ export function wireMoment(moment: Date): { date: string } {
 
 /** The newsroom's calendar day at that moment, `YYYY-MM-DD`. */
 export function dayOf(moment: Date): string {
-  return isoWithOffset(moment).slice(0, 10);
+  return dayAt(moment, TIME_ZONE);
 }
 
 /** Midnight of a day on the newsroom's clock. Changes of the hour happen after midnight, so the day's start is safe. */
 export function startOfDay(day: string): Date {
-  return atHour(day, 0);
-}
-
-/** When a broadcasting day begins, on the newsroom's clock. */
-export function startOfBroadcastDay(day: string): Date {
-  return atHour(day, BROADCAST_DAY_HOUR);
-}
-
-/** The broadcasting day of a moment: at two in the morning it is still yesterday's. */
-export function broadcastDayAt(moment: Date): string {
-  const day = dayOf(moment);
-  return moment < startOfBroadcastDay(day) ? addDays(day, -1) : day;
-}
-
-/** An hour of a day that no change of the clocks takes or gives twice: those happen at one in the morning, UTC. */
-function atHour(day: string, hour: number): Date {
-  const wall = `${day}T${String(hour).padStart(2, '0')}:00:00`;
-  const offset = isoWithOffset(new Date(`${wall}Z`)).slice(19);
-  return new Date(wall + offset);
-}
-
-/** The day so many days later. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Whether the calendar has the day: it has no 31st of February. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+  return new Date(withOffset(`${day}T00:00:00`, TIME_ZONE));
 }
 
 const FIRST_DAY = '1970-01-01';

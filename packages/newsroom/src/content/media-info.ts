@@ -1,4 +1,5 @@
 import type { Language, MultimediaType } from '@portada/contract';
+import { formatClock } from '@portada/shared/clock-time.ts';
 import type { Multimedia } from '../db/schema/content-data.ts';
 
 interface Playable {
@@ -15,12 +16,5 @@ export function mediaInfo(lang: Language, { multimedia, durationSeconds }: Playa
   if (multimedia?.pictures?.length) {
     return `${multimedia.pictures.length} ${lang === 'ca' ? 'fotografies' : 'fotografías'}`;
   }
-  return durationSeconds === null ? '' : clock(durationSeconds);
-}
-
-function clock(seconds: number): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
+  return durationSeconds === null ? '' : formatClock(durationSeconds);
 }

@@ -1,5 +1,6 @@
 /** The moments that feeds write, read strictly: a day that the calendar has not is refused rather than guessed. */
-import { isDay, isInCalendar } from '../content/dates.ts';
+import { isDay } from '@portada/shared/days.ts';
+import { isInCalendar } from '../content/dates.ts';
 import { Refused } from './problems.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,5 +1,6 @@
 /** Calendar periods on the newsroom's clock: what a meter counts in. Days are `YYYY-MM-DD`. */
-import { addDays, dayOf } from '../content/dates.ts';
+import { addDays, weekday } from '@portada/shared/days.ts';
+import { dayOf } from '../content/dates.ts';
 import type { Period } from '../db/schema/paywall.ts';
 
 /** The first day of the period that a moment belongs to; weeks begin on Monday. */
@@ -7,7 +8,7 @@ export function periodStart(moment: Date, period: Period): string {
   const day = dayOf(moment);
   if (period === 'day') return day;
   if (period === 'month') return `${day.slice(0, 7)}-01`;
-  return addDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
+  return addDays(day, -weekday(day));
 }
 
 /** The first day of the period after the one that begins on that day. */

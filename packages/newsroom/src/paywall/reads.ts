@@ -1,6 +1,8 @@
 /** What registered readers have read: in the database, so that it counts on all their devices and in all their tabs. */
+
+import { addDays } from '@portada/shared/days.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { addDays, dayOf } from '../content/dates.ts';
+import { dayOf } from '../content/dates.ts';
 import type { Database } from '../db/client.ts';
 import { paywallReads } from '../db/schema/paywall.ts';
 import type { MeteredRule } from '../metering/decide.ts';

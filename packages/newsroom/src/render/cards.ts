@@ -2,7 +2,9 @@
 
 import { type ContentCard, type Image, type Language, RATING_STARS } from '@portada/contract';
 import { fill } from '@portada/shared/fill.ts';
-import { figure, minutes, names, plain } from '../texts/format.ts';
+import { formatFigure } from '@portada/shared/numbers.ts';
+import { formatTotalTime } from '@portada/shared/total-time.ts';
+import { names, plain } from '../texts/format.ts';
 import type { Texts } from '../texts/texts.ts';
 import { eventWhen } from './event-when.ts';
 import { listCardView } from './list-card.ts';
@@ -68,9 +70,9 @@ export function signatureOf(card: ContentCard, lang: Language): string {
 }
 
 function recipeFacts(card: ContentCard, lang: Language, t: Texts): string[] {
-  const time = card.totalTime ? [minutes(card.totalTime)] : [];
+  const time = card.totalTime ? [formatTotalTime(card.totalTime)] : [];
   const rating = card.ratingValue
-    ? [fill(t.rating.mean, { figure: figure(card.ratingValue, lang), stars: RATING_STARS })]
+    ? [fill(t.rating.mean, { figure: formatFigure(card.ratingValue, lang), stars: RATING_STARS })]
     : [];
   return [...time, ...rating];
 }

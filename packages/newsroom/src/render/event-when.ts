@@ -1,6 +1,7 @@
 import type { ContentCard, Language } from '@portada/contract';
+import { formatDate, formatTimestamp } from '@portada/shared/dates.ts';
 import { fill } from '@portada/shared/fill.ts';
-import { cardDay, moment, names } from '../texts/format.ts';
+import { names } from '../texts/format.ts';
 import { textsOf } from '../texts/texts.ts';
 
 type Dates = Pick<
@@ -21,7 +22,7 @@ export function eventWhen(event: Dates, lang: Language): string {
   if (event.datesLiteral) return event.datesLiteral;
   const unique = event.eventUniqueDate ? dayAndHour(new Date(event.eventUniqueDate.date), lang) : '';
   const several = names(
-    event.eventMultipleDates.map(({ date }) => cardDay(new Date(date), lang)),
+    event.eventMultipleDates.map(({ date }) => formatDate(new Date(date), lang)),
     lang,
   );
   const range = between(event, lang);
@@ -31,14 +32,14 @@ export function eventWhen(event: Dates, lang: Language): string {
 
 /** With its hour, unless it is midnight: nobody has said one then. */
 function dayAndHour(date: Date, lang: Language): string {
-  const full = moment(date, lang);
-  return full.endsWith(', 00:00') ? cardDay(date, lang) : full;
+  const full = formatTimestamp(date, lang);
+  return full.endsWith(', 00:00') ? formatDate(date, lang) : full;
 }
 
 function between({ eventStartDate, eventEndDate }: Dates, lang: Language): string {
   const texts = textsOf(lang).card;
-  const start = eventStartDate && cardDay(new Date(eventStartDate.date), lang);
-  const end = eventEndDate && cardDay(new Date(eventEndDate.date), lang);
+  const start = eventStartDate && formatDate(new Date(eventStartDate.date), lang);
+  const end = eventEndDate && formatDate(new Date(eventEndDate.date), lang);
   if (start && end) return start === end ? start : fill(texts.range, { start, end });
   if (start) return fill(texts.from, { start });
   return end ? fill(texts.until, { end }) : '';

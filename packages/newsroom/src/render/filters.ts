@@ -1,30 +1,24 @@
 /** What templates can do with a value: `{{ card.published | card_day: site.lang }}`. */
 import type { Language } from '@portada/contract';
 import { aspectRatios, clippingFormats } from '@portada/contract';
+import { formatDate, formatTime, formatTimestamp } from '@portada/shared/dates.ts';
+import { weekdayAndDate } from '@portada/shared/day-names.ts';
 import type { Liquid } from 'liquidjs';
+import { dayOf } from '../content/dates.ts';
 import { clippingHeight, clippingSrcset, clippingUrl } from '../images/clipping.ts';
-import {
-  cardDay,
-  clock,
-  dayIso,
-  longDay,
-  moment,
-  plain,
-  shortDay,
-  wallClock,
-  weekDay,
-} from '../texts/format.ts';
+import { longDay, plain, shortDay } from '../texts/format.ts';
 
 export function registerFilters(engine: Liquid): void {
   engine.registerFilter('long_day', (date: unknown, lang: unknown) => onDate(date, longDay, lang));
-  engine.registerFilter('card_day', (date: unknown, lang: unknown) => onDate(date, cardDay, lang));
+  engine.registerFilter('card_day', (date: unknown, lang: unknown) => onDate(date, formatDate, lang));
   engine.registerFilter('short_day', (date: unknown, lang: unknown) => onDate(date, shortDay, lang));
-  engine.registerFilter('week_day', (date: unknown, lang: unknown) => onDate(date, weekDay, lang));
-  engine.registerFilter('clock', (date: unknown, lang: unknown) => onDate(date, clock, lang));
-  engine.registerFilter('wall_clock', (date: unknown, lang: unknown) => onDate(date, wallClock, lang));
-  engine.registerFilter('moment', (date: unknown, lang: unknown) => onDate(date, moment, lang));
-  engine.registerFilter('day_iso', (date: unknown) => onDate(date, dayIso));
-  engine.registerFilter('year', (date: unknown) => onDate(date, (day) => dayIso(day).slice(0, 4)));
+  engine.registerFilter('week_day', (day: unknown, lang: unknown) =>
+    weekdayAndDate(String(day), languageOf(lang)),
+  );
+  engine.registerFilter('wall_clock', (date: unknown, lang: unknown) => onDate(date, formatTime, lang));
+  engine.registerFilter('moment', (date: unknown, lang: unknown) => onDate(date, formatTimestamp, lang));
+  engine.registerFilter('day_iso', (date: unknown) => onDate(date, dayOf));
+  engine.registerFilter('year', (date: unknown) => onDate(date, (day) => dayOf(day).slice(0, 4)));
   engine.registerFilter('plain', (html: unknown) => plain(String(html ?? '')));
   engine.registerFilter('mail_field', (text: unknown) => encodeURIComponent(String(text ?? '')));
   // The engine escapes every output, quotes too: what an attribute needs is the JSON and nothing more.
@@ -42,7 +36,11 @@ export function registerFilters(engine: Liquid): void {
 
 function onDate(value: unknown, write: (date: Date, lang: Language) => string, lang?: unknown): string {
   const date = value instanceof Date ? value : new Date(String(value));
-  return Number.isNaN(date.getTime()) ? '' : write(date, lang === 'ca' ? 'ca' : 'es');
+  return Number.isNaN(date.getTime()) ? '' : write(date, languageOf(lang));
+}
+
+function languageOf(lang: unknown): Language {
+  return lang === 'ca' ? 'ca' : 'es';
 }
 
 /** A template's word for one of ours; a slip of the pen fails at once instead of printing a dead address. */

@@ -3,9 +3,11 @@
  * own lists draw, so that a list served and the same list drawn read alike.
  */
 import { type ContentCard, type Language, type NamedLink, RATING_STARS } from '@portada/contract';
+import { formatDate } from '@portada/shared/dates.ts';
 import { fill } from '@portada/shared/fill.ts';
-import { formatNumber } from '@portada/shared/numbers.ts';
-import { cardDay, figure, minutes, plain } from '../texts/format.ts';
+import { formatFigure, formatNumber } from '@portada/shared/numbers.ts';
+import { formatTotalTime } from '@portada/shared/total-time.ts';
+import { plain } from '../texts/format.ts';
 import { type Texts, textsOf } from '../texts/texts.ts';
 import { eventWhen } from './event-when.ts';
 
@@ -68,7 +70,7 @@ function detailsOf(template: string, card: ContentCard, lang: Language, texts: T
           {
             icon: 'clock',
             label: texts.time,
-            parts: card.totalTime === null ? [] : words(minutes(card.totalTime)),
+            parts: card.totalTime === null ? [] : words(formatTotalTime(card.totalTime)),
           },
         ]
       : template === 'event'
@@ -97,7 +99,7 @@ function ratingOf({ ratingValue, ratingNumVotes }: ContentCard, lang: Language, 
   const stars = Array.from({ length: RATING_STARS }, (_, place) => place < Math.round(ratingValue));
   const text = ratingNumVotes === 1 ? texts.ratedOnce : texts.rated;
   const values = {
-    figure: figure(ratingValue, lang),
+    figure: formatFigure(ratingValue, lang),
     stars: RATING_STARS,
     votes: formatNumber(ratingNumVotes, lang),
   };
@@ -112,7 +114,7 @@ function bylineOf(card: ContentCard, lang: Language, texts: Texts['card']) {
     authors,
     signature: authors.length > 0 ? '' : card.signature,
     moment: publishedDate?.date ?? '',
-    day: publishedDate ? cardDay(new Date(publishedDate.date), lang) : '',
+    day: publishedDate ? formatDate(new Date(publishedDate.date), lang) : '',
     comments: showComments ? numComments : 0,
     commentsWords: fill(numComments === 1 ? texts.comment : texts.comments, { n: numComments }),
   };

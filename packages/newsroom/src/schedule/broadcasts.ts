@@ -1,10 +1,12 @@
 /** What the channels broadcast. */
 import { type Channel, channel, type ScheduleCard, scheduleCard } from '@portada/contract';
+import { startOfBroadcastDay } from '@portada/shared/broadcast-day.ts';
+import { addDays } from '@portada/shared/days.ts';
 import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { contentUrl, showUrl } from '../content/addresses.ts';
 import { visible } from '../content/cards.ts';
-import { addDays, startOfBroadcastDay, wireMoment } from '../content/dates.ts';
+import { wireMoment } from '../content/dates.ts';
 import { type Edition, siteId } from '../content/edition.ts';
 import type { Database } from '../db/client.ts';
 import { contents, sections } from '../db/schema/content.ts';

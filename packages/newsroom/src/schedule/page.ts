@@ -1,10 +1,13 @@
 import type { Channel, ScheduleCard } from '@portada/contract';
+import { broadcastDayAt, daysAround } from '@portada/shared/broadcast-day.ts';
+import { dayAndMonth, longDay, weekdayOf } from '@portada/shared/day-names.ts';
+import { isDay } from '@portada/shared/days.ts';
 import { fill } from '@portada/shared/fill.ts';
+import { isOver, onAir } from '@portada/shared/on-air.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestSite } from '../config/sites.ts';
-import { addDays, broadcastDayAt, isDay, isInCalendar } from '../content/dates.ts';
+import { isInCalendar } from '../content/dates.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
-import { dayAndMonth, weekDay } from '../texts/format.ts';
 import type { Texts } from '../texts/texts.ts';
 import { listChannels, scheduleOf } from './broadcasts.ts';
 
@@ -12,9 +15,6 @@ interface Query {
   channel?: unknown;
   day?: unknown;
 }
-
-/** Days to choose from before today, and after it. */
-const DAYS_AROUND = 3;
 
 /** `/programacion/`: what a channel broadcasts on a day, with the ways to the others (SCHD-04). */
 export function registerSchedule(app: FastifyInstance): void {
@@ -40,7 +40,7 @@ export function registerSchedule(app: FastifyInstance): void {
         channels,
         channel,
         day,
-        date: dayAndMonth(day, site.lang),
+        date: longDay(day, site.lang),
         items,
         rows: broadcastViews(items, now),
         again: channel?.type === 'radio' ? t.schedule.listenAgain : t.schedule.catchUp,
@@ -85,28 +85,26 @@ function groupsOf({ base }: RequestSite, t: Texts, channels: readonly Channel[],
     .filter((group) => group.channels.length > 0);
 }
 
-/** A week around today, and the chosen day where it lies beyond. */
 function daysOf({ base, lang }: RequestSite, t: Texts, today: string, { channel, day: chosen }: Choice) {
-  const week = Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, index) => addDays(today, index - DAYS_AROUND));
-  const days = week.includes(chosen) ? week : [...week, chosen].sort();
-  return days.map((day) => {
-    const [weekday = '', date = ''] = weekDay(new Date(`${day}T12:00:00Z`), lang).split(', ');
-    return {
-      day,
-      date,
-      weekday: day === today ? t.schedule.today : weekday,
-      url: base + addressOf(channel, day),
-      isCurrent: day === chosen,
-    };
-  });
+  return daysAround(today, chosen).map((day) => ({
+    day,
+    date: dayAndMonth(day, lang),
+    weekday: day === today ? t.schedule.today : weekdayOf(day, lang),
+    url: base + addressOf(channel, day),
+    isCurrent: day === chosen,
+  }));
 }
 
 /** Broadcasts as templates list them. */
 function broadcastViews(items: readonly ScheduleCard[], now: Date) {
-  return items.map((item) => {
-    const [startsAt, endsAt] = [new Date(item.startTime.date), new Date(item.endTime.date)];
-    return { ...item, startsAt, endsAt, isPast: endsAt <= now, isOn: startsAt <= now && now < endsAt };
-  });
+  const current = onAir(items, now.getTime());
+  return items.map((item) => ({
+    ...item,
+    startsAt: new Date(item.startTime.date),
+    endsAt: new Date(item.endTime.date),
+    isPast: isOver(item, now.getTime()),
+    isOn: item === current,
+  }));
 }
 
 /** Today on the first channel, for a strip that begins with what is on; nothing where there is nothing to tell. */

@@ -1,8 +1,9 @@
 /** The type, the module and the filters of a search as conditions. */
 
 import type { DateValue, FilterValues } from '@portada/contract';
+import { addDays } from '@portada/shared/days.ts';
 import { and, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { addDays, startOfDay } from '../content/dates.ts';
+import { startOfDay } from '../content/dates.ts';
 import type { Database } from '../db/client.ts';
 import {
   authors,

@@ -1,7 +1,8 @@
 /** In which order a search answers, and where a page of it ended. */
+
+import { isDay } from '@portada/shared/days.ts';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { isDay } from '../content/dates.ts';
 import { contents } from '../db/schema/content.ts';
 
 /** A cursor travels in a path, which has its limits. */

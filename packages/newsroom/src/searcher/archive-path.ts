@@ -1,5 +1,6 @@
 /** The addresses of the archive: its home, today, yesterday, a range of days, and the numbered pages of each. */
-import { addDays, isDay, isInCalendar } from '../content/dates.ts';
+import { addDays, isDay } from '@portada/shared/days.ts';
+import { isInCalendar } from '../content/dates.ts';
 
 export interface Days {
   readonly start: string;

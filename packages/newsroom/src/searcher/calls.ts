@@ -1,9 +1,10 @@
 /** The searcher (SEEK-06 to SEEK-09). The site is that of the address: widgets call `apiUrl`, which has its prefix. */
 import { type ContentCard, search, searchMore } from '@portada/contract';
+import { isDay } from '@portada/shared/days.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { invalidCursor, readCursor, writeCursor } from '../content/cursors.ts';
-import { intoCalendar, isDay } from '../content/dates.ts';
+import { intoCalendar } from '../content/dates.ts';
 import { handle, invalidFields } from '../http/handle.ts';
 import { isKnownFilter, kindsOf } from '../search/filters.ts';
 import { nameCursor, nameTypeOf, searchNames } from '../search/names.ts';

@@ -1,6 +1,7 @@
 /** What a page's address asks of its searcher (SEEK-14), as a browser without script sends it. */
 import { type DateValue, type FilterValues, SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
-import { intoCalendar, isDay } from '../content/dates.ts';
+import { isDay } from '@portada/shared/days.ts';
+import { intoCalendar } from '../content/dates.ts';
 import { cleanText } from '../search/text.ts';
 import type { SearcherMode } from './modes/mode.ts';
 

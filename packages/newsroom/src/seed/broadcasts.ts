@@ -1,7 +1,8 @@
 /** What the channels broadcast in the days around now, for a newsroom that no station's own schedule feeds. */
 import { type Language, languages } from '@portada/contract';
+import { broadcastDayAt, startOfBroadcastDay } from '@portada/shared/broadcast-day.ts';
+import { addDays } from '@portada/shared/days.ts';
 import { and, gt, lt } from 'drizzle-orm';
-import { addDays, broadcastDayAt, startOfBroadcastDay } from '../content/dates.ts';
 import type { Database } from '../db/client.ts';
 import { channels, scheduleEntries } from '../db/schema/programming.ts';
 import { shows } from '../db/schema/shows.ts';

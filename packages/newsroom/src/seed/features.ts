@@ -1,6 +1,7 @@
 /** Everything that is no plain text: recipes, events, media, polls, interviews, calls and live contents. */
 import type { Language } from '@portada/contract';
-import { addDays, dayOf } from '../content/dates.ts';
+import { addDays } from '@portada/shared/days.ts';
+import { dayOf } from '../content/dates.ts';
 import type { ContentKind } from '../db/schema/content.ts';
 import type { EventData, Multimedia } from '../db/schema/content-data.ts';
 import { type BankItem, type BankText, readBank } from './bank.ts';

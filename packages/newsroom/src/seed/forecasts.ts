@@ -1,6 +1,8 @@
 /** The weather of the days to come, for a newsroom that no weather service feeds. */
+
+import { addDays } from '@portada/shared/days.ts';
 import { sql } from 'drizzle-orm';
-import { addDays, dayOf } from '../content/dates.ts';
+import { dayOf } from '../content/dates.ts';
 import type { Database } from '../db/client.ts';
 import { weatherForecasts } from '../db/schema/editorial.ts';
 import { insertAll } from './insert.ts';

@@ -1,5 +1,8 @@
 /** Issues of the newsletters: an opening and the five contents that were newest that day. */
+
 import type { Language } from '@portada/contract';
+import { longDay } from '@portada/shared/day-names.ts';
+import { dayOf } from '../content/dates.ts';
 import { readBank } from './bank.ts';
 import { type Draft, daysBefore, inline, paragraphs } from './drafts.ts';
 import { sceneId } from './pictures.ts';
@@ -27,7 +30,7 @@ export function issueDrafts(lang: Language, now: Date): Draft[] {
       Array.from({ length: ISSUES_EACH }, (_, issue): Draft => {
         const publishedAt = daysBefore(now, 1 + index + issue * 7, 30);
         const name = item.need('name').replace(/<[^>]+>/g, '');
-        const day = dateWords(lang, publishedAt);
+        const day = longDay(dayOf(publishedAt), lang);
         return {
           key: `${lang}/${item.id}/${issue}`,
           lang,
@@ -48,15 +51,6 @@ export function issueDrafts(lang: Language, now: Date): Draft[] {
       }),
     ),
   );
-}
-
-function dateWords(lang: Language, moment: Date): string {
-  return new Intl.DateTimeFormat(lang, {
-    timeZone: 'Europe/Madrid',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(moment);
 }
 
 /** What each issue sends, by its key: the newest that its newsletter has not sent yet, of its own section first. */

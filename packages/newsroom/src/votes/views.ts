@@ -1,8 +1,9 @@
 /** Polls and ratings as their pages print them: the widget's data, and the same in words until it has drawn. */
 import { type Language, type Poll, pollShares, RATING_STARS } from '@portada/contract';
+import { formatDate } from '@portada/shared/dates.ts';
 import { fill } from '@portada/shared/fill.ts';
+import { formatFigure, formatNumber } from '@portada/shared/numbers.ts';
 import type { ContentPage } from '../content/content-page.ts';
-import { cardDay, figure } from '../texts/format.ts';
 import type { Texts } from '../texts/texts.ts';
 
 export function pollView(poll: Poll, lang: Language, now: Date, t: Texts) {
@@ -25,7 +26,7 @@ export function pollView(poll: Poll, lang: Language, now: Date, t: Texts) {
 
 function stateOf(poll: Poll, isComing: boolean, lang: Language, t: Texts): string {
   const { opensAt, closesAt, closed, multiple, totalVotes } = poll;
-  const dayOf = ({ date }: { date: string }) => cardDay(new Date(date), lang);
+  const dayOf = ({ date }: { date: string }) => formatDate(new Date(date), lang);
   if (isComing && opensAt) return fill(t.poll.opens, { day: dayOf(opensAt) });
   const who: Plural = multiple ? [t.poll.voter, t.poll.voters] : [t.poll.vote, t.poll.votes];
   const parts = [closed ? t.poll.closed : t.poll.open, countOf(totalVotes, lang, who)];
@@ -41,7 +42,7 @@ function hintOf({ multiple, maxChoices, options }: Poll, t: Texts): string {
 type Plural = readonly [one: string, many: string];
 
 function countOf(count: number, lang: Language, [one, many]: Plural): string {
-  return fill(count === 1 ? one : many, { count: figure(count, lang) });
+  return fill(count === 1 ? one : many, { count: formatNumber(count, lang) });
 }
 
 export function ratingView({ card }: Pick<ContentPage, 'card'>, lang: Language, t: Texts) {
@@ -56,7 +57,7 @@ export function ratingView({ card }: Pick<ContentPage, 'card'>, lang: Language, 
 }
 
 function meanOf(value: number, lang: Language, t: Texts): string {
-  return fill(t.rating.mean, { figure: figure(value, lang), stars: RATING_STARS });
+  return fill(t.rating.mean, { figure: formatFigure(value, lang), stars: RATING_STARS });
 }
 
 /** To the nearest half. */

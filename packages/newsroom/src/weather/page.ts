@@ -31,7 +31,6 @@ function placeView({ id, place, forecast }: PlaceForecast, t: Texts) {
     forecast: days,
     days: days.map((day) => ({
       ...day,
-      noon: new Date(`${day.date}T12:00:00Z`),
       sky: skyName(day.code, t.weather),
     })),
   };

@@ -1,8 +1,9 @@
 /** The schedule page, and what of it stands on the front page. */
 import { channel, scheduleCard } from '@portada/contract';
+import { broadcastDayAt } from '@portada/shared/broadcast-day.ts';
+import { addDays } from '@portada/shared/days.ts';
 import { array, parse } from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, broadcastDayAt } from '../../src/content/dates.ts';
 import { channels } from '../../src/db/schema/programming.ts';
 import { fillSchedule } from '../../src/seed/broadcasts.ts';
 import type { TestApp } from '../support/app.ts';

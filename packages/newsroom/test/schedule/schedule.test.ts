@@ -1,8 +1,9 @@
 import { type ScheduleCard, scheduleAnswer } from '@portada/contract';
+import { broadcastDayAt, startOfBroadcastDay } from '@portada/shared/broadcast-day.ts';
+import { addDays } from '@portada/shared/days.ts';
 import { and, eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, broadcastDayAt, startOfBroadcastDay } from '../../src/content/dates.ts';
 import type { Edition } from '../../src/content/edition.ts';
 import { contents, sections } from '../../src/db/schema/content.ts';
 import { channels, scheduleEntries } from '../../src/db/schema/programming.ts';

@@ -1,5 +1,6 @@
 /** The days on which an event of a calendar happens, with its repetitions and their exceptions. */
-import { addDays, dayOf, isDay, isInCalendar, isoWithOffset } from '../../content/dates.ts';
+import { addDays, isDay } from '@portada/shared/days.ts';
+import { dayOf, isInCalendar, isoWithOffset } from '../../content/dates.ts';
 import { Refused } from '../problems.ts';
 import { type Properties, type Property, textOfValue } from './properties.ts';
 import { dayNumber, dayText, names, type Rule, readRule } from './rule.ts';

@@ -1,5 +1,5 @@
 /** What a clock on a wall somewhere says, as a moment. */
-import { TIME_ZONE } from '../../content/dates.ts';
+import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { Refused } from '../problems.ts';
 import type { Properties } from './properties.ts';
 import { textOfValue } from './properties.ts';

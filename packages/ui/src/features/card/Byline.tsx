@@ -1,6 +1,7 @@
 import type { ContentCard } from '@portada/contract';
-import { formatDate } from '@portada/core';
+import { $language } from '@portada/core';
 import { useMessages } from '@portada/element';
+import { formatDate } from '@portada/shared/dates.ts';
 import CommentsIcon from 'lucide-react/icons/message-square';
 import { Fragment } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
@@ -17,7 +18,7 @@ export function Byline({ card }: { card: ContentCard }) {
       <Authors card={card} />
       {publishedDate && (
         <time className="portada-guard portada-card-date" dateTime={publishedDate.date}>
-          {formatDate(new Date(publishedDate.date))}
+          {formatDate(new Date(publishedDate.date), $language.get())}
         </time>
       )}
       {showComments && numComments > 0 && (

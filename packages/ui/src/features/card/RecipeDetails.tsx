@@ -1,6 +1,7 @@
 import { type ContentCard, RATING_STARS } from '@portada/contract';
-import { formatNumber, formatTotalTime } from '@portada/core';
+import { formatFigure, formatNumber } from '@portada/core';
 import { useMessages } from '@portada/element';
+import { formatTotalTime } from '@portada/shared/total-time.ts';
 import TimeIcon from 'lucide-react/icons/clock';
 import StarIcon from 'lucide-react/icons/star';
 import { Icon } from '../../icons/Icon.tsx';
@@ -22,7 +23,7 @@ export function RecipeDetails({ card: { ratingValue, ratingNumVotes, totalTime }
 /** The stars are whole; the words beside them say the figure. */
 function Rating({ value, votes }: { value: number; votes: number }) {
   const t = useMessages(cardMessages);
-  const figure = formatNumber(Math.round(value * 10) / 10);
+  const figure = formatFigure(value);
   return (
     <li className="portada-guard portada-card-detail portada-card-rating">
       <span aria-hidden="true" className="portada-guard portada-card-stars">

@@ -1,15 +1,17 @@
 import type { ContentCard, Moment } from '@portada/contract';
-import { $language, formatDate, formatTime, formatTimestamp, type Translate } from '@portada/core';
+import { $language, type Translate } from '@portada/core';
+import { formatDate, formatTime, formatTimestamp } from '@portada/shared/dates.ts';
 import type { CardKey } from './messages.ts';
 
 function day({ date }: Moment): string {
-  return formatDate(new Date(date));
+  return formatDate(new Date(date), $language.get());
 }
 
 /** With its hour, unless it is midnight: nobody has said one then. */
 function moment({ date }: Moment): string {
   const at = new Date(date);
-  return formatTime(at) === '00:00' ? formatDate(at) : formatTimestamp(at);
+  const language = $language.get();
+  return formatTime(at, language) === '00:00' ? formatDate(at, language) : formatTimestamp(at, language);
 }
 
 function between(start: Moment | null, end: Moment | null, t: Translate<CardKey>): string {

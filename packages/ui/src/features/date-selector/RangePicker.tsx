@@ -1,5 +1,5 @@
-import { dayAt, shortDay } from '@portada/core/search/days.ts';
 import { useMessages } from '@portada/element';
+import { dayAt, shortDay } from '@portada/shared/days.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../button/Button.tsx';
 import { uiMessages } from '../../messages.ts';

@@ -8,7 +8,7 @@ import {
   lastOfMonth,
   shortDay,
   weekday,
-} from '@portada/core/search/days.ts';
+} from '@portada/shared/days.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isFuturePreset, presetFor, presetRange } from './date-presets.ts';

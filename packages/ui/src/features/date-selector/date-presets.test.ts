@@ -1,5 +1,5 @@
 import { type DatePreset, datePresets } from '@portada/contract';
-import { isDay } from '@portada/core/search/days.ts';
+import { isDay } from '@portada/shared/days.ts';
 import { describe, expect, test } from 'vitest';
 import { isFuturePreset, presetFor, presetOf, presetRange } from './date-presets.ts';
 import { dateValueOf, rangeBetween } from './date-range.ts';

@@ -1,5 +1,5 @@
 import { type DatePreset, datePresets } from '@portada/contract';
-import { addDays, addMonths, dayAt, firstOfMonth, lastOfMonth, weekday } from '@portada/core/search/days.ts';
+import { addDays, addMonths, dayAt, firstOfMonth, lastOfMonth, weekday } from '@portada/shared/days.ts';
 import { type Clock, type DayRange, HOURS_24_MS } from './date-range.ts';
 
 /** A preset that is offered; without a name of the page's own it has ours. */

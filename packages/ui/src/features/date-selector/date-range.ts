@@ -1,5 +1,5 @@
 import type { DatePreset, DateValue } from '@portada/contract';
-import { endOfDay, isDay, shortDay } from '@portada/core/search/days.ts';
+import { endOfDay, isDay, shortDay } from '@portada/shared/days.ts';
 
 /** From which day to which; both count. `preset` is there where the days are one's, and not picked one by one. */
 export interface DayRange {

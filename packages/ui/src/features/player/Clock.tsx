@@ -1,7 +1,8 @@
 import { useMessages } from '@portada/element';
+import { formatClock } from '@portada/shared/clock-time.ts';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import type { Player } from './media/player.ts';
-import { formatClock, spokenTime } from './media/times.ts';
+import { spokenTime } from './media/times.ts';
 import { playerMessages } from './messages.ts';
 import { usePlayerState } from './usePlayerState.ts';
 

@@ -6,7 +6,7 @@ import { keepPosition, positionOf } from './positions.ts';
 import { problemOf } from './problems.ts';
 import { isPlaylist } from './start-engine.ts';
 import { createState, patch } from './state.ts';
-import { formatClock, spokenTime } from './times.ts';
+import { spokenTime } from './times.ts';
 
 describe('a moment in an address', () => {
   test.each([
@@ -35,14 +35,6 @@ describe('a moment in an address', () => {
 });
 
 describe('times', () => {
-  test.each([
-    [0, '0:00'],
-    [5.9, '0:05'],
-    [83, '1:23'],
-    [3_723, '1:02:03'],
-    [-1, '0:00'],
-  ])('%d seconds show as %s', (seconds, shown) => expect(formatClock(seconds)).toBe(shown));
-
   test.each([
     [0, 'es', '0 segundos'],
     [1, 'es', '1 segundo'],

@@ -1,4 +1,5 @@
 /** Days of the calendar as the wire writes them, `2026-11-21`: no hour, no zone, so that nothing can shift them. */
+import { dateFormat } from './dates.ts';
 
 const DAY_MS = 86_400_000;
 const WIRE = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -17,9 +18,9 @@ export function isDay(text: string): boolean {
 }
 
 /** The day that it is at a moment, where the clocks show a zone's time. */
-export function dayAt(moment: Date, timeZone?: string): string {
+export function dayAt(moment: Date | number, timeZone?: string): string {
   // Swedes write dates as the wire does.
-  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(moment);
+  return dateFormat('sv', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
 export function addDays(day: string, days: number): string {
@@ -48,17 +49,21 @@ export function weekday(day: string): number {
 
 /** How far a zone's clocks are from UTC at a moment: `+01:00`. */
 function offsetAt(moment: Date, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const parts = dateFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name.slice('GMT'.length) || '+00:00';
+}
+
+/** What a zone's clocks show, as a moment: `2026-11-21T09:30:00` is `2026-11-21T09:30:00+01:00`. */
+export function withOffset(wall: string, timeZone?: string): string {
+  // Twice: the offset of a wall's time is only known once its moment is, nearly.
+  const near = new Date(`${wall}${offsetAt(new Date(`${wall}Z`), timeZone)}`);
+  return `${wall}${offsetAt(near, timeZone)}`;
 }
 
 /** The last second of a day by a zone's clocks: `2026-11-21T23:59:59+01:00`. */
 export function endOfDay(day: string, timeZone?: string): string {
-  const wall = `${day}T23:59:59`;
-  // Twice: the offset of a wall's time is only known once its moment is, nearly.
-  const near = new Date(`${wall}${offsetAt(new Date(`${wall}Z`), timeZone)}`);
-  return `${wall}${offsetAt(near, timeZone)}`;
+  return withOffset(`${day}T23:59:59`, timeZone);
 }
 
 /** As readers write it, in few places (DATE-07): `21/11/26`. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useLanguage } from '../test/page.ts';
-import { formatDate, formatNumber, formatTime, formatTimestamp, formatTotalTime } from './format.ts';
+import { formatDate, formatTime, formatTimestamp } from './dates.ts';
 
 const spanish = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'];
 const catalan = ['gen', 'febr', 'març', 'abr', 'maig', 'juny', 'jul', 'ag', 'set', 'oct', 'nov', 'des'];
@@ -33,13 +32,6 @@ describe('the date of a card', () => {
     ['2026-11-21T09:30:00-05:00', '21 nov 2026'],
   ])('[CARD-11] is that of the publisher’s clock: %s is %s', (moment, date) => {
     expect(formatDate(new Date(moment), 'es')).toBe(date);
-  });
-
-  test('[CARD-11] follows the page’s language', () => {
-    const moment = new Date('2026-03-09T12:00:00+01:00');
-    expect(formatDate(moment)).toBe('09 mar 2026');
-    useLanguage('ca');
-    expect(formatDate(moment)).toBe('09 març 2026');
   });
 });
 
@@ -78,31 +70,3 @@ test.each([
     expect(formatTimestamp(new Date(moment), language)).toBe(text);
   },
 );
-
-test.each([
-  [0, '0 min'],
-  [5, '5 min'],
-  [59, '59 min'],
-  [60, '60 min'],
-  [61, '1 h 1 min'],
-  [90, '1 h 30 min'],
-  [119, '1 h 59 min'],
-  [120, '2 h'],
-  [121, '2 h 1 min'],
-  [1_500, '25 h'],
-])('[CARD-10] %i minutes are %s', (minutes, text) => {
-  expect(formatTotalTime(minutes)).toBe(text);
-});
-
-test.each([
-  [0, '0'],
-  [1_234, '1234'],
-  [12_345, '12.345'],
-  [1_234_567, '1.234.567'],
-])('%d is written %s', (count, text) => {
-  expect(formatNumber(count, 'es')).toBe(text);
-});
-
-test('a count of four figures has its point in Catalan', () => {
-  expect(formatNumber(1_234, 'ca')).toBe('1.234');
-});

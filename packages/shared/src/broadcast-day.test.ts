@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { broadcastDayAt, startOfBroadcastDay } from './broadcast-day.ts';
-
-const iso = (moment: number) => new Date(moment).toISOString();
+import { broadcastDayAt, daysAround, startOfBroadcastDay } from './broadcast-day.ts';
 
 describe('[SCHD-04] a broadcasting day', () => {
   test.each([
@@ -10,7 +8,7 @@ describe('[SCHD-04] a broadcasting day', () => {
     ['on the day that loses an hour', '2026-03-29', '2026-03-29T04:00:00.000Z'],
     ['on the day that gains one', '2026-10-25', '2026-10-25T05:00:00.000Z'],
   ])('begins at six on the publisher’s clock %s', (_, day, start) => {
-    expect(iso(startOfBroadcastDay(day))).toBe(start);
+    expect(startOfBroadcastDay(day).toISOString()).toBe(start);
   });
 
   test.each([
@@ -23,5 +21,27 @@ describe('[SCHD-04] a broadcasting day', () => {
     ['2027-01-01T01:00:00+01:00', '2026-12-31'],
   ])('at %s is that of %s', (moment, day) => {
     expect(broadcastDayAt(Date.parse(moment))).toBe(day);
+    expect(broadcastDayAt(new Date(moment))).toBe(day);
+  });
+});
+
+describe('the days to choose from', () => {
+  const week = [
+    '2026-11-19',
+    '2026-11-20',
+    '2026-11-21',
+    '2026-11-22',
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+  ];
+
+  test('are a week around today', () => {
+    expect(daysAround('2026-11-22', '2026-11-25')).toEqual(week);
+  });
+
+  test('and the chosen day in its place, where it lies beyond', () => {
+    expect(daysAround('2026-11-22', '2026-11-30')).toEqual([...week, '2026-11-30']);
+    expect(daysAround('2026-11-22', '2026-11-01')).toEqual(['2026-11-01', ...week]);
   });
 });

@@ -1,0 +1,12 @@
+import * as numbers from '@portada/shared/numbers.ts';
+import { $language } from './language.ts';
+
+/** `12.345`: a count in the page's language. */
+export function formatNumber(value: number): string {
+  return numbers.formatNumber(value, $language.get());
+}
+
+/** `4,6`: a mean or a measure in the page's language. */
+export function formatFigure(value: number): string {
+  return numbers.formatFigure(value, $language.get());
+}
