@@ -82,12 +82,12 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-interface Seen {
+interface PageMetrics {
   readonly blocking: number;
   readonly shift: number;
 }
 
-async function look(page: Page): Promise<Seen> {
+async function look(page: Page): Promise<PageMetrics> {
   return page.evaluate((from) => {
     const { tasks, shift }: { tasks: number[]; shift: number } = Reflect.get(window, 'seen');
     const blocking = tasks.reduce((sum, duration) => sum + Math.max(0, duration - from), 0);
@@ -106,7 +106,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function run(browser: Browser, address: string, html: string): Promise<[Seen, Seen]> {
+async function run(browser: Browser, address: string, html: string): Promise<[PageMetrics, PageMetrics]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.addInitScript(watch);
@@ -129,7 +129,7 @@ const newsroom = await openNewsroom();
 const browser = await openBrowser();
 const parts = await collect(browser, newsroom.address);
 const html = compose(parts);
-const seen: [Seen, Seen][] = [];
+const seen: [PageMetrics, PageMetrics][] = [];
 for (let turn = 0; turn < runs; turn += 1) seen.push(await run(browser, newsroom.address, html));
 const median = (values: number[]) => quantile(values, 0.5);
 const kinds = new Set(parts.widgets.map((widget) => /^<([\w-]+)/.exec(widget)?.[1]));

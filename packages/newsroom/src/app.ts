@@ -15,7 +15,7 @@ import { jsonOnly } from './http/body.ts';
 import { logOptions } from './http/log.ts';
 import { secure } from './http/security.ts';
 import { resolveSites, stripSite } from './http/site.ts';
-import { endSlowBodies } from './http/slow.ts';
+import { guardAgainstSlowRequests } from './http/slow-request-guard.ts';
 import { serveFiles } from './http/static.ts';
 import { createMailer } from './mail/mailer.ts';
 import { registerMedia } from './media/routes.ts';
@@ -79,7 +79,7 @@ export async function createApp({
   app.decorate('mailer', mailer);
   app.addHook('onClose', async () => mailer.close());
   app.decorate('renderer', createRenderer(app));
-  endSlowBodies(app);
+  guardAgainstSlowRequests(app);
   resolveSites(app);
   secure(app);
   handleErrors(app);

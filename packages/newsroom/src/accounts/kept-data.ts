@@ -23,7 +23,7 @@ import {
 } from '../db/schema/index.ts';
 import type { Reader } from '../sessions/sessions.ts';
 
-interface Kept {
+interface ReaderTable {
   readonly table: PgTable;
   /** Columns that are not the reader's to have: secrets, and hashes and ids that others made. */
   readonly without?: readonly string[];
@@ -49,12 +49,16 @@ export const keptTables = {
   /** The links in them are secrets. */
   mails: { table: mails, without: ['text', 'html'] },
   openMailLinks: { table: mailTokens, without: ['tokenHash'] },
-} as const satisfies Record<string, Kept>;
+} as const satisfies Record<string, ReaderTable>;
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** The rows of a table that are about a reader, the oldest first where they are dated. */
-export function rowsAbout(db: Database, { table, without = [] }: Kept, reader: Reader): Promise<Row[]> {
+export function rowsAbout(
+  db: Database,
+  { table, without = [] }: ReaderTable,
+  reader: Reader,
+): Promise<Row[]> {
   const { userId, ...columns } = getTableColumns(table);
   for (const name of without) delete columns[name];
   const { createdAt } = columns;

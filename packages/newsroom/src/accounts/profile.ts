@@ -8,9 +8,9 @@ import { invalidFields } from '../http/handle.ts';
 import { limits } from '../http/limits.ts';
 import { clearAttempts, countAttempt } from '../http/rate-limit.ts';
 import { currentSession, endSessionsOf, type Reader } from '../sessions/sessions.ts';
+import { mailEmailChanged, mailPasswordChanged } from './account-emails.ts';
 import { voidMailTokens } from './mail-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { tellEmailChanged, tellPasswordChanged } from './post.ts';
 import { claiming } from './readers.ts';
 import { judge, newPasswordSchema, profileRules } from './rules.ts';
 import { chooseNewsletters, moveSubscriptions } from './subscriptions.ts';
@@ -54,9 +54,9 @@ export async function saveProfile(
     }),
   );
 
-  if (moves) await tellEmailChanged(app, reader, saved);
+  if (moves) await mailEmailChanged(app, reader, saved);
   // To the address that it had when it was changed: a new one has proved nothing yet.
-  if (passwordHash) await tellPasswordChanged(app, reader);
+  if (passwordHash) await mailPasswordChanged(app, reader);
   return saved;
 }
 

@@ -6,7 +6,7 @@ import { handle } from '../http/handle.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import { forgetEndedSession } from '../sessions/sessions.ts';
-import { mailActivation, mailRecovery } from './post.ts';
+import { mailActivation, mailRecovery } from './account-emails.ts';
 import { findByEmail, findById, normaliseEmail } from './readers.ts';
 import { setPassword } from './recovery.ts';
 

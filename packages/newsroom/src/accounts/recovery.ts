@@ -6,13 +6,13 @@ import { ApiError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { clearAttempts } from '../http/rate-limit.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
+import { mailPasswordChanged } from './account-emails.ts';
 import { redeemMailToken, voidMailTokens } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
-import { tellPasswordChanged } from './post.ts';
 import { findById } from './readers.ts';
 import { activateOwner } from './registration.ts';
 import { judge, registrationPasswordSchema } from './rules.ts';
-import { dropUnproven } from './unproven.ts';
+import { dropUnverifiedAccess } from './unverified.ts';
 
 /**
  * Sets the password and ends every session of the account: whoever was in may have been the reason. The link went
@@ -23,7 +23,7 @@ export async function setPassword(app: FastifyInstance, token: string, given: st
   const reader = await app.db.transaction(async (db) => {
     const redeemed = await redeemMailToken({ db, now: app.now }, 'recovery', token);
     const before = redeemed?.userId ? await findById(db, redeemed.userId) : undefined;
-    if (before?.status === 'pending') await dropUnproven(db, before.id);
+    if (before?.status === 'pending') await dropUnverifiedAccess(db, before.id);
     const owner = redeemed && (await activateOwner({ db, now: app.now }, redeemed));
     if (!owner) throw new ApiError(400, 'INVALID_TOKEN', 'This link is used or too old.');
     await db
@@ -36,5 +36,5 @@ export async function setPassword(app: FastifyInstance, token: string, given: st
   });
   // Whoever has proved to read the address need not sit out what others have guessed at its account.
   await clearAttempts(app, limits.loginByAccount, reader.email);
-  await tellPasswordChanged(app, reader);
+  await mailPasswordChanged(app, reader);
 }

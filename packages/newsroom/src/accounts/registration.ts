@@ -7,26 +7,26 @@ import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/index.ts';
 import { invalidFields } from '../http/handle.ts';
 import type { Reader } from '../sessions/sessions.ts';
+import { tryMailActivation } from './account-emails.ts';
 import { type MailToken, redeemMailToken } from './mail-tokens.ts';
 import { hashPassword } from './passwords.ts';
-import { offerActivation } from './post.ts';
 import { claiming } from './readers.ts';
 import { judge, registrationPasswordSchema, registrationRules } from './rules.ts';
 import { chooseNewsletters, confirmSubscriptions } from './subscriptions.ts';
 
-type Sent = InferOutput<(typeof register)['body']>;
+type RegistrationBody = InferOutput<(typeof register)['body']>;
 
 /** Makes the account and mails the link that validates its address. */
-export async function registerReader(request: FastifyRequest, sent: Sent): Promise<void> {
+export async function registerReader(request: FastifyRequest, sent: RegistrationBody): Promise<void> {
   const password = judge(registrationPasswordSchema, sent.password, 'password');
   const reader = await openAccount(request, sent, { passwordHash: await hashPassword(password) });
-  await offerActivation(request.server, reader);
+  await tryMailActivation(request.server, reader);
 }
 
 /** Makes an account from what the form sent and what is known besides; `alongside` happens with it or not at all. */
 export async function openAccount(
   request: FastifyRequest,
-  sent: Sent,
+  sent: RegistrationBody,
   own: Partial<typeof users.$inferInsert>,
   alongside?: (db: Database, reader: Reader) => Promise<void>,
 ): Promise<Reader> {

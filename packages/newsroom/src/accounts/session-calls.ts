@@ -8,9 +8,9 @@ import { handle } from '../http/handle.ts';
 import { limits } from '../http/limits.ts';
 import { clearAttempts, countAttempt, refundAttempt } from '../http/rate-limit.ts';
 import { closeSession, openSession, type Reader, requireReader } from '../sessions/sessions.ts';
+import { mailAccountDeleted } from './account-emails.ts';
 import { deleteReader } from './deletion.ts';
 import { isPassword } from './passwords.ts';
-import { tellAccountDeleted } from './post.ts';
 import { saveProfile } from './profile.ts';
 import { findByEmail, normaliseEmail } from './readers.ts';
 import { userOf } from './user.ts';
@@ -67,7 +67,7 @@ export function registerSession(app: FastifyInstance): void {
     }
     await deleteReader(app, reader);
     await closeSession(request, reply);
-    await tellAccountDeleted(app, reader);
+    await mailAccountDeleted(app, reader);
     return { success: true };
   });
 }

@@ -16,8 +16,8 @@ import { authorizationUrl, callbackPath, identityOf, isAvailable, isDenial } fro
 import { comeBack, type Departure, depart } from '../social/flow.ts';
 import type { SocialIdentity } from '../social/identity.ts';
 import { providers } from '../social/providers.ts';
+import { mailActivation } from './account-emails.ts';
 import { requestedBackUrl } from './back-url.ts';
-import { mailActivation } from './post.ts';
 import { readerOf } from './social-sign-in.ts';
 import { beginSignup } from './social-sign-up.ts';
 

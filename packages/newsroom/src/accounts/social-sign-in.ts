@@ -6,7 +6,7 @@ import { socialIdentities, users } from '../db/schema/index.ts';
 import type { Reader } from '../sessions/sessions.ts';
 import type { SocialIdentity } from '../social/identity.ts';
 import { findByEmail } from './readers.ts';
-import { dropUnproven } from './unproven.ts';
+import { dropUnverifiedAccess } from './unverified.ts';
 
 /**
  * The reader whom an identity belongs to: who has come with it before, or else who has the address that the provider
@@ -19,7 +19,7 @@ export function readerOf(app: FastifyInstance, identity: SocialIdentity): Promis
     if (known && (known.status === 'active' || !owns(identity, known))) return known;
     const owner = known ?? (await findOwner(db, identity));
     if (!owner) return undefined;
-    if (owner.status === 'pending') await dropUnproven(db, owner.id);
+    if (owner.status === 'pending') await dropUnverifiedAccess(db, owner.id);
     return link(db, owner, identity, app.now());
   });
 }

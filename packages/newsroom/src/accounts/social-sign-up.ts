@@ -9,7 +9,7 @@ import { hashToken, newToken } from '../db/tokens.ts';
 import { ApiError } from '../http/errors.ts';
 import { openSession } from '../sessions/sessions.ts';
 import type { SocialIdentity } from '../social/identity.ts';
-import { offerActivation } from './post.ts';
+import { tryMailActivation } from './account-emails.ts';
 import { normaliseEmail } from './readers.ts';
 import { openAccount } from './registration.ts';
 
@@ -71,7 +71,7 @@ export async function completeSignup(
   });
   reply.clearCookie(COOKIE, cookieOptions(request));
   if (isProven) await openSession(request, reply, reader);
-  else await offerActivation(app, reader);
+  else await tryMailActivation(app, reader);
 }
 
 export async function sweepSignups(db: Database, now: Date): Promise<void> {

@@ -18,14 +18,14 @@ const UPDATE_COUNTS_AFTER_MS = 15 * 60 * 1000;
 export type ContentView = ReturnType<typeof contentView>;
 
 /** Who looks: in which language, with its texts, and when. */
-interface Looking {
+interface ViewContext {
   readonly lang: Language;
   readonly t: Texts;
   readonly now: Date;
 }
 
-export function contentView(page: ContentPage, writers: readonly AuthorProfile[], looking: Looking) {
-  const { lang, t } = looking;
+export function contentView(page: ContentPage, writers: readonly AuthorProfile[], context: ViewContext) {
+  const { lang, t } = context;
   const { card, kind } = page;
   const kicker = [card.kicker?.text, page.blog, page.show?.name].filter(Boolean).join(' · ');
   return {
@@ -48,7 +48,7 @@ export function contentView(page: ContentPage, writers: readonly AuthorProfile[]
     photos: page.gallery.map(({ src, alt }) => ({ src, alt })),
     video: page.video,
     audio: page.audio,
-    ...ownPart(page, looking),
+    ...ownPart(page, context),
   };
 }
 
@@ -70,7 +70,7 @@ function updateOf({ card, updatedAt }: ContentPage): string {
 }
 
 /** What only some kinds have; each name is there only when the content has it. */
-function ownPart(page: ContentPage, { lang, t, now }: Looking) {
+function ownPart(page: ContentPage, { lang, t, now }: ViewContext) {
   const { card, kind, recipe, poll } = page;
   return {
     recipe: recipe && {

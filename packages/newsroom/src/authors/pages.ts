@@ -6,7 +6,7 @@ import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { searchNames } from '../search/names.ts';
 import { cleanText } from '../search/text.ts';
 import { authorsMode } from '../searcher/modes/authors.ts';
-import { readAsked } from '../searcher/query.ts';
+import { readSearchQuery } from '../searcher/query.ts';
 import { countText, searcherView } from '../searcher/view.ts';
 
 interface Params {
@@ -26,7 +26,7 @@ export function registerAuthors(app: FastifyInstance): void {
 async function listAll(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { site, server, query } = request;
   const t = textsFor(request);
-  const asked = readAsked(query, authorsMode);
+  const asked = readSearchQuery(query, authorsMode);
   const { text, page } = asked;
   const found = await searchNames(server.db, site, 'author', { text, page, limit: authorsMode.limit });
   if (found.cards.length === 0 && page > 1) throw notFound();

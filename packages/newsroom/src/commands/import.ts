@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '../config/config.ts';
 import type { ImportContext } from '../imports/context.ts';
-import { importFile, rehearse, type Told } from '../imports/import-file.ts';
+import { type ImportResult, importFile, rehearse } from '../imports/import-file.ts';
 import { type ImportOptions, misuse, readOptions } from '../imports/options.ts';
 import { contextFor, makeChannels } from '../imports/prepare.ts';
 import type { Command } from './index.ts';
@@ -56,7 +56,7 @@ async function importOne(app: FastifyInstance, path: string, work: Work): Promis
 }
 
 /** `  line 12     refused     «Title»: it has no date` */
-function lineOf({ line, label, outcome, reason }: Told): string {
+function lineOf({ line, label, outcome, reason }: ImportResult): string {
   const what = [label && `«${label}»`, reason].filter(Boolean).join(': ');
   return `  line ${String(line).padEnd(7)} ${outcome.padEnd(10)}  ${what}`;
 }

@@ -87,23 +87,23 @@ async function changeSection(app: FastifyInstance, options: Sections, print: Pri
   );
 }
 
-interface Told {
+interface JudgmentResult {
   readonly kind: SubmissionKind;
   readonly id: number;
   readonly outcome: Outcome;
 }
 
 async function judge(app: FastifyInstance, options: Judges, print: Print): Promise<void> {
-  const told: Told[] = [];
+  const results: JudgmentResult[] = [];
   for (const { kind, id, editedMs } of subjectsOf(options)) {
     const outcome = await (options.action === 'answer'
       ? answerQuestion(app, id, options.answer)
       : decide(app, kind, id, options.verdict, editedMs));
-    told.push({ kind, id, outcome });
+    results.push({ kind, id, outcome });
     if (!options.json) print(lineOf({ kind, id, outcome }, options));
   }
-  if (options.json) print(plainJson(told));
-  const undone = told.filter(({ outcome }) => outcome === 'unknown' || outcome === 'changed').length;
+  if (options.json) print(plainJson(results));
+  const undone = results.filter(({ outcome }) => outcome === 'unknown' || outcome === 'changed').length;
   if (undone > 0) throw new StartError(`${undone} not done.`);
 }
 
@@ -113,7 +113,7 @@ function subjectsOf(options: Judges): (Ref & { kind: SubmissionKind })[] {
   return [...refs.values()].map((ref) => ({ kind: options.kind, ...ref }));
 }
 
-function lineOf({ kind, id, outcome }: Told, options: Judges): string {
+function lineOf({ kind, id, outcome }: JudgmentResult, options: Judges): string {
   if (outcome === 'unknown') return `${kind} ${id}: there is none.`;
   if (outcome === 'changed') return `${kind} ${id}: its author has changed it since; list it again.`;
   const done = options.action === 'answer' ? 'answered and published' : options.verdict;

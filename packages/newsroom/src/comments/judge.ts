@@ -7,22 +7,22 @@ import { ApiError } from '../http/errors.ts';
 import { noSuch } from '../http/ids.ts';
 import type { Reader } from '../sessions/sessions.ts';
 import { type CommentRow, commentColumns } from './rows.ts';
-import type { Commented } from './subject.ts';
+import type { CommentedContent } from './subject.ts';
 
-export interface Judged {
-  readonly content: Commented;
+export interface CommentTarget {
+  readonly content: CommentedContent;
   readonly commentId: number;
   readonly reader: Reader;
 }
 
 /** Counted by the database: of any number of votes at once none is lost, and none of the same reader's counts twice. */
-export function vote(db: Database, judged: Judged, choice: 'like' | 'dislike'): Promise<CommentRow> {
+export function vote(db: Database, target: CommentTarget, choice: 'like' | 'dislike'): Promise<CommentRow> {
   return db.transaction(async (inside) => {
-    const commentId = await foreignComment(inside, judged);
+    const commentId = await foreignComment(inside, target);
     const value = choice === 'like' ? 1 : -1;
     const [added] = await inside
       .insert(commentVotes)
-      .values({ commentId, userId: judged.reader.id, value })
+      .values({ commentId, userId: target.reader.id, value })
       .onConflictDoNothing()
       .returning();
     if (!added) throw new ApiError(409, 'COMMENT_ALREADY_VOTED', 'The reader has voted on it already.');
@@ -38,12 +38,12 @@ export function vote(db: Database, judged: Judged, choice: 'like' | 'dislike'): 
   });
 }
 
-export function report(db: Database, judged: Judged, reason: ReportReason): Promise<void> {
+export function report(db: Database, target: CommentTarget, reason: ReportReason): Promise<void> {
   return db.transaction(async (inside) => {
-    const commentId = await foreignComment(inside, judged);
+    const commentId = await foreignComment(inside, target);
     const [added] = await inside
       .insert(commentReports)
-      .values({ commentId, userId: judged.reader.id, reason })
+      .values({ commentId, userId: target.reader.id, reason })
       .onConflictDoNothing()
       .returning();
     if (!added) throw new ApiError(409, 'COMMENT_ALREADY_REPORTED', 'The reader has reported it already.');
@@ -55,7 +55,7 @@ const shown = and(eq(comments.status, 'published'), isNull(comments.removedAt));
 const isHidden = sql`exists (select from comments head where head.id = ${comments.parentId} and head.status <> 'published')`;
 
 /** A comment of somebody else that everybody sees. It is held for the moment: its author may be taking it back. */
-async function foreignComment(db: Database, { content, commentId, reader }: Judged): Promise<number> {
+async function foreignComment(db: Database, { content, commentId, reader }: CommentTarget): Promise<number> {
   const [row] = await db
     .select({ id: comments.id, userId: comments.userId })
     .from(comments)

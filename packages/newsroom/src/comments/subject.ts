@@ -10,7 +10,7 @@ import { ApiError } from '../http/errors.ts';
 import { noSuch, numericId } from '../http/ids.ts';
 import { accessTo } from '../paywall/access.ts';
 
-export type Commented = NonNullable<Awaited<ReturnType<typeof findCommented>>>;
+export type CommentedContent = NonNullable<Awaited<ReturnType<typeof findCommented>>>;
 
 async function findCommented(db: Database, edition: Edition, id: number, now: Date) {
   const own = and(eq(contents.id, id), eq(contents.siteId, siteId(edition)));
@@ -37,7 +37,7 @@ export async function readableContent(
   request: FastifyRequest,
   reply: FastifyReply,
   given: string,
-): Promise<Commented> {
+): Promise<CommentedContent> {
   const { site, server } = request;
   const content = await findCommented(server.db, site, numericId(given), server.now());
   if (!content) throw noSuch();

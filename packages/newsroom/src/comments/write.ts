@@ -6,20 +6,20 @@ import { ApiError } from '../http/errors.ts';
 import { noSuch } from '../http/ids.ts';
 import type { Reader } from '../sessions/sessions.ts';
 import { type CommentRow, commentColumns, settlesAt } from './rows.ts';
-import type { Commented } from './subject.ts';
+import type { CommentedContent } from './subject.ts';
 import { changeComments, type Rules } from './tally.ts';
 import { tidyText } from './text.ts';
 
 /** The same words elsewhere, within an hour, are an advertisement. */
 const ELSEWHERE_MS = 3_600_000;
 
-interface Said {
-  readonly content: Commented;
+interface WriteContext {
+  readonly content: CommentedContent;
   readonly reader: Reader;
   readonly now: Date;
 }
 
-export interface Post extends Said {
+export interface Post extends WriteContext {
   readonly text: string;
   /** A comment of the content, or a reply to one; undefined for what replies to nothing. */
   readonly parentId?: number | undefined;
@@ -41,7 +41,7 @@ export function addComment(db: Database, { content, reader, now, ...said }: Post
   });
 }
 
-export interface Change extends Said {
+export interface Change extends WriteContext {
   readonly commentId: number;
 }
 
@@ -114,7 +114,7 @@ async function refuseRepeated(
     now,
     text,
     commentId = 0,
-  }: Said & { readonly text: string; readonly commentId?: number },
+  }: WriteContext & { readonly text: string; readonly commentId?: number },
 ): Promise<void> {
   const another = ne(comments.id, commentId);
   const place = or(

@@ -83,9 +83,9 @@ async function receiveContact(request: FastifyRequest, message: ContactMessage):
   await db.insert(contactMessages).values({ ...written, userId: reader?.id ?? null, createdAt: now });
 }
 
-type Written = Pick<typeof contactMessages.$inferInsert, 'siteId' | 'email' | 'topic' | 'text'>;
+type MessageValues = Pick<typeof contactMessages.$inferInsert, 'siteId' | 'email' | 'topic' | 'text'>;
 
-async function isKept({ server }: FastifyRequest, written: Written, since: Date): Promise<boolean> {
+async function isKept({ server }: FastifyRequest, written: MessageValues, since: Date): Promise<boolean> {
   const same = and(
     eq(contactMessages.siteId, written.siteId),
     eq(contactMessages.email, written.email),

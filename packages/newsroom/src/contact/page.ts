@@ -28,7 +28,7 @@ const plainForm = v.object({
 type PlainForm = v.InferOutput<typeof plainForm>;
 
 /** The form as it is shown: what it holds, and what is wrong with it. */
-interface Shown {
+interface FormState {
   readonly status: number;
   readonly values: PlainForm;
   /** On top of the form. */
@@ -75,7 +75,7 @@ async function receive(request: FastifyRequest, values: PlainForm): Promise<void
 }
 
 /** CONT-02: nothing of what was written is lost, whatever went wrong. */
-function refusal(request: FastifyRequest, values: PlainForm, error: unknown): Shown {
+function refusal(request: FastifyRequest, values: PlainForm, error: unknown): FormState {
   const t = contactFormTexts[request.site.lang];
   const known = error instanceof ApiError ? error : undefined;
   if (known?.status === 400) {
@@ -88,9 +88,9 @@ function refusal(request: FastifyRequest, values: PlainForm, error: unknown): Sh
   return { status: 500, values, problem: t.failed, errors: {} };
 }
 
-const emptyForm: Shown = { status: 200, values: v.parse(plainForm, {}), problem: '', errors: {} };
+const emptyForm: FormState = { status: 200, values: v.parse(plainForm, {}), problem: '', errors: {} };
 
-function showContact(reply: FastifyReply, shown: Shown = emptyForm): Promise<FastifyReply> {
+function showContact(reply: FastifyReply, shown: FormState = emptyForm): Promise<FastifyReply> {
   const { site, origin } = reply.request;
   const contact = contactTexts[site.lang];
   const title = textsFor(reply.request).contact;

@@ -25,14 +25,14 @@ export async function pollOf(db: Database, contentId: number, now = new Date()):
   return asked ? pollFor(db, asked, { now }) : null;
 }
 
-interface Looking {
+interface PollViewer {
   readonly now: Date;
   /** Whose vote is told; without it, nobody's. */
   readonly userId?: string | undefined;
 }
 
 /** The options' votes show to whoever has voted, and to everybody once the poll is closed. */
-export async function pollFor(db: Database, asked: AskedPoll, { now, userId }: Looking): Promise<Poll> {
+export async function pollFor(db: Database, asked: AskedPoll, { now, userId }: PollViewer): Promise<Poll> {
   const chosen = userId === undefined ? [] : await choiceOf(db, asked.id, userId);
   const options = await db
     .select()

@@ -11,8 +11,8 @@ export interface PageFlags {
   readonly isPersonal: boolean;
 }
 
-const DRAW_COOKIE = 'portada_draw';
-const DRAW_LIFETIME_S = 180 * 86_400;
+const BUCKET_COOKIE = 'portada_bucket';
+const BUCKET_LIFETIME_S = 180 * 86_400;
 
 /** A page without its flags is still a page: the error pages are shown when the database is the error. */
 export async function pageFlags(request: FastifyRequest, reply: FastifyReply): Promise<PageFlags> {
@@ -22,7 +22,7 @@ export async function pageFlags(request: FastifyRequest, reply: FastifyReply): P
     const all = await listFlagRules(server.db);
     const rules = rulesOfPage(all, { siteId: Number(site.id), path, now: server.now() });
     const personal = isPersonal(rules);
-    const readers = personal ? await drawOf(request, reply) : '';
+    const readers = personal ? await bucketOf(request, reply) : '';
     return { flags: flagsBy(rules, { pages: `${site.id} ${path}`, readers }), isPersonal: personal };
   } catch (error) {
     request.log.error({ err: error }, 'the page has no flags');
@@ -30,19 +30,19 @@ export async function pageFlags(request: FastifyRequest, reply: FastifyReply): P
   }
 }
 
-/** What a reader's lot is drawn by: the account, or a random number of the browser's own that tells nothing. */
-async function drawOf(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+/** The key that assigns a reader to a rollout bucket: the account's id, or a random id kept in a cookie. */
+async function bucketOf(request: FastifyRequest, reply: FastifyReply): Promise<string> {
   if ((await modeOf(request)).kind !== 'live') return 'showroom';
   const reader = await currentReader(request);
   if (reader) return reader.id;
-  const kept = request.cookies[DRAW_COOKIE];
-  const draw = kept ?? randomUUID();
-  reply.setCookie(DRAW_COOKIE, draw, {
+  const kept = request.cookies[BUCKET_COOKIE];
+  const bucket = kept ?? randomUUID();
+  reply.setCookie(BUCKET_COOKIE, bucket, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: request.site.scheme === 'https',
-    maxAge: DRAW_LIFETIME_S,
+    maxAge: BUCKET_LIFETIME_S,
   });
-  return draw;
+  return bucket;
 }

@@ -1,4 +1,4 @@
-/** The figures of the rate limits, together. Generous to a household behind one address, tight on an account. */
+/** The figures of the rate limits, together. Generous to a subnet that many readers share, tight on an account. */
 import type { Limit } from './rate-limit.ts';
 
 const minutes = (count: number) => count * 60;

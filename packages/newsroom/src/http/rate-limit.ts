@@ -4,8 +4,8 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { rateLimits } from '../db/schema/index.ts';
+import { clientSubnetKey } from './client-subnet.ts';
 import { ApiError } from './errors.ts';
-import { household } from './household.ts';
 
 export interface Limit {
   readonly name: string;
@@ -56,7 +56,7 @@ export async function countAttempt(
   }
 }
 
-/** Takes a counted attempt back: it turned out to be no failure. */
+/** Takes a counted attempt back, where it turned out not to be a failure. */
 export async function refundAttempt(
   app: FastifyInstance,
   limit: Limit,
@@ -82,5 +82,5 @@ export async function sweepAttempts(db: Database, now: Date): Promise<void> {
 
 /** Addresses and e-mails are counted under a hash: the table tells nothing about anybody. */
 function keyOf(limit: Limit, subject: string): string {
-  return `${limit.name}:${createHash('sha256').update(household(subject).toLowerCase()).digest('base64url')}`;
+  return `${limit.name}:${createHash('sha256').update(clientSubnetKey(subject).toLowerCase()).digest('base64url')}`;
 }

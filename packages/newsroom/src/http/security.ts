@@ -19,7 +19,7 @@ export const securityHeaders = {
 } as const;
 
 /** Whether pages of ours may frame the page, and whether it frames some. */
-export interface Framing {
+export interface FrameOptions {
   readonly isFramed?: boolean;
   readonly hasFrames?: boolean;
 }
@@ -29,7 +29,7 @@ export interface Framing {
  * through the policies named (`portada` for script addresses, `dompurify` for markup). Pictures may be a reader's own,
  * seen before they are sent (`blob:`).
  */
-export function pagePolicy(nonce: string, { isFramed, hasFrames }: Framing = {}): string {
+export function pagePolicy(nonce: string, { isFramed, hasFrames }: FrameOptions = {}): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

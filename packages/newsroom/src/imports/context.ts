@@ -2,7 +2,7 @@
 
 import type { SiteIdentity } from '../config/sites.ts';
 import { shorten } from '../content/plain-text.ts';
-import { Refused } from './problems.ts';
+import { RejectedItemError } from './problems.ts';
 
 export interface ImportContext {
   readonly site: SiteIdentity;
@@ -51,7 +51,7 @@ export function placeIn(places: Places, categories: readonly string[]): { sectio
   const section = found.find((one) => one !== undefined) ?? places.otherwise;
   if (!section) {
     const named = shorten(categories.map((category) => `«${category}»`).join(', '), 120);
-    throw new Refused(
+    throw new RejectedItemError(
       named
         ? `none of its categories (${named}) is a section of the site: say one with --section`
         : 'it has no category: say a section with --section',

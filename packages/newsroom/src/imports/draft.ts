@@ -6,7 +6,7 @@ import { type ImportContext, placeIn } from './context.ts';
 import { adoptHtml, safeAddress, textOfHtml } from './foreign-html.ts';
 import type { ContentDraft } from './items.ts';
 import { adoptMedia, type Enclosure } from './media.ts';
-import { Refused } from './problems.ts';
+import { RejectedItemError } from './problems.ts';
 
 export interface RawItem {
   /** HTML, as all that follows it that is no date. */
@@ -57,19 +57,22 @@ export function draftOf(context: ImportContext, raw: RawItem): ContentDraft {
 /** One line without markup, which nothing can go without. */
 export function readTitle(html: string): string {
   const title = checkText(textOfHtml(html));
-  if (!title) throw new Refused('it has no title');
-  if (title.length > LONGEST_TITLE) throw new Refused(`its title is longer than ${LONGEST_TITLE} characters`);
+  if (!title) throw new RejectedItemError('it has no title');
+  if (title.length > LONGEST_TITLE)
+    throw new RejectedItemError(`its title is longer than ${LONGEST_TITLE} characters`);
   return title;
 }
 
 export function checkBody(html: string): string {
-  if (html.length > LONGEST_BODY) throw new Refused(`its text is longer than ${LONGEST_BODY} characters`);
+  if (html.length > LONGEST_BODY)
+    throw new RejectedItemError(`its text is longer than ${LONGEST_BODY} characters`);
   return checkText(html);
 }
 
 /** U+FFFD stands where bytes were no text. */
 function checkText(text: string): string {
-  if (text.includes('\ufffd')) throw new Refused('some of its characters are not of the file’s encoding');
+  if (text.includes('\ufffd'))
+    throw new RejectedItemError('some of its characters are not of the file’s encoding');
   return text;
 }
 

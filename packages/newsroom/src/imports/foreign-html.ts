@@ -5,7 +5,7 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../content/html.ts';
 import { cleanLine } from '../content/plain-text.ts';
-import { Refused } from './problems.ts';
+import { RejectedItemError } from './problems.ts';
 
 type Kind = 'p' | 'h2' | 'quote' | 'ul' | 'ol';
 
@@ -82,7 +82,7 @@ class Writer {
 
   onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#depth += 1;
-    if (this.#depth > DEEPEST) throw new Refused(`its HTML is more than ${DEEPEST} elements deep`);
+    if (this.#depth > DEEPEST) throw new RejectedItemError(`its HTML is more than ${DEEPEST} elements deep`);
     if (this.#dropping.length > 0 || dropped.has(name)) {
       // One without an end is closed by the parser at once.
       this.#dropping.push(name);

@@ -2,11 +2,11 @@
 import type { Database } from '../db/client.ts';
 import type { ImportContext } from './context.ts';
 import type { ImportItem } from './items.ts';
-import { Refused, Unreadable } from './problems.ts';
+import { RejectedItemError, UnreadableFileError } from './problems.ts';
 import { readItems } from './read-items.ts';
 import { ItemStore, type Outcome } from './store.ts';
 
-export interface Told {
+export interface ImportResult {
   readonly line: number;
   readonly label: string;
   readonly outcome: Outcome | 'refused';
@@ -16,7 +16,7 @@ export interface Told {
 
 export interface Listener {
   format(name: string): void;
-  item(told: Told): void;
+  item(told: ImportResult): void;
 }
 
 export async function importFile(
@@ -31,7 +31,7 @@ export async function importFile(
       listener.item(await take(store, item));
     }
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
+    if (!(error instanceof UnreadableFileError)) throw error;
     listener.item({ line: error.line, label: '', outcome: 'refused', reason: error.message });
   }
 }
@@ -43,25 +43,25 @@ export async function rehearse(
   context: ImportContext,
   listener: Listener,
 ): Promise<void> {
-  class Rehearsed extends Error {}
+  class RehearsalRollback extends Error {}
   try {
     await db.transaction(async (inside) => {
       await importFile(inside, path, context, listener);
-      throw new Rehearsed();
+      throw new RehearsalRollback();
     });
   } catch (error) {
-    if (!(error instanceof Rehearsed)) throw error;
+    if (!(error instanceof RehearsalRollback)) throw error;
   }
 }
 
-async function take(store: ItemStore, item: ImportItem): Promise<Told> {
+async function take(store: ItemStore, item: ImportItem): Promise<ImportResult> {
   const { line, label } = item;
   if (item.type === 'refused') return { line, label, outcome: 'refused', reason: item.reason };
   try {
     const outcome = await store.take(item);
     return { line, label, outcome, reason: item.type === 'withdrawn' ? item.reason : '' };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RejectedItemError)) throw error;
     return { line, label, outcome: 'refused', reason: error.message };
   }
 }

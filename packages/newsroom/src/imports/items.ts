@@ -34,15 +34,15 @@ interface Head {
   readonly label: string;
 }
 
-interface Known extends Head {
+interface ItemIdentity extends Head {
   readonly source: string;
   /** What the source calls it. */
   readonly identity: string;
 }
 
 export type ImportItem =
-  | (Known & { readonly type: 'content'; readonly draft: ContentDraft })
-  | (Known & { readonly type: 'broadcast'; readonly broadcast: Broadcast })
+  | (ItemIdentity & { readonly type: 'content'; readonly draft: ContentDraft })
+  | (ItemIdentity & { readonly type: 'broadcast'; readonly broadcast: Broadcast })
   /** No longer public where it comes from. */
-  | (Known & { readonly type: 'withdrawn'; readonly reason: string })
+  | (ItemIdentity & { readonly type: 'withdrawn'; readonly reason: string })
   | (Head & { readonly type: 'refused'; readonly reason: string });

@@ -11,7 +11,7 @@ export interface Enclosure {
   readonly type: string;
 }
 
-interface Adopted {
+interface MediaFields {
   readonly kind: ContentKind;
   readonly multimedia: Multimedia | null;
   /** A way to what cannot play on our pages. */
@@ -27,7 +27,7 @@ const words: Readonly<Record<Language, Record<'audio' | 'video', string>>> = {
  * The film or sound of an item. Pages play only what lies on the site itself, and nothing is fetched: of what lies
  * elsewhere the content has a link. Pictures are left out.
  */
-export function adoptMedia(context: ImportContext, enclosures: readonly Enclosure[]): Adopted {
+export function adoptMedia(context: ImportContext, enclosures: readonly Enclosure[]): MediaFields {
   for (const { url, type } of enclosures) {
     const medium = /^(audio|video)\//.exec(type.trim().toLowerCase())?.[1];
     const address = safeAddress(url, context.siteUrl);

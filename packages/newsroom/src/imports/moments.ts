@@ -1,7 +1,7 @@
 /** The moments that feeds write, read strictly: a day that the calendar has not is refused rather than guessed. */
 import { isDay } from '@portada/shared/days.ts';
 import { isInCalendar } from '../content/dates.ts';
-import { Refused } from './problems.ts';
+import { RejectedItemError } from './problems.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -32,7 +32,7 @@ const ISO_8601 = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\
 /** A moment of RSS or Atom; either may come in the other's dress. */
 export function readMoment(text: string): Date {
   const moment = fromIso(text) ?? fromRfc822(text);
-  if (!moment) throw new Refused(`its date «${text.slice(0, 40)}» is none`);
+  if (!moment) throw new RejectedItemError(`its date «${text.slice(0, 40)}» is none`);
   return moment;
 }
 

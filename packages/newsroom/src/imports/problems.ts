@@ -1,11 +1,11 @@
 /** An item that is not taken, and why, in words for whoever runs the import. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class RejectedItemError extends Error {
+  override readonly name = 'RejectedItemError';
 }
 
 /** A file that cannot be read any further from that line on. What came before it stands. */
-export class Unreadable extends Error {
-  override readonly name = 'Unreadable';
+export class UnreadableFileError extends Error {
+  override readonly name = 'UnreadableFileError';
   readonly line: number;
 
   constructor(line: number, message: string) {

@@ -2,7 +2,7 @@
 import type { ImportContext } from './context.ts';
 import { calendarItems } from './ical/items.ts';
 import type { ImportItem } from './items.ts';
-import { Unreadable } from './problems.ts';
+import { UnreadableFileError } from './problems.ts';
 import { readText } from './read-text.ts';
 import { xmlItems } from './xml/items.ts';
 
@@ -20,8 +20,8 @@ export async function* readItems(
     yield* calendarItems(after(first, chunks), inAgenda(context));
   } else if (start.startsWith('<')) {
     yield* xmlItems(after(first, chunks), context, tellFormat);
-  } else if (start === '') throw new Unreadable(1, 'there is nothing in it');
-  else throw new Unreadable(1, 'it is none of RSS 2.0, Atom, WordPress, XMLTV and iCalendar');
+  } else if (start === '') throw new UnreadableFileError(1, 'there is nothing in it');
+  else throw new UnreadableFileError(1, 'it is none of RSS 2.0, Atom, WordPress, XMLTV and iCalendar');
 }
 
 async function* after(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

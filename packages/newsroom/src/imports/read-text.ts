@@ -1,6 +1,6 @@
 /** A file as text, piece by piece, in the encoding that it says it has: of any size, a piece at a time. */
 import { createReadStream } from 'node:fs';
-import { Unreadable } from './problems.ts';
+import { UnreadableFileError } from './problems.ts';
 
 const PIECE = 64 * 1_024;
 
@@ -16,12 +16,13 @@ export async function* readText(path: string): AsyncGenerator<string> {
 
 function decoderFor(bytes: Uint8Array): TextDecoder {
   const [first, second] = bytes;
-  if (first === 0x1f && second === 0x8b) throw new Unreadable(1, 'the file is compressed: unpack it first');
+  if (first === 0x1f && second === 0x8b)
+    throw new UnreadableFileError(1, 'the file is compressed: unpack it first');
   const label = encodingOf(bytes);
   try {
     return new TextDecoder(label);
   } catch {
-    throw new Unreadable(1, `the encoding «${label}» is not known`);
+    throw new UnreadableFileError(1, `the encoding «${label}» is not known`);
   }
 }
 

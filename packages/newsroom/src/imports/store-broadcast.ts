@@ -4,7 +4,7 @@ import { scheduleEntries } from '../db/schema/programming.ts';
 import { shows } from '../db/schema/shows.ts';
 import type { ImportContext } from './context.ts';
 import type { Broadcast } from './items.ts';
-import { Refused } from './problems.ts';
+import { RejectedItemError } from './problems.ts';
 
 /** What else the channel has at that time. Throws a `Refused` where the same file said so before. */
 async function clear(
@@ -26,7 +26,8 @@ async function clear(
     );
   const inTheWay = others.filter(({ id }) => id !== options.own);
   const first = inTheWay.find(({ id }) => options.fresh.has(id));
-  if (first) throw new Refused(`it is at the same time as «${first.title}», which the file has before it`);
+  if (first)
+    throw new RejectedItemError(`it is at the same time as «${first.title}», which the file has before it`);
   const ids = inTheWay.map(({ id }) => id);
   if (ids.length > 0) await db.delete(scheduleEntries).where(inArray(scheduleEntries.id, ids));
 }

@@ -6,7 +6,7 @@ import { importedItems } from '../db/schema/imported.ts';
 import type { ImportContext } from './context.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { ImportItem } from './items.ts';
-import { Refused } from './problems.ts';
+import { RejectedItemError } from './problems.ts';
 import { storeBroadcast } from './store-broadcast.ts';
 import { storeContent } from './store-content.ts';
 
@@ -32,12 +32,12 @@ export class ItemStore {
   async take(item: KnownItem): Promise<Outcome> {
     const key = fingerprint(item.source, item.identity);
     const before = this.#seen.get(key);
-    if (before !== undefined) throw new Refused(`the item of line ${before} has the same id`);
+    if (before !== undefined) throw new RejectedItemError(`the item of line ${before} has the same id`);
     this.#seen.set(key, item.line);
     try {
       return await this.#db.transaction((db) => this.#store(db, item));
     } catch (error) {
-      if (isOfTheData(error)) throw new Refused('the database cannot hold it');
+      if (isOfTheData(error)) throw new RejectedItemError('the database cannot hold it');
       throw error;
     }
   }
@@ -86,7 +86,7 @@ export class ItemStore {
 
   /** What its source took back goes from the pages, too; what never came in, does not. */
   async #withdraw(db: Database, reason: string, known: StoredRow | undefined): Promise<Outcome> {
-    if (!known || known.contentId === null) throw new Refused(reason);
+    if (!known || known.contentId === null) throw new RejectedItemError(reason);
     if (known.isWithdrawn) return 'unchanged';
     const { now } = this.#context;
     const { contentId, siteId, source, item } = known;

@@ -1,7 +1,7 @@
 /** What a reader may read of a content, which message they meet, and why. Pure: counting is handed in. */
 
 import type { Role } from '../db/schema/paywall.ts';
-import type { Taken } from './meter.ts';
+import type { MeterResult } from './meter.ts';
 import { chooseRule, type Rule, type Subject, type Trial, type Version } from './rules.ts';
 
 /** Why it was decided so. */
@@ -34,7 +34,7 @@ export interface Decision {
   readonly trials: readonly Trial[];
 }
 
-export interface Asking {
+export interface AccessQuery {
   readonly version: Version | undefined;
   readonly subject: Subject;
   readonly role: Role;
@@ -48,9 +48,9 @@ export interface Asking {
 export type MeteredRule = Rule & { readonly limit: number };
 
 /** What counts one reading under a rule. */
-export type Count = (rule: MeteredRule) => Promise<Taken>;
+export type Count = (rule: MeteredRule) => Promise<MeterResult>;
 
-export async function decide(asking: Asking, count: Count): Promise<Decision> {
+export async function decide(asking: AccessQuery, count: Count): Promise<Decision> {
   const { version, subject, role, isCrawler, canCount } = asking;
   const { rule, trials } = version ? chooseRule(version, subject, role) : { rule: undefined, trials: [] };
   if (!rule) {

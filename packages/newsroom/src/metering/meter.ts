@@ -15,7 +15,7 @@ export interface Allowance {
   readonly period: Period;
 }
 
-export interface Taken {
+export interface MeterResult {
   readonly meter: Meter;
   /** Whether the content may be read. */
   readonly isGranted: boolean;
@@ -34,7 +34,12 @@ export function runningMeter(meter: Meter | undefined, { period }: Allowance, no
 }
 
 /** Reads one content. What was read in the period is read again for nothing; past the limit nothing is counted. */
-export function take(meter: Meter | undefined, contentId: number, allowance: Allowance, now: Date): Taken {
+export function take(
+  meter: Meter | undefined,
+  contentId: number,
+  allowance: Allowance,
+  now: Date,
+): MeterResult {
   const running = runningMeter(meter, allowance, now);
   if (running.contentIds.includes(contentId)) return { meter: running, isGranted: true, isNew: false };
   if (running.contentIds.length >= allowance.limit) return { meter: running, isGranted: false, isNew: false };

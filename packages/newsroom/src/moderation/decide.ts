@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { changeComments } from '../comments/tally.ts';
 import type { Database } from '../db/client.ts';
 import { commentReports, comments, interviewQuestions, uploads } from '../db/schema/community.ts';
-import { type Filed, removeFile } from '../uploads/remove-file.ts';
+import { type FileServices, removeFile } from '../uploads/remove-file.ts';
 import { editedMsOf, type SubmissionKind, submissionTables, type Verdict } from './kinds.ts';
 
 /** `already` where nothing was left to do; `changed` where its author has changed what was read, and nothing was done. */
 export type Outcome = 'done' | 'already' | 'changed' | 'unknown';
 
-type App = Filed & Pick<FastifyInstance, 'db' | 'now'>;
+type App = FileServices & Pick<FastifyInstance, 'db' | 'now'>;
 
 /** @param editedMs of a comment: which of its texts was read, see `editedMsOf` */
 export function decide(

@@ -43,13 +43,13 @@ export function registerSubscriptions(app: FastifyInstance): void {
   );
 }
 
-type Chosen = readonly { readonly id: string; readonly name: string }[];
+type NewsletterChoice = readonly { readonly id: string; readonly name: string }[];
 
 async function askToConfirm(
   app: FastifyInstance,
   email: string,
   lang: Language,
-  chosen: Chosen,
+  chosen: NewsletterChoice,
 ): Promise<void> {
   const confirmed = await app.db
     .select({ id: subscriptions.newsletterId })

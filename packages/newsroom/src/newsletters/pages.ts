@@ -4,7 +4,7 @@ import { listNewsletters, newsletterOffer } from '../content/site-data.ts';
 import { queryPagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { newslettersMode } from '../searcher/modes/newsletters.ts';
-import { isNarrowed, readAsked } from '../searcher/query.ts';
+import { isNarrowed, readSearchQuery } from '../searcher/query.ts';
 import { findAsked, listView, searcherView } from '../searcher/view.ts';
 import { plain } from '../texts/format.ts';
 
@@ -48,7 +48,7 @@ async function showArchive(
   if (!newsletter) throw notFound();
   const t = textsFor(request);
   const mode = newslettersMode(t, url);
-  const asked = readAsked(query, mode);
+  const asked = readSearchQuery(query, mode);
   const found = await findAsked(request, mode, asked);
   if (found.cards.length === 0 && asked.page > 1) throw notFound();
   const { text: searchText, startDate, endDate } = asked;

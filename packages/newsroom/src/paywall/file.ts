@@ -89,12 +89,12 @@ export function paywallMisfits({ versions }: PaywallFile): Misfit[] {
   ];
 }
 
-interface Named {
+interface NameAtPath {
   readonly name: string;
   readonly path: readonly (string | number)[];
 }
 
-function twice(named: readonly Named[]): Misfit[] {
+function twice(named: readonly NameAtPath[]): Misfit[] {
   const again = named.filter(({ name }, index) => named.findIndex((other) => other.name === name) < index);
   return again.map(({ name, path }) => ({ path, message: `"${name}" is there twice` }));
 }

@@ -46,7 +46,7 @@ export async function passGate(
   return { ...common, decision, isWalled: isWalled(version, subject) };
 }
 
-interface Asked {
+interface GateQuery {
   readonly version: Version;
   readonly subject: Subject;
   readonly reader: PaywallReader;
@@ -56,7 +56,7 @@ interface Asked {
 async function cookieTest(
   request: FastifyRequest,
   reply: FastifyReply,
-  { version, subject, reader }: Asked,
+  { version, subject, reader }: GateQuery,
 ): Promise<string | undefined> {
   const { rule } = chooseRule(version, subject, reader.role);
   const isCounted = Boolean(rule?.limit) && !reader.isCrawler && (await modeOf(request)).kind === 'live';

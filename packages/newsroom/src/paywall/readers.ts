@@ -7,9 +7,9 @@ import { countAttempt, TooManyRequests } from '../http/rate-limit.ts';
 import { type Meters, meterKey, readMeters, withMeter, writeMeters } from '../metering/cookie.ts';
 import { isCrawler } from '../metering/crawlers.ts';
 import type { MeteredRule } from '../metering/decide.ts';
-import { type Meter, runningMeter, type Taken, take } from '../metering/meter.ts';
+import { type Meter, type MeterResult, runningMeter, take } from '../metering/meter.ts';
 import { currentReader } from '../sessions/sessions.ts';
-import { modeOf, ruleRole, type Trying } from '../visit/mode.ts';
+import { modeOf, ruleRole, type TrialMode } from '../visit/mode.ts';
 import { type Account, meterOfAccount, takeForAccount } from './reads.ts';
 
 export interface PaywallReader {
@@ -20,7 +20,7 @@ export interface PaywallReader {
   /** What has been read under a rule in the running period. */
   meter(rule: MeteredRule): Promise<Meter>;
   /** Reads a content and counts it. */
-  take(rule: MeteredRule, contentId: number): Promise<Taken>;
+  take(rule: MeteredRule, contentId: number): Promise<MeterResult>;
 }
 
 export const METER_COOKIE = 'portada_meter';
@@ -74,7 +74,7 @@ async function anonymous(request: FastifyRequest, reply: FastifyReply): Promise<
 }
 
 /** Somebody who the showroom says has read so much already. Nothing is kept. */
-export function pretended(mode: Pick<Trying, 'role' | 'reads'>, now: () => Date): PaywallReader {
+export function pretended(mode: Pick<TrialMode, 'role' | 'reads'>, now: () => Date): PaywallReader {
   // The ids of no content.
   const contentIds = Array.from({ length: mode.reads }, (_, index) => -1 - index);
   const meter = (rule: MeteredRule): Meter => ({ ...runningMeter(undefined, rule, now()), contentIds });

@@ -6,7 +6,7 @@ import { dayOf } from '../content/dates.ts';
 import type { Database } from '../db/client.ts';
 import { paywallReads } from '../db/schema/paywall.ts';
 import type { MeteredRule } from '../metering/decide.ts';
-import { type Meter, runningMeter, type Taken } from '../metering/meter.ts';
+import { type Meter, type MeterResult, runningMeter } from '../metering/meter.ts';
 import { nextPeriod, periodStart } from '../metering/period.ts';
 
 /** A month, and a day for clocks that differ. */
@@ -27,7 +27,7 @@ export async function takeForAccount(
   rule: Pick<MeteredRule, 'conditionName' | 'limit' | 'period'>,
   contentId: number,
   now: Date,
-): Promise<Taken> {
+): Promise<MeterResult> {
   const start = periodStart(now, rule.period);
   const runs = sql`${paywallReads.startsOn} in (${start}, ${nextPeriod(start, rule.period)})`;
   const ids = paywallReads.contentIds;

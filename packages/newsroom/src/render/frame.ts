@@ -26,7 +26,7 @@ const fonts = [
 export function createFrame(stylesheet: Stylesheet): Frame {
   return async (request) => {
     const t = textsOf(request.site.lang);
-    const [nav, alerts, ads] = await surroundings(request, t);
+    const [nav, alerts, ads] = await navigationAndAds(request, t);
     return {
       t,
       frame: {
@@ -54,7 +54,10 @@ function pathOf(request: FastifyRequest): string {
 }
 
 /** A page without its navigation is still a page: the error pages are shown when the database is the error. */
-async function surroundings(request: FastifyRequest, t: Texts): Promise<[SectionLink[], Alert[], Adverts]> {
+async function navigationAndAds(
+  request: FastifyRequest,
+  t: Texts,
+): Promise<[SectionLink[], Alert[], Adverts]> {
   const { site, server } = request;
   const { db, now } = server;
   const here = pathOf(request);

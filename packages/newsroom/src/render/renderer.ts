@@ -20,13 +20,13 @@ declare module 'fastify' {
   }
 }
 
-type Parsed = Template[] | Promise<Template[]>;
+type ParsedTemplates = Template[] | Promise<Template[]>;
 
 const views = fileURLToPath(new URL('../../views', import.meta.url));
 
 /** An engine that parses each template once; while developing, again when one of them has changed. */
 export function createRenderer(app: FastifyInstance): Renderer {
-  const parsed = new Map<string, Parsed>();
+  const parsed = new Map<string, ParsedTemplates>();
   if (app.config.environment === 'development') {
     const watcher = watch(views, { recursive: true, persistent: false }, () => parsed.clear());
     app.addHook('onClose', async () => watcher.close());

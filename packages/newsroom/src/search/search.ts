@@ -11,7 +11,7 @@ import { contents, eventOccurrences } from '../db/schema/content.ts';
 import { isAgenda, narrowing } from './filters.ts';
 import { byDay, byTime, MEANT_MAX_LENGTH, type Order, type SearchCursor, searchCursor } from './order.ts';
 import { openEnd, termsOf } from './terms.ts';
-import { type Reading, type TextMatch, textMatch } from './text.ts';
+import { type TextMatch, type TextQuery, textMatch } from './text.ts';
 import { correctedText } from './words.ts';
 
 /** What is searched for. Texts are clean: see `cleanText`. Type and filters are known ones: see `search-filters`. */
@@ -63,7 +63,7 @@ export async function searchContents(
 ): Promise<SearchPage | undefined> {
   if (cursor && cursor.order !== orderOf(search)) return undefined;
   const seenAt = cursor ? new Date(Math.min(Date.parse(cursor.asOf), now.getTime())) : now;
-  const page = (reading: Reading) => pageOf(db, edition, { search, reading, seenAt, cursor });
+  const page = (reading: TextQuery) => pageOf(db, edition, { search, reading, seenAt, cursor });
   const first = { text: cursor?.meant ?? search.text, isOpen: cursor?.isOpen ?? false };
   const found = await page(first);
   if (cursor || !search.text || found.total > 0) return found;
@@ -75,7 +75,7 @@ async function guess(
   db: Database,
   edition: Edition,
   text: string,
-  page: (reading: Reading) => Promise<SearchPage>,
+  page: (reading: TextQuery) => Promise<SearchPage>,
 ): Promise<SearchPage | undefined> {
   if (openEnd(termsOf(text))) {
     const begun = await page({ text, isOpen: true });
@@ -93,7 +93,7 @@ function orderOf(search: Search): Order {
 
 interface PageQuery {
   search: Search;
-  reading: Reading;
+  reading: TextQuery;
   seenAt: Date;
   cursor: SearchCursor | undefined;
 }

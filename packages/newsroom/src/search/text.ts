@@ -11,7 +11,7 @@ export function cleanText(typed: string): string {
 }
 
 /** How a text is understood. */
-export interface Reading {
+export interface TextQuery {
   readonly text: string;
   /** Whether its last word may be the beginning of one. */
   readonly isOpen: boolean;
@@ -25,7 +25,7 @@ export interface TextMatch {
 }
 
 /** Undefined where the text asks for nothing that could be found: signs only, or an open end that is none. */
-export function textMatch(lang: Language, { text, isOpen }: Reading): TextMatch | undefined {
+export function textMatch(lang: Language, { text, isOpen }: TextQuery): TextMatch | undefined {
   const terms = termsOf(text);
   if (isOpen) return openMatch(lang, terms);
   const query = queryOf(lang, terms);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { queryPagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { agendaMode, eventsMode } from './modes/agenda.ts';
-import { isNarrowed, readAsked } from './query.ts';
+import { isNarrowed, readSearchQuery } from './query.ts';
 import { findAsked, listView, searcherView } from './view.ts';
 
 /** `/agenda/` (AGEN-01): what is still to come, by the days on which it happens. */
@@ -11,7 +11,7 @@ export function registerAgenda(app: FastifyInstance): void {
     const { site, query } = request;
     const t = textsFor(request);
     const mode = await agendaMode(app.db, site, t);
-    const asked = readAsked(query, mode);
+    const asked = readSearchQuery(query, mode);
     const found = await findAsked(request, mode, asked);
     if (found.cards.length === 0 && asked.page > 1) throw notFound();
     const action = `${site.base}/agenda/`;
@@ -39,7 +39,7 @@ export function registerAgenda(app: FastifyInstance): void {
 export async function eventsModule(request: FastifyRequest) {
   const t = textsFor(request);
   const mode = eventsMode(t);
-  const asked = readAsked({}, mode);
+  const asked = readSearchQuery({}, mode);
   const found = await findAsked(request, mode, asked);
   if (found.cards.length === 0) return null;
   const action = `${request.site.base}/agenda/`;

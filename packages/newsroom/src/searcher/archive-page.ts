@@ -6,7 +6,7 @@ import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { dayRange } from '../texts/format.ts';
 import { type ArchivePath, archiveRoute, pagePath, readArchivePath } from './archive-path.ts';
 import { archiveMode } from './modes/archive.ts';
-import { type Asked, isNarrowed, readAsked } from './query.ts';
+import { isNarrowed, readSearchQuery, type SearchQuery } from './query.ts';
 import { findAsked, listView, searcherView } from './view.ts';
 
 /** `/hemeroteca/` in all its forms (ARCH-01 to ARCH-05). */
@@ -28,7 +28,7 @@ async function showArchive(
   const t = textsFor(request);
   const home = `${site.base}/hemeroteca/`;
   const mode = await archiveMode(server.db, site, t);
-  const typed = readAsked(query, mode);
+  const typed = readSearchQuery(query, mode);
   const kept = queryOf({ searchText: typed.text, ...typed.filters });
   const today = dayOf(server.now());
   // The form of a reader without script: its days have an address of their own.
@@ -62,7 +62,7 @@ async function showArchive(
   });
 }
 
-function daysOf({ dates }: ArchivePath): Partial<Asked> {
+function daysOf({ dates }: ArchivePath): Partial<SearchQuery> {
   return dates ? { dates, startDate: dates.start, endDate: dates.end } : {};
 }
 

@@ -5,7 +5,7 @@ import { intoCalendar } from '../content/dates.ts';
 import { cleanText } from '../search/text.ts';
 import type { SearcherMode } from './modes/mode.ts';
 
-export interface Asked {
+export interface SearchQuery {
   readonly text: string;
   readonly filters: FilterValues;
   /** As they are written, so that the form shows them again. */
@@ -39,7 +39,7 @@ export function shortened(text: string): string {
 }
 
 /** What is not among the searcher's own names is somebody else's: a campaign's mark, say. */
-export function readAsked(query: unknown, { filters }: Pick<SearcherMode, 'filters'>): Asked {
+export function readSearchQuery(query: unknown, { filters }: Pick<SearcherMode, 'filters'>): SearchQuery {
   const chosen = filters
     .map(({ definition: { name } }) => [name, textOf(query, name)] as const)
     .filter(([, value]) => value !== '');
@@ -63,7 +63,7 @@ function pageOf(written: string): number {
 }
 
 /** Whether anything is asked beside the page itself: such a list is one of too many for search engines. */
-export function isNarrowed({ text, filters, startDate, endDate }: Asked): boolean {
+export function isNarrowed({ text, filters, startDate, endDate }: SearchQuery): boolean {
   return Boolean(text || startDate || endDate || Object.keys(filters).length > 0);
 }
 

@@ -5,7 +5,7 @@ import { showPage, textsFor } from '../render/show-page.ts';
 import type { SearchPage } from '../search/search.ts';
 import { termsOf } from '../search/terms.ts';
 import { searchMode } from './modes/search.ts';
-import { type Asked, readAsked, shortened, textOf } from './query.ts';
+import { readSearchQuery, type SearchQuery, shortened, textOf } from './query.ts';
 import { countText, findAsked, listView, searcherView } from './view.ts';
 
 interface Params {
@@ -28,7 +28,7 @@ async function showSearch(
   const t = textsFor(request);
   const type = types.find((known) => known === textOf(query, 'searchtype')) ?? '';
   const mode = await searchMode(server.db, site, t, type);
-  const rest = readAsked(query, mode);
+  const rest = readSearchQuery(query, mode);
   const inPath = shortened(params['*']?.replace(/\/$/, '') ?? '');
   const asked = { ...rest, text: textOf(query, 'text') || rest.text || inPath };
   const isAsked = asked.text !== '';
@@ -76,7 +76,7 @@ function hiddenOf(fields: Readonly<Record<string, string>>) {
 }
 
 /** What the reader may want to know of what was asked. */
-function problemOf(asked: Asked, request: FastifyRequest): string {
+function problemOf(asked: SearchQuery, request: FastifyRequest): string {
   const { search } = textsFor(request);
   if (asked.areDatesWrong) return search.badDates;
   return asked.text !== '' && termsOf(asked.text).length === 0 ? search.tooShort : '';

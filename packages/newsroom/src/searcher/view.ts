@@ -8,10 +8,10 @@ import type { Pager } from '../render/pager.ts';
 import { everything, type SearchPage, searchContents } from '../search/search.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Filter, SearcherMode } from './modes/mode.ts';
-import type { Asked } from './query.ts';
+import type { SearchQuery } from './query.ts';
 
 interface Place {
-  readonly asked: Asked;
+  readonly asked: SearchQuery;
   /** Where the form leads: the page without anything asked. */
   readonly action: string;
   /** What the form carries along of the page's other forms. */
@@ -43,7 +43,7 @@ export function searcherView(mode: SearcherMode, { asked, action, hidden = {}, a
 }
 
 /** A predictive filter knows no names: the one that the address has chosen goes along. */
-function definitionOf({ definition, options }: Filter, { filters }: Asked): FilterDefinition {
+function definitionOf({ definition, options }: Filter, { filters }: SearchQuery): FilterDefinition {
   if (definition.type !== 'predictive') return definition;
   return { ...definition, filters: options.filter(({ value }) => value === filters[definition.name]) };
 }
@@ -54,7 +54,7 @@ const nothing: SearchPage = { cards: [], total: 0, next: null, meant: '' };
 export async function findAsked(
   request: FastifyRequest,
   mode: SearcherMode,
-  asked: Asked,
+  asked: SearchQuery,
 ): Promise<SearchPage> {
   if (asked.areDatesWrong) return nothing;
   const { db, now } = request.server;
@@ -65,7 +65,13 @@ export async function findAsked(
 }
 
 /** The list under the form. */
-export function listView(request: FastifyRequest, t: Texts, found: SearchPage, asked: Asked, pager: Pager) {
+export function listView(
+  request: FastifyRequest,
+  t: Texts,
+  found: SearchPage,
+  asked: SearchQuery,
+  pager: Pager,
+) {
   const { lang } = request.site;
   return {
     count: countText(found.total, lang, t),

@@ -13,10 +13,10 @@ type ContentRow = typeof contents.$inferInsert & { id: number };
 type Rows = readonly (readonly string[])[];
 
 /** A comment before it has an id. */
-interface Said {
+interface SeedComment {
   readonly row: CommentRow;
   readonly at: Date;
-  readonly repliesTo?: Said;
+  readonly repliesTo?: SeedComment;
 }
 
 interface Bank {
@@ -65,7 +65,7 @@ export function commentRows(rows: readonly ContentRow[], now: Date) {
 }
 
 /** Most contents have a few comments, some all that there are: enough for a second page. */
-function discussion(content: ContentRow, bank: Bank, random: Random, now: Date): Said[] {
+function discussion(content: ContentRow, bank: Bank, random: Random, now: Date): SeedComment[] {
   const amount = random.chance(0.1) ? bank.comments.length : random.between(1, 9);
   const first = random.between(0, bank.comments.length - 1);
   return Array.from({ length: amount }, (_, nth) => {
@@ -96,12 +96,12 @@ function said(
   { id: contentId }: ContentRow,
   [nick = '', text = '']: readonly string[] = [],
   { at, likes }: { readonly at: Date; readonly likes: number },
-): Said {
+): SeedComment {
   return { at, row: { contentId, nick, text, createdAt: at, likes, dislikes: Math.floor(likes / 5) } };
 }
 
 /** Ids follow time, as they do where readers write: a page's order is theirs. */
-function withIds(all: readonly Said[], first: number): CommentRow[] {
+function withIds(all: readonly SeedComment[], first: number): CommentRow[] {
   const inTime = all.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const ids = new Map(inTime.map((one, nth) => [one, first + nth]));
   return inTime.map((one) => ({

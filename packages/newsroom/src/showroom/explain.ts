@@ -17,7 +17,7 @@ export interface Explanation {
   readonly facts: readonly { readonly name: string; readonly value: string }[];
 }
 
-interface Wanted {
+interface ExplainQuery {
   readonly path: string;
   readonly role: ShowroomRole;
   readonly reads: number;
@@ -25,7 +25,7 @@ interface Wanted {
 
 export async function explain(
   { site, server }: FastifyRequest,
-  { path, role, reads }: Wanted,
+  { path, role, reads }: ExplainQuery,
   version: StoredVersion | undefined,
 ): Promise<Explanation> {
   const t = showroomTexts[site.lang];

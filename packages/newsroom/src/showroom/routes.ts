@@ -31,7 +31,7 @@ const query = v.object({
   version: word,
   key: word,
 });
-type Wanted = v.InferOutput<typeof query>;
+type ShowroomQuery = v.InferOutput<typeof query>;
 
 export function registerShowroom(app: FastifyInstance): void {
   if (app.config.showroom === undefined) return;
@@ -77,7 +77,7 @@ async function testVersion(
   return reply.header('cache-control', 'private, no-store').redirect(request.site.base + path, 303);
 }
 
-async function panelOf(request: FastifyRequest, wanted: Wanted) {
+async function panelOf(request: FastifyRequest, wanted: ShowroomQuery) {
   const { site, server } = request;
   const versions = await versionsOf(server.db, Number(site.id));
   const version = versions.find(({ id }) => id === wanted.version) ?? versions[0];
@@ -111,7 +111,7 @@ async function sisterPath({ server, site }: FastifyRequest, path: string): Promi
   return sections.some(({ slug }) => path.startsWith(`/${slug}/`)) ? '/' : path;
 }
 
-function addressOf({ path, mode, role, reads }: Wanted, versionId: string): string {
+function addressOf({ path, mode, role, reads }: ShowroomQuery, versionId: string): string {
   const url = new URL(path, 'https://site.test');
   url.searchParams.set(mode, role);
   url.searchParams.set('reads', String(reads));

@@ -18,12 +18,12 @@ export interface Secrets {
 /** How long a provider's metadata and keys are believed. */
 const METADATA_MS = 3_600_000;
 
-interface Kept {
+interface CachedConfiguration {
   readonly configuration: Promise<openid.Configuration>;
   readonly until: number;
 }
 
-const kept = new WeakMap<FastifyInstance, Map<SocialProvider, Kept>>();
+const kept = new WeakMap<FastifyInstance, Map<SocialProvider, CachedConfiguration>>();
 
 /** Whether readers can come by this provider; without a set-up of its own only where the stand-in serves. */
 export function isAvailable({ config }: FastifyInstance, name: SocialProvider): boolean {
@@ -108,7 +108,7 @@ function configurationOf(request: FastifyRequest, name: SocialProvider): Promise
   const { server: app } = request;
   // The stand-in's address follows the request's, and asking it costs nothing.
   if (!app.config.social[name]) return configure(request, name);
-  const all = kept.get(app) ?? new Map<SocialProvider, Kept>();
+  const all = kept.get(app) ?? new Map<SocialProvider, CachedConfiguration>();
   kept.set(app, all);
   const known = all.get(name);
   if (known && known.until > app.now().getTime()) return known.configuration;

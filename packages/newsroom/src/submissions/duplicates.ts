@@ -1,4 +1,4 @@
-/** Submissions that come twice: whoever got no answer in time sends once more. */
+/** Detects submissions that are sent twice: a reader who got no answer in time tries again. */
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { contributions, interviewQuestions, uploads } from '../db/schema/index.ts';
@@ -15,7 +15,7 @@ export interface Words {
   readonly text: string;
 }
 
-/** Whether a submission is there already: the same words with the same file, or one of the same name and size. */
+/** Whether a submission is stored already: the same texts with the same file, or with one of the same name and size. */
 export async function isDuplicate(
   db: Database,
   words: Words,

@@ -17,14 +17,14 @@ import { requireReader } from '../sessions/sessions.ts';
 import type { Texts } from '../texts/texts.ts';
 import { submissionForms } from './form.ts';
 import * as submissions from './submissions.ts';
-import { AskedEnough } from './submissions.ts';
+import { QuestionQuotaReached } from './submissions.ts';
 
 /** Where a form leads that was taken, below the address that takes it. */
 const SENT = 'enviado/';
 const HOUR_SECONDS = 3_600;
 
-type Named = { Params: { id: string } };
-type Receive = (request: FastifyRequest<Named>, reply: FastifyReply) => Promise<void>;
+type IdParams = { Params: { id: string } };
+type Receive = (request: FastifyRequest<IdParams>, reply: FastifyReply) => Promise<void>;
 
 export function registerSubmissionPages(app: FastifyInstance): void {
   receive(app, '/participa/', 'contribution', async (request, reply) => {
@@ -43,7 +43,7 @@ export function registerSubmissionPages(app: FastifyInstance): void {
     await submissions.askQuestion(app, { reader, to: request.params.id, question, uploadId });
   });
 
-  app.get<Named>('/participa/:id(^[1-9]\\d{0,8}).jpg', async ({ params }, reply) => {
+  app.get<IdParams>('/participa/:id(^[1-9]\\d{0,8}).jpg', async ({ params }, reply) => {
     const path = await contributionPicture(app.db, Number(params.id), app.now());
     if (path === undefined) throw notFound();
     // The moderators may take it back: it is not kept for ever.
@@ -56,7 +56,7 @@ function receive(app: FastifyInstance, path: string, purpose: UploadPurpose, tak
   app.register(async (scope) => {
     scope.setErrorHandler<FastifyError>((error, request, reply) => tellRefusal(error, request, reply));
     await submissionForms(scope, purpose);
-    scope.post<Named>(`${path}:id/`, async (request, reply) => {
+    scope.post<IdParams>(`${path}:id/`, async (request, reply) => {
       await take(request, reply);
       reply.header('cache-control', cacheHeader('private'));
       // The address of what has been done: reloading it sends nothing again.
@@ -91,7 +91,7 @@ function reasonOf(
   error: FastifyError,
   { refusals, failed, tooFast, askedEnough }: Texts['submissions'],
 ): string {
-  if (error instanceof AskedEnough) return askedEnough;
+  if (error instanceof QuestionQuotaReached) return askedEnough;
   if (error instanceof TooManyRequests && error.retryAfter < HOUR_SECONDS) return tooFast;
   const reasons: Readonly<Record<string, string>> = refusals;
   return (error instanceof ApiError && Object.hasOwn(reasons, error.code) && reasons[error.code]) || failed;

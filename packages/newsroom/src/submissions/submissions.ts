@@ -12,8 +12,8 @@ import { limits } from '../http/limits.ts';
 import { countAttempt, refundAttempt } from '../http/rate-limit.ts';
 import type { Reader } from '../sessions/sessions.ts';
 import { claimUpload, readyUpload } from '../uploads/store.ts';
-import { type Asked, hasClosed, holdAsked, isEarly } from './asked.ts';
 import { isDuplicate, type Words } from './duplicates.ts';
+import { hasClosed, isEarly, lockTarget, type SubmissionTarget } from './target.ts';
 
 interface Submission {
   readonly reader: Reader;
@@ -60,7 +60,12 @@ export function askQuestion(
 }
 
 /** INTV-03: an interview takes so many questions in all, and so many of one reader; those turned down do not count. */
-async function refuseQuestion(db: Database, interview: Asked, reader: Reader, now: Date): Promise<void> {
+async function refuseQuestion(
+  db: Database,
+  interview: SubmissionTarget,
+  reader: Reader,
+  now: Date,
+): Promise<void> {
   if (isEarly(interview, now)) {
     throw new ApiError(409, 'INTERVIEW_NOT_OPEN', 'The interview takes no questions yet.');
   }
@@ -73,14 +78,14 @@ async function refuseQuestion(db: Database, interview: Asked, reader: Reader, no
     .from(interviewQuestions)
     .where(and(eq(interviewQuestions.contentId, interview.id), ne(interviewQuestions.status, 'rejected')));
   const { all = 0, own = 0 } = asked ?? {};
-  if (own >= INTERVIEW_QUESTIONS_PER_READER) throw new AskedEnough();
+  if (own >= INTERVIEW_QUESTIONS_PER_READER) throw new QuestionQuotaReached();
   if (all >= (interview.questionLimit ?? Infinity)) {
     throw new ApiError(409, 'INTERVIEW_LIMIT_REACHED', 'The interview takes no more questions.');
   }
 }
 
 /** The interview goes on, but for this reader. To the contract both are its limit. */
-export class AskedEnough extends ApiError {
+export class QuestionQuotaReached extends ApiError {
   constructor() {
     super(409, 'INTERVIEW_LIMIT_REACHED', `A reader asks ${INTERVIEW_QUESTIONS_PER_READER} questions.`);
   }
@@ -94,7 +99,7 @@ async function post(
   app: FastifyInstance,
   { reader, to, uploadId, title, text }: Submission & Pick<Words, 'title' | 'text'>,
   purpose: UploadPurpose,
-  insert: (db: Database, asked: Asked, now: Date) => Promise<void>,
+  insert: (db: Database, asked: SubmissionTarget, now: Date) => Promise<void>,
 ): Promise<void> {
   const now = app.now();
   const words = { contentId: idOf(to) ?? 0, userId: reader.id, title, text };
@@ -105,7 +110,7 @@ async function post(
   let isNew = false;
   try {
     isNew = await app.db.transaction(async (db) => {
-      const asked = await holdAsked(db, purpose, to, now);
+      const asked = await lockTarget(db, purpose, to, now);
       // Once more: its first coming may have been about to end.
       if (await isDuplicate(db, words, file, now)) return false;
       if (file) await claimUpload(db, file.id, reader.id, now);

@@ -21,7 +21,7 @@ const asks = [
 ];
 const tells = ['location', 'tus-resumable', 'upload-expires', 'upload-length', 'upload-offset'];
 
-type Named = { Params: { id: string } };
+type IdParams = { Params: { id: string } };
 
 export function registerUploads(app: FastifyInstance): void {
   app.register(async (scope) => {
@@ -52,7 +52,7 @@ export function registerUploads(app: FastifyInstance): void {
       return passOn(request, reply, { userId: reader.id, path: UPLOADS_PATH });
     });
 
-    scope.route<Named>({
+    scope.route<IdParams>({
       method: ['PATCH', 'HEAD', 'DELETE'],
       url: `${UPLOADS_PATH}/:id`,
       handler: async (request, reply) => {

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-export type Filed = Pick<FastifyInstance, 'config' | 'log'>;
+export type FileServices = Pick<FastifyInstance, 'config' | 'log'>;
 
 /** Removes a file of the upload folder, and nothing outside of it. That it cannot be removed is for the log. */
-export async function removeFile({ config, log }: Filed, path: string): Promise<void> {
+export async function removeFile({ config, log }: FileServices, path: string): Promise<void> {
   const file = resolve(config.uploadDir, path);
   const inside = relative(config.uploadDir, file);
   if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) {

@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
 const MEGABYTE = 1_048_576;
 
 /** What a reader is about to send. */
-export interface Announced {
+export interface UploadAnnouncement {
   readonly userId: string;
   readonly purpose: UploadPurpose;
   /** The media type that it claims to be of. */
@@ -38,7 +38,7 @@ export interface Announced {
 }
 
 /** Gives a file its id, which nobody can guess, if it may come at all and its reader has not sent enough for the day. */
-export async function announceUpload(app: FastifyInstance, announced: Announced): Promise<Upload> {
+export async function announceUpload(app: FastifyInstance, announced: UploadAnnouncement): Promise<Upload> {
   const { userId, purpose, type, name, bytes } = announced;
   const kind = kindOf(type);
   if (bytes < 1) throw new ApiError(422, 'FILE_DAMAGED', 'The file is empty.');

@@ -21,14 +21,14 @@ export interface TusServer {
   answer(request: Request, userId: string): Promise<Response>;
 }
 
-interface Asked {
+interface UploadRequest {
   readonly userId: string;
   /** Why it was refused, in our own words: the library knows but a status and a text. */
   failure?: unknown;
 }
 
 /** Who is asking: the library tells its stores nothing but an id. */
-const asking = new AsyncLocalStorage<Asked>();
+const asking = new AsyncLocalStorage<UploadRequest>();
 const askerId = () => asking.getStore()?.userId ?? '';
 
 export function createTusServer(app: FastifyInstance): TusServer {
@@ -67,7 +67,7 @@ export function createTusServer(app: FastifyInstance): TusServer {
   });
   return {
     async answer(request, userId) {
-      const by: Asked = { userId };
+      const by: UploadRequest = { userId };
       const response = await asking.run(by, () => server.handleWeb(request));
       if (by.failure) throw by.failure;
       if (response.status >= 400) throw await refusalIn(response);

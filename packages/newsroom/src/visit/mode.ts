@@ -14,7 +14,7 @@ export type ShowroomRole = (typeof showroomRoles)[number];
 /** As many as a rule's limit may be, and one more. */
 const MOST_READS = 101;
 
-export interface Trying {
+export interface TrialMode {
   readonly kind: 'preview' | 'showroom';
   readonly role: ShowroomRole;
   /** How many contents the reader is taken to have read in the period. */
@@ -23,7 +23,7 @@ export interface Trying {
   readonly versionId: string;
 }
 
-export type Mode = { readonly kind: 'live' } | Trying;
+export type Mode = { readonly kind: 'live' } | TrialMode;
 
 const live: Mode = { kind: 'live' };
 
@@ -81,6 +81,6 @@ async function mayTry(request: FastifyRequest): Promise<boolean> {
 }
 
 /** The role that the paywall's rules know. */
-export function ruleRole({ role }: Pick<Trying, 'role'>): Role {
+export function ruleRole({ role }: Pick<TrialMode, 'role'>): Role {
   return role === 'anonymous' ? 'anonymous' : 'reader';
 }

@@ -7,8 +7,8 @@ import type { Database } from '../db/client.ts';
 import { recipeRatings } from '../db/schema/community.ts';
 import { contents } from '../db/schema/content.ts';
 import { secretOf } from '../db/secrets.ts';
+import { clientSubnetKey } from '../http/client-subnet.ts';
 import { ApiError } from '../http/errors.ts';
-import { household } from '../http/household.ts';
 
 interface Rating {
   readonly contentId: number;
@@ -56,6 +56,6 @@ function secondRating(userId: string | undefined): ApiError {
 async function hashAddress(db: Database, contentId: number, address: string): Promise<string> {
   const secret = await secretOf(db, 'rating-address');
   return createHmac('sha256', secret)
-    .update(`${contentId} ${household(address)}`)
+    .update(`${contentId} ${clientSubnetKey(address)}`)
     .digest('base64url');
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { accessLevels, contentKinds } from '../../src/db/schema/content.ts';
 import { periods, roles } from '../../src/db/schema/paywall.ts';
 import { isCrawler } from '../../src/metering/crawlers.ts';
-import { type Asking, decide } from '../../src/metering/decide.ts';
+import { type AccessQuery, decide } from '../../src/metering/decide.ts';
 import { take } from '../../src/metering/meter.ts';
 import { chooseRule, isGoverned, isWalled, type Rule } from '../../src/metering/rules.ts';
 
@@ -22,7 +22,7 @@ const base: Rule = {
 const subject = { id: 7, sectionCode: 'opinion', kind: 'article', access: 'free' } as const;
 const NOW = new Date('2026-11-22T12:00:00Z');
 
-const asking = (rules: readonly Rule[], given: Partial<Asking> = {}): Asking => ({
+const asking = (rules: readonly Rule[], given: Partial<AccessQuery> = {}): AccessQuery => ({
   version: { id: '1', siteId: 1, rules },
   subject,
   role: 'anonymous',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { periods } from '../../src/db/schema/paywall.ts';
-import { type Meter, type Taken, take } from '../../src/metering/meter.ts';
+import { type Meter, type MeterResult, take } from '../../src/metering/meter.ts';
 import { nextPeriod, periodStart } from '../../src/metering/period.ts';
 
 const allowances = fc.record({ limit: fc.integer({ min: 1, max: 12 }), period: fc.constantFrom(...periods) });
@@ -10,7 +10,11 @@ const ids = fc.integer({ min: 1, max: 30 });
 const NOW = new Date('2026-11-22T12:00:00Z');
 
 /** Readings one after another, the meter handed on. */
-function readAll(contentIds: readonly number[], allowance: Parameters<typeof take>[2], now = NOW): Taken[] {
+function readAll(
+  contentIds: readonly number[],
+  allowance: Parameters<typeof take>[2],
+  now = NOW,
+): MeterResult[] {
   let meter: Meter | undefined;
   return contentIds.map((id) => {
     const taken = take(meter, id, allowance, now);

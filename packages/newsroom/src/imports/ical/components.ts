@@ -1,5 +1,5 @@
 /** iCalendar, cut into its components before any of them is parsed: a broken one spoils no other. */
-import { Unreadable } from '../problems.ts';
+import { UnreadableFileError } from '../problems.ts';
 
 /** An event or a time zone as it stands in the file. */
 export interface Component {
@@ -41,14 +41,14 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   for await (const chunk of chunks) {
     size += chunk.length;
     if (size > LARGEST_FILE) {
-      throw new Unreadable(
+      throw new UnreadableFileError(
         number,
         `a calendar of more than ${LARGEST_FILE / 1e6} million characters is not read`,
       );
     }
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > LONGEST_LINE) throw new Unreadable(number + 1, 'the line never ends');
+    if (rest.length > LONGEST_LINE) throw new UnreadableFileError(number + 1, 'the line never ends');
     for (const text of lines) yield { number: ++number, text: text.replace(/\r$/, '') };
   }
   if (rest) yield { number: number + 1, text: rest };
@@ -92,7 +92,7 @@ class Cutter {
     if (name) this.#properties.set(name.toUpperCase(), value?.trim() ?? '');
     // A line that goes on from the one before begins with a space.
     else if (text.trim() !== '' && !/^\s/.test(text)) this.#stray.push(number);
-    if (this.#stray.length > MOST_STRAY) throw new Unreadable(number, 'too much is wrong with it');
+    if (this.#stray.length > MOST_STRAY) throw new UnreadableFileError(number, 'too much is wrong with it');
   }
 
   #begin(name: string, number: number): void {

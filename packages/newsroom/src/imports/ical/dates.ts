@@ -1,7 +1,7 @@
 /** The days on which an event of a calendar happens, with its repetitions and their exceptions. */
 import { addDays, isDay } from '@portada/shared/days.ts';
 import { dayOf, isInCalendar, isoWithOffset } from '../../content/dates.ts';
-import { Refused } from '../problems.ts';
+import { RejectedItemError } from '../problems.ts';
 import { type Properties, type Property, textOfValue } from './properties.ts';
 import { dayNumber, dayText, names, type Rule, readRule } from './rule.ts';
 import { utcZone, type Zone, zoneFor } from './zones.ts';
@@ -37,7 +37,7 @@ export function readStart(property: Property, value: unknown, zones: Zones): Sta
   const [, day = '', time = '', z] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2})(Z?))?$/.exec(text) ?? [];
   const isTime = time === '' || /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time);
   if (!isDay(day) || !isInCalendar(day) || !isTime) {
-    throw new Refused(`its date «${text.slice(0, 40)}» is none`);
+    throw new RejectedItemError(`its date «${text.slice(0, 40)}» is none`);
   }
   const { tzid } = property.parameters;
   return { day, time, zone: z ? utcZone : zoneFor(typeof tzid === 'string' ? tzid : '', zones) };
@@ -50,7 +50,7 @@ export function spansOf(
   options: { readonly now: Date; readonly replaced: readonly Start[] },
 ): Span[] {
   const property = event.get('dtstart');
-  if (!property) throw new Refused('it does not say when it begins');
+  if (!property) throw new RejectedItemError('it does not say when it begins');
   const start = readStart(property, property.values[0], zones);
   const length = lengthOf(event, start, zones);
   const left = new Set([...options.replaced, ...startsIn(event, 'exdate', zones)].map(keyOf));
@@ -100,7 +100,8 @@ function newest(days: readonly number[], today: number): readonly number[] {
 function endOf({ until }: Rule, { time, zone }: Start): (day: string) => boolean {
   if (!until) return () => false;
   const day = until.slice(0, 10);
-  if (!isDay(day)) throw new Refused(`its repetition ends on «${until.slice(0, 30)}», which is no day`);
+  if (!isDay(day))
+    throw new RejectedItemError(`its repetition ends on «${until.slice(0, 30)}», which is no day`);
   if (!until.endsWith('Z') || !time) return (at) => at > day;
   const end = utcZone(day, until.slice(11, 19)).getTime();
   return (at) => zone(at, time).getTime() > end;
@@ -110,8 +111,8 @@ function endOf({ until }: Rule, { time, zone }: Start): (day: string) => boolean
 function lengthOf(event: Properties, start: Start, zones: Zones): number {
   const end = event.get('dtend');
   const length = end ? untilEnd(start, readStart(end, end.values[0], zones)) : durationOf(event, start);
-  if (length < 0) throw new Refused('it ends before it begins');
-  if (length > LONGEST_DAYS * DAY_MS) throw new Refused('it lasts longer than a year');
+  if (length < 0) throw new RejectedItemError('it ends before it begins');
+  if (length > LONGEST_DAYS * DAY_MS) throw new RejectedItemError('it lasts longer than a year');
   return length;
 }
 
@@ -127,7 +128,8 @@ function durationOf(event: Properties, start: Start): number {
     /^([+-])?P(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,6})S)?)?$/.exec(
       text,
     ) ?? [];
-  if (!whole || text.startsWith('-')) throw new Refused(`its duration «${text.slice(0, 30)}» is none`);
+  if (!whole || text.startsWith('-'))
+    throw new RejectedItemError(`its duration «${text.slice(0, 30)}» is none`);
   const day = Number(weeks) * 7 + Number(days);
   return day * DAY_MS + ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000;
 }

@@ -10,7 +10,7 @@ import { checkBody, draftOf } from '../draft.ts';
 import { safeAddress } from '../foreign-html.ts';
 import type { ContentDraft } from '../items.ts';
 import { readMoment } from '../moments.ts';
-import { Refused } from '../problems.ts';
+import { RejectedItemError } from '../problems.ts';
 import type { Span } from './dates.ts';
 import { type Properties, textOfValue } from './properties.ts';
 import { dayNumber, dayText } from './rule.ts';
@@ -29,7 +29,7 @@ const more: Readonly<Record<Language, string>> = { es: 'Más información', ca: 
 
 export function eventDraft(context: ImportContext, event: Properties, spans: readonly Span[]): ContentDraft {
   const dates = inOrder(spans);
-  if (dates.length === 0) throw new Refused('none of its dates is left');
+  if (dates.length === 0) throw new RejectedItemError('none of its dates is left');
   const categories = event
     .all('categories')
     .flatMap(({ values }) => values.map((value) => cleanLine(textOfValue(value))))

@@ -2,7 +2,7 @@
 import { cleanLine, shorten } from '../../content/plain-text.ts';
 import type { ImportContext } from '../context.ts';
 import type { ImportItem } from '../items.ts';
-import { Refused } from '../problems.ts';
+import { RejectedItemError } from '../problems.ts';
 import { type CalendarFile, type Component, readCalendar } from './components.ts';
 import { readStart, type Start, spansOf, type Zones } from './dates.ts';
 import { eventDraft } from './event.ts';
@@ -42,7 +42,7 @@ export async function* calendarItems(
 function sort(component: Component, groups: Map<string, Group>): ImportItem | undefined {
   const { line } = component;
   try {
-    if (component.problem) throw new Refused(component.problem);
+    if (component.problem) throw new RejectedItemError(component.problem);
     const properties = parseComponent(component.text);
     const label = labelOf(properties);
     const uid = properties.text('uid').trim() || `${label} ${properties.text('dtstart')}`;
@@ -55,7 +55,7 @@ function sort(component: Component, groups: Map<string, Group>): ImportItem | un
     } else group.main = event;
     return undefined;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RejectedItemError)) throw error;
     const [, summary = ''] = /^SUMMARY[^:\n]*:(.*)$/im.exec(component.text) ?? [];
     return { type: 'refused', line, label: shorten(cleanLine(summary), 80), reason: error.message };
   }
@@ -85,7 +85,8 @@ class CalendarReader {
     const { line, label, properties } = first;
     const known = { line, label, source: this.#source, identity: uid };
     try {
-      if (/^(private|confidential)$/i.test(properties.text('class'))) throw new Refused('it is private');
+      if (/^(private|confidential)$/i.test(properties.text('class')))
+        throw new RejectedItemError('it is private');
       if (this.#isCancelled || isCancelled(first))
         return { ...known, type: 'withdrawn', reason: 'it is cancelled' };
       return {
@@ -94,7 +95,7 @@ class CalendarReader {
         draft: eventDraft(this.#context, properties, this.#spans(first, others)),
       };
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RejectedItemError)) throw error;
       return { type: 'refused', line, label, reason: error.message };
     }
   }
@@ -114,7 +115,9 @@ class CalendarReader {
     const property = properties.get('recurrence-id');
     if (!property) throw new Error('an event that changes nothing');
     if (property.parameters.range) {
-      throw new Refused(`line ${line} changes all its later dates at once (RANGE), which is not read`);
+      throw new RejectedItemError(
+        `line ${line} changes all its later dates at once (RANGE), which is not read`,
+      );
     }
     return readStart(property, property.values[0], this.#zones);
   }
@@ -133,7 +136,7 @@ function zonesOf(components: readonly Component[]): Zones {
       const properties = parseComponent(text);
       zones.set(properties.text('tzid'), describedZone(properties));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RejectedItemError)) throw error;
     }
   }
   return zones;

@@ -1,7 +1,7 @@
 /** The properties of a component, as the parser tells them and no further trusted. */
 import ICAL from 'ical.js';
 import { array, looseTuple, parse, record, string, union, unknown } from 'valibot';
-import { Refused } from '../problems.ts';
+import { RejectedItemError } from '../problems.ts';
 
 const property = looseTuple([string(), record(string(), union([string(), array(string())])), string()]);
 const component = looseTuple([string(), array(property), array(unknown())]);
@@ -27,7 +27,7 @@ export function parseComponent(text: string): Properties {
     return propertiesOf(ICAL.parse(text));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : '';
-    throw new Refused(`it is no iCalendar (${(reason ?? '').slice(0, 80)})`);
+    throw new RejectedItemError(`it is no iCalendar (${(reason ?? '').slice(0, 80)})`);
   }
 }
 

@@ -15,7 +15,7 @@ import {
   union,
   unknown,
 } from 'valibot';
-import { Refused } from '../problems.ts';
+import { RejectedItemError } from '../problems.ts';
 
 const list = <Item>(item: Item[] | Item): Item[] => (Array.isArray(item) ? item : [item]);
 const numbers = optional(pipe(union([number(), array(number())]), transform(list)), []);
@@ -51,13 +51,13 @@ export interface Rule {
 
 export function readRule(value: unknown): Rule {
   const odd = Object.keys(Object(value)).find((key) => !supported.has(key));
-  if (odd) throw new Refused(`its repetition says ${odd.toUpperCase()}, which is not read`);
+  if (odd) throw new RejectedItemError(`its repetition says ${odd.toUpperCase()}, which is not read`);
   const rule = parse(told, value);
   const { interval, count } = rule;
   if (!Number.isInteger(interval) || interval < 1)
-    throw new Refused('its repetition has no sensible interval');
+    throw new RejectedItemError('its repetition has no sensible interval');
   if (count !== undefined && (!Number.isInteger(count) || count < 1)) {
-    throw new Refused('its repetition has no sensible count');
+    throw new RejectedItemError('its repetition has no sensible count');
   }
   return {
     frequency: frequencyOf(rule),
@@ -75,7 +75,7 @@ function frequencyOf({ freq }: InferOutput<typeof told>): Rule['frequency'] {
   const frequency = (['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const).find(
     (one) => one === freq.toUpperCase(),
   );
-  if (!frequency) throw new Refused(`its repetition is ${freq.toLowerCase()}, which is not read`);
+  if (!frequency) throw new RejectedItemError(`its repetition is ${freq.toLowerCase()}, which is not read`);
   return frequency;
 }
 
@@ -89,7 +89,7 @@ function readDay(text: string): Rule['days'][number] {
   const [, nth = '0', name = ''] = /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(text.toUpperCase()) ?? [];
   const weekday = weekdays.indexOf(name);
   if (weekday < 0)
-    throw new Refused(`its repetition names «${text.slice(0, 10)}», which is no day of the week`);
+    throw new RejectedItemError(`its repetition names «${text.slice(0, 10)}», which is no day of the week`);
   return { weekday, nth: Number(nth) };
 }
 

@@ -1,6 +1,6 @@
 /** What a clock on a wall somewhere says, as a moment. */
 import { TIME_ZONE } from '@portada/shared/dates.ts';
-import { Refused } from '../problems.ts';
+import { RejectedItemError } from '../problems.ts';
 import type { Properties } from './properties.ts';
 import { textOfValue } from './properties.ts';
 import { dayNumber, names, type Rule, readRule } from './rule.ts';
@@ -56,7 +56,8 @@ const LOOK_BACK = 370;
 /** A zone that the calendar describes itself (VTIMEZONE). */
 export function describedZone(properties: Properties): Zone {
   const parts = properties.within.filter(({ name }) => name === 'standard' || name === 'daylight');
-  if (parts.length === 0 || parts.length > MOST_OBSERVANCES) throw new Refused('it describes no time zone');
+  if (parts.length === 0 || parts.length > MOST_OBSERVANCES)
+    throw new RejectedItemError('it describes no time zone');
   const observances = parts.map(({ properties: part }) => readObservance(part));
   const offsets = new Map<string, number>();
   return (day, time) => {
@@ -74,7 +75,7 @@ function readObservance(part: Properties): Observance {
   const until = read?.until ? dayNumber(read.until.slice(0, 10)) : Number.POSITIVE_INFINITY;
   const start = dayNumber(day);
   if (!/^\d{2}:\d{2}:\d{2}/.test(time) || Number.isNaN(start) || Number.isNaN(until)) {
-    throw new Refused('its description of the time zone cannot be read');
+    throw new RejectedItemError('its description of the time zone cannot be read');
   }
   const offset = offsetMs(textOfValue(part.get('tzoffsetto')?.values[0]));
   return { offset, start, time: time.slice(0, 8), rule: read, until };
@@ -105,6 +106,8 @@ export function zoneFor(tzid: string, described: ReadonlyMap<string, Zone>): Zon
   const tail = /([A-Za-z_]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?)$/.exec(tzid)?.[1] ?? tzid;
   const zone = namedZone(tzid || TIME_ZONE) ?? described.get(tzid) ?? namedZone(tail);
   if (!zone)
-    throw new Refused(`its time zone «${tzid.slice(0, 60)}» is not known, and the file does not describe it`);
+    throw new RejectedItemError(
+      `its time zone «${tzid.slice(0, 60)}» is not known, and the file does not describe it`,
+    );
   return zone;
 }

@@ -1,7 +1,7 @@
 import { cleanLine, shorten } from '../../content/plain-text.ts';
 import { textOfHtml } from '../foreign-html.ts';
 import type { ImportItem } from '../items.ts';
-import { Refused } from '../problems.ts';
+import { RejectedItemError } from '../problems.ts';
 import type { XmlNode } from './node.ts';
 
 /** A format of items in XML: it meets the elements of the file one after another. */
@@ -27,7 +27,7 @@ export function attempt(line: number, label: string, make: () => ImportItem): Im
   try {
     return make();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RejectedItemError)) throw error;
     return { type: 'refused', line, label, reason: error.message };
   }
 }

@@ -1,7 +1,7 @@
 /** The items of a file in XML, whichever of the formats it is in. */
 import type { ImportContext } from '../context.ts';
 import type { ImportItem } from '../items.ts';
-import { Unreadable } from '../problems.ts';
+import { UnreadableFileError } from '../problems.ts';
 import { Atom } from './atom.ts';
 import { labelOf, type XmlFormat } from './format.ts';
 import { childrenOf, textOf, type XmlNode } from './node.ts';
@@ -22,7 +22,10 @@ export async function* xmlItems(
     if (event.type === 'root') {
       format = formatOf(event.root, context);
       if (!format)
-        throw new Unreadable(event.line, 'it is none of RSS 2.0, Atom, WordPress, XMLTV and iCalendar');
+        throw new UnreadableFileError(
+          event.line,
+          'it is none of RSS 2.0, Atom, WordPress, XMLTV and iCalendar',
+        );
       tellFormat(format.name);
       yield* early;
     } else if (event.type === 'problem') {
@@ -33,7 +36,7 @@ export async function* xmlItems(
       yield { type: 'refused', line: event.node.line, label: nameOf(event.node), reason: event.problem };
     } else if (format) yield* format.read(event.node);
   }
-  if (!format) throw new Unreadable(1, 'there is nothing in it');
+  if (!format) throw new UnreadableFileError(1, 'there is nothing in it');
   yield* format.end();
 }
 

@@ -3,7 +3,7 @@
  * parser knows the five entities of XML and those of HTML below; it expands no other and fetches nothing.
  */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { Unreadable } from '../problems.ts';
+import { UnreadableFileError } from '../problems.ts';
 import { htmlEntities } from './html-entities.ts';
 import { nameOf, type XmlNode } from './node.ts';
 
@@ -162,7 +162,7 @@ class Reader {
   }
 
   #stop(reason: string): never {
-    throw new Unreadable(this.#parser.line, `${reason}: the rest of the file is not read`);
+    throw new UnreadableFileError(this.#parser.line, `${reason}: the rest of the file is not read`);
   }
 }
 

@@ -3,7 +3,7 @@ import type { ImportContext } from '../context.ts';
 import { baseOf, draftOf, type RawItem } from '../draft.ts';
 import type { ImportItem } from '../items.ts';
 import { momentOf, readMoment } from '../moments.ts';
-import { Refused } from '../problems.ts';
+import { RejectedItemError } from '../problems.ts';
 import { attempt, labelOf, labelOfHtml, type XmlFormat } from './format.ts';
 import { childrenOf, textAt, textOf, type XmlNode } from './node.ts';
 
@@ -50,7 +50,7 @@ export class Wxr implements XmlFormat {
     return attempt(line, label, () => {
       checkType(textAt(node, 'wp:post_type'));
       const known = { line, label, source: `wordpress ${this.#site}`, identity: id || textAt(node, 'guid') };
-      if (!known.identity) throw new Refused('it has no id');
+      if (!known.identity) throw new RejectedItemError('it has no id');
       const reason = whyNotPublic(node);
       if (reason) return { ...known, type: 'withdrawn', reason };
       return { ...known, type: 'content', draft: draftOf(this.#context, this.#raw(node)) };
@@ -80,9 +80,9 @@ export class Wxr implements XmlFormat {
 
 function checkType(type: string): void {
   if (type === 'post') return;
-  if (type === 'attachment') throw new Refused('it is an attachment: files are not fetched');
-  if (type === 'page') throw new Refused('it is a page: only posts are taken');
-  throw new Refused(`it is no post but «${labelOf(type)}»`);
+  if (type === 'attachment') throw new RejectedItemError('it is an attachment: files are not fetched');
+  if (type === 'page') throw new RejectedItemError('it is a page: only posts are taken');
+  throw new RejectedItemError(`it is no post but «${labelOf(type)}»`);
 }
 
 function whyNotPublic(node: XmlNode): string {
@@ -97,7 +97,7 @@ function momentAt(node: XmlNode, name: string): Date | null {
   const [day = '', time = ''] = textAt(node, name).split(' ');
   if (day === '' || day.startsWith('0000')) return null;
   const moment = momentOf(day, time, 'Z');
-  if (!moment) throw new Refused(`its date «${labelOf(textAt(node, name))}» is none`);
+  if (!moment) throw new RejectedItemError(`its date «${labelOf(textAt(node, name))}» is none`);
   return moment;
 }
 

@@ -4,7 +4,7 @@ import { fold, type ImportContext } from '../context.ts';
 import { readTitle } from '../draft.ts';
 import type { ImportItem } from '../items.ts';
 import { momentOf } from '../moments.ts';
-import { Refused } from '../problems.ts';
+import { RejectedItemError } from '../problems.ts';
 import { attempt, labelOf, type XmlFormat } from './format.ts';
 import { childrenOf, textOf, type XmlNode } from './node.ts';
 
@@ -12,13 +12,13 @@ const LONGEST_MS = 24 * 3_600_000;
 const TIME = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?(?:\s+([+-]\d{4}|UTC|GMT|Z))?$/i;
 
 /** A broadcast without an end: it lasts until the next one of its channel begins. */
-interface Open {
+interface OpenBroadcast {
   readonly node: XmlNode;
   readonly startsAt: Date;
 }
 
 /** A channel of the file that the newsroom does not have, and how many of its broadcasts were left out. */
-interface Unknown {
+interface UnknownChannel {
   readonly line: number;
   left: number;
 }
@@ -27,8 +27,8 @@ export class Xmltv implements XmlFormat {
   readonly name = 'XMLTV';
   readonly #context: ImportContext;
   readonly #names = new Map<string, string[]>();
-  readonly #open = new Map<string, Open>();
-  readonly #unknown = new Map<string, Unknown>();
+  readonly #open = new Map<string, OpenBroadcast>();
+  readonly #unknown = new Map<string, UnknownChannel>();
 
   constructor(context: ImportContext) {
     this.#context = context;
@@ -66,7 +66,7 @@ export class Xmltv implements XmlFormat {
     try {
       return this.#timed(node, channelId);
     } catch (error) {
-      if (error instanceof Refused) return [refusal(node, error.message)];
+      if (error instanceof RejectedItemError) return [refusal(node, error.message)];
       throw error;
     }
   }
@@ -92,8 +92,8 @@ export class Xmltv implements XmlFormat {
     const label = labelFor(node);
     return attempt(line, label, () => {
       const length = endsAt.getTime() - startsAt.getTime();
-      if (length <= 0) throw new Refused('it ends before it begins');
-      if (length > LONGEST_MS) throw new Refused('it lasts longer than a day');
+      if (length <= 0) throw new RejectedItemError('it ends before it begins');
+      if (length > LONGEST_MS) throw new RejectedItemError('it lasts longer than a day');
       return {
         type: 'broadcast',
         line,
@@ -141,6 +141,6 @@ function readTime(node: XmlNode, name: string): Date {
   const [, year, month, day, hour, minute, second = '00', zone = 'Z'] = TIME.exec(text) ?? [];
   const offset = /^[+-]/.test(zone) ? zone : 'Z';
   const moment = year && momentOf(`${year}-${month}-${day}`, `${hour}:${minute}:${second}`, offset);
-  if (!moment) throw new Refused(`its ${name} «${labelOf(text)}» is no moment`);
+  if (!moment) throw new RejectedItemError(`its ${name} «${labelOf(text)}» is no moment`);
   return moment;
 }

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What is counted as one address: of IPv6, where each house has as many as it likes, the network. Anything that is no
- * address stays what it is.
+ * The key that rate limits count a client under: its IPv4 address, or the /64 network of its IPv6 address, since one
+ * connection has a whole network to choose from. Anything that is no IP address is returned unchanged.
  */
-export function household(address: string): string {
+export function clientSubnetKey(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped || !isIPv6(plain)) return mapped ?? plain;

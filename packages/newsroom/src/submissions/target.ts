@@ -5,7 +5,7 @@ import { contents } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import { idOf } from '../http/ids.ts';
 
-export interface Asked {
+export interface SubmissionTarget {
   readonly id: number;
   readonly opensAt: Date | null;
   readonly closesAt: Date | null;
@@ -16,12 +16,12 @@ export interface Asked {
  * The content that a submission answers; 404 where there is none of that kind on show. Held until the transaction ends, so
  * that those who answer at once are counted one after another.
  */
-export async function holdAsked(
+export async function lockTarget(
   db: Database,
   kind: 'contribution' | 'interview',
   given: string,
   now: Date,
-): Promise<Asked> {
+): Promise<SubmissionTarget> {
   const [found] = await db
     .select({
       id: contents.id,
@@ -43,5 +43,5 @@ export async function holdAsked(
   return found;
 }
 
-export const isEarly = ({ opensAt }: Asked, now: Date) => opensAt !== null && opensAt > now;
-export const hasClosed = ({ closesAt }: Asked, now: Date) => closesAt !== null && closesAt <= now;
+export const isEarly = ({ opensAt }: SubmissionTarget, now: Date) => opensAt !== null && opensAt > now;
+export const hasClosed = ({ closesAt }: SubmissionTarget, now: Date) => closesAt !== null && closesAt <= now;

@@ -1,4 +1,4 @@
-/** The mails about an account. */
+/** The emails about an account. */
 import type { FastifyInstance } from 'fastify';
 import * as emails from '../mail/email-templates.ts';
 import { mailPaths, mailUrl } from '../mail/links.ts';
@@ -24,15 +24,15 @@ export async function mailActivation(
   await app.mailer.send(reader.email, reader.lang, template[reader.lang](reader.nick, url));
 }
 
-/** The first validation mail. If it cannot be sent the account stands: the login screen offers it again (LOGIN-14). */
-export function offerActivation(app: App, reader: Reader): Promise<void> {
-  return tell(app, mailActivation(app, reader));
+/** Sends the first activation email. If that fails the account is kept: the login screen can send it again (LOGIN-14). */
+export function tryMailActivation(app: App, reader: Reader): Promise<void> {
+  return logFailure(app, mailActivation(app, reader));
 }
 
-/** LOGIN-17: a link that sets a new password, or, to a reader without one, the way in that they have. */
+/** LOGIN-17: emails a link that sets a new password, or, to a reader without one, the name of their social login. */
 export async function mailRecovery(app: App, reader: Reader): Promise<void> {
   const { lang, nick, email, socialProvider, status } = reader;
-  // Not before the address is proven: whoever came by social login so far need not be who reads it.
+  // Only once the address is verified: until then, whoever used the social login may not own it.
   if (socialProvider && !reader.passwordHash && status === 'active') {
     const provider = providers[socialProvider] ?? socialProvider;
     const url = mailUrl(app.config, lang, mailPaths.login);
@@ -43,18 +43,18 @@ export async function mailRecovery(app: App, reader: Reader): Promise<void> {
   return app.mailer.send(email, lang, emails.recoveryEmail[lang](nick, url));
 }
 
-export function tellPasswordChanged(app: App, { lang, nick, email }: Reader): Promise<void> {
+export function mailPasswordChanged(app: App, { lang, nick, email }: Reader): Promise<void> {
   const url = mailUrl(app.config, lang, mailPaths.login);
-  return tell(app, app.mailer.send(email, lang, emails.passwordChangedEmail[lang](nick, url)));
+  return logFailure(app, app.mailer.send(email, lang, emails.passwordChangedEmail[lang](nick, url)));
 }
 
 /**
- * Asks the new address to prove itself, and tells the old one, with a way back. An old address that was never proved
- * hears nothing: it may be a slip of the pen, and a stranger must not be handed the account.
+ * Sends a verification email to the new address, and a notice with an undo link to the old one. An old address that was
+ * never verified gets nothing: it may be a typing error, and a stranger must not be handed the account.
  */
-export async function tellEmailChanged(app: App, before: Reader, after: Reader): Promise<void> {
-  await tell(app, mailActivation(app, after, emails.newAddressEmail));
-  if (before.status === 'active') await tell(app, mailWayBack(app, before, after.email));
+export async function mailEmailChanged(app: App, before: Reader, after: Reader): Promise<void> {
+  await logFailure(app, mailActivation(app, after, emails.newAddressEmail));
+  if (before.status === 'active') await logFailure(app, mailWayBack(app, before, after.email));
 }
 
 async function mailWayBack(app: App, before: Reader, newEmail: string): Promise<void> {
@@ -64,13 +64,13 @@ async function mailWayBack(app: App, before: Reader, newEmail: string): Promise<
   await app.mailer.send(email, lang, emails.addressChangedEmail[lang](nick, newEmail, url));
 }
 
-export function tellAccountDeleted(app: App, { lang, nick, email }: Reader): Promise<void> {
+export function mailAccountDeleted(app: App, { lang, nick, email }: Reader): Promise<void> {
   const url = mailUrl(app.config, lang, mailPaths.accountDeleted);
-  return tell(app, app.mailer.send(email, lang, emails.accountDeletedEmail[lang](nick, url)));
+  return logFailure(app, app.mailer.send(email, lang, emails.accountDeletedEmail[lang](nick, url)));
 }
 
-/** A mail about what is already done: that it could not be sent undoes nothing. */
-async function tell(app: App, sending: Promise<void>): Promise<void> {
+/** For an email about what is already done: a failure to send it is logged, not thrown. */
+async function logFailure(app: App, sending: Promise<void>): Promise<void> {
   try {
     await sending;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Bodies that hardly come: whoever sends one byte a minute holds a place and means no good. */
+/** Guards against slow request bodies (slowloris): a client that sends a byte a minute would hold its connection for ever. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,12 +7,12 @@ const CHECK_MS = 30_000;
 const FEWEST_BYTES = 60_000;
 
 /**
- * Holds for every request with a body, before anything is known of who sends it. There is no time by which all must have
- * come: a long film takes as long as it takes.
+ * Destroys a request whose body arrives too slowly, whoever sends it. There is no limit for the whole body: a long film
+ * takes as long as it takes.
  */
-export function endSlowBodies(app: FastifyInstance): void {
+export function guardAgainstSlowRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
-    if (hasBody(raw)) endIfSlow(raw);
+    if (hasBody(raw)) destroyIfSlow(raw);
   });
 }
 
@@ -20,7 +20,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function endIfSlow(request: IncomingMessage): void {
+function destroyIfSlow(request: IncomingMessage): void {
   let seen = request.socket.bytesRead;
   const timer = setInterval(() => {
     const now = request.socket.bytesRead;
