@@ -1,3 +1,4 @@
+import { clippingUrl } from '@portada/shared/clipping.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commentsPart } from '../comments/page-view.ts';
 import { contentIdOf } from '../content/addresses.ts';
@@ -6,7 +7,6 @@ import { findContent } from '../content/content-page.ts';
 import { relatedTo } from '../content/lists.ts';
 import { listNewsletters, listStreaming, newsletterOffer } from '../content/site-data.ts';
 import { cacheHeader } from '../http/cache.ts';
-import { clippingUrl } from '../images/clipping.ts';
 import { rankingsOf } from '../lists/most-read.ts';
 import { cutContent } from '../paywall/cut.ts';
 import { passGate } from '../paywall/gate.ts';

@@ -8,11 +8,9 @@ import {
 } from '@portada/contract';
 
 /**
- * What a clipping may be (IMG-02, IMG-03, IMG-05) and how its address reads: `/imagenes/{id}/{ratio}/{width}.{format}`.
+ * What a clipping may be (IMG-02, IMG-03, IMG-05), read from its address: `/imagenes/{id}/{ratio}/{width}.{format}`.
  * Only these are answered, so that nobody can fill the disk by asking for every width there is.
  */
-export const CLIPPING_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
-
 export interface Clipping {
   readonly id: string;
   readonly ratio: AspectRatio;
@@ -44,21 +42,4 @@ export function readClipping(id: string, ratio: string, file: string): Clipping 
 export function clippingHeight(width: number, ratio: AspectRatio): number {
   const [across = 1, down = 1] = ratio.split('-').map(Number);
   return Math.round((width * down) / across);
-}
-
-/** The address of one clipping of a picture. `src` is the picture's own address, `/imagenes/{id}`. */
-export function clippingUrl(src: string, ratio: AspectRatio, width: number, format: ClippingFormat): string {
-  return `${src}/${ratio}/${width}.${format}`;
-}
-
-/** A `srcset` of every width up to `largest`, for one format. */
-export function clippingSrcset(
-  src: string,
-  ratio: AspectRatio,
-  format: ClippingFormat,
-  largest = 1600,
-): string {
-  return CLIPPING_WIDTHS.filter((width) => width <= largest)
-    .map((width) => `${clippingUrl(src, ratio, width, format)} ${width}w`)
-    .join(', ');
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
+import { clippingTypes } from '@portada/shared/clipping.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { CLIPPING_TYPES, readClipping } from './clipping.ts';
+import { readClipping } from './clipping.ts';
 import type { PictureStore } from './store.ts';
 
 /** An address names one picture for ever: a new picture gets a new id. */
@@ -11,7 +12,7 @@ export function registerImages(app: FastifyInstance, store: PictureStore): void 
   app.get<{ Params: { id: string } }>('/imagenes/:id', async (request, reply) => {
     const path = await store.original(request.params.id);
     if (path === undefined) return missing(reply, 404);
-    return reply.header('cache-control', FOR_EVER).type(CLIPPING_TYPES.jpg).send(createReadStream(path));
+    return reply.header('cache-control', FOR_EVER).type(clippingTypes.jpg).send(createReadStream(path));
   });
 
   app.get<{ Params: { id: string; ratio: string; file: string } }>(
@@ -22,7 +23,7 @@ export function registerImages(app: FastifyInstance, store: PictureStore): void 
       if (wanted === undefined) return missing(reply, 400);
       const bytes = await store.clipping(wanted);
       if (bytes === undefined) return missing(reply, 404);
-      return reply.header('cache-control', FOR_EVER).type(CLIPPING_TYPES[wanted.format]).send(bytes);
+      return reply.header('cache-control', FOR_EVER).type(clippingTypes[wanted.format]).send(bytes);
     },
   );
 }

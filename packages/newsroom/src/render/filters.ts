@@ -1,11 +1,12 @@
 /** What templates can do with a value: `{{ card.published | card_day: site.lang }}`. */
 import type { Language } from '@portada/contract';
-import { aspectRatios, clippingFormats } from '@portada/contract';
+import { aspectRatios, CLIPPING_WIDTHS, clippingFormats } from '@portada/contract';
+import { clippingSrcset, clippingUrl } from '@portada/shared/clipping.ts';
 import { formatDate, formatTime, formatTimestamp } from '@portada/shared/dates.ts';
 import { weekdayAndDate } from '@portada/shared/day-names.ts';
 import type { Liquid } from 'liquidjs';
 import { dayOf } from '../content/dates.ts';
-import { clippingHeight, clippingSrcset, clippingUrl } from '../images/clipping.ts';
+import { clippingHeight } from '../images/clipping.ts';
 import { longDay, plain, shortDay } from '../texts/format.ts';
 
 export function registerFilters(engine: Liquid): void {
@@ -27,7 +28,12 @@ export function registerFilters(engine: Liquid): void {
     clippingSrcset(String(src), oneOf(aspectRatios, ratio), oneOf(clippingFormats, format), Number(largest)),
   );
   engine.registerFilter('clipping', (src: unknown, ratio: unknown, width: unknown, format: unknown = 'jpg') =>
-    clippingUrl(String(src), oneOf(aspectRatios, ratio), Number(width), oneOf(clippingFormats, format)),
+    clippingUrl(
+      String(src),
+      oneOf(aspectRatios, ratio),
+      oneOf(CLIPPING_WIDTHS, width),
+      oneOf(clippingFormats, format),
+    ),
   );
   engine.registerFilter('clipping_height', (width: unknown, ratio: unknown) =>
     clippingHeight(Number(width), oneOf(aspectRatios, ratio)),
@@ -43,8 +49,8 @@ function languageOf(lang: unknown): Language {
   return lang === 'ca' ? 'ca' : 'es';
 }
 
-/** A template's word for one of ours; a slip of the pen fails at once instead of printing a dead address. */
-function oneOf<Known extends string>(known: readonly Known[], value: unknown): Known {
+/** A template's word or width for one of ours; a slip of the pen fails at once instead of printing a dead address. */
+function oneOf<Known extends string | number>(known: readonly Known[], value: unknown): Known {
   const found = known.find((candidate) => candidate === value);
   if (found === undefined) throw new Error(`${String(value)} is none of ${known.join(', ')}.`);
   return found;

@@ -1,5 +1,6 @@
 /** `/rss/` and `/rss/{section}/`: the latest contents as RSS 2.0. */
 import type { ContentCard } from '@portada/contract';
+import { clippingUrl } from '@portada/shared/clipping.ts';
 import { and, desc, eq, inArray, max, ne } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listCards, visible } from '../content/cards.ts';
@@ -7,7 +8,6 @@ import { siteId } from '../content/edition.ts';
 import { listSections, type Section } from '../content/lists.ts';
 import { contents, sections } from '../db/schema/content.ts';
 import type { Multimedia } from '../db/schema/content-data.ts';
-import { clippingUrl } from '../images/clipping.ts';
 import { isWalled, type Subject } from '../metering/rules.ts';
 import { versionsOf } from '../paywall/store.ts';
 import { notFound } from '../render/show-page.ts';

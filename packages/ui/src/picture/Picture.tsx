@@ -1,5 +1,6 @@
 import type { AspectRatio, Image } from '@portada/contract';
-import { clippingFormats, clippingSrcset, clippingUrl, isClipped } from '@portada/core';
+import { clippingFormats, isClipped } from '@portada/core';
+import { clippingSrcset, clippingTypes, clippingUrl } from '@portada/shared/clipping.ts';
 import { classes, usePartStyles } from '../part.ts';
 import css from './picture.css';
 import { type PictureWidths, pictureSizes } from './sizes.ts';
@@ -49,8 +50,6 @@ interface SourcesProps {
   src: string;
 }
 
-const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
-
 /** The sources that the server wrote, where it did; otherwise one for each format. */
 function Sources({ image, ratio, sizes, src }: SourcesProps) {
   if (image.sources.length > 0) {
@@ -64,6 +63,11 @@ function Sources({ image, ratio, sizes, src }: SourcesProps) {
     ));
   }
   return clippingFormats().map((format) => (
-    <source key={format} sizes={sizes} srcSet={clippingSrcset(src, ratio, format)} type={types[format]} />
+    <source
+      key={format}
+      sizes={sizes}
+      srcSet={clippingSrcset(src, ratio, format)}
+      type={clippingTypes[format]}
+    />
   ));
 }

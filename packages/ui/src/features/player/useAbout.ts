@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Image } from '@portada/contract';
-import { $page, clippingUrl, isClipped } from '@portada/core';
+import { $page, isClipped } from '@portada/core';
+import { clippingUrl } from '@portada/shared/clipping.ts';
 import type { About } from './media/media-session.ts';
 
 /** What the device shows of a media: its title, the publisher, its picture. */
