@@ -21,7 +21,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['index.ts'],
   ],
   'packages/shared/src': [['.'], ['texts']],
-  'packages/core/src': [['.'], ['api'], ['validation'], ['user'], ['start.ts'], ['index.ts']],
+  'packages/core/src': [['.'], ['api'], ['user'], ['start.ts'], ['index.ts']],
   'packages/loader/src': [['.']],
   'packages/element/src': [['.']],
   'packages/ui/src': [

@@ -1,6 +1,6 @@
 import { FIELD_MAX_LENGTH, SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { email, maxLength, required, terms, type ValidationKey } from '@portada/contract/rules';
-import type { ServerFieldErrors } from '@portada/core/validation/server-field-errors.ts';
+import type { ServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
 import * as v from 'valibot';
 
 const tooLong = 'validation.tooLong' satisfies ValidationKey;

@@ -1,7 +1,7 @@
 import { sendContact } from '@portada/contract';
 import { ApiError, request } from '@portada/core';
-import { createServerFieldErrors } from '@portada/core/validation/server-field-errors.ts';
 import { createCaptchaStore } from '@portada/ui/features/captcha/captcha.store.ts';
+import { createServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
 import { atom } from 'nanostores';
 import type { Values } from './contact-form.schema.ts';
 

@@ -14,7 +14,7 @@ import {
   required,
   terms,
 } from '@portada/contract/rules';
-import type { ServerFieldErrors } from '@portada/core/validation/server-field-errors.ts';
+import type { ServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
 import * as v from 'valibot';
 
 /** The usual registration, the confirmation of a social sign-up (REG-07), and the demo flavour (REG-03). */

@@ -1,8 +1,8 @@
 import { INVALID_TOKEN, register, registrationErrors } from '@portada/contract';
 import { ApiError, navigation, refreshUser, request, requestedBackUrl, routeUrl } from '@portada/core';
 import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
-import { createServerFieldErrors, takenField } from '@portada/core/validation/server-field-errors.ts';
 import { createCaptchaStore } from '@portada/ui/features/captcha/captcha.store.ts';
+import { createServerFieldErrors, takenField } from '@portada/ui/form/server-field-errors.ts';
 import { atom } from 'nanostores';
 import type { Sent } from './register.payload.ts';
 import type { Kind } from './register.schema.ts';

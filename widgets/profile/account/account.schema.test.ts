@@ -1,6 +1,6 @@
 import { reader } from '@portada/contract/fixtures';
 import { ApiError } from '@portada/core';
-import { createServerFieldErrors } from '@portada/core/validation/server-field-errors.ts';
+import { createServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
 import { getDotPath, safeParse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountSchema, type Values } from './account.schema.ts';

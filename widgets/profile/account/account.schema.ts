@@ -13,7 +13,7 @@ import {
   required,
   type ValidationKey,
 } from '@portada/contract/rules';
-import type { ServerFieldErrors } from '@portada/core/validation/server-field-errors.ts';
+import type { ServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
 import * as v from 'valibot';
 
 /** What the form knows from outside its fields: what the server has said. */

@@ -1,6 +1,6 @@
 import type { User } from '@portada/contract';
 import { ApiError, saveProfile } from '@portada/core';
-import { createServerFieldErrors } from '@portada/core/validation/server-field-errors.ts';
+import { createServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
 import { atom } from 'nanostores';
 
 /** ACCT-27: 401 is about who the reader is, anything else is not their doing. */

@@ -1,6 +1,6 @@
-import { isRuleKey, validationMessages } from '@portada/core/validation/messages.ts';
 import { useMessages } from '@portada/element';
 import { useCallback } from 'react';
+import { isRuleKey, validationMessages } from './messages.ts';
 
 const PREFIX = 'validation.';
 

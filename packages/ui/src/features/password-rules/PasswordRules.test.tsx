@@ -1,8 +1,8 @@
 import { profilePasswordRules, registrationPasswordRules } from '@portada/contract/rules';
-import { validationMessages } from '@portada/core/validation/messages.ts';
 import { expect, test } from 'vitest';
 import { useLanguage } from '../../../../core/test/page.ts';
 import { find, render } from '../../../test/render.tsx';
+import { validationMessages } from '../../form/messages.ts';
 import { passwordRulesMessages } from './messages.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 

@@ -1,6 +1,6 @@
 import type { RegistrationError } from '@portada/contract';
+import type { ApiError } from '@portada/core';
 import { rawCheck } from 'valibot';
-import type { ApiError } from '../api/errors.ts';
 
 /** REG-08: an error about a value in use is shown at its field. */
 const takenFields: ReadonlyMap<string, 'email' | 'nick'> = new Map([

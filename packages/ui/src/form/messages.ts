@@ -1,5 +1,5 @@
 import type { ValidationKey } from '@portada/contract/rules';
-import { defineMessages, type Texts } from '../i18n.ts';
+import { defineMessages, type Texts } from '@portada/core';
 
 type Unprefixed<Key extends string> = Key extends `validation.${infer Rest}` ? Rest : never;
 

@@ -1,6 +1,6 @@
 import { validationKeys } from '@portada/contract/rules';
 import { expect, test } from 'vitest';
-import { useLanguage } from '../../test/page.ts';
+import { useLanguage } from '../../../core/test/page.ts';
 import { isRuleKey, validationMessages } from './messages.ts';
 
 /** The key of a rule without the name of its set. */
