@@ -25,6 +25,10 @@ export default {
       entry: ['src/{main,cli}.ts', 'scripts/*.ts', 'public/**/*.js'],
       // Read as files: their fonts.
       ignoreDependencies: ['@fontsource-variable/*'],
+    },
+    'packages/edition': {
+      ...offering,
+      entry: ['src/main.ts', 'src/screen-set/screen-set.js', 'scripts/*.ts', 'public/*.js'],
       // Only who draws the films anew needs it.
       ignoreBinaries: ['ffmpeg'],
     },

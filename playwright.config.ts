@@ -33,7 +33,7 @@ export default defineConfig<Options>({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
   webServer: {
-    command: 'node packages/newsroom/src/main.ts',
+    command: 'node packages/edition/src/main.ts',
     url: `http://localhost:${port}/acceso/`,
     timeout: 120_000,
     reuseExistingServer: false,

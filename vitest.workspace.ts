@@ -74,7 +74,7 @@ export default defineConfig({
           setupFiles: [testTimeouts],
           globalSetup: ['packages/newsroom/test/support/run-folder.ts'],
           environment: 'node',
-          include: ['packages/newsroom/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{newsroom,edition}/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
       {

@@ -48,7 +48,7 @@ export const json = (schema, byDefault) => ({ ...real(schema, byDefault), shape:
 
 const REAL_JSON = fromRoot('packages/element/src/json.ts');
 
-const standIns: Readonly<Record<string, string>> = {
+const stubs: Readonly<Record<string, string>> = {
   '@portada/element': RECORDER,
   '@portada/element/json': JSON_ATTRIBUTE,
 };
@@ -58,12 +58,12 @@ const withoutViews: Plugin = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^@portada\/element(\/json)?$/ }, ({ path }) => ({
       path,
-      namespace: 'stand-in',
+      namespace: 'stub',
     }));
     onResolve({ filter: /^portada:real-json$/ }, () => ({ path: REAL_JSON }));
     onResolve({ filter: /\.(tsx|css)$/ }, ({ path }) => ({ path, namespace: 'empty' }));
-    onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
-      contents: standIns[path] ?? '',
+    onLoad({ filter: /.*/, namespace: 'stub' }, ({ path }) => ({
+      contents: stubs[path] ?? '',
       resolveDir: fromRoot('widgets'),
     }));
     // CommonJS, so that any name may be imported from it.

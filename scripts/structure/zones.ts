@@ -47,6 +47,7 @@ const mayEnter: Readonly<Record<Zone, readonly Zone[] | true>> = {
   ui: ['contract', 'shared', 'core', 'element'],
   loader: ['registry'],
   newsroom: ['contract', 'shared'],
+  edition: ['contract', 'shared', 'newsroom'],
   registry: true,
   widgets: true,
   scripts: true,
@@ -54,7 +55,7 @@ const mayEnter: Readonly<Record<Zone, readonly Zone[] | true>> = {
 
 export function allowed(from: Zone, to: Zone): boolean {
   if (from === to) return true;
-  if (from === 'stories') return to !== 'newsroom';
+  if (from === 'stories') return to !== 'newsroom' && to !== 'edition';
   if (from.startsWith('widget ')) return BELOW_WIDGETS.includes(to) || to === 'widgets';
   const zones = mayEnter[from];
   return zones === true || (zones?.includes(to) ?? false);

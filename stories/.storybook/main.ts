@@ -25,10 +25,10 @@ function mswWorker(): Plugin {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../guide/*.mdx', '../decisions/*.mdx', '../ui/*.stories.tsx', '../*.stories.tsx'],
-  // The newsroom's sample film and sound, for stories that play.
+  // The example newspaper's film and sound, for stories that play.
   staticDirs: [
-    { from: '../../packages/newsroom/media/hls', to: '/media/hls' },
-    { from: '../../packages/newsroom/media/audio', to: '/media/audio' },
+    { from: '../../packages/edition/media/hls', to: '/media/hls' },
+    { from: '../../packages/edition/media/audio', to: '/media/audio' },
   ],
   addons: [
     '@storybook/addon-docs',

@@ -5,7 +5,7 @@ import { adoptTokens, hear, mount } from '../test/mount.ts';
 import './index.ts';
 
 /** The newsroom's sound, of 24 seconds, as the tests' own server gives it. */
-const src = '/packages/newsroom/media/audio/puerto.mp3';
+const src = '/packages/edition/media/audio/puerto.mp3';
 const audio = { ...podcast, src, image: null, duration: 24 };
 
 const play = page.getByRole('button', { name: 'Reproducir', exact: true });

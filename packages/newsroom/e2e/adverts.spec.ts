@@ -4,7 +4,7 @@ import { layoutShift } from './support/quality.ts';
 import { expect, test } from './support/test.ts';
 import { searchTexts } from './support/texts-search.ts';
 
-const GPT = '**/static/ads/gpt.js';
+const GPT = '**/static/edition/gpt.js';
 const BLOCKED = /ERR_FAILED|Failed to load resource/;
 
 const slots = (page: Page) => page.locator('portada-ad-slot');

@@ -16,7 +16,7 @@ function newcomer() {
   return { email: `social-${mark}@example.com`, nick: `Sal${mark}`, name: `Berta${mark}` };
 }
 
-/** From the login screen to the stand-in of a provider. */
+/** From the login screen to a fake provider. */
 async function leaveFor(page: Page, site: Edition, provider: Provider, query = ''): Promise<void> {
   await page.goto(`${site.base}/acceso/${query}`);
   await page
@@ -24,10 +24,10 @@ async function leaveFor(page: Page, site: Edition, provider: Provider, query = '
     .getByRole('link', { name: new RegExp(`${names[provider]}$`) })
     .click();
   await page.waitForURL(`**/idp/${provider}/authorize**`);
-  await expect(page.getByText(site.standIn)).toBeVisible();
+  await expect(page.getByText(site.fakeProvider)).toBeVisible();
 }
 
-/** Says at the stand-in who one is; Apple’s answer is a form that has to be sent. */
+/** Says at the fake provider who one is; Apple’s answer is a form that has to be sent. */
 async function be(
   page: Page,
   site: Edition,
@@ -166,7 +166,7 @@ test('[REG-07] a second step without a sign-up says that it is over, and leads t
   await page.waitForURL(`**${site.base}/acceso/`);
 });
 
-test('[REG-07] the second step and the stand-in read well for everybody, at every width', async ({
+test('[REG-07] the second step and the fake provider read well for everybody, at every width', async ({
   page,
   site,
 }) => {

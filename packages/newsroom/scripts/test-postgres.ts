@@ -12,7 +12,16 @@ if (!process.env.TEST_DATABASE_URL) {
 
 const { status } = spawnSync(
   'npx',
-  ['vitest', 'run', '--config', 'vitest.workspace.ts', '--project', 'node', 'packages/newsroom/test'],
+  [
+    'vitest',
+    'run',
+    '--config',
+    'vitest.workspace.ts',
+    '--project',
+    'node',
+    'packages/newsroom/test',
+    'packages/edition/test',
+  ],
   { cwd: fileURLToPath(new URL('../../../', import.meta.url)), stdio: 'inherit' },
 );
 process.exit(status ?? 1);

@@ -11,6 +11,7 @@ import { registerApi } from './calls.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/client.ts';
 import { registerMailbox } from './development/mailbox.ts';
+import type { ExampleNewspaper } from './example.ts';
 import { jsonOnly } from './http/body.ts';
 import { logOptions } from './http/log.ts';
 import { secure } from './http/security.ts';
@@ -18,19 +19,20 @@ import { resolveSites, stripSite } from './http/site.ts';
 import { guardAgainstSlowRequests } from './http/slow-request-guard.ts';
 import { serveFiles } from './http/static.ts';
 import { createMailer } from './mail/mailer.ts';
-import { registerMedia } from './media/routes.ts';
 import { registerUnsubscribe } from './newsletters/unsubscribe-page.ts';
 import { registerPages } from './pages.ts';
 import { answerUnreadable, handleErrors } from './render/error-handler.ts';
 import { createRenderer } from './render/renderer.ts';
 import { registerServiceWorker } from './service-worker/routes.ts';
 import { registerShowroom } from './showroom/routes.ts';
-import { registerStandIn } from './social/stand-in/index.ts';
 import './http/types.ts';
+import './render/renderer.ts';
 
 export interface AppOptions {
   readonly config: Config;
   readonly db: Database;
+  /** What is served beside, in development. */
+  readonly example?: ExampleNewspaper | undefined;
   /** The clock; tests set their own. */
   readonly now?: () => Date;
   /** Whether failures are written to the terminal. */
@@ -45,7 +47,6 @@ const ownScreens = [
   registerUnsubscribe,
   registerLogout,
   registerMailbox,
-  registerStandIn,
   registerShowroom,
 ];
 
@@ -60,6 +61,7 @@ const BROTLI_QUALITY = 5;
 export async function createApp({
   config,
   db,
+  example,
   now = () => new Date(),
   log = false,
 }: AppOptions): Promise<FastifyInstance> {
@@ -75,6 +77,8 @@ export async function createApp({
   app.decorate('config', config);
   app.decorate('db', db);
   app.decorate('now', now);
+  app.decorate('fakeProviders', example?.socialProviders);
+  app.decorate('exampleBlock', example?.block);
   const mailer = createMailer(config, db);
   app.decorate('mailer', mailer);
   app.addHook('onClose', async () => mailer.close());
@@ -90,7 +94,7 @@ export async function createApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   serveFiles(app);
-  registerMedia(app);
+  example?.register(app);
   registerApi(app);
   for (const register of ownScreens) register(app);
   registerPages(app);

@@ -3,6 +3,7 @@
 import { createApp } from './app.ts';
 import { commands, help } from './commands/index.ts';
 import { prepareDirectories, readConfig, StartError, UsageError } from './config/config.ts';
+import { addSites } from './db/add-sites.ts';
 import { connect } from './db/client.ts';
 
 async function main([name = '', ...args]: readonly string[]): Promise<void> {
@@ -12,7 +13,10 @@ async function main([name = '', ...args]: readonly string[]): Promise<void> {
   prepareDirectories(config);
   const connection = await connect(config);
   try {
-    await connection.exclusively(() => connection.migrate());
+    await connection.exclusively(async () => {
+      await connection.migrate();
+      await addSites(connection.db);
+    });
     const app = await createApp({ config, db: connection.db, log: true });
     try {
       await command.run(app, args, console.log);

@@ -1,6 +1,5 @@
 /** Every screen of the newsroom, and the pictures on them. */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from './accounts/login-pages.ts';
 import { registerProfile } from './accounts/profile-pages.ts';
@@ -30,16 +29,15 @@ import { registerFeeds } from './syndication/feeds.ts';
 import { registerSitemaps } from './syndication/sitemaps.ts';
 import { registerWeather } from './weather/page.ts';
 
-const pictures = fileURLToPath(new URL('../media/pictures', import.meta.url));
-
 export function registerPages(app: FastifyInstance): void {
   const stylesheet = readStylesheet();
   registerFilters(app.renderer.engine);
   app.renderer.frame = createFrame(stylesheet);
   registerStylesheet(app, stylesheet);
+  const { dataDir, mediaDir } = app.config;
   registerImages(
     app,
-    createPictureStore({ pictures: [pictures], cache: join(app.config.dataDir, 'clippings') }),
+    createPictureStore({ pictures: [join(mediaDir, 'pictures')], cache: join(dataDir, 'clippings') }),
   );
   for (const register of screens) register(app);
 }

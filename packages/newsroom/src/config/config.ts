@@ -13,6 +13,8 @@ export interface Config {
   /** Mail server; without one mails are kept in the database and read at `/correo/`. */
   readonly smtpUrl: string | undefined;
   readonly uploadDir: string;
+  /** Where the publisher's own pictures, films and sound lie: `pictures/{id}.jpg`, `hls/…` and `audio/…`. */
+  readonly mediaDir: string;
   /** The origin readers see, without a trailing slash. */
   readonly siteUrl: string;
   /** Whether `SITE_URL` was given: only then pages ignore the host of the request. */
@@ -65,6 +67,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])?.href,
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:'])?.href,
     uploadDir: resolve(repositoryRoot, env.UPLOAD_DIR || resolve(dataDir, 'uploads')),
+    mediaDir: resolve(repositoryRoot, env.MEDIA_DIR || resolve(dataDir, 'media')),
     siteUrl: readUrl('SITE_URL', env.SITE_URL, ['http:', 'https:'])?.origin ?? `http://localhost:${port}`,
     siteUrlFixed: Boolean(env.SITE_URL),
     environment,

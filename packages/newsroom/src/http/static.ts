@@ -13,13 +13,13 @@ const FOR_A_DAY = 'public, max-age=86400';
 const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
-const mediaFolder = fileURLToPath(new URL('../../media', import.meta.url));
 const fonts = {
   newsreader: '@fontsource-variable/newsreader',
   'source-sans-3': '@fontsource-variable/source-sans-3',
 };
 
-interface Folder {
+/** A folder whose files are answered below a prefix. */
+export interface ServedFolder {
   readonly prefix: string;
   readonly root: string;
   cache(path: string): string;
@@ -28,39 +28,39 @@ interface Folder {
 }
 
 /**
- * `/portada/{version}/…` is `dist/`, `/static/…` is `public/`, `/media/…` the sample film and sound,
+ * `/portada/{version}/…` is `dist/`, `/static/…` is `public/`, `/media/…` the publisher's films and sound,
  * `/static/fonts/{family}/…` the font packages' files.
  */
 export function serveFiles(app: FastifyInstance): void {
-  const { environment } = app.config;
+  const { environment, mediaDir } = app.config;
   // A versioned address never changes once published; while developing, the same version is built again and again.
   const versioned = environment === 'production' ? FOR_EVER : ASK_AGAIN;
-  serve(app, {
+  serveFolder(app, {
     prefix: `/portada/${portadaVersion}/`,
     root: join(repositoryRoot, 'dist'),
     cache: (path) => (path.includes('/chunks/') ? FOR_EVER : versioned),
     open: true,
   });
-  serve(app, {
+  serveFolder(app, {
     prefix: '/static/',
     root: publicFolder,
     cache: () => (environment === 'production' ? FOR_AN_HOUR : ASK_AGAIN),
   });
   for (const kind of ['hls', 'audio']) {
-    serve(app, {
+    serveFolder(app, {
       prefix: `/media/${kind}/`,
-      root: join(mediaFolder, kind),
+      root: join(mediaDir, kind),
       cache: () => FOR_A_DAY,
       open: true,
     });
   }
   for (const [family, name] of Object.entries(fonts)) {
     const root = join(dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))), 'files');
-    serve(app, { prefix: `/static/fonts/${family}/`, root, cache: () => FOR_EVER, open: true });
+    serveFolder(app, { prefix: `/static/fonts/${family}/`, root, cache: () => FOR_EVER, open: true });
   }
 }
 
-function serve(app: FastifyInstance, { prefix, root, cache, open }: Folder): void {
+export function serveFolder(app: FastifyInstance, { prefix, root, cache, open }: ServedFolder): void {
   if (!existsSync(root)) return;
   app.register(fastifyStatic, {
     prefix,

@@ -4,8 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import type { InferInput } from 'valibot';
 import type { RequestSite } from '../config/sites.ts';
 import { USER_COOKIE } from '../http/cookies.ts';
-import { identityProviderOf } from '../social/stand-in/screen-set.ts';
 import { webFeatures } from './web-features.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What an example newspaper tells every page, of the services that it fakes. */
+    readonly exampleBlock: ((request: FastifyRequest) => Partial<PageBlock>) | undefined;
+  }
+}
 
 /** Every field as it is written on the wire. */
 export type PageBlock = {
@@ -68,10 +74,11 @@ export function pageBlock(request: FastifyRequest, own: Partial<PageBlock> = {})
     paywall: { enabled: false, relativeVersionId: '' },
     recaptchaSiteKey: '',
     messages: {},
-    gptUrl: '/static/ads/gpt.js',
+    gptUrl: '',
     environment: request.server.config.environment,
     demo: false,
-    identityProvider: identityProviderOf(request),
+    identityProvider: { script: '', screenSet: '', startScreen: '' },
+    ...request.server.exampleBlock?.(request),
     ...own,
   };
 }

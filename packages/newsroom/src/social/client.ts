@@ -6,13 +6,24 @@ import type { OAuthServer, ProviderSettings } from '../config/social.ts';
 import { clientSecret } from './client-secret.ts';
 import type { SocialIdentity } from './identity.ts';
 import { providers } from './providers.ts';
-import { askStandIn, standInSettings } from './stand-in/client.ts';
 
 /** What only the browser and the newsroom know of one login. */
 export interface Secrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
+}
+
+/** Providers that answer in the place of those that are not set up, inside this very process. */
+export interface FakeProviders {
+  settings(origin: string, name: SocialProvider): ProviderSettings;
+  fetch(app: FastifyInstance): openid.CustomFetch;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly fakeProviders: FakeProviders | undefined;
+  }
 }
 
 /** How long a provider's metadata and keys are believed. */
@@ -25,9 +36,9 @@ interface CachedConfiguration {
 
 const kept = new WeakMap<FastifyInstance, Map<SocialProvider, CachedConfiguration>>();
 
-/** Whether readers can come by this provider; without a set-up of its own only where the stand-in serves. */
-export function isAvailable({ config }: FastifyInstance, name: SocialProvider): boolean {
-  return config.social[name] !== undefined || config.environment !== 'production';
+/** Whether readers can come by this provider; without a set-up of its own only where a fake one answers. */
+export function isAvailable({ config, fakeProviders }: FastifyInstance, name: SocialProvider): boolean {
+  return config.social[name] !== undefined || fakeProviders !== undefined;
 }
 
 export function newSecrets(): Secrets {
@@ -96,7 +107,10 @@ function callbackUrl(request: FastifyRequest, name: SocialProvider): string {
 }
 
 function settingsOf(request: FastifyRequest, name: SocialProvider): ProviderSettings {
-  return request.server.config.social[name] ?? standInSettings(request.origin, name);
+  const { config, fakeProviders } = request.server;
+  const settings = config.social[name] ?? fakeProviders?.settings(request.origin, name);
+  if (!settings) throw new Error(`${name} is not set up.`);
+  return settings;
 }
 
 function isOpenId(request: FastifyRequest, name: SocialProvider): boolean {
@@ -106,7 +120,7 @@ function isOpenId(request: FastifyRequest, name: SocialProvider): boolean {
 /** A provider's metadata, kept for an hour; one that could not be had is asked again the next time. */
 function configurationOf(request: FastifyRequest, name: SocialProvider): Promise<openid.Configuration> {
   const { server: app } = request;
-  // The stand-in's address follows the request's, and asking it costs nothing.
+  // A fake provider's address follows the request's, and asking it costs nothing.
   if (!app.config.social[name]) return configure(request, name);
   const all = kept.get(app) ?? new Map<SocialProvider, CachedConfiguration>();
   kept.set(app, all);
@@ -125,7 +139,7 @@ async function configure(request: FastifyRequest, name: SocialProvider): Promise
   const authenticate = providers[name].secretInHeader
     ? openid.ClientSecretBasic(given)
     : openid.ClientSecretPost(given);
-  const isStandIn = !app.config.social[name];
+  const fakeFetch = app.config.social[name] ? undefined : app.fakeProviders?.fetch(app);
   const timeout = app.config.socialTimeoutMs / 1_000;
   const configuration =
     'issuer' in server
@@ -136,11 +150,11 @@ async function configure(request: FastifyRequest, name: SocialProvider): Promise
             openid.enableNonRepudiationChecks,
             ...(isInsecure(server.issuer) ? [openid.allowInsecureRequests] : []),
           ],
-          ...(isStandIn && { [openid.customFetch]: askStandIn(app) }),
+          ...(fakeFetch && { [openid.customFetch]: fakeFetch }),
         })
       : plainConfiguration(server, clientId, authenticate);
   configuration.timeout = timeout;
-  if (isStandIn) configuration[openid.customFetch] = askStandIn(app);
+  if (fakeFetch) configuration[openid.customFetch] = fakeFetch;
   return configuration;
 }
 
@@ -165,7 +179,7 @@ function plainConfiguration(
   return configuration;
 }
 
-/** Only the stand-in and tests speak plain http: settings with another address are refused at start. */
+/** Only fake providers and tests speak plain http: settings with another address are refused at start. */
 function isInsecure(address: string): boolean {
   return new URL(address).protocol === 'http:';
 }

@@ -42,7 +42,7 @@ export async function depart(
     httpOnly: true,
     secure,
     // Apple's answer is a POST from Apple's page, to which `lax` would not go along. Browsers take `none` on https
-    // only; the stand-in, which serves without, stands on this very site.
+    // only; a fake provider, which serves without, stands on this very site.
     sameSite: secure ? 'none' : 'lax',
     maxAge: LIFETIME_MS / 1_000,
   });

@@ -148,7 +148,7 @@ describe('a deleted account', () => {
     const names = [reader.id, reader.email, reader.nick, reader.alternativeEmail, ...Object.values(secrets)];
     for (const table of await tableNames(newsroom.db)) {
       for (const name of names) {
-        // What stands in for the mail server has only just sent the farewell.
+        // The fake mail server has only just sent the farewell.
         const farewell = table === 'mails' && [reader.email, reader.nick].includes(name) ? 1 : 0;
         expect(await rowsWith(table, name), `${name} in ${table}`).toBe(farewell);
       }

@@ -1,4 +1,5 @@
 import { loadMoreAnswer, type ShowSearchAnswer, showSearchAnswer, streamingAnswer } from '@portada/contract';
+import { renewForecasts } from '@portada/edition';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authorCardsByIds, contentsByAuthor, findAuthor, listAuthors } from '../../src/content/authors.ts';
@@ -6,7 +7,6 @@ import { cardsByIds } from '../../src/content/cards.ts';
 import type { Edition } from '../../src/content/edition.ts';
 import { homePage, listSections, mostRead, relatedTo } from '../../src/content/lists.ts';
 import { listAlerts, listHotTopics, listNewsletters, listWeather } from '../../src/content/site-data.ts';
-import { renewForecasts } from '../../src/seed/forecasts.ts';
 import type { TestApp } from '../support/app.ts';
 import { SEEDING_MS, startSeededApp } from '../support/seeded.ts';
 

@@ -25,10 +25,10 @@ const codesOn = async (path: string) => (await positionsOn(path)).map(({ code })
 test('[ADS-02] [PAGE-01] pages have advertising, and where its library is', async () => {
   expect(blockOf(await page('/'))).toMatchObject({
     gptAdvertisingEnabled: true,
-    gptUrl: '/static/ads/gpt.js',
+    gptUrl: '/static/edition/gpt.js',
     webFeatures: { advertising: true, closableAds: true, adsOnMobile: true, adsOnDesktop: true },
   });
-  const library = await started.app.inject('/static/ads/gpt.js');
+  const library = await started.app.inject('/static/edition/gpt.js');
   expect(library.statusCode).toBe(200);
   expect(library.headers['content-type']).toContain('javascript');
 });

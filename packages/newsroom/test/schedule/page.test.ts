@@ -1,11 +1,11 @@
 /** The schedule page, and what of it stands on the front page. */
 import { channel, scheduleCard } from '@portada/contract';
+import { fillSchedule } from '@portada/edition';
 import { broadcastDayAt } from '@portada/shared/broadcast-day.ts';
 import { addDays } from '@portada/shared/days.ts';
 import { array, parse } from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { channels } from '../../src/db/schema/programming.ts';
-import { fillSchedule } from '../../src/seed/broadcasts.ts';
 import type { TestApp } from '../support/app.ts';
 import { type Answer, attributeOf, read, textOf } from '../support/document.ts';
 import { startHouse } from '../support/house.ts';

@@ -1,4 +1,5 @@
 import { type ScheduleCard, scheduleAnswer } from '@portada/contract';
+import { fillSchedule } from '@portada/edition';
 import { broadcastDayAt, startOfBroadcastDay } from '@portada/shared/broadcast-day.ts';
 import { addDays } from '@portada/shared/days.ts';
 import { and, eq } from 'drizzle-orm';
@@ -9,7 +10,6 @@ import { contents, sections } from '../../src/db/schema/content.ts';
 import { channels, scheduleEntries } from '../../src/db/schema/programming.ts';
 import { shows } from '../../src/db/schema/shows.ts';
 import { listChannels, scheduleOf } from '../../src/schedule/broadcasts.ts';
-import { fillSchedule } from '../../src/seed/broadcasts.ts';
 import type { TestApp } from '../support/app.ts';
 import { startHouse } from '../support/house.ts';
 

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { edition } from '@portada/edition';
 import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
@@ -22,14 +23,16 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 export async function startApp(overrides: Partial<Config> = {}, open = openDatabase): Promise<TestApp> {
   const dataDir = join(tmpdir(), 'portada-test-data');
   const config = {
-    ...readConfig({ ENVIRONMENT: 'test', DATA_DIR: dataDir }),
+    ...readConfig({ ENVIRONMENT: 'test', DATA_DIR: dataDir, MEDIA_DIR: edition.mediaFolder }),
     rateLimits: false,
     ...overrides,
   };
   const connection = await open();
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const app = await createApp({ config, db: connection.db, now });
+  // As it starts: production has no fake services.
+  const example = config.environment === 'production' ? undefined : edition;
+  const app = await createApp({ config, db: connection.db, example, now });
   return {
     app,
     db: connection.db,

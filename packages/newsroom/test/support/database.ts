@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { seed } from '@portada/edition';
 import pg from 'pg';
 import { type Connection, connect, connectPglite } from '../../src/db/client.ts';
-import { seed } from '../../src/seed/index.ts';
 
 type Fill = (connection: Connection) => Promise<void>;
 

@@ -1,6 +1,7 @@
 /** A newsroom with its sections, authors, shows and channels and without contents: enough to import into. */
+
+import { seedSites } from '@portada/edition';
 import { channels } from '../../src/db/schema/programming.ts';
-import { seedSites } from '../../src/seed/sites.ts';
 import { startApp, type TestApp } from './app.ts';
 
 export async function startHouse(): Promise<TestApp> {

@@ -1,4 +1,4 @@
-/** A reader's way through the stand-in of a social provider, address by address. */
+/** A reader's way through a fake social provider, address by address. */
 import type { SocialProvider } from '@portada/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Browser } from './browser.ts';
@@ -6,7 +6,7 @@ import { ORIGIN } from './browser.ts';
 
 export const LOGIN = '/api/front/user/login';
 
-/** What the stand-in's form sends: whoever is typed in, or nobody. */
+/** What the fake provider's form sends: whoever is typed in, or nobody. */
 export interface Choice {
   readonly email?: string;
   readonly name?: string;
@@ -30,7 +30,7 @@ export async function leaveFor(
   return new URL(String(answer.headers.location), ORIGIN);
 }
 
-/** Chooses at the stand-in; the answer is the way back, which has not been gone yet. */
+/** Chooses at the fake provider; the answer is the way back, which has not been gone yet. */
 export async function choose(
   browser: Browser,
   page: URL,

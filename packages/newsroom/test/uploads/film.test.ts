@@ -43,7 +43,7 @@ test('[UGC-03] [INTV-02] a film is taken: its head before, behind, of an open en
 });
 
 test('[UGC-03] [INTV-02] the newsroom’s own film, as an encoder wrote it, is taken', async () => {
-  const path = new URL('../../media/hls/puerto/360p.mp4', import.meta.url);
+  const path = new URL('../../../edition/media/hls/puerto/360p.mp4', import.meta.url);
   expect(await judged(readFileSync(path))).toBe('taken');
 });
 

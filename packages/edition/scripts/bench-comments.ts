@@ -1,0 +1,162 @@
+/**
+ * `pnpm bench:comments`: what ten thousand comments cost a slow phone. With the processor slowed down four times it
+ * measures how long it takes from the sight of the comments to the first of them, and from sending one's own to its
+ * standing there; then how many nodes and how much memory the page holds, and the longest task, once all have been
+ * gone through, twice. It serves the `dist/` that is there, to the browser of `CHROMIUM_PATH` or Playwright's own;
+ * `SLOWER` asks for another pace, `RUNS` for more runs, `COMMENTS` for another number.
+ */
+
+import type { Database } from '@portada/newsroom';
+import { comments, contents } from '@portada/newsroom/schema';
+import { eq } from 'drizzle-orm';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { addSeedAccounts, SEED_PASSWORD } from '../src/seed/accounts.ts';
+import { insertAll } from '../src/seed/insert.ts';
+import { quantile } from './bench/measure.ts';
+import { openBrowser, openNewsroom } from './bench/newsroom.ts';
+
+const amount = Number(process.env.COMMENTS ?? 10_000);
+const slower = Number(process.env.SLOWER ?? 4);
+const runs = Number(process.env.RUNS ?? 5);
+const ROUNDS = 2;
+
+/** A content with so many comments, a tenth of them replies; its address is found by its id. */
+async function fill(db: Database): Promise<number> {
+  const [content] = await db.select({ id: contents.id }).from(contents).where(eq(contents.homeRank, 1));
+  const contentId = content?.id ?? 0;
+  await db.delete(comments).where(eq(comments.contentId, contentId));
+  const words = 'Llevo años viniendo al muelle y no lo había visto así, la verdad. ';
+  const rows = Array.from({ length: amount }, (_, nth) => ({
+    ...{ id: 1_000_000 + nth, contentId, nick: `lector${nth % 97}`, likes: nth % 13 },
+    text: `${nth}. ${words.repeat(1 + (nth % 4))}`,
+    parentId: nth % 10 === 9 ? 1_000_000 + nth - 1 : null,
+  }));
+  await insertAll(db, comments, rows);
+  const plain = { commentsModerated: false, commentsOpen: true, access: 'free' as const };
+  await db
+    .update(contents)
+    .set({ ...plain, numComments: amount })
+    .where(eq(contents.id, contentId));
+  return contentId;
+}
+
+async function newPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  return { page, session: await context.newCDPSession(page) };
+}
+
+/** Milliseconds from the first sight of the comments to the first one that the widget draws. */
+async function timeFirst(browser: Browser, address: string): Promise<number> {
+  const { page, session } = await newPage(browser);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const took = await page.evaluate(async () => {
+    const start = performance.now();
+    document.querySelector('portada-comments')?.scrollIntoView({ behavior: 'instant' });
+    while (!document.querySelector('.portada-comment')) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  });
+  await page.context().close();
+  return took;
+}
+
+async function logIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/acceso/`);
+  const form = page.locator('portada-login');
+  await form.locator('input[name=email]').fill('lectora@example.com');
+  await form.locator('input[name=password]').fill(SEED_PASSWORD);
+  await form.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/perfil/**');
+}
+
+/** Milliseconds from sending to the own comment with the focus. */
+async function timeOwn(page: Page, turn: number): Promise<number> {
+  const field = page.locator('.portada-comments-write textarea');
+  await field.fill(`Mi comentario número ${turn}`);
+  return page.evaluate(async () => {
+    const button = document.querySelector<HTMLElement>('.portada-comments-write button[type=submit]');
+    const start = performance.now();
+    button?.click();
+    while (!document.activeElement?.matches('.portada-comment')) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  });
+}
+
+/** Loads page after page at the foot of the list until there is none, and answers how many there are. */
+async function loadAll(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    let pages = 0;
+    for (;;) {
+      const more = document.querySelector('.portada-more');
+      if (!more) return pages;
+      more.scrollIntoView({ block: 'end', behavior: 'instant' });
+      const button = more.querySelector('button');
+      if (button && button.getAttribute('aria-busy') !== 'true') {
+        button.click();
+        pages += 1;
+      }
+      await frame();
+    }
+  });
+}
+
+/** Scrolls from head to foot and answers the longest task meanwhile, in milliseconds. */
+async function longestWhileScrolling(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let longest = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+    });
+    observer.observe({ type: 'longtask' });
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    observer.disconnect();
+    return longest;
+  });
+}
+
+async function weigh(session: CDPSession): Promise<string> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return `${nodes} nodes, ${(usedSize / 1_048_576).toFixed(1)} MB`;
+}
+
+const newsroom = await openNewsroom();
+const contentId = await fill(newsroom.db);
+await addSeedAccounts(newsroom.db);
+const browser = await openBrowser();
+const { page, session } = await newPage(browser);
+await page.goto(newsroom.address);
+const path = await page.locator(`a[href$="-${contentId}/"]`).first().getAttribute('href');
+const address = newsroom.address + path;
+
+const first: number[] = [];
+for (let turn = 0; turn < runs; turn += 1) first.push(await timeFirst(browser, address));
+console.log(`${amount} comments, ${slower} times slower, ${runs} runs:`);
+console.log(`  from sight to the first   ${quantile(first, 0.5).toFixed(0)} ms`);
+
+await logIn(page, newsroom.address);
+await page.goto(`${address}#comments`);
+await page.locator('.portada-comment').first().waitFor();
+await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+const own: number[] = [];
+// Five in a minute is all that a reader may say.
+for (let turn = 0; turn < Math.min(runs, 5); turn += 1) own.push(await timeOwn(page, turn));
+console.log(`  from sending to one’s own ${quantile(own, 0.5).toFixed(0)} ms`);
+
+await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+console.log(`  at the beginning          ${await weigh(session)}`);
+await loadAll(page);
+for (let round = 1; round <= ROUNDS; round += 1) {
+  const longest = await longestWhileScrolling(page);
+  console.log(
+    `  gone through, time ${round}      ${await weigh(session)}, longest task ${longest.toFixed(0)} ms`,
+  );
+}
+await browser.close();
+await newsroom.close();

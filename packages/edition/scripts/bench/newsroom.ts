@@ -1,0 +1,45 @@
+/** A newsroom of its own for a benchmark in the browser: in memory, seeded, on a free port. */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectPglite, createApp, type Database, readConfig } from '@portada/newsroom';
+import { type Browser, chromium } from 'playwright';
+import { seed } from '../../src/seed/index.ts';
+import { addCorpus } from './corpus.ts';
+
+export interface BenchNewsroom {
+  readonly address: string;
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+/** @param contents how many contents it has beside those of the seed */
+export async function openNewsroom(contents = 0): Promise<BenchNewsroom> {
+  const connection = await connectPglite();
+  await connection.migrate();
+  const now = new Date();
+  await connection.db.transaction(async (transaction) => seed(transaction, now));
+  if (contents > 0) await addCorpus(connection.db, contents, now);
+  const config = readConfig({
+    ENVIRONMENT: 'development',
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'portada-bench-')),
+  });
+  const app = await createApp({ config, db: connection.db });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    address,
+    db: connection.db,
+    close: async () => {
+      await app.close();
+      await connection.close();
+    },
+  };
+}
+
+/** The browser of `CHROMIUM_PATH`, or Playwright's own. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: ['--no-sandbox'],
+  });
+}

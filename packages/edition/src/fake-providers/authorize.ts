@@ -1,0 +1,123 @@
+/** The fake provider's page, on which a developer says who they are. */
+import { readFileSync } from 'node:fs';
+import type { SocialProvider } from '@portada/contract';
+import { callbackPath, plainForms, providerName, providers } from '@portada/newsroom';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { CLIENT_ID, fakeUrl, isOpenId } from './client.ts';
+import type { Grants } from './grants.ts';
+import { chosenPerson, people } from './people.ts';
+import { pageTexts } from './texts.ts';
+
+/** Whom the answer goes to. Where this is wrong nobody is answered, least of all the address given. */
+const client = v.object({ client_id: v.literal(CLIENT_ID), redirect_uri: v.string() });
+
+const request = v.object({
+  response_type: v.literal('code'),
+  state: v.pipe(v.string(), v.nonEmpty()),
+  scope: v.pipe(v.string(), v.nonEmpty()),
+  code_challenge: v.pipe(v.string(), v.length(43)),
+  code_challenge_method: v.literal('S256'),
+  nonce: v.optional(v.string(), ''),
+  response_mode: v.optional(v.picklist(['query', 'form_post']), 'query'),
+});
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const view = readFileSync(new URL('../../views/fake-provider.liquid', import.meta.url), 'utf8');
+
+export function registerAuthorize(app: FastifyInstance, name: SocialProvider, grants: Grants): void {
+  const path = `/idp/${name}/authorize`;
+
+  app.get(path, (asked, reply) => {
+    if (!knowsClient(asked, name)) return showRefusal(asked, reply, name);
+    const read = readRequest(asked, name);
+    if (!read) return respond(asked, reply, name, { error: 'invalid_request', ...stateOf(asked) });
+    return showPage(asked, reply, name, { action: asked.originalUrl, people: Object.entries(people) });
+  });
+
+  app.register(async (scope) => {
+    plainForms(scope);
+    scope.post(path, (asked, reply) => {
+      if (!knowsClient(asked, name)) return showRefusal(asked, reply, name);
+      const read = readRequest(asked, name);
+      if (!read) return respond(asked, reply, name, { error: 'invalid_request', ...stateOf(asked) });
+      const person = chosenPerson(asked.body);
+      if (!person) return respond(asked, reply, name, { error: 'access_denied', state: read.state });
+      const code = grants.codes.put({
+        provider: name,
+        person,
+        redirectUri: asked.origin + callbackPath(name),
+        nonce: read.nonce,
+        challenge: read.code_challenge,
+      });
+      // As Apple does it, the first time that somebody comes.
+      const user =
+        name === 'apple' && JSON.stringify({ name: { firstName: person.name, lastName: person.surname } });
+      return respond(asked, reply, name, { code, state: read.state, ...(user && { user }) });
+    });
+  });
+}
+
+function knowsClient(asked: FastifyRequest, name: SocialProvider): boolean {
+  const read = v.safeParse(client, asked.query);
+  return read.success && read.output.redirect_uri === asked.origin + callbackPath(name);
+}
+
+function readRequest({ query }: FastifyRequest, name: SocialProvider) {
+  const read = v.safeParse(request, query);
+  if (!read.success || (isOpenId(name) && !read.output.nonce)) return undefined;
+  const postsBack = read.output.response_mode === 'form_post';
+  return postsBack === providers[name].postsBack ? read.output : undefined;
+}
+
+function stateOf({ query }: FastifyRequest): { state?: string } {
+  const read = v.safeParse(v.object({ state: v.string() }), query);
+  return read.success ? read.output : {};
+}
+
+/** Leads back to the newsroom: by an address, or, as Apple does, by a form. */
+function respond(
+  asked: FastifyRequest,
+  reply: FastifyReply,
+  name: SocialProvider,
+  parameters: Readonly<Record<string, string>>,
+): Promise<FastifyReply> | FastifyReply {
+  const url = new URL(callbackPath(name), asked.origin);
+  const all = { ...parameters, ...(isOpenId(name) && { iss: fakeUrl(asked.origin, name) }) };
+  if (providers[name].postsBack) {
+    return showPage(asked, reply, name, { action: url.href, back: Object.entries(all) });
+  }
+  url.search = new URLSearchParams(all).toString();
+  return reply.header('cache-control', 'no-store').redirect(url.href, 303);
+}
+
+function showRefusal(
+  asked: FastifyRequest,
+  reply: FastifyReply,
+  name: SocialProvider,
+): Promise<FastifyReply> {
+  return showPage(asked, reply.code(400), name, { refused: true });
+}
+
+async function showPage(
+  asked: FastifyRequest,
+  reply: FastifyReply,
+  name: SocialProvider,
+  data: Readonly<Record<string, unknown>>,
+): Promise<FastifyReply> {
+  const lang = /^ca\b/i.test(asked.headers['accept-language'] ?? '') ? 'ca' : 'es';
+  const { engine } = asked.server.renderer;
+  const html: string = await engine.render(engine.parse(view), {
+    ...data,
+    lang,
+    provider: providerName(name),
+    t: pageTexts[lang],
+  });
+  return reply
+    .header('content-security-policy', PAGE_POLICY)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

@@ -1,0 +1,48 @@
+/** What the fake providers have given out. In memory: it serves development only, where one process is all there is. */
+import type { SocialProvider } from '@portada/contract';
+import { newToken } from '@portada/newsroom';
+import type { Person } from './people.ts';
+
+/** What a code stands for: who said yes to what. */
+export interface Grant {
+  readonly provider: SocialProvider;
+  readonly person: Person;
+  readonly redirectUri: string;
+  readonly nonce: string;
+  readonly challenge: string;
+}
+
+const CODE_MS = 60_000;
+const TOKEN_MS = 300_000;
+
+/** Values under secrets that nobody can guess, for a while. */
+function createVault<Value>(lifetime: number, now: () => Date) {
+  const kept = new Map<string, { value: Value; until: number }>();
+
+  function good(key: string): Value | undefined {
+    const found = kept.get(key);
+    return found && found.until > now().getTime() ? found.value : undefined;
+  }
+
+  return {
+    put(value: Value): string {
+      for (const [key, { until }] of kept) if (until <= now().getTime()) kept.delete(key);
+      const key = newToken();
+      kept.set(key, { value, until: now().getTime() + lifetime });
+      return key;
+    },
+    look: good,
+    /** Gives it once. */
+    take(key: string): Value | undefined {
+      const value = good(key);
+      kept.delete(key);
+      return value;
+    },
+  };
+}
+
+export function createGrants(now: () => Date) {
+  return { codes: createVault<Grant>(CODE_MS, now), tokens: createVault<Grant>(TOKEN_MS, now) };
+}
+
+export type Grants = ReturnType<typeof createGrants>;

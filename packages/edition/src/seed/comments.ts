@@ -1,0 +1,113 @@
+/** What readers have said under the contents, and replied to one another. */
+
+import type { Database } from '@portada/newsroom';
+import type { contents } from '@portada/newsroom/schema';
+import { comments } from '@portada/newsroom/schema';
+import { sql } from 'drizzle-orm';
+import { HOUR_MS } from './drafts.ts';
+import { insertAll } from './insert.ts';
+import { createRandom, type Random } from './random.ts';
+import { readRows } from './text-parser.ts';
+
+type CommentRow = typeof comments.$inferInsert;
+type ContentRow = typeof contents.$inferInsert & { id: number };
+type Rows = readonly (readonly string[])[];
+
+/** A comment before it has an id. */
+interface SeedComment {
+  readonly row: CommentRow;
+  readonly at: Date;
+  readonly repliesTo?: SeedComment;
+}
+
+interface Bank {
+  readonly comments: Rows;
+  readonly replies: Rows;
+}
+
+const bankOf = (lang: 'es' | 'ca'): Bank => ({
+  comments: readRows('comentarios', lang),
+  replies: readRows('respuestas', lang),
+});
+
+/** How old a content may be that has a comment which nobody has read yet. */
+const WAITING_MS = 60 * 24 * HOUR_MS;
+
+/**
+ * Comments for a third of what can be commented, and the counts that belong to them. Where moderators read first, one
+ * more waits for them under what is new.
+ */
+export function commentRows(rows: readonly ContentRow[], now: Date) {
+  const random = createRandom(58);
+  const banks = { es: bankOf('es'), ca: bankOf('ca') };
+  const made: CommentRow[] = [];
+  const waiting: CommentRow[] = [];
+  for (const row of rows) {
+    if (row.commentsShown === false || row.kind === 'event') continue;
+    const bank = banks[row.lang];
+    if (random.chance(0.35)) made.push(...withIds(discussion(row, bank, random, now), made.length + 1));
+    if (row.commentsModerated && now.getTime() - row.publishedAt.getTime() < WAITING_MS) {
+      const at = new Date(Math.max(now.getTime() - HOUR_MS, row.publishedAt.getTime()));
+      const unread = said(row, bank.comments[random.between(0, bank.comments.length - 1)], { at, likes: 0 });
+      waiting.push({ ...unread.row, status: 'waiting' });
+    }
+  }
+  const counts = new Map<number, number>();
+  for (const { contentId } of made) counts.set(contentId, (counts.get(contentId) ?? 0) + 1);
+  return {
+    countOn: <Row extends ContentRow>(all: readonly Row[]) =>
+      all.map((row) => ({ ...row, numComments: counts.get(row.id) ?? 0 })),
+    async insert(db: Database) {
+      await insertAll(db, comments, made);
+      await db.execute(sql`select setval(pg_get_serial_sequence('comments', 'id'), ${made.length + 1})`);
+      await insertAll(db, comments, waiting);
+    },
+  };
+}
+
+/** Most contents have a few comments, some all that there are: enough for a second page. */
+function discussion(content: ContentRow, bank: Bank, random: Random, now: Date): SeedComment[] {
+  const amount = random.chance(0.1) ? bank.comments.length : random.between(1, 9);
+  const first = random.between(0, bank.comments.length - 1);
+  return Array.from({ length: amount }, (_, nth) => {
+    const hours = 0.3 + nth * random.next() * 9;
+    const comment = said(content, bank.comments[(first + nth) % bank.comments.length], {
+      at: later(content.publishedAt, hours, now),
+      likes: random.between(0, 40),
+    });
+    const replies = random.chance(0.3) ? random.between(1, 5) : 0;
+    const reply = random.between(0, bank.replies.length - 1);
+    return [
+      comment,
+      ...Array.from({ length: replies }, (_unused, turn) => ({
+        ...said(content, bank.replies[(reply + turn) % bank.replies.length], {
+          at: later(comment.at, 0.1 + turn * random.next() * 3, now),
+          likes: random.between(0, 9),
+        }),
+        repliesTo: comment,
+      })),
+    ];
+  }).flat();
+}
+
+const later = (since: Date, hours: number, now: Date) =>
+  new Date(Math.min(since.getTime() + hours * HOUR_MS, now.getTime()));
+
+function said(
+  { id: contentId }: ContentRow,
+  [nick = '', text = '']: readonly string[] = [],
+  { at, likes }: { readonly at: Date; readonly likes: number },
+): SeedComment {
+  return { at, row: { contentId, nick, text, createdAt: at, likes, dislikes: Math.floor(likes / 5) } };
+}
+
+/** Ids follow time, as they do where readers write: a page's order is theirs. */
+function withIds(all: readonly SeedComment[], first: number): CommentRow[] {
+  const inTime = all.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const ids = new Map(inTime.map((one, nth) => [one, first + nth]));
+  return inTime.map((one) => ({
+    ...one.row,
+    id: ids.get(one) ?? 0,
+    parentId: (one.repliesTo && ids.get(one.repliesTo)) ?? null,
+  }));
+}

@@ -1,0 +1,59 @@
+/** Every picture that the newsroom's art desk has drawn: `scripts/draw-pictures.ts` draws them, the seed lists them. */
+import type { pictures } from '@portada/newsroom/schema';
+import { themes } from './picture-themes.ts';
+import { readRows } from './text-parser.ts';
+
+type NewPicture = typeof pictures.$inferInsert;
+
+export const SCENE_SIZE = { width: 1600, height: 900 } as const;
+export const COVER_SIZE = { width: 800, height: 450 } as const;
+export const PORTRAIT_SIZE = { width: 480, height: 480 } as const;
+
+const CREDIT = 'Diario del Puerto · Ilustración';
+
+/** The id of the nth picture of a theme; themes without so many begin again. */
+export function sceneId(theme: string, nth: number): string {
+  const known = themes.find((candidate) => candidate.name === theme);
+  if (!known) throw new Error(`There is no picture theme ${theme}`);
+  return `${theme}-${(nth % known.moods.length) + 1}`;
+}
+
+export function portraitId(authorSlug: string): string {
+  return `retrato-${authorSlug}`;
+}
+
+export function coverId(showSlug: string): string {
+  return `programa-${showSlug}`;
+}
+
+/** The rows of all pictures. */
+export function pictureRows(): NewPicture[] {
+  return [...scenes(), ...portraits(), ...covers()];
+}
+
+function scenes(): NewPicture[] {
+  return themes.flatMap(({ name, altEs, altCa, moods }) =>
+    moods.map((_, index) => ({ id: sceneId(name, index), altEs, altCa, ...SCENE_SIZE, credit: CREDIT })),
+  );
+}
+
+function portraits(): NewPicture[] {
+  return readRows('autores').map(([slug = '', name = '']) => ({
+    id: portraitId(slug),
+    altEs: `Retrato de ${name}`,
+    altCa: `Retrat de ${name}`,
+    ...PORTRAIT_SIZE,
+    credit: CREDIT,
+  }));
+}
+
+function covers(): NewPicture[] {
+  const catalan = readRows('programas', 'ca');
+  return readRows('programas', 'es').map(([slug = '', name = ''], index) => ({
+    id: coverId(slug),
+    altEs: `Portada de ${name}`,
+    altCa: `Coberta de ${catalan[index]?.[1] ?? name}`,
+    ...COVER_SIZE,
+    credit: CREDIT,
+  }));
+}

@@ -1,0 +1,245 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  alerts,
+  authors,
+  channels,
+  comments,
+  contentAuthors,
+  contentKinds,
+  contents,
+  eventOccurrences,
+  newsletters,
+  pictures,
+  pollOptions,
+  polls,
+  scheduleEntries,
+  shows,
+  streams,
+  weatherForecasts,
+} from '@portada/newsroom/schema';
+import { eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findContent } from '../../newsroom/src/content/content-page.ts';
+import type { Edition } from '../../newsroom/src/content/edition.ts';
+import { pollState } from '../../newsroom/src/content/polls.ts';
+import type { TestApp } from '../../newsroom/test/support/app.ts';
+import { openDatabase } from '../../newsroom/test/support/database.ts';
+import { SEEDING_MS, startSeededApp } from '../../newsroom/test/support/seeded.ts';
+import { seed } from '../src/seed/index.ts';
+
+const DAY_MS = 86_400_000;
+const spanish: Edition = { id: '1', alias: 'es', lang: 'es', base: '', url: 'https://diario.example' };
+
+let started: TestApp;
+beforeAll(async () => {
+  started = await startSeededApp();
+}, SEEDING_MS);
+afterAll(() => started.close());
+
+const all = () => started.db.select().from(contents);
+
+test('[PAGE-06] every kind of content is there, in both languages', async () => {
+  const found = await all();
+  expect(found.length).toBeGreaterThanOrEqual(400);
+  for (const lang of ['es', 'ca'] as const) {
+    const kinds = new Set(found.filter((content) => content.lang === lang).map((content) => content.kind));
+    expect([...kinds].sort()).toEqual([...contentKinds].sort());
+  }
+});
+
+test('authors, shows, schedule, streams and the rest are as many as a newsroom has', async () => {
+  const { db } = started;
+  expect(await db.$count(authors)).toBe(40);
+  expect(await db.$count(shows, eq(shows.siteId, 1))).toBe(30);
+  expect(await db.$count(streams, eq(streams.siteId, 1))).toBe(6);
+  expect(await db.$count(newsletters, eq(newsletters.siteId, 2))).toBe(6);
+  expect(await db.$count(alerts, eq(alerts.siteId, 2))).toBe(2);
+  expect(await db.$count(channels, eq(channels.medium, 'tv'))).toBe(2);
+  expect(await db.$count(channels, eq(channels.medium, 'radio'))).toBe(2);
+  expect(await db.$count(comments)).toBeGreaterThan(200);
+  expect(await db.$count(pollOptions)).toBeGreaterThan(20);
+  expect(await db.$count(weatherForecasts)).toBeGreaterThan(50);
+});
+
+test('[POLL-01] each site has polls that are open, closed and to come, of one choice and of several', async () => {
+  const now = new Date();
+  for (const siteId of [1, 2]) {
+    const rows = await started.db
+      .select({ poll: polls })
+      .from(polls)
+      .innerJoin(contents, eq(contents.id, polls.contentId))
+      .where(eq(contents.siteId, siteId));
+    const asked = rows.map(({ poll }) => poll);
+    expect(new Set(asked.map((poll) => pollState(poll, now)))).toEqual(new Set(['open', 'closed', 'coming']));
+    expect(new Set(asked.map(({ maxChoices }) => maxChoices))).toEqual(new Set([1, 3]));
+    for (const { voters, opensAt } of asked) expect(voters > 0).toBe(opensAt === null);
+  }
+});
+
+test('everything was published within three years, nothing in the future, some of it today', async () => {
+  const now = Date.now();
+  const times = (await all()).map((content) => content.publishedAt.getTime());
+  expect(Math.max(...times)).toBeLessThanOrEqual(now);
+  expect(Math.max(...times)).toBeGreaterThan(now - DAY_MS);
+  expect(Math.min(...times)).toBeGreaterThan(now - 3 * 366 * DAY_MS);
+  expect(Math.min(...times)).toBeLessThan(now - 2.5 * 365 * DAY_MS);
+});
+
+test('no two contents of a site share an address, a title or a body', async () => {
+  for (const siteId of [1, 2]) {
+    const own = (await all()).filter((content) => content.siteId === siteId);
+    const slugs = own.map((content) => `${content.sectionId}/${content.slug}`);
+    expect(new Set(slugs).size).toBe(own.length);
+    expect(own.every((content) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(content.slug))).toBe(true);
+    expect(new Set(own.map((content) => content.title)).size).toBe(own.length);
+    // A recipe says all it has to say in its steps.
+    const bodies = own.filter((content) => content.kind !== 'recipe').map((content) => content.body);
+    expect(new Set(bodies).size).toBe(bodies.length);
+  }
+});
+
+test('news have four to eight paragraphs and a summary; nothing is filler', async () => {
+  for (const content of await all()) {
+    const paragraphs = content.body.match(/<p>/g)?.length ?? 0;
+    expect(content.body).not.toMatch(/lorem ipsum|undefined|\bnull\b|\{|TODO/);
+    expect(content.summary).not.toBe('');
+    if (content.kind === 'article')
+      expect([content.title, paragraphs >= 4 && paragraphs <= 8]).toEqual([content.title, true]);
+    else expect(paragraphs).toBeGreaterThanOrEqual(content.kind === 'recipe' ? 0 : 1);
+  }
+});
+
+test('the two papers are written in their own languages', async () => {
+  const words = (lang: 'es' | 'ca', text: string) =>
+    (lang === 'es' ? / (los|las|el|una|con) / : / (els|les|amb|una|dels) /).test(text);
+  const news = (await all()).filter((content) => content.kind === 'article');
+  for (const { lang, body } of news) expect(words(lang, body)).toBe(true);
+  const catalan = news.filter((content) => content.lang === 'ca').map((content) => content.body);
+  for (const body of catalan) expect(body).not.toMatch(/ (los|las|pero|muy|también) /);
+});
+
+test('links inside bodies lead to contents that are there', async () => {
+  const found = await all();
+  const links = found.flatMap(({ body, lang }) =>
+    [...body.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => ({ href, lang })),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  for (const { href, lang } of links) {
+    const [, prefix = '', slug, id] = /^(\/ca)?\/[a-z-]+\/([a-z0-9-]+)-(\d+)\/$/.exec(href) ?? [];
+    expect(prefix).toBe(lang === 'ca' ? '/ca' : '');
+    expect(found.find((content) => content.id === Number(id))?.slug).toBe(slug);
+  }
+});
+
+test('[COMM-04] on each site a section has its comments read first, and some wait', async () => {
+  for (const siteId of [1, 2]) {
+    const moderated = (await all()).filter((one) => one.siteId === siteId && one.commentsModerated);
+    expect(moderated.length).toBeGreaterThan(5);
+    expect(new Set(moderated.map(({ sectionId }) => sectionId)).size).toBe(1);
+    const waiting = await started.db.select().from(comments).where(eq(comments.status, 'waiting'));
+    const ids = new Set(moderated.map(({ id }) => id));
+    expect(waiting.some(({ contentId }) => ids.has(contentId))).toBe(true);
+  }
+});
+
+test('counts of comments are those of the published comments', async () => {
+  const published = await started.db.select().from(comments).where(eq(comments.status, 'published'));
+  for (const { id, numComments } of await all()) {
+    expect(numComments).toBe(published.filter((comment) => comment.contentId === id).length);
+  }
+});
+
+test('[COMM-01] readers reply to one another, one level deep and after what they reply to', async () => {
+  const all = await started.db.select().from(comments);
+  const byId = new Map(all.map((comment) => [comment.id, comment]));
+  const replies = all.filter(({ parentId }) => parentId !== null);
+  expect(replies.length).toBeGreaterThan(50);
+  for (const { contentId, parentId, createdAt } of replies) {
+    const parent = byId.get(parentId ?? 0);
+    expect(parent).toMatchObject({ contentId, parentId: null });
+    expect(parent?.createdAt.getTime()).toBeLessThanOrEqual(createdAt.getTime());
+  }
+  for (const [nth, { contentId, createdAt }] of all.slice(1).entries()) {
+    const before = all[nth];
+    if (before?.contentId === contentId)
+      expect(before.createdAt.getTime()).toBeLessThanOrEqual(createdAt.getTime());
+  }
+});
+
+test('every article is signed, by an author or an agency', async () => {
+  const signed = new Set((await started.db.select().from(contentAuthors)).map((byline) => byline.contentId));
+  const unsigned = (await all()).filter(
+    ({ id, kind, signature }) => kind !== 'live' && !signed.has(id) && !signature,
+  );
+  expect(unsigned.map((content) => content.title)).toEqual([]);
+});
+
+test('events happen once, over a range or on several days', async () => {
+  const events = (await all()).filter((content) => content.kind === 'event');
+  const types = new Set(events.map((content) => content.event?.occurrenceType));
+  expect(types).toEqual(new Set(['one-time', 'date-range', 'multiple-times']));
+  const occurrences = await started.db.select().from(eventOccurrences);
+  for (const { id } of events)
+    expect(occurrences.some((occurrence) => occurrence.contentId === id)).toBe(true);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(occurrences.filter((occurrence) => occurrence.startsOn > today).length).toBeGreaterThan(20);
+});
+
+test('recipes have ingredients, steps and a time that adds up', async () => {
+  const recipes = (await all()).filter((content) => content.kind === 'recipe');
+  for (const { recipe, totalMinutes, ratingValue } of recipes) {
+    expect(recipe?.ingredients.length).toBeGreaterThanOrEqual(3);
+    expect(recipe?.steps.length).toBeGreaterThanOrEqual(3);
+    expect(totalMinutes).toBe((recipe?.prepMinutes ?? 0) + (recipe?.cookMinutes ?? 0));
+    expect(ratingValue).toBeGreaterThanOrEqual(1);
+    expect(ratingValue).toBeLessThanOrEqual(5);
+  }
+});
+
+test('a channel broadcasts around the clock for a week around now, without gaps', async () => {
+  const entries = await started.db.select().from(scheduleEntries).orderBy(scheduleEntries.startsAt);
+  const own = entries.filter((entry) => entry.siteId === 1 && entry.channelId === 'puerto-tv');
+  for (const [index, entry] of own.slice(1).entries()) expect(entry.startsAt).toEqual(own[index]?.endsAt);
+  expect(own.at(0)?.startsAt.getTime()).toBeLessThan(Date.now() - 3 * DAY_MS + DAY_MS / 2);
+  expect(own.at(-1)?.endsAt.getTime()).toBeGreaterThan(Date.now() + 4 * DAY_MS);
+});
+
+test('every picture has a file and a description in both languages', async () => {
+  const listed = await started.db.select().from(pictures);
+  expect(listed.length).toBeGreaterThan(120);
+  for (const { id, altEs, altCa } of listed) {
+    const file = fileURLToPath(new URL(`../media/pictures/${id}.jpg`, import.meta.url));
+    expect([id, existsSync(file)]).toEqual([id, true]);
+    expect(altEs).not.toBe('');
+    expect(altCa).not.toBe('');
+  }
+  const bare = await started.db.$count(contents, isNotNull(contents.pictureId));
+  expect(bare).toBe((await all()).length);
+});
+
+test('every content opens as a page, but the withdrawn one', async () => {
+  const own = (await all()).filter((content) => content.siteId === 1);
+  for (const { id, withdrawnAt } of own) {
+    const page = await findContent(started.db, spanish, id);
+    if (withdrawnAt) expect(page).toBe('withdrawn');
+    else expect(page).toMatchObject({ card: { id: String(id) } });
+  }
+  expect(own.filter((content) => content.withdrawnAt)).toHaveLength(1);
+});
+
+test(
+  'the same moment gives the same newsroom',
+  async () => {
+    const now = new Date('2026-05-01T10:00:00Z');
+    const newsrooms = [];
+    for (const connection of [await openDatabase(), await openDatabase()]) {
+      await connection.db.transaction((db) => seed(db, now));
+      const found = await connection.db.select().from(contents).orderBy(contents.id);
+      newsrooms.push(found.map(({ createdAt, search, ...content }) => content));
+      await connection.close();
+    }
+    expect(newsrooms[0]).toEqual(newsrooms[1]);
+  },
+  SEEDING_MS,
+);

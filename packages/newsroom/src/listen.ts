@@ -1,0 +1,44 @@
+/** The port that the newsroom listens on, and the signals that it stops at. */
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { StartError } from './config/config.ts';
+
+/** Tries the port and gives the host to listen on: every address of the machine, IPv6 too where it has that. */
+export function freeHost(port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(portError(port, error)));
+    probe.listen({ port }, () => {
+      const address = probe.address();
+      const host = typeof address === 'object' && address ? address.address : '0.0.0.0';
+      probe.close(() => resolve(host));
+    });
+  });
+}
+
+export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    throw portError(port, error);
+  }
+}
+
+function portError(port: number, error: unknown): StartError {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use. Choose another one with PORT.`);
+  return new StartError(`Port ${port} cannot be listened on (${String(code ?? error)}).`);
+}
+
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = async () => {
+    // Whoever asks twice does not want to wait for open requests.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,69 @@
+/** Starts the newsroom: reads the configuration, opens the database, listens, and says where. */
+import { announce } from './announce.ts';
+import { createApp } from './app.ts';
+import { type Config, prepareDirectories, readConfig, StartError } from './config/config.ts';
+import { addSites } from './db/add-sites.ts';
+import { type Connection, connect } from './db/client.ts';
+import { sections } from './db/schema/index.ts';
+import type { ExampleNewspaper } from './example.ts';
+import { freeHost, listen, stopOnSignals } from './listen.ts';
+import { sweep } from './sweep.ts';
+import { sweepUploads } from './uploads/store.ts';
+
+const SWEEP_MS = 3_600_000;
+
+/** Ends the process where the newsroom cannot start, with the reason on one line. */
+export async function startNewsroom(example?: ExampleNewspaper): Promise<void> {
+  try {
+    await start(readConfig({ MEDIA_DIR: example?.mediaFolder, ...process.env }), example);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function start(config: Config, example: ExampleNewspaper | undefined): Promise<void> {
+  if (example && config.environment === 'production') {
+    throw new StartError(
+      'The example newspaper is not for production, where its accounts would be open to all.',
+    );
+  }
+  prepareDirectories(config);
+  // Before anything takes time: to be told after the seed that the port is taken would be a pity.
+  const host = await freeHost(config.port);
+  const connection = await connect(config);
+  await fill(connection, example);
+  const app = await createApp({ config, db: connection.db, example, log: true });
+  await listen(app, host, config.port);
+  const sweepAll = () => {
+    void sweep(connection.db, app.log);
+    void sweepUploads(app);
+  };
+  // At once too: a process that is started anew more often would never come to it.
+  sweepAll();
+  const sweeping = setInterval(sweepAll, SWEEP_MS);
+  stopOnSignals(async () => {
+    clearInterval(sweeping);
+    await app.close();
+    await connection.close();
+  });
+  console.log(await announce(app, example));
+}
+
+/** Several processes may start at once on one PostgreSQL: one of them fills it, the others wait. */
+function fill(
+  { db, exclusively, migrate }: Connection,
+  example: ExampleNewspaper | undefined,
+): Promise<void> {
+  return exclusively(async () => {
+    await migrate();
+    await addSites(db);
+    if (!example) return;
+    const [section] = await db.select({ id: sections.id }).from(sections).limit(1);
+    if (section) return example.renew(db);
+    console.log('The database is new: filling it with the example newspaper…');
+    // All or nothing: a start that is broken off leaves an empty database, which the next one fills.
+    return db.transaction((transaction) => example.seed(transaction));
+  });
+}
