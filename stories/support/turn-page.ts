@@ -7,7 +7,7 @@ import type { StoryContext } from '@storybook/react-vite';
 const initialPage = $page.get();
 
 /** A story is not to be judged while its texts are on their way. */
-const catalanTexts = import.meta.glob('../../{packages/{core,ui}/src,widgets}/**/messages.ca.ts');
+const catalanTexts = import.meta.glob('../../{packages/ui/src,widgets}/**/messages.ca.ts');
 
 /** A session as a login leaves it, or none: the readable cookie, and the day's profile. */
 async function beginSession(reader: User | null | undefined): Promise<void> {

@@ -25,7 +25,7 @@ vi.mock('./i18n.ts', async (original) => {
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 function filesNamed(name: string): string[] {
-  return globSync(`{widgets,packages/*/src}/**/${name}`, {
+  return globSync(`{widgets,packages/ui/src}/**/${name}`, {
     cwd: root,
     exclude: (path) => path.includes('node_modules'),
   }).map((path) => dirname(path));
