@@ -5,9 +5,9 @@ import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { cleanText } from '../search/text.ts';
 import { withCounts } from './counters.ts';
-import { messagesOf } from './messages.ts';
 import { paywallReader } from './readers.ts';
 import { versionsOf } from './store.ts';
+import { messagesOf } from './version-messages.ts';
 
 export function registerPaywall(app: FastifyInstance): void {
   handle(app, getPaywallMessages, async ({ params, request, reply }) => {
