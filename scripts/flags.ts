@@ -42,11 +42,11 @@ export function compareFlags({ registry: widgets, features, ruled, sources }: Fl
     ({ path, text }) => READERS.test(path) && !isTest(path) && text.includes('$flags'),
   );
   const isAsked = (flag: string) => asking.some(({ text }) => new RegExp(`\\b${flag}\\b`).test(text));
-  const known = [...own, ...features];
+  const declared = [...own, ...features];
   const tags = sources.filter(({ path }) => PAGES.test(path)).flatMap(({ text }) => tagsIn(text));
   return {
     unread: features.filter((flag) => !needed.includes(flag) && !isAsked(flag)),
-    unknown: once([...ruled, ...needed].filter((flag) => !known.includes(flag))),
+    unknown: once([...ruled, ...needed].filter((flag) => !declared.includes(flag))),
     strangers: once(tags.filter((tag) => !Object.hasOwn(widgets, tag)).map((tag) => `portada-${tag}`)),
   };
 }

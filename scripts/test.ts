@@ -14,7 +14,7 @@ import { build, checks, journeys, results, type Step, vitest } from './test/step
  * Two rows of steps, one beside the other: they are about as long, and what one leaves of two cores the other takes.
  * All of it serves or reads `dist/`, which is built before.
  */
-const everything: readonly (readonly Step[])[] = [
+const allSteps: readonly (readonly Step[])[] = [
   [...checks, vitest('unit, components, stories')],
   [journeys()],
 ];
@@ -32,7 +32,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 ensureBrowser();
 const [mode, base] = process.argv.slice(2);
-const rows = mode === '--changed' ? changedSteps(base) : everything;
+const rows = mode === '--changed' ? changedSteps(base) : allSteps;
 const failedSteps = [
   ...(await runInTurn([build])),
   ...(await Promise.all(rows.map((steps) => runInTurn(steps)))).flat(),

@@ -8,13 +8,13 @@ import { refuse, respond, silence, unreachable } from './support/respond.ts';
 import { Widget } from './support/Widget.tsx';
 
 const CONTENT_ID = '4719';
-const counted = respond(rateRecipe, { ratingValue: 4.6, ratingNumVotes: 183 });
+const rated = respond(rateRecipe, { ratingValue: 4.6, ratingNumVotes: 183 });
 
 const meta = {
   title: 'Widgets/Recipe rating',
   component: Widget,
   args: { name: 'recipe-rating', attributes: { 'content-id': CONTENT_ID, value: 4.5, votes: 182 } },
-  parameters: { msw: { handlers: [counted, ...handlers] } },
+  parameters: { msw: { handlers: [rated, ...handlers] } },
   beforeEach: () => local.remove(`portada.rating.${CONTENT_ID}`),
 } satisfies Meta<typeof Widget>;
 export default meta;

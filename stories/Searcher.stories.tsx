@@ -90,7 +90,7 @@ export const MoreLoading: Story = {
 /** As many pages as are asked for, each with contents of its own. */
 const endless = http.get('*/webapi/searcher/*', ({ request }) => {
   const page = Number(new URL(request.url).pathname.split('/').at(-1)) || 1;
-  const results = [1, 2, 3].map((place) => ({ ...articleCard, id: `${page}-${place}` }));
+  const results = [1, 2, 3].map((index) => ({ ...articleCard, id: `${page}-${index}` }));
   return HttpResponse.json({
     results,
     numResults: 1200,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { attributeTexts, documentationProblems, headerOf, type Seen, seenIn } from './documentation.ts';
+import {
+  attributeTexts,
+  documentationProblems,
+  headerOf,
+  type SourceParts,
+  seenIn,
+} from './documentation.ts';
 
 const source = `import { defineWidget } from '@portada/element';
 
@@ -27,13 +33,13 @@ export const SaveButtonElement = defineWidget(SaveButton, {
 });
 `;
 
-const seen: Seen = {
+const seen: SourceParts = {
   ownEvents: new Set(['portada:save']),
   events: new Set(['portada:save', 'portada:logout']),
   parts: new Set(['button']),
 };
 
-const problems = (text: string, properties = ['contentId', 'name'], also: Partial<Seen> = {}) =>
+const problems = (text: string, properties = ['contentId', 'name'], also: Partial<SourceParts> = {}) =>
   documentationProblems(text, properties, { ...seen, ...also });
 
 describe('what is told is read', () => {

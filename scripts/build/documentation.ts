@@ -1,7 +1,7 @@
 /** Reads what a widget's `index.ts` says in its comments, and holds it against what the widget is and does. */
 
 /** Something with a name that a comment explains: a slot, a part, an event. */
-export interface Told {
+export interface DocumentedPart {
   readonly name: string;
   readonly description: string;
 }
@@ -9,9 +9,9 @@ export interface Told {
 /** The header comment of a widget. */
 export interface Header {
   readonly description: string;
-  readonly slots: readonly Told[];
-  readonly parts: readonly Told[];
-  readonly events: readonly Told[];
+  readonly slots: readonly DocumentedPart[];
+  readonly parts: readonly DocumentedPart[];
+  readonly events: readonly DocumentedPart[];
   /** Tags that mean nothing here, or lack a name or a text. */
   readonly strange: readonly string[];
 }
@@ -44,12 +44,16 @@ export function headerOf(source: string): Header | undefined {
   const comment = HEADER.exec(source)?.[1];
   if (comment === undefined) return undefined;
   const [description = '', ...tags] = blocksOf(comment);
-  const told = { slot: [] as Told[], csspart: [] as Told[], event: [] as Told[] };
+  const told = {
+    slot: [] as DocumentedPart[],
+    csspart: [] as DocumentedPart[],
+    event: [] as DocumentedPart[],
+  };
   const strange: string[] = [];
   for (const block of tags) {
     const [, kind, name = '', text = ''] = TAG.exec(block) ?? [];
-    const known = kind === 'slot' || ((kind === 'csspart' || kind === 'event') && name);
-    if (known) told[kind].push({ name, description: text });
+    const isDocumented = kind === 'slot' || ((kind === 'csspart' || kind === 'event') && name);
+    if (isDocumented) told[kind].push({ name, description: text });
     else strange.push(block);
   }
   return { description, slots: told.slot, parts: told.csspart, events: told.event, strange };
@@ -63,7 +67,7 @@ export function attributeTexts(source: string): Map<string, string> {
 }
 
 /** What the sources of a widget show of its events and parts. */
-export interface Seen {
+export interface SourceParts {
   /** Events that the widget and the parts it draws with emit. */
   readonly ownEvents: ReadonlySet<string>;
   /** All events that code of the widget may emit, core's among them. */
@@ -76,7 +80,7 @@ const PART = /\bpart(?:=|\.add\()\{?["'`]([^"'`]*)["'`]/g;
 const OWN = /(^|\/)(widgets|packages\/ui)\//;
 
 /** Looks through the sources that reach the page with a widget. */
-export function seenIn(sources: readonly { readonly path: string; readonly text: string }[]): Seen {
+export function seenIn(sources: readonly { readonly path: string; readonly text: string }[]): SourceParts {
   const found = (pattern: RegExp, among = sources) =>
     among.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name));
   const words = found(PART).flatMap((list) => list.split(/\s+/));
@@ -93,7 +97,11 @@ export function seenIn(sources: readonly { readonly path: string; readonly text:
 }
 
 /** Everything that is not told, or told and not so; one line each. */
-export function documentationProblems(source: string, properties: readonly string[], seen: Seen): string[] {
+export function documentationProblems(
+  source: string,
+  properties: readonly string[],
+  seen: SourceParts,
+): string[] {
   const header = headerOf(source);
   if (!header?.description)
     return ['There is no header comment above `defineWidget` that says what the widget is.'];

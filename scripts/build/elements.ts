@@ -4,7 +4,13 @@ import type { JsonSchema } from '@portada/contract/openapi';
 import { type Registration, registry } from '@portada/widgets/registry';
 import { type Bundle, withLaterImports } from './bundle.ts';
 import { type DefinedAttribute, type Definition, readDefinitions } from './definitions.ts';
-import { attributeTexts, documentationProblems, headerOf, seenIn, type Told } from './documentation.ts';
+import {
+  attributeTexts,
+  type DocumentedPart,
+  documentationProblems,
+  headerOf,
+  seenIn,
+} from './documentation.ts';
 import { fromRoot } from './paths.ts';
 import { readTokens, type Token, tokensReadBy } from './tokens.ts';
 
@@ -30,9 +36,9 @@ export interface Element {
   readonly flag: string;
   readonly attributes: readonly ElementAttribute[];
   /** What it tells the page, beside what every element tells. */
-  readonly events: readonly Told[];
-  readonly slots: readonly Told[];
-  readonly parts: readonly Told[];
+  readonly events: readonly DocumentedPart[];
+  readonly slots: readonly DocumentedPart[];
+  readonly parts: readonly DocumentedPart[];
   /** The tokens that its look depends on, and the place it keeps free. */
   readonly properties: readonly Token[];
 }
@@ -46,7 +52,7 @@ export interface Elements {
 }
 
 /** What every element tells the page. */
-export const commonEvents: readonly Told[] = [
+export const commonEvents: readonly DocumentedPart[] = [
   { name: 'portada:ready', description: 'The widget has drawn.' },
   { name: 'portada:error', description: 'The widget or its script failed; the server’s fallback shows.' },
 ];

@@ -92,8 +92,9 @@ const NEED_RUNTIME = `\nexport { defineWidget as needsRuntime } from '${fromRoot
 export const esbuildSources = {
   name: 'sources',
   async setup(build: EsbuildSetup) {
-    const known = new Map<string, Map<string, Place>>();
-    for (const [name, path] of Object.entries(barrels)) known.set(name, await placesOf(fromRoot(path)));
+    const placesByBarrel = new Map<string, Map<string, Place>>();
+    for (const [name, path] of Object.entries(barrels))
+      placesByBarrel.set(name, await placesOf(fromRoot(path)));
     // Whoever imports a module later is read before it, so its name is here in time.
     const later = new Set<string>();
 
@@ -105,7 +106,7 @@ export const esbuildSources = {
       const source = await readFile(path, 'utf8');
       for (const [, target = ''] of source.matchAll(LATER_IMPORT)) later.add(resolve(dirname(path), target));
       const deep = source.replace(OUR_IMPORT, (statement, type, list: string, from: string) => {
-        const places = known.get(from);
+        const places = placesByBarrel.get(from);
         if (type || !places) return type ? '' : statement;
         return deepImports(list, places, from, path);
       });

@@ -3,7 +3,7 @@
  * only where a host writes Portada's tags in JSX.
  */
 import { readFile } from 'node:fs/promises';
-import type { Told } from './documentation.ts';
+import type { DocumentedPart } from './documentation.ts';
 import { commonEvents, type Element, type ElementAttribute, type Elements, LOAD } from './elements.ts';
 import { fromRoot } from './paths.ts';
 import { declaration, docComment, entitiesNeeded, memberName, typeText } from './typescript.ts';
@@ -52,7 +52,7 @@ function elementInterface({ className, description, attributes }: Element): stri
   return `${docComment(description)}export interface ${className} extends HTMLElement ${body}\n`;
 }
 
-function listener({ name, description }: Told, indent: string): string {
+function listener({ name, description }: DocumentedPart, indent: string): string {
   return `${docComment(description, indent)}${indent}'on${name}'?: (event: CustomEvent<PortadaEvents['${name}']>) => void;\n`;
 }
 

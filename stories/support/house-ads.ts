@@ -80,7 +80,7 @@ export function serveAds(answer: Answer): void {
     }),
   };
   // The library is on the page once, however many stories there are.
-  const known: unknown = Reflect.get(window, 'googletag');
-  if (known) Object.assign(known, { answer });
+  const existing: unknown = Reflect.get(window, 'googletag');
+  if (existing) Object.assign(existing, { answer });
   else Reflect.set(window, 'googletag', served);
 }

@@ -5,7 +5,7 @@ import type { Canvas } from './drawn.ts';
 
 /** Stories of a form by the way in which it is filled and sent. */
 export function sending(send: (canvas: Canvas) => Promise<void>) {
-  const met = (handler: HttpHandler, role: 'alert' | 'button', state?: { busy: boolean }) => ({
+  const afterSubmit = (handler: HttpHandler, role: 'alert' | 'button', state?: { busy: boolean }) => ({
     parameters: { msw: { handlers: [handler, ...handlers] } },
     play: async (canvas: Canvas) => {
       await send(canvas);
@@ -14,8 +14,8 @@ export function sending(send: (canvas: Canvas) => Promise<void>) {
   });
   return {
     /** What the reader meets when the back end answers so. */
-    answered: (handler: HttpHandler) => met(handler, 'alert'),
+    answered: (handler: HttpHandler) => afterSubmit(handler, 'alert'),
     /** What the reader meets while it does not answer. */
-    waiting: (handler: HttpHandler) => met(handler, 'button', { busy: true }),
+    waiting: (handler: HttpHandler) => afterSubmit(handler, 'button', { busy: true }),
   };
 }

@@ -12,9 +12,12 @@ export function createAdStore(position: AdPosition, place: string) {
   let shown: { readonly gpt: Gpt; readonly slot: GptSlot } | undefined;
 
   /** What comes late, after the page has given up on it, is still welcome. */
-  function follow(signal: AbortSignal, hear: (listen: (event: SlotRenderEnded) => void) => () => void): void {
+  function follow(
+    signal: AbortSignal,
+    subscribe: (listen: (event: SlotRenderEnded) => void) => () => void,
+  ): void {
     const late = setTimeout(() => $state.set('blocked'), REQUEST_TIMEOUT_MS);
-    const stop = hear(({ isEmpty }) => {
+    const stop = subscribe(({ isEmpty }) => {
       clearTimeout(late);
       $state.set(isEmpty ? 'empty' : 'filled');
     });

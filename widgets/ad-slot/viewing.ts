@@ -1,9 +1,10 @@
 import { AD_REFRESH_MS, AD_VIEWABLE_MS, AD_VIEWABLE_RATIO } from '@portada/contract';
 
 /**
- * Asks for another ad as long as the one that is there is looked at: half of it has been in view for a whole second,
- * on a page that shows, and the last one came half a minute ago. An ad that is pointed at or has the focus is left
- * alone: it would go from under the reader's hand. Answers how to stop.
+ * Refreshes an ad while it is viewable: half of it in view for a second, the page visible, and 30 seconds since the last
+ * refresh. An ad under the pointer or with the focus is not replaced, so that no click lands on another ad.
+ *
+ * @returns how to stop
  */
 export function whileSeen(ad: HTMLElement, refresh: () => void): () => void {
   let inView = false;
@@ -13,10 +14,10 @@ export function whileSeen(ad: HTMLElement, refresh: () => void): () => void {
   const wait = (leastMs: number) => {
     clearTimeout(timer);
     if (!inView || document.visibilityState !== 'visible') return;
-    timer = setTimeout(turn, Math.max(leastMs, last + AD_REFRESH_MS - performance.now()));
+    timer = setTimeout(onTimer, Math.max(leastMs, last + AD_REFRESH_MS - performance.now()));
   };
   const look = () => wait(AD_VIEWABLE_MS);
-  function turn(): void {
+  function onTimer(): void {
     if (!ad.matches(':hover, :focus-within')) {
       last = performance.now();
       refresh();

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';
 import { backEnd, success } from '../../packages/ui/test/back-end.ts';
-import { beginSession, hear, mount } from '../test/mount.ts';
+import { beginSession, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 
 const attributes = { 'content-id': '4720', heading: 'El temporal de levante', 'num-comments': '12345' };
@@ -25,13 +25,13 @@ test('[SHARE-07] holds save, a link to the comments and share', async () => {
   usePage(features);
   beginSession(reader);
   backEnd([saveContent, success]);
-  const heard = hear('portada:save');
+  const events = recordEvents('portada:save');
   await mount('portada-aside-bar', attributes);
   await expect.element(comments).toHaveTextContent('12.345 comentarios');
   await expect.element(comments).toHaveAttribute('href', '#comments');
   await expect.element(page.getByRole('link', { name: 'Compartir en WhatsApp' })).toBeVisible();
   await userEvent.click(save);
-  await expect.poll(() => heard).toEqual([{ contentId: '4720', saved: true }]);
+  await expect.poll(() => events).toEqual([{ contentId: '4720', saved: true }]);
 });
 
 test.each([

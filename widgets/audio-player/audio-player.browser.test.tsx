@@ -1,7 +1,7 @@
 import { podcast } from '@portada/contract/fixtures';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { adoptTokens, hear, mount } from '../test/mount.ts';
+import { adoptTokens, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 
 /** The newsroom's sound, of 24 seconds, as the tests' own server gives it. */
@@ -48,9 +48,9 @@ test('[MEDIA-04] shows what it is and how long, and asks for nothing before the 
 });
 
 test('[MEDIA-04] plays, and the page hears of it', async () => {
-  const heard = hear('portada:play');
+  const events = recordEvents('portada:play');
   const { media } = await hearIt();
-  expect(heard).toEqual([{ href: src }]);
+  expect(events).toEqual([{ href: src }]);
   expect(navigator.mediaSession.metadata?.title).toBe(audio.title);
   expect(navigator.mediaSession.playbackState).toBe('playing');
   await userEvent.click(pause);

@@ -4,7 +4,7 @@ import { $user } from '@portada/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, ok, success } from '../../packages/ui/test/back-end.ts';
-import { beginSession, hear, mount } from '../test/mount.ts';
+import { beginSession, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ const off = page.getByRole('button', { name: 'Recibir el boletín diario' });
 test('[LIKE-05] switches the bulletin by the reader’s id, off and on, and tells the page', async () => {
   beginSession(reader);
   const { asked } = backEnd([toggleBulletin, success]);
-  const heard = hear('portada:subscribe');
+  const events = recordEvents('portada:subscribe');
   await mount('portada-bulletin-toggle');
   await userEvent.click(on);
   await expect.element(off).toHaveAttribute('aria-pressed', 'false');
@@ -29,7 +29,7 @@ test('[LIKE-05] switches the bulletin by the reader’s id, off and on, and tell
   await expect.element(on).toHaveAttribute('aria-pressed', 'true');
   const call = { method: 'POST', path: '/api/front/user/bulletin', body: { userId: '1001' } };
   expect(asked).toMatchObject([call, call]);
-  expect(heard).toEqual([
+  expect(events).toEqual([
     { newsletterIds: [], subscribed: false },
     { newsletterIds: [], subscribed: true },
   ]);
@@ -42,14 +42,14 @@ test.each(Object.entries(refusals))(
   async (_way, answer) => {
     beginSession(reader);
     const { asked, change } = backEnd([toggleBulletin, answer]);
-    const heard = hear('portada:subscribe');
+    const events = recordEvents('portada:subscribe');
     await mount('portada-bulletin-toggle');
     await userEvent.click(on);
     await expect.poll(() => asked.length).toBe(1);
     await vi.advanceTimersByTimeAsync(10_000);
     await expect.element(on).not.toHaveAttribute('aria-busy');
     expect($user.get().bulletin).toBe(true);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     change(toggleBulletin, success);
     await userEvent.click(on);
     await expect.element(off).toBeVisible();

@@ -23,7 +23,7 @@ interface Props {
 export function Carousel({ template, label, items }: Props) {
   useStyles(figuresCss);
   const host = useHost();
-  const { vertical = false, counted = false, eager } = templates[template];
+  const { vertical = false, hasCounter = false, eager } = templates[template];
   // The reader may have scrolled the server's cards before there was anything else to do it with.
   const [start] = useState(() => (host ? firstSeen(host, vertical) : 0));
   const [isWide] = useState(() => matchMedia(`(width > ${EAGER_IMAGES_WIDE_ABOVE_PX}px)`).matches);
@@ -47,7 +47,7 @@ export function Carousel({ template, label, items }: Props) {
     <Strip
       key={template}
       className={classes('portada-carousel', `portada-carousel--${template}`)}
-      counted={counted}
+      hasCounter={hasCounter}
       label={label}
       slides={slides}
       start={start}

@@ -23,7 +23,7 @@ export interface Template {
   readonly figures: SlidesPerView;
   readonly vertical?: true;
   /** One at a time, so that it is worth saying which of how many it is. */
-  readonly counted?: true;
+  readonly hasCounter?: true;
   /** CARO-06: pictures that are loaded at once; the others as they come near. */
   readonly eager: { readonly wide: number; readonly narrow: number };
   /** The shape of our own cards' pictures, and how wide they are drawn. */
@@ -37,7 +37,7 @@ const lazy = { wide: 0, narrow: 0 };
 export const templates: Readonly<Record<TemplateName, Template>> = {
   slider: {
     figures: slidesPerView.slider,
-    counted: true,
+    hasCounter: true,
     eager: lazy,
     ratio: '16-9',
     widths: { 1099: '100vw', 1100: '75rem' },
@@ -58,7 +58,7 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
   },
   'photo-gallery': {
     figures: slidesPerView['photo-gallery'],
-    counted: true,
+    hasCounter: true,
     eager: lazy,
     ratio: '3-2',
     widths: { 1099: '100vw', 1100: '75rem' },

@@ -26,11 +26,11 @@ function card(id: string, count = '7'): { number: HTMLElement; words: HTMLElemen
   return { number, words };
 }
 
-const counted = (...counts: [string, number][]) =>
+const withCounts = (...counts: [string, number][]) =>
   ok({ counts: counts.map(([id, numComments]) => ({ id, numComments })) });
 
 test('[CARD-07] all cards are counted in one call, each of them once', async () => {
-  const { asked } = backEnd([countComments, counted(['12', 9], ['4', 1])]);
+  const { asked } = backEnd([countComments, withCounts(['12', 9], ['4', 1])]);
   const [twelve, again, four, other] = [card('12'), card('12'), card('4'), card('5')];
   await mount('portada-comment-counts');
   await expect.poll(() => twelve.number.textContent).toBe('9');
@@ -46,7 +46,7 @@ test('[CARD-07] all cards are counted in one call, each of them once', async () 
 
 test('[CARD-07] so are the cards that come later, in the page’s language', async () => {
   speak('ca');
-  const { asked } = backEnd([countComments, counted(['8', 3])]);
+  const { asked } = backEnd([countComments, withCounts(['8', 3])]);
   await mount('portada-comment-counts');
   expect(asked).toEqual([]);
   const { words } = card('8');
@@ -55,7 +55,7 @@ test('[CARD-07] so are the cards that come later, in the page’s language', asy
 });
 
 test('[CARD-07] more than one call can count are counted in several', async () => {
-  const { asked } = backEnd([countComments, counted()]);
+  const { asked } = backEnd([countComments, withCounts()]);
   for (let id = 0; id <= COMMENT_COUNTS_MAX; id += 1) card(String(1_000 + id));
   await mount('portada-comment-counts');
   await expect.poll(() => asked.length).toBe(2);
@@ -64,7 +64,7 @@ test('[CARD-07] more than one call can count are counted in several', async () =
 test.each(Object.keys(failures))(
   '[CARD-07] a count that fails with %s leaves what was served',
   async (way) => {
-    const { asked } = backEnd([countComments, failures[way] ?? counted()]);
+    const { asked } = backEnd([countComments, failures[way] ?? withCounts()]);
     const { number, words } = card('12');
     const element = await mount('portada-comment-counts');
     await expect.poll(() => asked.length).toBe(1);

@@ -31,8 +31,8 @@ export function Actions({ comment, own, onReply, onEdit }: Props) {
     <div className="portada-guard portada-comment-actions">
       {!pending && (
         <>
-          <Vote id={id} vote="like" count={likes} isMine={own.liked.has(id)} isOwn={Boolean(ownEntry)} />
-          <Vote id={id} vote="dislike" count={dislikes} isMine={isDisliked} isOwn={Boolean(ownEntry)} />
+          <Vote id={id} vote="like" count={likes} isOwnVote={own.liked.has(id)} isOwn={Boolean(ownEntry)} />
+          <Vote id={id} vote="dislike" count={dislikes} isOwnVote={isDisliked} isOwn={Boolean(ownEntry)} />
         </>
       )}
       {onReply && (
@@ -72,18 +72,18 @@ interface VoteProps {
   vote: 'like' | 'dislike';
   count: number;
   /** This reader has voted so. */
-  isMine: boolean;
+  isOwnVote: boolean;
   /** It is the reader's own comment, which is for others to judge. */
   isOwn: boolean;
 }
 
 /** COMM-05, COMM-07 */
-function Vote({ id, vote, count, isMine, isOwn }: VoteProps) {
+function Vote({ id, vote, count, isOwnVote, isOwn }: VoteProps) {
   const t = useMessages(messages);
   const { write, reader, ask, say } = useCommentsContext();
   const press = async () => {
     if (!reader.id) return ask({ kind: 'login' });
-    if (isMine) return say(t('voted'));
+    if (isOwnVote) return say(t('voted'));
     const refusal = await write((store) => store.vote(id, vote));
     if (refusal === 'login') ask({ kind: 'login' });
     else if (refusal) say(t(refusal === 'voted' || refusal === 'fast' ? refusal : 'notDone'));
@@ -92,7 +92,7 @@ function Vote({ id, vote, count, isMine, isOwn }: VoteProps) {
     <Button
       variant="quiet"
       aria-label={`${t(vote)}: ${formatNumber(count)}`}
-      aria-pressed={isOwn ? undefined : isMine}
+      aria-pressed={isOwn ? undefined : isOwnVote}
       disabled={isOwn}
       onClick={press}
     >

@@ -5,7 +5,6 @@ import { useKeepFallbackUntil } from '@portada/ui/fallback/useKeepFallbackUntil.
 import { useSnackbar } from '@portada/ui/snackbar/useSnackbar.tsx';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
-import { Asked } from './Asked.tsx';
 import { Bar } from './Bar.tsx';
 import { createCommentsStore } from './comments.store.ts';
 import {
@@ -19,6 +18,7 @@ import { Failure } from './Failure.tsx';
 import { Fresh } from './Fresh.tsx';
 import { List } from './List.tsx';
 import { messages } from './messages.ts';
+import { QuestionDialog } from './QuestionDialog.tsx';
 import { isRenewed } from './state.ts';
 import { Write } from './Write.tsx';
 import type { WriteStore } from './write.store.ts';
@@ -65,7 +65,7 @@ function CommentsOn({ contentId, closed }: Props) {
   const [isShown, setShown] = useState(false);
   // Once there, they stay: the reader may be looked for again while somebody writes.
   if (!isShown && state.status === 'shown' && userState !== 'loading') setShown(true);
-  const turn = useTurn(reader.id);
+  const readerKey = useReaderKey(reader.id);
   const isServed = useKeepFallbackUntil(isShown);
   useOnlyOne(isShown);
 
@@ -99,13 +99,13 @@ function CommentsOn({ contentId, closed }: Props) {
       {isShown ? (
         <CommentsContext value={{ list, write, reader, closed: isClosed, ask, say }}>
           <Bar state={state} />
-          <Fragment key={turn}>
+          <Fragment key={readerKey}>
             <Write />
             <Fresh state={state} />
             <List state={state} />
           </Fragment>
           {snackbar}
-          <Asked question={question} onClose={() => ask(undefined)} />
+          <QuestionDialog question={question} onClose={() => ask(undefined)} />
         </CommentsContext>
       ) : (
         <div className="portada-guard portada-comments-waiting">
@@ -116,11 +116,11 @@ function CommentsOn({ contentId, closed }: Props) {
   );
 }
 
-/** Changes with the reader, when another comes after them: what one is writing is not for the next to see. */
-function useTurn(readerId: string): number {
-  const [{ id, turn }, setLast] = useState({ id: readerId, turn: 0 });
-  if (readerId && readerId !== id) setLast({ id: readerId, turn: id ? turn + 1 : turn });
-  return turn;
+/** A React key that changes when another reader logs in, so that nobody sees a draft of the reader before. */
+function useReaderKey(readerId: string): number {
+  const [{ id, readerKey }, setLast] = useState({ id: readerId, readerKey: 0 });
+  if (readerId && readerId !== id) setLast({ id: readerId, readerKey: id ? readerKey + 1 : readerKey });
+  return readerKey;
 }
 
 /** The server's comments have the same ids as ours: once ours stand, a link is to lead to them. */

@@ -141,7 +141,7 @@ describe('[COMM-01] the list', () => {
 });
 
 describe('what others say meanwhile', () => {
-  const counted = (numComments: number) => ok({ counts: [{ id: CONTENT, numComments }] });
+  const withCounts = (numComments: number) => ok({ counts: [{ id: CONTENT, numComments }] });
   const hide = (hidden: boolean) => {
     const spy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
     onTestFinished(() => spy.mockRestore());
@@ -156,7 +156,7 @@ describe('what others say meanwhile', () => {
     const stop = store.watch();
     await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS - 1);
     expect(asked).toHaveLength(1);
-    change(countComments, counted(30));
+    change(countComments, withCounts(30));
     await vi.advanceTimersByTimeAsync(1);
     expect(asked[1]?.path).toBe('/api/front/comments/counts?ids=4711');
     expect(store.$state.get().fresh).toBe(3);
@@ -172,7 +172,7 @@ describe('what others say meanwhile', () => {
     await store.begin('newest');
     onTestFinished(store.watch());
     store.count(1);
-    change(countComments, counted(28));
+    change(countComments, withCounts(28));
     await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS);
     expect(store.$state.get()).toMatchObject({ fresh: 0, numComments: 28 });
   });
@@ -182,7 +182,7 @@ describe('what others say meanwhile', () => {
     const store = create();
     await store.begin('newest');
     onTestFinished(store.watch());
-    change(countComments, counted(28));
+    change(countComments, withCounts(28));
     await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS);
     expect(store.$state.get().fresh).toBe(1);
     store.count(1);
@@ -199,7 +199,7 @@ describe('what others say meanwhile', () => {
     hide(true);
     await vi.advanceTimersByTimeAsync(3 * COMMENTS_POLL_MS);
     expect(asked).toHaveLength(1);
-    change(countComments, counted(28));
+    change(countComments, withCounts(28));
     hide(false);
     await vi.advanceTimersByTimeAsync(0);
     expect(store.$state.get().fresh).toBe(1);
@@ -210,10 +210,10 @@ describe('what others say meanwhile', () => {
     const store = create();
     await store.begin('newest');
     onTestFinished(store.watch());
-    change(countComments, failures[way] ?? counted(27));
+    change(countComments, failures[way] ?? withCounts(27));
     await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS + 10_000);
     expect(store.$state.get()).toMatchObject({ fresh: 0, status: 'shown' });
-    change(countComments, counted(28));
+    change(countComments, withCounts(28));
     await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS);
     expect(store.$state.get().fresh).toBe(1);
   });
@@ -265,10 +265,10 @@ describe('what is the reader’s own', () => {
     const slow = later();
     change(listOwnComments, slow.answer);
     const store = create();
-    const mine = store.become('17');
+    const own = store.become('17');
     await store.become('');
     slow.come(owned());
-    await mine;
+    await own;
     expect(store.$state.get().own.ownById.size).toBe(0);
   });
 

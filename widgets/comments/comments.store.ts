@@ -26,11 +26,11 @@ export function createCommentsStore(contentId: string) {
   let turn = 0;
   let cursor = '';
   /** How many comments the reader knows to be there. */
-  let known = 0;
+  let lastTotal = 0;
   /** How many the server has counted. */
-  let counted = 0;
+  let total = 0;
   /** What was brought to the reader already. */
-  let met: CommentsState['target'];
+  let lastTarget: CommentsState['target'];
   /** Whose own part is asked for. */
   let readerId = '';
 
@@ -56,8 +56,8 @@ export function createCommentsStore(contentId: string) {
       turn += 1;
       const { comments, numComments, hasEarlier, cursorMark } = answer;
       cursor = String(cursorMark ?? '');
-      known = numComments;
-      counted = numComments;
+      lastTotal = numComments;
+      total = numComments;
       const closed = answer.closed || $state.get().closed;
       const more = cursor ? 'more' : 'end';
       set({ status: 'shown', renewal: 'none', order, pages: [comments], numComments, hasEarlier });
@@ -134,8 +134,8 @@ export function createCommentsStore(contentId: string) {
 
     /** Whether this target is still to be brought to the reader; from now on it is not. */
     meet(target: CommentsState['target']): boolean {
-      const isNew = target !== met;
-      met = target;
+      const isNew = target !== lastTarget;
+      lastTarget = target;
       return isNew;
     },
 
@@ -182,12 +182,12 @@ export function createCommentsStore(contentId: string) {
 
     /** The reader has said or taken back so many. */
     count(difference: number): void {
-      known += difference;
+      lastTotal += difference;
       const { numComments, fresh } = $state.get();
       set({
         numComments: Math.max(0, numComments + difference),
         // What was counted meanwhile may have been the reader's own.
-        fresh: Math.max(0, Math.min(fresh, counted - known)),
+        fresh: Math.max(0, Math.min(fresh, total - lastTotal)),
       });
     },
 
@@ -199,8 +199,8 @@ export function createCommentsStore(contentId: string) {
         if (document.hidden || $state.get().status !== 'shown') return;
         try {
           const { counts } = await request(countComments, { query: { ids: contentId } });
-          counted = counts.find(({ id }) => id === contentId)?.numComments ?? 0;
-          set({ fresh: Math.max(0, counted - known) });
+          total = counts.find(({ id }) => id === contentId)?.numComments ?? 0;
+          set({ fresh: Math.max(0, total - lastTotal) });
         } catch {
           // There is nothing that the reader misses; the next look may tell.
         }

@@ -4,7 +4,7 @@ import { $user, loginUrl, routeUrl } from '@portada/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failures, later, ok } from '../../packages/ui/test/back-end.ts';
-import { adoptTokens, beginSession, hear, mount } from '../test/mount.ts';
+import { adoptTokens, beginSession, mount, recordEvents } from '../test/mount.ts';
 import { CONTENT, commentsBackEnd, posted } from './test/comments-back-end.ts';
 import { button, CLOCK, field, kept, nobody, open, refused, within } from './test/screen.ts';
 
@@ -22,13 +22,13 @@ afterEach(() => {
 describe('writing', () => {
   test('[COMM-01] what is sent stands before the list, with the focus, and the page is told', async () => {
     const { asked } = await open();
-    const heard = hear('portada:comment');
+    const events = recordEvents('portada:comment');
     await userEvent.fill(field, 'Yo también lo vi.');
     await userEvent.click(button('Publicar'));
     await expect.poll(() => document.activeElement?.id).toBe(`comment-${posted.id}`);
     await expect.element(field).toHaveValue('');
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'Yo también lo vi.' });
-    expect(heard).toEqual([{ contentId: CONTENT }]);
+    expect(events).toEqual([{ contentId: CONTENT }]);
     await expect.element(page.getByText('28 comentarios')).toBeVisible();
     expect(kept('new')).toBeNull();
   });

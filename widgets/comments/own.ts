@@ -58,9 +58,9 @@ export function laidOver<Shown extends Comment>(comment: Shown, { ownById, votes
 
 /** The replies to a comment, with one's own that the list does not contain yet. */
 export function repliesOf(thread: CommentThread, own: Own): Comment[] {
-  const known = new Set(thread.replies.map(({ id }) => id));
+  const listedIds = new Set(thread.replies.map(({ id }) => id));
   const others = [...own.ownById.values()].filter(
-    ({ id, parentId }) => parentId === thread.id && !known.has(id),
+    ({ id, parentId }) => parentId === thread.id && !listedIds.has(id),
   );
   return [...thread.replies, ...others.filter(isUnlisted).toReversed()]
     .filter(({ id }) => !own.removed.has(id))

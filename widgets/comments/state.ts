@@ -62,6 +62,6 @@ export function withThread(
 
 /** The threads of a page that are not in the list yet: while others vote, the order by votes moves. */
 export function newIn(pages: CommentsState['pages'], page: readonly CommentThread[]): CommentThread[] {
-  const known = new Set(pages.flatMap((one) => one.map(({ id }) => id)));
-  return page.filter(({ id }) => !known.has(id));
+  const listedIds = new Set(pages.flatMap((one) => one.map(({ id }) => id)));
+  return page.filter(({ id }) => !listedIds.has(id));
 }

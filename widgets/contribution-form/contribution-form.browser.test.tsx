@@ -1,15 +1,15 @@
 import { sendContribution } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
-import type { SendingListener } from '@portada/ui/features/submission/tus.ts';
+import type { FileUploadListener } from '@portada/ui/features/submission/tus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, json, later } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount, speak } from '../test/mount.ts';
 import './index.ts';
 
-const sent: { listener: SendingListener; did: string[] }[] = [];
+const sent: { listener: FileUploadListener; did: string[] }[] = [];
 vi.mock('@portada/ui/features/submission/tus.ts', () => ({
-  createSending: (_file: File, _purpose: string, listener: SendingListener) => {
+  createFileUpload: (_file: File, _purpose: string, listener: FileUploadListener) => {
     const did: string[] = [];
     sent.push({ listener, did });
     const note = (what: string) => async () => void did.push(what);

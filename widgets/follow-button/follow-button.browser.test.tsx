@@ -4,7 +4,7 @@ import { $user } from '@portada/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, success } from '../../packages/ui/test/back-end.ts';
-import { beginSession, hear, mount } from '../test/mount.ts';
+import { beginSession, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ const laia = { 'author-id': '32', name: 'Laia Ferrer' };
 test('[LIKE-02] [LIKE-03] follows and stops following, without a payload, and tells the page', async () => {
   beginSession(reader);
   const { asked } = backEnd([followAuthor, success], [unfollowAuthor, success]);
-  const heard = hear('portada:follow');
+  const events = recordEvents('portada:follow');
   await mount('portada-follow-button', laia);
   await userEvent.click(named('Seguir a Laia Ferrer'));
   await expect.element(named('Siguiendo a Laia Ferrer')).toHaveAttribute('aria-pressed', 'true');
@@ -31,7 +31,7 @@ test('[LIKE-02] [LIKE-03] follows and stops following, without a payload, and te
     { method: 'POST', path: '/api/bookmark/taxon/32', body: undefined },
     { method: 'DELETE', path: '/api/bookmark/taxon/32', body: undefined },
   ]);
-  expect(heard).toEqual([
+  expect(events).toEqual([
     { authorId: '32', following: true },
     { authorId: '32', following: false },
   ]);
@@ -42,7 +42,7 @@ test.each(Object.keys(failures))(
   async (way) => {
     beginSession(reader);
     const { asked, change } = backEnd([followAuthor, failures[way] ?? success]);
-    const heard = hear('portada:follow');
+    const events = recordEvents('portada:follow');
     const element = await mount('portada-follow-button', laia);
     await userEvent.click(named('Seguir a Laia Ferrer'));
     await expect.poll(() => asked.length).toBe(1);
@@ -50,7 +50,7 @@ test.each(Object.keys(failures))(
     await expect.element(named('Seguir a Laia Ferrer')).not.toHaveAttribute('aria-busy');
     expect($user.get().followedAuthorIds).toEqual(['31']);
     expect(element.shadowRoot?.querySelector('[role="alert"], dialog')).toBeNull();
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     change(followAuthor, success);
     await userEvent.click(named('Seguir a Laia Ferrer'));
     await expect.element(named('Siguiendo a Laia Ferrer')).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { afterScroll, type Hiding } from './hiding.ts';
+import { afterScroll, type HeaderState } from './hiding.ts';
 
 /** Whether the header is away after each of these places, from the page's top. */
 function away(...places: readonly number[]): boolean[] {
-  let hiding: Hiding = { away: false, turn: 0 };
+  let hiding: HeaderState = { away: false, extreme: 0 };
   return places.map((y) => {
     hiding = afterScroll(hiding, y);
     return hiding.away;

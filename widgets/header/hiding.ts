@@ -1,20 +1,20 @@
 import { HEADER_BASE_OFFSET_PX, HEADER_SCROLL_DELTA_PX } from '@portada/contract';
 
-/** How a header stands to the page's scrolling. */
-export interface Hiding {
+/** Whether the header is hidden, and the scroll position that its next change is measured from. */
+export interface HeaderState {
   readonly away: boolean;
-  /** From where the reader may turn, in px: the furthest place while it is away, the nearest while it shows. */
-  readonly turn: number;
+  /** In px from the top: the maximum since it was hidden, the minimum since it was shown. */
+  readonly extreme: number;
 }
 
 /** HEAD-08, reading 44: a downward scroll hides the header once past the base offset, an upward one shows it again. */
-export function afterScroll({ away, turn }: Hiding, y: number): Hiding {
+export function afterScroll({ away, extreme }: HeaderState, y: number): HeaderState {
   if (away) {
-    const furthest = Math.max(turn, y);
+    const furthest = Math.max(extreme, y);
     const isBack = furthest - y > HEADER_SCROLL_DELTA_PX;
-    return isBack ? { away: false, turn: y } : { away, turn: furthest };
+    return isBack ? { away: false, extreme: y } : { away, extreme: furthest };
   }
-  const nearest = Math.min(turn, y);
+  const nearest = Math.min(extreme, y);
   const leaves = y - nearest > HEADER_SCROLL_DELTA_PX && y > HEADER_BASE_OFFSET_PX;
-  return leaves ? { away: true, turn: y } : { away, turn: nearest };
+  return leaves ? { away: true, extreme: y } : { away, extreme: nearest };
 }

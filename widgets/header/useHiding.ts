@@ -1,6 +1,6 @@
 import { $headerLayer } from '@portada/ui/header-layer/header-layer.ts';
 import { useLayoutEffect } from 'react';
-import { afterScroll, type Hiding } from './hiding.ts';
+import { afterScroll, type HeaderState } from './hiding.ts';
 
 /** How far the page is scrolled; a browser that springs back at the page's ends does not count. */
 function scrolledTo(): number {
@@ -15,12 +15,12 @@ function scrolledTo(): number {
 export function useHiding(header: HTMLElement | null): void {
   useLayoutEffect(() => {
     if (!header) return;
-    let hiding: Hiding = { away: false, turn: 0 };
-    const become = (next: Hiding) => {
+    let hiding: HeaderState = { away: false, extreme: 0 };
+    const become = (next: HeaderState) => {
       hiding = next;
       header.toggleAttribute('data-away', next.away);
     };
-    const stay = () => become({ away: false, turn: scrolledTo() });
+    const stay = () => become({ away: false, extreme: scrolledTo() });
     const look = () => {
       const isUsed = header.matches(':focus-within') || $headerLayer.get() !== '';
       if (isUsed) stay();

@@ -3,7 +3,7 @@ import { $errors } from '@portada/core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, later, ok } from '../../packages/ui/test/back-end.ts';
-import { adoptTokens, hear, mount, speak } from '../test/mount.ts';
+import { adoptTokens, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ async function wait(ms: number): Promise<void> {
 
 test('[LOAD-01] [LOAD-03] the spinner in view fetches the next page after 1000 ms, and it stands at the end of the list', async () => {
   const { asked } = pages(['Tres', 'Cuatro'], []);
-  const heard = hear('portada:content-loaded');
+  const events = recordEvents('portada:content-loaded');
   const { section, element } = await list();
   // A poll lets the fake clock go on a little; the store's own tests have the exact moment.
   await wait(900);
@@ -79,7 +79,7 @@ test('[LOAD-01] [LOAD-03] the spinner in view fetches the next page after 1000 m
     'portada-load-more',
   ]);
   expect(section.lastElementChild).toBe(element);
-  expect(heard).toEqual([{ page: 2 }]);
+  expect(events).toEqual([{ page: 2 }]);
   expect(asked.map(({ path }) => path)).toEqual([FIRST]);
 });
 
@@ -133,7 +133,7 @@ test('[LOAD-04] without a next page there is nothing to draw', async () => {
 test('three pages come by themselves, then a button asks, so that the foot of the page can be reached', async () => {
   const { asked } = pages(['3'], ['4'], ['5'], ['6'], ['7']);
   await page.viewport(800, 4_000);
-  const heard = hear('portada:content-loaded');
+  const events = recordEvents('portada:content-loaded');
   await list();
   for (const count of [3, 4, 5]) {
     await wait(1_000);
@@ -150,7 +150,7 @@ test('three pages come by themselves, then a button asks, so that the foot of th
   await userEvent.click(more);
   await expect.element(page.getByRole('link', { name: '7' })).toHaveFocus();
   await expect.element(more).not.toBeInTheDocument();
-  expect(heard.map((detail) => detail.page)).toEqual([2, 3, 4, 5, 6]);
+  expect(events.map((detail) => detail.page)).toEqual([2, 3, 4, 5, 6]);
 });
 
 test.each(Object.keys(failures))(

@@ -20,7 +20,7 @@ const notices = {
 
 function requestedNotice() {
   const given = new URLSearchParams(location.search).get('alert');
-  const alert = loginAlerts.find((known) => known === given);
+  const alert = loginAlerts.find((candidate) => candidate === given);
   return alert && notices[alert];
 }
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { visit } from '../../packages/core/test/page.ts';
 import { backEnd, failures, json, later, ok, success } from '../../packages/ui/test/back-end.ts';
-import { beginSession, hear, mount, speak } from '../test/mount.ts';
+import { beginSession, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ async function send(address = 'nuria.vidal@example.com', secret = 'Faro-1926') {
 test('[LOGIN-06] [LOGIN-07] [LOGIN-08] [LOGIN-09] logs in, tells the page, and leaves', async () => {
   const answer = later();
   const { asked } = backEnd([login, answer.answer]);
-  const heard = hear('portada:login');
+  const events = recordEvents('portada:login');
   visit(`/acceso/?backUrl=${encodeURIComponent(`${location.origin}/puerto/`)}`);
   await mount('portada-login');
   await send();
@@ -39,7 +39,7 @@ test('[LOGIN-06] [LOGIN-07] [LOGIN-08] [LOGIN-09] logs in, tells the page, and l
   await userEvent.keyboard('{Enter}');
   answer.come(ok(reader)());
   await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(`${location.origin}/puerto/`));
-  expect(heard).toEqual([{ userId: '1001' }]);
+  expect(events).toEqual([{ userId: '1001' }]);
   expect(asked).toHaveLength(1);
   await expect.element(enter).toHaveAttribute('aria-busy', 'true');
 });

@@ -4,7 +4,7 @@ import { $page } from '@portada/core';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, json, later } from '../../packages/ui/test/back-end.ts';
-import { hear, mount } from '../test/mount.ts';
+import { mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 
 const email = page.getByLabelText(/^Correo electrónico/);
@@ -22,13 +22,13 @@ async function send() {
 test('[NEWSL-01] [NEWSL-05] [NEWSL-06] subscribes, waits, clears the form and says thank you', async () => {
   const answer = later();
   const { asked } = backEnd([subscribe, answer.answer]);
-  const heard = hear('portada:subscribe');
+  const events = recordEvents('portada:subscribe');
   await mount('portada-newsletter-form', { newsletters });
   await send();
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
   answer.come(subscribed());
   await expect.element(thanks).toBeVisible();
-  expect(heard).toEqual([{ newsletterIds: newsletters.map(({ id }) => id), subscribed: true }]);
+  expect(events).toEqual([{ newsletterIds: newsletters.map(({ id }) => id), subscribed: true }]);
   expect(asked).toHaveLength(1);
   await userEvent.click(thanks.getByRole('button', { name: 'Cerrar' }).first());
   await expect.element(thanks).not.toBeInTheDocument();

@@ -17,9 +17,10 @@ function useShowroom({ pretend }: PaywallStore): void {
   const { runningInShowroom } = useStore($page);
   useEffect(() => {
     if (!runningInShowroom) return;
-    const hear = ({ detail }: DocumentEventMap['portada:showroom-paywall']) => pretend(String(detail.id));
-    document.addEventListener('portada:showroom-paywall', hear);
-    return () => document.removeEventListener('portada:showroom-paywall', hear);
+    const onShowroomPaywall = ({ detail }: DocumentEventMap['portada:showroom-paywall']) =>
+      pretend(String(detail.id));
+    document.addEventListener('portada:showroom-paywall', onShowroomPaywall);
+    return () => document.removeEventListener('portada:showroom-paywall', onShowroomPaywall);
   }, [runningInShowroom, pretend]);
 }
 

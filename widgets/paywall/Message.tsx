@@ -5,7 +5,7 @@ import { Bar } from './Bar.tsx';
 import type { Hold } from './hold.ts';
 import { Modal } from './Modal.tsx';
 import css from './paywall.css';
-import type { Shown } from './paywall.store.ts';
+import type { ShownMessage } from './paywall.store.ts';
 import { Wall } from './Wall.tsx';
 
 /** What each layout is given. */
@@ -18,7 +18,7 @@ export interface LayoutProps {
 }
 
 interface Props {
-  shown: Shown;
+  shown: ShownMessage;
   hold: Hold;
   onClose(): void;
 }

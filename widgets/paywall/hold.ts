@@ -1,5 +1,5 @@
 import type { Page } from '@portada/contract';
-import type { Shown } from './paywall.store.ts';
+import type { ShownMessage } from './paywall.store.ts';
 
 /** What a message may do to the page. */
 export interface Hold {
@@ -16,7 +16,7 @@ export interface Hold {
  * for whoever tests a version, a wall locks scrolling as it does for readers, but what surrounds it stays within reach:
  * the showroom's panel, the banner that leads back to the published version. A fake message locks nothing (PAY-12).
  */
-export function holdOf({ message, fake }: Shown, page: Page, tested: boolean): Hold {
+export function holdOf({ message, fake }: ShownMessage, page: Page, tested: boolean): Hold {
   const closable = message.canBeClosed || page.preview;
   const wall = message.type === 'modal' && !closable && !fake;
   return { closable, wall, alone: wall && !page.runningInShowroom && !tested };

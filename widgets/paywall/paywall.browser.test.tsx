@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';
 import { backEnd, failures, ok } from '../../packages/ui/test/back-end.ts';
 import { isVisible, place } from '../test/elements.ts';
-import { adoptTokens, hear, mount, speak } from '../test/mount.ts';
+import { adoptTokens, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 import { draw, messageLike, metered, setCookie } from './test/metered.ts';
 
@@ -169,13 +169,13 @@ test('[PAY-09] a counter that counts to nothing has its text alone', async () =>
 });
 
 test('[PAY-02] of several paywalls on a page one shows its message, and another when that one has gone', async () => {
-  const heard = hear('portada:paywall');
+  const events = recordEvents('portada:paywall');
   const { element } = await draw([messageLike('barra')]);
   await mount('portada-paywall');
   await expect.element(region).toBeVisible();
-  expect(heard).toHaveLength(1);
+  expect(events).toHaveLength(1);
   element.remove();
-  await expect.poll(() => heard).toHaveLength(2);
+  await expect.poll(() => events).toHaveLength(2);
   expect(region.elements()).toHaveLength(1);
 });
 
@@ -183,12 +183,12 @@ test('tells the page what was shown, pressed and closed', async () => {
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener('click', stay);
   onTestFinished(() => document.removeEventListener('click', stay));
-  const heard = hear('portada:paywall');
+  const events = recordEvents('portada:paywall');
   await draw([messageLike('barra')]);
   await expect.element(region).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: 'Ver ventajas' }));
   await userEvent.click(close);
-  expect(heard).toEqual(['shown', 'clicked', 'closed'].map((action) => ({ messageId: 'barra', action })));
+  expect(events).toEqual(['shown', 'clicked', 'closed'].map((action) => ({ messageId: 'barra', action })));
 });
 
 test('in Catalan its own words are Catalan', async () => {

@@ -3,7 +3,7 @@ import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import { paywallMessages } from '@portada/contract/fixtures';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { beginSession, focused, hear, mount } from '../test/mount.ts';
+import { beginSession, focused, mount, recordEvents } from '../test/mount.ts';
 import '../alert-banner/index.ts';
 import '../live-panel/index.ts';
 import '../paywall-testing-banner/index.ts';
@@ -89,7 +89,7 @@ test('[PAY-13] in preview a wall can be closed and locks nothing', async () => {
 });
 
 test('[PAY-12] in the showroom a fake id replaces the message and unlocks scrolling', async () => {
-  const heard = hear('portada:paywall');
+  const events = recordEvents('portada:paywall');
   await draw(paywallMessages.toReversed(), { runningInShowroom: true });
   await expect.element(region).toBeVisible();
   show('cierre');
@@ -104,7 +104,7 @@ test('[PAY-12] in the showroom a fake id replaces the message and unlocks scroll
   await userEvent.click(close);
   show('barra');
   await expect.element(region).toBeVisible();
-  expect(heard.map(({ messageId }) => messageId)).toEqual(['contador', 'cierre', 'barra', 'barra', 'barra']);
+  expect(events.map(({ messageId }) => messageId)).toEqual(['contador', 'cierre', 'barra', 'barra', 'barra']);
 });
 
 test('[PAY-12] [PAY-13] the page’s own wall locks scrolling in the showroom, whose panel stays within reach', async () => {

@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 import { safeParse } from 'valibot';
 
 /** A message on the page; a fake one was put there by the showroom (PAY-12). */
-export interface Shown {
+export interface ShownMessage {
   readonly message: PaywallMessage;
   readonly fake: boolean;
 }
@@ -45,7 +45,7 @@ export function createPaywallStore(written: string) {
   const version = paywall.relativeVersionId || data?.relativeVersionId || '';
   const ids = offered(data, version);
   const key = `${contentId} ${version}`;
-  const $shown = atom<Shown | undefined>();
+  const $shown = atom<ShownMessage | undefined>();
   const $failed = atom(false);
   /** How often the showroom has asked for a message, and which of these was answered last. */
   let asked = 0;

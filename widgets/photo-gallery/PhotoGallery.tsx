@@ -46,7 +46,7 @@ export function PhotoGallery({ images, layout, label }: Props) {
         </ul>
       ) : (
         <Strip
-          counted
+          hasCounter
           className="portada-photo-gallery-strip"
           label={name}
           slides={images.map((photo, index) => ({

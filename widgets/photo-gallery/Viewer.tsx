@@ -30,7 +30,7 @@ export function Viewer({ images, label, start, onClose }: Props) {
   return (
     <Dialog open titleHidden className="portada-photo-gallery-viewer" title={label} onClose={onClose}>
       <Strip
-        counted
+        hasCounter
         focused
         className="portada-photo-gallery-large"
         label={label}

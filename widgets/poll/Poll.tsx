@@ -27,7 +27,7 @@ function usePoll(given: PollData) {
   const [store] = useState(() => createPollStore(given));
   const state = useStore(store.$state);
   const readerId = useStore($user).id;
-  const isKnown = useStore($userState) !== 'loading';
+  const isLoaded = useStore($userState) !== 'loading';
   const { opensAt, closesAt } = state.poll;
   const nextAfter = useCallback((now: number) => nextChange({ opensAt, closesAt }, now), [opensAt, closesAt]);
   const phase = phaseOf(state.poll, useNow(nextAfter));
@@ -35,10 +35,10 @@ function usePoll(given: PollData) {
   const isUntold = phase === 'closed' && !isTold(state.poll);
 
   useEffect(() => {
-    if (isKnown && readerId) void store.load(true);
-    if (isKnown && !readerId) store.forget();
+    if (isLoaded && readerId) void store.load(true);
+    if (isLoaded && !readerId) store.forget();
     return store.stop;
-  }, [store, readerId, isKnown]);
+  }, [store, readerId, isLoaded]);
   useEffect(() => {
     if (isUntold) void store.load($user.get().id !== '');
   }, [store, isUntold]);

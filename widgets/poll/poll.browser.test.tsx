@@ -11,7 +11,7 @@ import { $page } from '@portada/core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, json, later, ok } from '../../packages/ui/test/back-end.ts';
-import { adoptTokens, beginSession, beginUnknownSession, hear, mount, speak } from '../test/mount.ts';
+import { adoptTokens, beginSession, beginUnknownSession, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ function asReader(vote: Answer = ok({}), read: Answer = ok(openPoll)) {
 test('[POLL-01] a reader chooses, votes, and sees what everybody chose', async () => {
   const answer = later();
   const { asked } = asReader(answer.answer);
-  const heard = hear('portada:vote');
+  const events = recordEvents('portada:vote');
   await mount('portada-poll', { poll: openPoll });
   const group = page.getByRole('group', { name: openPoll.question });
   await expect.element(group).toHaveAccessibleDescription('Elige una opción.');
@@ -58,15 +58,15 @@ test('[POLL-01] a reader chooses, votes, and sees what everybody chose', async (
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
   answer.come(ok(votedPoll)());
   await expect.poll(meters).toEqual([32, 50, 18]);
-  const mine = page.getByRole('listitem').filter({ hasText: 'Tu voto' });
-  await expect.element(mine).toMatchTextContent(/límites a los cruceros655 votos50 %/);
+  const own = page.getByRole('listitem').filter({ hasText: 'Tu voto' });
+  await expect.element(own).toMatchTextContent(/límites a los cruceros655 votos50 %/);
   await expect
     .element(page.getByRole('status'))
     .toMatchTextContent(
       /Gracias, tu voto ya cuenta\. Va en cabeza «Sí, pero con límites a los cruceros», con el 50 %\./,
     );
   await expect.element(heading(openPoll.question)).toHaveFocus();
-  expect(heard).toEqual([{ pollId: '61' }]);
+  expect(events).toEqual([{ pollId: '61' }]);
   expect(asked.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { optionId: '2' } }]);
 });
 
@@ -117,7 +117,7 @@ test('[POLL-01] pressed twice before it is known who reads, it votes and tells o
   beginUnknownSession(reader.id);
   const profile = later();
   const { asked } = backEnd([getProfile, profile.answer], [getPoll, ok(openPoll)], [votePoll, ok(votedPoll)]);
-  const heard = hear('portada:vote');
+  const events = recordEvents('portada:vote');
   await mount('portada-poll', { poll: openPoll });
   await userEvent.click(option('No'));
   await userEvent.click(submit);
@@ -126,7 +126,7 @@ test('[POLL-01] pressed twice before it is known who reads, it votes and tells o
   profile.come(ok(reader)());
   await expect.poll(meters).toHaveLength(3);
   expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  expect(heard).toEqual([{ pollId: '61' }]);
+  expect(events).toEqual([{ pollId: '61' }]);
 });
 
 test('[POLL-02] an anonymous vote asks to log in, and the choice is there on the next page', async () => {

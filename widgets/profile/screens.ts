@@ -19,7 +19,7 @@ const loads: Readonly<Record<Tab, () => Promise<Screen>>> = {
   newsletters: () => import('./newsletters/NewslettersScreen.tsx').then((module) => module.NewslettersScreen),
 };
 
-const known = new Map<Tab, LazyExoticComponent<Screen>>();
+const loadedScreens = new Map<Tab, LazyExoticComponent<Screen>>();
 
 /**
  * The screen of a tab. One that does not load is tried once more; then the page's opening screen fails with the
@@ -27,24 +27,24 @@ const known = new Map<Tab, LazyExoticComponent<Screen>>();
  */
 export function screenOf(tab: Tab, opening: boolean): LazyExoticComponent<Screen> {
   const screen =
-    known.get(tab) ??
+    loadedScreens.get(tab) ??
     lazy(async () => {
       try {
         return { default: await loads[tab]().catch(loads[tab]) };
       } catch (error) {
         if (opening) {
-          known.delete(tab);
+          loadedScreens.delete(tab);
           throw error;
         }
         console.error('Portada: a screen of the profile did not load.', error);
         return { default: ScreenFailed };
       }
     });
-  known.set(tab, screen);
+  loadedScreens.set(tab, screen);
   return screen;
 }
 
 /** Lets a screen be fetched anew. */
 export function forgetScreen(tab: Tab): void {
-  known.delete(tab);
+  loadedScreens.delete(tab);
 }

@@ -32,7 +32,7 @@ function arrival(isComing: boolean): Promise<void> | undefined {
   return arriving;
 }
 
-interface Known {
+interface ReaderState {
   /** The reader, or the empty user. */
   readonly reader: User;
   readonly state: 'idle' | 'loading' | 'failed';
@@ -41,7 +41,7 @@ interface Known {
 }
 
 /** The reader of the session, waited for before anything is drawn. */
-export function useReader(): Known {
+export function useReader(): ReaderState {
   const reader = useStore($user);
   const state = useStore($userState);
   const [seen, setSeen] = useState(false);

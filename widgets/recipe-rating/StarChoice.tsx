@@ -45,7 +45,7 @@ export function StarChoice({ mean, isWaiting, labelledBy, onSend }: Props) {
           className="portada-guard portada-rating-stars"
           onPointerLeave={() => setPointed(undefined)}
         >
-          {values.map((value, place) => (
+          {values.map((value, index) => (
             <label className="portada-guard portada-rating-choice" key={value} onPointerEnter={point(value)}>
               <input
                 checked={value === chosen}
@@ -59,7 +59,7 @@ export function StarChoice({ mean, isWaiting, labelledBy, onSend }: Props) {
                 type="radio"
                 value={value}
               />
-              <Star halves={halvesAt(shown, place)} />
+              <Star halves={halvesAt(shown, index)} />
               <VisuallyHidden>{t(value === 1 ? 'star' : 'stars', { count: value })}</VisuallyHidden>
             </label>
           ))}

@@ -19,18 +19,18 @@ export function Star({ halves }: { halves: number }) {
 }
 
 /** How many halves of the star at `place` are lit where the value is so; to the nearest half. */
-export function halvesAt(value: number, place: number): number {
-  return Math.min(2, Math.max(0, Math.round(value * 2) - place * 2));
+export function halvesAt(value: number, index: number): number {
+  return Math.min(2, Math.max(0, Math.round(value * 2) - index * 2));
 }
 
-const places = Array.from({ length: RATING_STARS }, (_, place) => place);
+const places = Array.from({ length: RATING_STARS }, (_, index) => index);
 
 /** A value as stars, for the eye: its words stand beside it. */
 export function Stars({ value }: { value: number }) {
   return (
     <span className="portada-guard portada-rating-stars">
-      {places.map((place) => (
-        <Star halves={halvesAt(value, place)} key={place} />
+      {places.map((index) => (
+        <Star halves={halvesAt(value, index)} key={index} />
       ))}
     </span>
   );

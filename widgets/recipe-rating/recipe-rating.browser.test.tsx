@@ -20,7 +20,7 @@ const mean = (text: string) => page.getByText(text, { exact: true });
 const lit = () =>
   document.querySelectorAll('.portada-rating-whole').length * 2 +
   document.querySelectorAll('.portada-rating-half').length;
-const counted = ok({ ratingValue: 4.6, ratingNumVotes: 4 });
+const rated = ok({ ratingValue: 4.6, ratingNumVotes: 4 });
 
 test('[RATE-01] the stars show the mean to the half, and a press and a button rate', async () => {
   const answer = later();
@@ -35,7 +35,7 @@ test('[RATE-01] the stars show the mean to the half, and a press and a button ra
   await userEvent.click(submit);
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
   await expect.element(mean('4,6 de 5 · 4 votos')).toBeVisible();
-  answer.come(counted());
+  answer.come(rated());
   await expect.element(page.getByRole('status')).toMatchTextContent('Gracias por tu valoración.');
   await expect.element(page.getByText('Tu valoración: 5 de 5')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Valora esta receta' })).toHaveFocus();
@@ -43,7 +43,7 @@ test('[RATE-01] the stars show the mean to the half, and a press and a button ra
 });
 
 test('[RATE-01] arrows choose without sending, and Enter sends', async () => {
-  const { asked } = backEnd([rateRecipe, counted]);
+  const { asked } = backEnd([rateRecipe, rated]);
   await mount('portada-recipe-rating', recipe);
   await userEvent.keyboard('{Tab} {ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
   await expect.element(star(3)).toBeChecked();
@@ -65,7 +65,7 @@ test('[RATE-01] under the pointer the stars show what would be given', async () 
 });
 
 test('[RATE-01] a finger chooses where it lands, and lights nothing on its way', async () => {
-  const { asked } = backEnd([rateRecipe, counted]);
+  const { asked } = backEnd([rateRecipe, rated]);
   await mount('portada-recipe-rating', recipe);
   const label = star(2).element().closest('label');
   for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup']) {
@@ -107,14 +107,14 @@ test.each(['tooManyValuationsForUserIp', 'duplicateValuation'])(
 test.each(Object.keys(failures).filter((way) => way !== 'silence'))(
   '[RATE-01] a rating that fails with %s is announced and keeps the stars; the next try works',
   async (way) => {
-    const { change } = backEnd([rateRecipe, failures[way] ?? counted]);
+    const { change } = backEnd([rateRecipe, failures[way] ?? rated]);
     await mount('portada-recipe-rating', recipe);
     await userEvent.click(star(4), { force: true });
     await userEvent.click(submit);
     await expect.element(page.getByRole('alert')).toMatchTextContent(/No hemos podido guardar tu valoración/);
     await expect.element(star(4)).toBeChecked();
     await expect.element(mean('4,5 de 5 · 3 votos')).toBeVisible();
-    change(rateRecipe, counted);
+    change(rateRecipe, rated);
     await userEvent.click(submit);
     await expect.element(page.getByText('Tu valoración: 4 de 5')).toBeVisible();
     expect(page.getByRole('alert').elements()).toEqual([]);
@@ -150,7 +150,7 @@ test('without a recipe it rates the page’s content, and without any it fails',
   const before = $page.get();
   onTestFinished(() => $page.set(before));
   $page.set({ ...before, contentId: '99' });
-  const { asked } = backEnd([rateRecipe, counted]);
+  const { asked } = backEnd([rateRecipe, rated]);
   await mount('portada-recipe-rating');
   await userEvent.click(star(4), { force: true });
   await userEvent.click(submit);

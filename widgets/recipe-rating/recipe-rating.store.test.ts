@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const given = { ratingValue: 4.5, ratingNumVotes: 3 };
-const counted = { ratingValue: 4.62, ratingNumVotes: 5 };
+const rated = { ratingValue: 4.62, ratingNumVotes: 5 };
 
 test('[RATE-01] the mean moves at once, then becomes what the host has counted', async () => {
   const answer = later();
@@ -25,9 +25,9 @@ test('[RATE-01] the mean moves at once, then becomes what the host has counted',
     isWaiting: true,
     own: null,
   });
-  answer.come(ok(counted)());
+  answer.come(ok(rated)());
   await rating;
-  expect(store.$state.get()).toEqual({ ...counted, own: 5, isWaiting: false, outcome: 'thanks' });
+  expect(store.$state.get()).toEqual({ ...rated, own: 5, isWaiting: false, outcome: 'thanks' });
   expect(asked).toMatchObject([
     { method: 'POST', path: '/api/front/recipe/4711/rating', body: { value: 5 } },
   ]);
@@ -63,21 +63,21 @@ test.each(['tooManyValuationsForUserIp', 'duplicateValuation'])(
 test.each(Object.keys(failures))(
   '[RATE-01] a rating that fails with %s changes nothing, and may be given again',
   async (way) => {
-    const { change } = backEnd([rateRecipe, failures[way] ?? ok(counted)]);
+    const { change } = backEnd([rateRecipe, failures[way] ?? ok(rated)]);
     const store = createRatingStore('4711', given);
     const rating = store.rate(2);
     await vi.advanceTimersByTimeAsync(10_000);
     await rating;
     expect(store.$state.get()).toEqual({ ...given, own: null, isWaiting: false, outcome: 'failed' });
     expect(localStorage.length).toBe(0);
-    change(rateRecipe, ok(counted));
+    change(rateRecipe, ok(rated));
     await store.rate(2);
-    expect(store.$state.get()).toMatchObject({ ...counted, own: 2, outcome: 'thanks' });
+    expect(store.$state.get()).toMatchObject({ ...rated, own: 2, outcome: 'thanks' });
   },
 );
 
 test('[RATE-01] the browser remembers what its reader gave, recipe by recipe', async () => {
-  backEnd([rateRecipe, ok(counted)]);
+  backEnd([rateRecipe, ok(rated)]);
   await createRatingStore('4711', given).rate(3);
   expect(createRatingStore('4711', given).$state.get().own).toBe(3);
   expect(createRatingStore('4712', given).$state.get().own).toBeNull();

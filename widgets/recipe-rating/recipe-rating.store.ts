@@ -48,10 +48,10 @@ export function createRatingStore(contentId: string, given: RecipeRating) {
       const { ratingValue, ratingNumVotes } = $state.get();
       change({ ...withVote({ ratingValue, ratingNumVotes }, value), isWaiting: true, outcome: undefined });
       try {
-        const counted = await request(rateRecipe, { params: { contentId }, body: { value } });
+        const answer = await request(rateRecipe, { params: { contentId }, body: { value } });
         // What a host leaves out has been reckoned already.
-        const known = counted.ratingValue === null ? {} : counted;
-        change({ ...known, own: keep(value), isWaiting: false, outcome: 'thanks' });
+        const changes = answer.ratingValue === null ? {} : answer;
+        change({ ...changes, own: keep(value), isWaiting: false, outcome: 'thanks' });
       } catch (error) {
         const isSecond = error instanceof ApiError && ratingErrors.some((code) => code === error.code);
         const own = isSecond ? keep(keptOwn(contentId) ?? 0) : null;

@@ -8,7 +8,7 @@ import {
 import { emptyValues, type Kind, type Values } from './register.schema.ts';
 
 /** A registration as it is sent; the captcha's token comes last. */
-export type Sent = CallInput<typeof register>['body'];
+export type RegistrationPayload = CallInput<typeof register>['body'];
 
 interface Screen {
   kind: Kind;
@@ -19,7 +19,7 @@ interface Screen {
 const ORIGIN_MAX_LENGTH = 2_000;
 
 /** REG-02, REG-03: what the form sends. Province and city belong to a Spanish address only. */
-export function payloadOf(values: Values, { kind, origin, newsletters }: Screen): Sent {
+export function payloadOf(values: Values, { kind, origin, newsletters }: Screen): RegistrationPayload {
   const { nick, email, password, name, surname, birthdate, terms } = values;
   const common = {
     ...{ nick, email, name, surname, birthdate, terms },

@@ -4,7 +4,7 @@ import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
 import { createCaptchaStore } from '@portada/ui/features/captcha/captcha.store.ts';
 import { createServerFieldErrors, takenField } from '@portada/ui/form/server-field-errors.ts';
 import { atom } from 'nanostores';
-import type { Sent } from './register.payload.ts';
+import type { RegistrationPayload } from './register.payload.ts';
 import type { Kind } from './register.schema.ts';
 
 /** Why a registration did not succeed, besides what is wrong with single fields; each has its own message. */
@@ -16,17 +16,17 @@ export interface RegisterState {
 }
 
 /** REG-07: who confirms a social sign-up gives no password. */
-const isSocial = (sent: Sent): boolean => !('password' in sent);
+const isSocial = (sent: RegistrationPayload): boolean => !('password' in sent);
 
 /** REG-09; without an answer that can be read there is no verdict on the data. */
-function problemOf(error: ApiError, sent: Sent): RegisterProblem | undefined {
+function problemOf(error: ApiError, sent: RegistrationPayload): RegisterProblem | undefined {
   const { status, code, body } = error;
   if (takenField(error)) return undefined;
   // The server asks for the password when it knows of no sign-up any more.
   if (isSocial(sent) && (code === INVALID_TOKEN || body.fields?.password)) return 'expired';
   if (status === 429) return 'tooMany';
   if (status < 400) return 'connection';
-  const saysInvalid = registrationErrors.some((known) => known === code);
+  const saysInvalid = registrationErrors.some((candidate) => candidate === code);
   return saysInvalid || status === 400 ? 'invalid' : 'failed';
 }
 
@@ -42,7 +42,7 @@ export function createRegisterStore() {
     serverErrors,
 
     /** REG-02: answers whether the account is made. */
-    async submit(sent: Sent): Promise<boolean> {
+    async submit(sent: RegistrationPayload): Promise<boolean> {
       $state.set({ status: 'waiting' });
       try {
         const { success } = await request(register, { body: { ...sent, recaptcha: await captcha.token() } });

@@ -4,7 +4,7 @@ import { $page, $user } from '@portada/core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, ok, success } from '../../packages/ui/test/back-end.ts';
-import { beginSession, focused, hear, mount, speak } from '../test/mount.ts';
+import { beginSession, focused, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ const dialog = page.getByRole('dialog');
 test('[LIKE-01] [LIKE-03] saves and takes out again, without a payload, and tells the page', async () => {
   beginSession(reader);
   const { asked } = backEnd([saveContent, success], [unsaveContent, success]);
-  const heard = hear('portada:save');
+  const events = recordEvents('portada:save');
   await mount('portada-save-button', { 'content-id': '4720' });
   await userEvent.click(named('Guardar'));
   await expect.element(named('Guardado')).toHaveAttribute('aria-pressed', 'true');
@@ -32,7 +32,7 @@ test('[LIKE-01] [LIKE-03] saves and takes out again, without a payload, and tell
     { method: 'POST', path: '/api/bookmark/content/4720', body: undefined },
     { method: 'DELETE', path: '/api/bookmark/content/4720', body: undefined },
   ]);
-  expect(heard).toEqual([
+  expect(events).toEqual([
     { contentId: '4720', saved: true },
     { contentId: '4720', saved: false },
   ]);
@@ -45,7 +45,7 @@ test.each(Object.entries(refusals))(
   async (_way, answer) => {
     beginSession(reader);
     const { asked, change } = backEnd([saveContent, answer]);
-    const heard = hear('portada:save');
+    const events = recordEvents('portada:save');
     const element = await mount('portada-save-button', { 'content-id': '4720' });
     await userEvent.click(named('Guardar'));
     await expect.poll(() => asked.length).toBe(1);
@@ -56,7 +56,7 @@ test.each(Object.entries(refusals))(
     change(saveContent, success);
     await userEvent.click(named('Guardar'));
     await expect.element(named('Guardado')).toBeVisible();
-    expect(heard).toEqual([{ contentId: '4720', saved: true }]);
+    expect(events).toEqual([{ contentId: '4720', saved: true }]);
   },
 );
 

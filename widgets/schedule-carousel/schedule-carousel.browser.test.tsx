@@ -90,7 +90,7 @@ test('[SCHD-02] a reader who has moved on is not taken back', async () => {
   at(NOW);
   const element = await draw(hours(new Date('2026-11-21T00:00:00+01:00'), 48));
   await swiped(element);
-  for (let turn = 0; turn < 2; turn += 1) {
+  for (let round = 0; round < 2; round += 1) {
     await userEvent.click(page.getByRole('button', { name: 'Siguiente' }));
     await vi.advanceTimersByTimeAsync(1000);
   }

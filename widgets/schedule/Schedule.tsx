@@ -62,7 +62,7 @@ export function Schedule({ channels, channel, day, items }: Props) {
       store.stop();
     };
   }, [store]);
-  useEffect(() => store.turn(today), [store, today]);
+  useEffect(() => store.changeToday(today), [store, today]);
 
   const choose = (next: Choice) => {
     retried.current = false;
@@ -110,7 +110,7 @@ export function Schedule({ channels, channel, day, items }: Props) {
           />
         )}
       </div>
-      <Outcome {...state} channels={channels} told={chosen} />
+      <Outcome {...state} channels={channels} isAnnounced={chosen} />
     </div>
   );
 }
@@ -135,13 +135,13 @@ function Outcome({
   channels,
   listing,
   status,
-  told,
-}: ScheduleState & Pick<Props, 'channels'> & { told: boolean }) {
+  isAnnounced,
+}: ScheduleState & Pick<Props, 'channels'> & { isAnnounced: boolean }) {
   const t = useMessages(messages);
   const ui = useMessages(uiMessages);
   const language = useStore($language);
-  const said = () => {
-    if (!told || status === 'failed') return '';
+  const announcement = () => {
+    if (!isAnnounced || status === 'failed') return '';
     if (status !== 'listed' || !listing) return ui('loading');
     const { length: count } = listing.items;
     if (count === 0) return t('none');
@@ -150,7 +150,7 @@ function Outcome({
   };
   return (
     <div className="portada-guard" role="status">
-      <VisuallyHidden>{said()}</VisuallyHidden>
+      <VisuallyHidden>{announcement()}</VisuallyHidden>
     </div>
   );
 }

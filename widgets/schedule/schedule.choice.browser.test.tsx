@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { visit } from '../../packages/core/test/page.ts';
 import { failures, json, later } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens } from '../test/mount.ts';
-import { channels, dayOf, known, NOW, serve, TODAY } from './test/day.ts';
+import { answerDay, channels, dayOf, NOW, serve, TODAY } from './test/day.ts';
 import { draw, firstTitle, link, list, rows, texts } from './test/screen.ts';
 import './index.ts';
 
@@ -97,7 +97,7 @@ describe('failures', () => {
   test.each(Object.keys(failures))(
     '[SCHD-04] a choice that fails with %s keeps it and offers a retry that works and gives its focus on',
     async (way) => {
-      const { asked, change } = serve(failures[way] ?? known);
+      const { asked, change } = serve(failures[way] ?? answerDay);
       await draw();
       await userEvent.click(link('Puerto 2'));
       await expect.poll(() => asked.length).toBe(1);
@@ -120,7 +120,7 @@ describe('failures', () => {
     await draw();
     await userEvent.click(link('Puerto 2'));
     await expect.element(retry).toBeVisible();
-    change(getSchedule, known);
+    change(getSchedule, answerDay);
     await userEvent.click(link('Puerto TV'));
     await expect.poll(firstTitle).toBe(`tv ${TODAY} 0`);
     await expect.element(retry).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('what the server wrote', () => {
   });
 
   test.each(Object.keys(failures))('stays for good where that fails with %s', async (way) => {
-    const { asked } = serve(failures[way] ?? known);
+    const { asked } = serve(failures[way] ?? answerDay);
     served();
     await expect.poll(() => asked.length).toBe(1);
     await vi.advanceTimersByTimeAsync(10_000);

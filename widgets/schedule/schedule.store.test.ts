@@ -2,9 +2,9 @@ import { getSchedule } from '@portada/contract';
 import { $errors } from '@portada/core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { visit } from '../../packages/core/test/page.ts';
-import { type Asked, failures, json, later } from '../../packages/ui/test/back-end.ts';
-import { createScheduleStore, type Given } from './schedule.store.ts';
-import { askedFor, channels, dayOf, known, NOW, serve, TODAY } from './test/day.ts';
+import { failures, json, later, type RecordedRequest } from '../../packages/ui/test/back-end.ts';
+import { createScheduleStore, type ScheduleProps } from './schedule.store.ts';
+import { answerDay, askedFor, channels, dayOf, NOW, serve, TODAY } from './test/day.ts';
 
 const ADDRESS = '/programacion/';
 
@@ -17,7 +17,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function start(given: Partial<Given> = {}, answer: (asked: Asked) => Response | Promise<Response> = known) {
+function start(
+  given: Partial<ScheduleProps> = {},
+  answer: (asked: RecordedRequest) => Response | Promise<Response> = answerDay,
+) {
   const end = serve(answer);
   const store = createScheduleStore({ channels, channel: '', day: '', items: [], ...given });
   onTestFinished(store.followHistory());
@@ -102,7 +105,7 @@ describe('a choice', () => {
   test('the last one wins, however late the one before is answered', async () => {
     const slow = later();
     const { store, first, shown } = start({}, (asked) =>
-      askedFor(asked) === 'tv2 2026-11-21' ? slow.answer() : known(asked),
+      askedFor(asked) === 'tv2 2026-11-21' ? slow.answer() : answerDay(asked),
     );
     await first;
     store.choose({ channel: 'tv2', day: TODAY });
@@ -142,7 +145,7 @@ describe('the next day', () => {
   test('[SCHD-04] comes by itself to whoever has chosen none', async () => {
     const { store, first, shown } = start({ channel: 'tv', day: TODAY, items: dayOf('tv', TODAY) });
     await first;
-    store.turn('2026-11-22');
+    store.changeToday('2026-11-22');
     await rest();
     expect(shown()).toBe('tv 2026-11-22 0');
   });
@@ -154,7 +157,7 @@ describe('the next day', () => {
     visit(ADDRESS + query);
     const { store, first, shown } = start({ channel: 'tv', day, items: dayOf('tv', day) });
     await first;
-    store.turn('2026-11-22');
+    store.changeToday('2026-11-22');
     await rest();
     expect(shown()).toBe(`tv ${day} 0`);
   });
@@ -167,7 +170,7 @@ describe.each(Object.keys(failures))('a call that fails with %s', (way) => {
     await first;
     expect(status()).toBe('failed');
     expect($errors.get()).toHaveLength(1);
-    change(getSchedule, known);
+    change(getSchedule, answerDay);
     const again = store.load();
     expect(status()).toBe('retrying');
     await again;

@@ -7,7 +7,7 @@ import { atom } from 'nanostores';
 import { addressWith, type Choice, choiceIn, isSame } from './choice.ts';
 
 /** What the page was written with. */
-export interface Given {
+export interface ScheduleProps {
   readonly channels: readonly Channel[];
   /** The channel of `items`; the first where nothing is said. */
   readonly channel: string;
@@ -31,7 +31,7 @@ export interface ScheduleState {
 const keyOf = ({ channel, day }: Choice) => `${channel} ${day}`;
 
 /** The schedule of one page: the choice, which the address holds too, and what came of it. */
-export function createScheduleStore(given: Given) {
+export function createScheduleStore(given: ScheduleProps) {
   let today = broadcastDayAt(Date.now());
   const first: Choice = {
     channel: given.channel || (given.channels[0]?.id ?? ''),
@@ -50,8 +50,8 @@ export function createScheduleStore(given: Given) {
   /** What the address asks for, of the channels that there are. */
   function asked(): Choice {
     const { channel, day } = choiceIn(location.href);
-    const known = given.channels.some(({ id }) => id === channel) ? channel : undefined;
-    return { channel: known ?? plain.channel ?? '', day: day ?? plain.day ?? today };
+    const existing = given.channels.some(({ id }) => id === channel) ? channel : undefined;
+    return { channel: existing ?? plain.channel ?? '', day: day ?? plain.day ?? today };
   }
 
   if (given.items.length > 0) memory.set(keyOf(first), { ...first, items: inOrder(given.items) });
@@ -72,9 +72,9 @@ export function createScheduleStore(given: Given) {
   async function load(): Promise<void> {
     stop();
     const { choice, status } = $state.get();
-    const known = memory.get(keyOf(choice));
-    if (known) {
-      set({ listing: known, status: 'listed' });
+    const existing = memory.get(keyOf(choice));
+    if (existing) {
+      set({ listing: existing, status: 'listed' });
       return;
     }
     cancel = new AbortController();
@@ -115,7 +115,7 @@ export function createScheduleStore(given: Given) {
     },
 
     /** The clock says which day is today: whoever has not chosen another goes along. */
-    turn(day: string): void {
+    changeToday(day: string): void {
       if (day === today) return;
       today = day;
       go(asked());

@@ -7,12 +7,12 @@ import { Select } from '@portada/ui/select/Select.tsx';
 import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 
-interface Found {
+interface SearchSummary {
   text: string;
   numResults: number | null;
 }
 
-interface Props extends Found {
+interface Props extends SearchSummary {
   searchtype: SearchType;
 }
 
@@ -22,7 +22,7 @@ export function SearchOpening(props: Props) {
 }
 
 /** What the page found, until a searcher on it tells of something newer. */
-function useFound({ text, numResults }: Found): Found {
+function useFound({ text, numResults }: SearchSummary): SearchSummary {
   const [found, setFound] = useState({ text, numResults });
   useEffect(() => {
     const follow = ({ detail }: CustomEvent<{ text: string; numResults: number }>) => setFound(detail);
@@ -59,7 +59,7 @@ function Opening({ text, searchtype, numResults }: Props) {
   );
 }
 
-function Title({ text, numResults }: Found) {
+function Title({ text, numResults }: SearchSummary) {
   const t = useMessages(messages);
   const about = text ? 'For' : '';
   const count = formatNumber(numResults ?? 0);

@@ -74,13 +74,13 @@ function Shown({ props, results, shown }: ShownProps) {
           count > LONG_LIST && 'portada-searcher-list--long',
         )}
       >
-        {results.pages.map((cards, place) => {
+        {results.pages.map((cards, index) => {
           const offset = before;
           before += countIn(cards);
           return (
             <ResultPage
               // biome-ignore lint/suspicious/noArrayIndexKey: pages only ever follow one another
-              key={results.first + place}
+              key={results.first + index}
               ads={screen === 'desktop' ? ads.desktop : ads.mobile}
               cards={cards}
               offset={offset}

@@ -12,24 +12,24 @@ export function ResultCount({ state }: { state: SearchState }) {
   const isSeen = status === 'shown' && results !== undefined && results.total > 0;
   return (
     <>
-      <VisuallyHidden role="status">{heard(state, t)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement(state, t)}</VisuallyHidden>
       <p aria-hidden="true" className="portada-guard portada-searcher-count">
-        {isSeen ? counted(results.total, t) : ''}
+        {isSeen ? countText(results.total, t) : ''}
       </p>
     </>
   );
 }
 
-function counted(n: number, t: Translate<SearcherKey>): string {
+function countText(n: number, t: Translate<SearcherKey>): string {
   return n === 1 ? t('countOne') : t('count', { n: formatNumber(n) });
 }
 
 /** A failure has a text of its own that is read out. */
-function heard({ status, results, more }: SearchState, t: Translate<SearcherKey>): string {
+function announcement({ status, results, more }: SearchState, t: Translate<SearcherKey>): string {
   if (status === 'loading') return t('loading');
   if (status === 'failed' || !results) return '';
   if (more === 'loading') return t('loadingMore');
   if (countOf(results) === 0) return t('not-results');
-  if (results.pages.length === 1) return counted(results.total, t);
+  if (results.pages.length === 1) return countText(results.total, t);
   return t('shownOf', { shown: formatNumber(countOf(results)), n: formatNumber(results.total) });
 }

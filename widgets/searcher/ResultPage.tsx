@@ -26,7 +26,7 @@ function keyOf({ card, ad }: Item): string {
   return card ? card.id : `ad-${ad.position}-${ad.id}`;
 }
 
-function Row({ item: { card, ad, place }, template }: { item: Item; template: TemplateName | undefined }) {
+function Row({ item: { card, ad, index }, template }: { item: Item; template: TemplateName | undefined }) {
   if (!card) {
     return (
       <li className="portada-guard portada-searcher-ad">
@@ -36,7 +36,7 @@ function Row({ item: { card, ad, place }, template }: { item: Item; template: Te
   }
   return (
     <li className="portada-guard portada-searcher-item" data-id={card.id}>
-      <Card card={card} eager={place < EAGER} level={3} template={template} />
+      <Card card={card} eager={index < EAGER} level={3} template={template} />
     </li>
   );
 }

@@ -16,7 +16,7 @@ const entry = v.object({
   preset: v.optional(v.picklist(datePresets)),
 });
 export type Entry = v.InferOutput<typeof entry>;
-export type Scrolled = Pick<Entry, 'scroll' | 'anchor'>;
+export type ScrollPosition = Pick<Entry, 'scroll' | 'anchor'>;
 
 const NAME = 'portadaSearcher';
 

@@ -39,8 +39,8 @@ export function begin(wire: Wire, first: number, numbered: boolean): Results {
  * are published. It ends when the server says so, gives no cursor, or the last page allowed has come (SEEK-19).
  */
 export function append(results: Results, answer: SearcherAnswer, maxPage: number): Results {
-  const known = new Set(results.pages.flat().map(({ id }) => id));
-  const fresh = answer.results.filter(({ id }) => !known.has(id));
+  const listedIds = new Set(results.pages.flat().map(({ id }) => id));
+  const fresh = answer.results.filter(({ id }) => !listedIds.has(id));
   const mark = answer.searcherPayload.cursorMark;
   const cursor = mark === null || mark === '' ? null : String(mark);
   const longer = { ...results, pages: [...results.pages, fresh], total: answer.numResults, cursor };

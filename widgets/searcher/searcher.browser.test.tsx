@@ -4,7 +4,7 @@ import { $page } from '@portada/core';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, later } from '../../packages/ui/test/back-end.ts';
-import { focused, hear, mount, speak } from '../test/mount.ts';
+import { focused, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 import {
   answer,
@@ -255,13 +255,13 @@ test('a search that is typed over is aborted, and its late answer replaces nothi
 
 test('the page hears of each search', async () => {
   open('/temas/');
-  const heard = hear('portada:search');
+  const events = recordEvents('portada:search');
   threeResults();
   await mount('portada-searcher', full);
   await userEvent.fill(text, ' faro ');
   await userEvent.keyboard('{Enter}');
   await expect
-    .poll(() => heard)
+    .poll(() => events)
     .toEqual([
       { text: '', numResults: 3 },
       { text: 'faro', numResults: 3 },

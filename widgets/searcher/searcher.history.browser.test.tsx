@@ -160,19 +160,19 @@ test.each(['?startDate=2026-02-31', '?startDate=2026-03-02&endDate=2026-03-01', 
     open(`/temas/${query}`);
     const { asked } = lists({ puerto: 3 });
     await mount('portada-searcher', full);
-    const told = page.getByText(/^Revisa las fechas/);
-    await expect.element(told).toBeVisible();
+    const errors = page.getByText(/^Revisa las fechas/);
+    await expect.element(errors).toBeVisible();
     expect(titles()).toHaveLength(1);
     expect(asked[0]?.url.searchParams.has('dateValue')).toBe(false);
     await searchFor('puerto');
     await expect.poll(titles).toHaveLength(3);
-    expect(told.elements()).toHaveLength(0);
+    expect(errors.elements()).toHaveLength(0);
     expect(address()).toBe('/temas/?searchText=puerto');
     history.back();
-    await expect.element(told).toBeVisible();
+    await expect.element(errors).toBeVisible();
     await userEvent.click(button('Limpiar'));
     await expect.poll(address).toBe('/temas/');
-    expect(told.elements()).toHaveLength(0);
+    expect(errors.elements()).toHaveLength(0);
   },
 );
 

@@ -2,7 +2,7 @@ import { search, searchMore } from '@portada/contract';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, json, later } from '../../packages/ui/test/back-end.ts';
-import { adoptTokens, focused, hear, mount } from '../test/mount.ts';
+import { adoptTokens, focused, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 import { answer, button, cards, open, page1Of, results, status, stopClock, titles } from './test/stage.ts';
 
@@ -38,7 +38,7 @@ test('[SEEK-09] [SEEK-17] [SEEK-18] scrolling to the end brings the next page by
   open('/temas/?searchText=faro');
   lowScreen();
   const { asked } = pagesByCursor(2);
-  const heard = hear('portada:content-loaded');
+  const events = recordEvents('portada:content-loaded');
   await mount('portada-searcher');
   await expect.element(results.nth(2)).toBeInTheDocument();
   expect(asked).toHaveLength(1);
@@ -48,7 +48,7 @@ test('[SEEK-09] [SEEK-17] [SEEK-18] scrolling to the end brings the next page by
     '/webapi/searcher/?searchText=faro',
     '/webapi/searcher/c2?searchText=faro',
   ]);
-  expect(heard).toEqual([{ page: 2 }]);
+  expect(events).toEqual([{ page: 2 }]);
   await expect.element(status).toHaveTextContent('Se muestran 6 de 6 resultados');
   expect(results.nth(5).element().querySelector('h3')?.textContent).toBe('Resultado 6');
 });
@@ -59,8 +59,8 @@ test('[SEEK-17] one page at a time, with a spinner, and none where there are no 
   const { asked } = backEnd([search, page1Of('c2', cards(1))], [searchMore, next.answer]);
   await mount('portada-searcher');
   await expect.poll(() => document.querySelector('.portada-searcher-more .portada-spinner')).not.toBeNull();
-  for (let turn = 0; turn < 3; turn++) {
-    window.scrollTo(0, turn);
+  for (let round = 0; round < 3; round++) {
+    window.scrollTo(0, round);
     await new Promise(requestAnimationFrame);
   }
   expect(asked).toHaveLength(2);

@@ -3,7 +3,7 @@ import { emit, navigation } from '@portada/core';
 import { atom } from 'nanostores';
 import { archiveUrl } from './address.ts';
 import { createLatest } from './latest.ts';
-import type { Entry, Scrolled } from './memory.ts';
+import type { Entry, ScrollPosition } from './memory.ts';
 import { loadNext, loadPages } from './pages.store.ts';
 import { areSame, cleanText, emptyQuery, type Query, wireOf } from './query.ts';
 import { begin, lastPage, type Results } from './results.ts';
@@ -127,7 +127,7 @@ export function createSearcherStore(
     $state,
 
     /** How far the reader has scrolled through what is shown. */
-    note(scrolled: Scrolled): void {
+    note(scrolled: ScrollPosition): void {
       if ($state.get().status === 'shown') visit.note(scrolled);
     },
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import type { Entry, Scrolled } from './memory.ts';
+import type { Entry, ScrollPosition } from './memory.ts';
 import type { SearcherStore, SearchState } from './searcher.store.ts';
 
 /** Cards that were off the screen take their real height only once they come near: so many looks, one a frame. */
@@ -18,7 +18,7 @@ function firstInSight(cards: readonly HTMLElement[]): HTMLElement | undefined {
 }
 
 /** How far the page is scrolled, and the card that stands first on the screen. */
-function scrolledIn(box: HTMLElement | null): Scrolled {
+function scrolledIn(box: HTMLElement | null): ScrollPosition {
   const card = firstInSight([...(box?.querySelectorAll<HTMLElement>('[data-id]') ?? [])]);
   const anchor = card ? { id: card.dataset.id ?? '', top: card.getBoundingClientRect().top } : null;
   return { scroll: window.scrollY, anchor };

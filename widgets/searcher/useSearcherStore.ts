@@ -4,18 +4,18 @@ import { loadParts } from './parts.ts';
 import type { SearcherProps } from './searcher.config.ts';
 import { createSearcherStore, type SearcherStore } from './searcher.store.ts';
 
-interface Kept {
+interface CachedStore {
   readonly store: SearcherStore;
   readonly props: SearcherProps;
 }
 
 /** By element: what React has not drawn yet it forgets, and a search that is under way must not be begun again. */
-const kept = new WeakMap<object, Kept>();
+const kept = new WeakMap<object, CachedStore>();
 
 function storeOf(key: object, props: SearcherProps, element: HTMLElement | null): SearcherStore {
-  const known = kept.get(key);
-  const isSame = ([name, value]: [string, unknown]) => known && Reflect.get(known.props, name) === value;
-  if (known && Object.entries(props).every(isSame)) return known.store;
+  const cached = kept.get(key);
+  const isSame = ([name, value]: [string, unknown]) => cached && Reflect.get(cached.props, name) === value;
+  if (cached && Object.entries(props).every(isSame)) return cached.store;
   const store = createSearcherStore(props, element, () => loadParts(props));
   kept.set(key, { store, props });
   return store;

@@ -5,7 +5,7 @@ import {
   keptResults,
   newEntry,
   readEntry,
-  type Scrolled,
+  type ScrollPosition,
   stateWith,
 } from './memory.ts';
 import type { Query } from './query.ts';
@@ -76,7 +76,7 @@ export function createVisit(props: SearcherProps) {
     },
 
     /** How far the reader has scrolled. */
-    note(scrolled: Scrolled): void {
+    note(scrolled: ScrollPosition): void {
       if (isPage) replace(scrolled);
     },
 

@@ -2,7 +2,7 @@ import { shareNetworks } from '@portada/contract';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';
-import { adoptTokens, focused, hear, mount } from '../test/mount.ts';
+import { adoptTokens, focused, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 
 const url = 'https://diario.test/puerto/temporal-4711/';
@@ -78,7 +78,7 @@ test('[SHARE-02] the menu is worked by keyboard and gives the focus back', async
 
 test('[SHARE-05] [UI-08] the address is copied, and the message goes after a second', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const heard = hear('portada:share');
+  const events = recordEvents('portada:share');
   await mount('portada-share-bar', attributes);
   await userEvent.click(more);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -86,7 +86,7 @@ test('[SHARE-05] [UI-08] the address is copied, and the message goes after a sec
   const status = page.getByRole('status');
   await expect.element(status).toHaveTextContent('Enlace copiado');
   expect(written).toHaveBeenCalledExactlyOnceWith(url);
-  expect(heard).toEqual([{ network: 'copy', url }]);
+  expect(events).toEqual([{ network: 'copy', url }]);
   await vi.advanceTimersByTimeAsync(1_000);
   await expect.element(status).toHaveTextContent('');
 });
@@ -94,25 +94,25 @@ test('[SHARE-05] [UI-08] the address is copied, and the message goes after a sec
 test('[SHARE-06] a copy that fails is logged only', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const heard = hear('portada:share');
+  const events = recordEvents('portada:share');
   await mount('portada-share-bar', attributes);
   await userEvent.click(more);
   await userEvent.click(copy);
   await vi.waitFor(() => expect(complaints).toHaveBeenCalledOnce());
   await expect.element(page.getByRole('status')).toHaveTextContent('');
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('[SHARE-04] under 568 px the device shares', async () => {
   const share = vi.fn(async () => undefined);
   deviceShare(share);
   await page.viewport(567, 800);
-  const heard = hear('portada:share');
+  const events = recordEvents('portada:share');
   await mount('portada-share-bar', attributes);
   expect(names()).toEqual([]);
   await userEvent.click(native);
   expect(share).toHaveBeenCalledExactlyOnceWith({ url, title: heading });
-  await vi.waitFor(() => expect(heard).toEqual([{ network: 'native', url }]));
+  await vi.waitFor(() => expect(events).toEqual([{ network: 'native', url }]));
 });
 
 test('[SHARE-04] under 568 px, on a device without a share of its own, the bar stands', async () => {
@@ -136,12 +136,12 @@ test.each([
   deviceShare(() => Promise.reject(new DOMException('no', name)));
   await page.viewport(360, 800);
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const heard = hear('portada:share');
+  const events = recordEvents('portada:share');
   const element = await mount('portada-share-bar', attributes);
   await userEvent.click(native);
   await vi.waitFor(() => expect(complaints).toHaveBeenCalledTimes(times));
   expect(element.shadowRoot?.querySelector('[role="alert"]')).toBeNull();
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('without an address of its own it shares the canonical one of the page', async () => {

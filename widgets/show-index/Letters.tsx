@@ -1,7 +1,7 @@
 import { useMessages } from '@portada/element';
 import { Select } from '@portada/ui/select/Select.tsx';
 import { messages } from './messages.ts';
-import { everything, isSame, LETTERS, type ShowFilter } from './show-filter.ts';
+import { emptyFilter, isSame, LETTERS, type ShowFilter } from './show-filter.ts';
 
 interface Props {
   filter: ShowFilter;
@@ -12,7 +12,7 @@ interface Props {
 /** SHOW-01: a list, on mobile a select; the style sheet shows the one or the other. */
 export function Letters({ filter, onChoose }: Props) {
   const t = useMessages(messages);
-  const isAll = isSame(filter, everything);
+  const isAll = isSame(filter, emptyFilter);
   const nameOf = (letter: string) => (letter === '#' ? t('figures') : letter);
   return (
     <>

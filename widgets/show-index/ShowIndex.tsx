@@ -66,12 +66,12 @@ export function ShowIndex({ ads }: Props) {
     askedAt.current = undefined;
     store.type(text);
   };
-  const tell = (added: boolean) => {
+  const announce = (added: boolean) => {
     if (added) emit('portada:content-loaded', { page: pages + 2 });
   };
   const press = async () => {
     askedAt.current = cards.length;
-    tell(await (status === 'listed' ? store.more() : store.retry()));
+    announce(await (status === 'listed' ? store.more() : store.retry()));
   };
 
   const more = moreAfter(state);
@@ -98,7 +98,7 @@ export function ShowIndex({ ads }: Props) {
           state={more}
           pages={pages}
           {...(status === 'failed' && { failed: t('failed') })}
-          onReach={async () => tell(await store.soon())}
+          onReach={async () => announce(await store.soon())}
           onPress={press}
         />
       )}
@@ -112,7 +112,7 @@ function Outcome({ status, cards, cursor }: ShowsState) {
   const ui = useMessages(uiMessages);
   const search = useMessages(searchMessages);
   const count = cards.length;
-  const said = () => {
+  const announcement = () => {
     if (status === 'loading' || status === 'retrying') return ui('loading');
     if (count === 0) return status === 'failed' ? '' : search('no-results');
     if (cursor !== null) return t('some', { count });
@@ -120,7 +120,7 @@ function Outcome({ status, cards, cursor }: ShowsState) {
   };
   return (
     <p className="portada-guard portada-show-index-outcome" role="status">
-      {said()}
+      {announcement()}
     </p>
   );
 }

@@ -8,7 +8,7 @@ export interface ShowFilter {
   readonly text: string;
 }
 
-export const everything: ShowFilter = { letter: '', text: '' };
+export const emptyFilter: ShowFilter = { letter: '', text: '' };
 
 export function isSame(one: ShowFilter, other: ShowFilter): boolean {
   return one.letter === other.letter && one.text.trim() === other.text.trim();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { visit } from '../../packages/core/test/page.ts';
 import { json } from '../../packages/ui/test/back-end.ts';
-import { adoptTokens, hear, speak } from '../test/mount.ts';
+import { adoptTokens, recordEvents, speak } from '../test/mount.ts';
 import {
   card,
   field,
@@ -150,7 +150,7 @@ describe('the grid', () => {
   test('[SHOW-06] goes on in pages of 12 as its end comes into view, a second later, three times by itself', async () => {
     const { asked } = serve(pages(6));
     await page.viewport(1280, 8_000);
-    const heard = hear('portada:content-loaded');
+    const events = recordEvents('portada:content-loaded');
     const element = await mountShows();
     const [first] = element.querySelectorAll('.card');
     for (const count of [24, 36, 48]) {
@@ -169,7 +169,7 @@ describe('the grid', () => {
     await expect.poll(names).toHaveLength(72);
     await expect.element(more).not.toBeInTheDocument();
     expect(element.querySelector('.card'), 'what stood there was not moved').toBe(first);
-    expect(heard.map((detail) => detail.page)).toEqual([2, 3, 4, 5, 6]);
+    expect(events.map((detail) => detail.page)).toEqual([2, 3, 4, 5, 6]);
     await expect.poll(() => element.querySelector('[role="status"]')?.textContent).toBe('Hay 72 programas.');
   });
 
@@ -195,9 +195,9 @@ describe('the grid', () => {
   };
   /** The places of the slots among the children of the grid, each with its id. */
   const slots = (element: HTMLElement) =>
-    [...(element.querySelector('[part="grid"]')?.children ?? [])].flatMap((child, place) => {
+    [...(element.querySelector('[part="grid"]')?.children ?? [])].flatMap((child, index) => {
       const position = child.querySelector('portada-ad-slot')?.getAttribute('position');
-      return position ? [[place, JSON.parse(position).id]] : [];
+      return position ? [[index, JSON.parse(position).id]] : [];
     });
 
   test('[SHOW-07] an ad slot stands after the 6th, the 12th and the 18th card, others on mobile', async () => {

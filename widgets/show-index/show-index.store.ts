@@ -8,10 +8,10 @@ import {
 } from '@portada/contract';
 import { request, sanitiseCards } from '@portada/core';
 import { atom } from 'nanostores';
-import { addressWith, everything, filterIn, isSame, type ShowFilter } from './show-filter.ts';
+import { addressWith, emptyFilter, filterIn, isSame, type ShowFilter } from './show-filter.ts';
 
 /** A list as far as it has come. */
-interface Listed {
+interface ShowList {
   /** Cards that the server has drawn, clean. */
   readonly cards: readonly Element[];
   /** How many pages have come after the first. */
@@ -20,7 +20,7 @@ interface Listed {
   readonly cursor: string | null;
 }
 
-export interface ShowsState extends Listed {
+export interface ShowsState extends ShowList {
   readonly filter: ShowFilter;
   /** `loading` is another list, or the same after a failure, `loadingMore` the next page of this one. */
   readonly status: 'loading' | 'listed' | 'failed' | 'retrying' | 'loadingMore' | 'failedMore';
@@ -28,7 +28,7 @@ export interface ShowsState extends Listed {
   readonly list: number;
 }
 
-const nothing: Listed = { cards: [], pages: 0, cursor: null };
+const nothing: ShowList = { cards: [], pages: 0, cursor: null };
 
 /** Where a list goes on after `at`. A server may give the same mark again to say that there is no more. */
 function nextAfter(at: string | null, mark: string | number | null): string | null {
@@ -62,7 +62,7 @@ export function createShowIndexStore() {
     list: 0,
   });
   /** What earlier entries of the history showed, for the way back to them. */
-  const memory = new Map<string, Listed>();
+  const memory = new Map<string, ShowList>();
   /** The filter of the list that shows. */
   let shown: ShowFilter | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +83,7 @@ export function createShowIndexStore() {
     return cancel.signal;
   }
 
-  function show(filter: ShowFilter, listed: Listed): void {
+  function show(filter: ShowFilter, listed: ShowList): void {
     shown = filter;
     memory.set(addressWith(filter, location.href), listed);
     set({ ...listed, filter, status: 'listed', list: $state.get().list + 1 });
@@ -142,8 +142,8 @@ export function createShowIndexStore() {
     const filter = filterIn(location.href);
     if (isSame(filter, $state.get().filter)) return;
     stop();
-    const known = memory.get(addressWith(filter, location.href));
-    if (known) show(filter, known);
+    const cached = memory.get(addressWith(filter, location.href));
+    if (cached) show(filter, cached);
     else {
       set({ filter });
       void load();
@@ -158,7 +158,7 @@ export function createShowIndexStore() {
     /** SHOW-08: the same letter again, or none, is everything. */
     choose(letter: string): void {
       const { filter } = $state.get();
-      change(letter === filter.letter ? everything : { letter, text: '' });
+      change(letter === filter.letter ? emptyFilter : { letter, text: '' });
     },
 
     /** SHOW-09, SHOW-10 */

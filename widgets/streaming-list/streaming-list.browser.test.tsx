@@ -3,7 +3,7 @@ import { streamings } from '@portada/contract/fixtures';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, ok } from '../../packages/ui/test/back-end.ts';
-import { hear, mount } from '../test/mount.ts';
+import { mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 
 const cards = page.getByRole('listitem');
@@ -34,9 +34,9 @@ test('[STRM-02] two lists on a page ask once', async () => {
 
 test('[STRM-01] tells the page what the reader chose to watch', async () => {
   backEnd([listStreamingExcept, ok({ streamingList: streamings })]);
-  const heard = hear('portada:play');
+  const events = recordEvents('portada:play');
   const element = await mount('portada-streaming-list', { 'exclude-id': 'otra' });
   element.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(page.getByRole('link', { name: 'Ver: Las noticias de la mañana' }));
-  expect(heard).toEqual([{ href: '/directo/noticias/' }]);
+  expect(events).toEqual([{ href: '/directo/noticias/' }]);
 });

@@ -111,7 +111,7 @@ const { setTimeout: later } = globalThis;
 
 /** Lets everything that waits for a task of its own have it: the element's farewell, React's drawing. */
 export async function aTask(): Promise<void> {
-  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => later(resolve));
+  for (let round = 0; round < 2; round++) await new Promise((resolve) => later(resolve));
 }
 
 /** Whether a reader sees any of the node. */

@@ -87,12 +87,12 @@ export function speak(language: Language): void {
 }
 
 /** What the page hears of one event. */
-export function hear<Name extends keyof PortadaEvents>(name: Name): PortadaEvents[Name][] {
-  const heard: PortadaEvents[Name][] = [];
+export function recordEvents<Name extends keyof PortadaEvents>(name: Name): PortadaEvents[Name][] {
+  const events: PortadaEvents[Name][] = [];
   const listen = (event: Event) => {
-    if (event instanceof CustomEvent) heard.push(event.detail);
+    if (event instanceof CustomEvent) events.push(event.detail);
   };
   document.addEventListener(name, listen);
   onTestFinished(() => document.removeEventListener(name, listen));
-  return heard;
+  return events;
 }

@@ -38,8 +38,8 @@ export function serveFixtures(page: Window = window) {
   const answer = async (address: string | URL | Request) => {
     const { pathname } = new URL(address instanceof Request ? address.url : address, location.href);
     if (pathname === SILENT) return new Promise<Response>(() => undefined);
-    const known = answers[pathname];
-    return Response.json(known ?? { httpCode: 404, message: 'Not found' }, { status: known ? 200 : 404 });
+    const body = answers[pathname];
+    return Response.json(body ?? { httpCode: 404, message: 'Not found' }, { status: body ? 200 : 404 });
   };
   return vi.spyOn(page, 'fetch').mockImplementation(answer);
 }

@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 /** Registration by the identity provider's screen-set, where the page names one (HEAD-07). */
 export function createScreenSetStore() {
   const $waiting = atom(false);
-  let round = 0;
+  let requestId = 0;
 
   return {
     $waiting,
@@ -19,24 +19,24 @@ export function createScreenSetStore() {
     async open(): Promise<void> {
       if ($waiting.get()) return;
       $waiting.set(true);
-      round += 1;
-      const mine = round;
-      const isWanted = () => mine === round;
+      requestId += 1;
+      const ownId = requestId;
+      const isCurrent = () => ownId === requestId;
       try {
         const { openScreenSet } = await import('./screen-set.ts');
-        await openScreenSet($page.get().identityProvider, isWanted);
+        await openScreenSet($page.get().identityProvider, isCurrent);
       } catch (error) {
-        if (!isWanted()) return;
+        if (!isCurrent()) return;
         console.warn('Portada: the screen-set did not open; registration has a page of its own.', error);
         navigation.go(routeUrl('register'));
       } finally {
-        if (isWanted()) $waiting.set(false);
+        if (isCurrent()) $waiting.set(false);
       }
     },
 
     /** Nobody waits any more: what is on its way opens nothing. */
     stop(): void {
-      round += 1;
+      requestId += 1;
       $waiting.set(false);
     },
   };

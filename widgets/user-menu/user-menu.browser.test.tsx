@@ -4,7 +4,14 @@ import { $page, $user, loadUser, loginUrl, navigation } from '@portada/core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, later, ok, success } from '../../packages/ui/test/back-end.ts';
-import { adoptTokens, beginSession, beginUnknownSession, focused, hear, mount } from '../test/mount.ts';
+import {
+  adoptTokens,
+  beginSession,
+  beginUnknownSession,
+  focused,
+  mount,
+  recordEvents,
+} from '../test/mount.ts';
 import './index.ts';
 
 beforeEach(() => {
@@ -73,13 +80,13 @@ test('[HEAD-05] the menu is worked by keyboard and closes with Escape, outside a
 test('[LOGIN-23] logging out from the menu ends the session here and goes to login', async () => {
   beginSession(reader);
   const { asked } = backEnd([logout, success]);
-  const heard = hear('portada:logout');
+  const events = recordEvents('portada:logout');
   await mount('portada-user-menu');
   await userEvent.click(button);
   await userEvent.click(page.getByRole('link', { name: 'Cerrar sesión' }));
   await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(onSite('/acceso/')));
   expect(asked).toMatchObject([{ method: 'POST', path: '/api/front/user/logout', body: undefined }]);
-  expect(heard).toEqual([{ userId: '1001' }]);
+  expect(events).toEqual([{ userId: '1001' }]);
   expect($user.get()).toEqual(emptyUser);
   await expect.element(page.getByRole('link', { name: 'Inicia sesión' })).toBeVisible();
 });

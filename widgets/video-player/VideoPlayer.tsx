@@ -3,9 +3,9 @@ import type { Video } from '@portada/contract';
 import { $language } from '@portada/core';
 import { useEmit } from '@portada/element';
 import { useAbout } from '@portada/ui/features/player/useAbout.ts';
-import { useBeginning } from '@portada/ui/features/player/useBeginning.ts';
 import { useFallbackPlaying } from '@portada/ui/features/player/useFallbackPlaying.ts';
 import { usePlayback } from '@portada/ui/features/player/usePlayback.ts';
+import { useStartPosition } from '@portada/ui/features/player/useStartPosition.ts';
 import { useRef } from 'react';
 import { Poster } from './Poster.tsx';
 import { createVideo } from './video-element.ts';
@@ -29,7 +29,7 @@ function Film({ video, contentId }: Props & { video: Video }) {
   const language = useStore($language);
   const about = useAbout(title, poster);
   const { code, player, phase, open } = usePlayback(loadVideoScreen);
-  const { at, key } = useBeginning(contentId, hlsSource, player);
+  const { at, key } = useStartPosition(contentId, hlsSource, player);
   const pressed = useRef(false);
 
   const begin = (from: number | undefined) => {

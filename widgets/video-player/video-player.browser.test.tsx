@@ -2,7 +2,7 @@ import { harbourVideo } from '@portada/contract/fixtures';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type StreamAnswer, serveStreams } from '../../packages/ui/test/streams.ts';
-import { adoptTokens, focused, hear, mount, speak } from '../test/mount.ts';
+import { adoptTokens, focused, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 
 const begin = page.getByRole('button', { name: /^Reproducir: / });
@@ -37,13 +37,13 @@ test.each([
 
 test('[MEDIA-02] nothing is asked for before the press, which the page hears of', async () => {
   const asked = serveStreams(() => 'silence');
-  const heard = hear('portada:play');
+  const events = recordEvents('portada:play');
   const element = await draw();
   await expect.element(begin).toMatchTextContent('2:34');
   expect(mediaOf(element)).toBe(null);
   await userEvent.click(begin);
   await expect.poll(() => asked).toEqual([video.hlsSource]);
-  expect(heard).toEqual([{ href: video.hlsSource }]);
+  expect(events).toEqual([{ href: video.hlsSource }]);
   await expect.poll(() => focused()?.getAttribute('aria-label')).toMatch(/^(Reproducir|Pausa)$/);
 });
 

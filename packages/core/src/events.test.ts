@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { emit } from './events.ts';
 
 test('an event of a widget is heard on the document, out of its shadow root too', () => {
-  const heard: unknown[] = [];
-  const listener = (event: CustomEvent) => heard.push([event.type, event.detail]);
+  const events: unknown[] = [];
+  const listener = (event: CustomEvent) => events.push([event.type, event.detail]);
   document.addEventListener('portada:save', listener);
   onTestFinished(() => document.removeEventListener('portada:save', listener));
 
@@ -15,7 +15,7 @@ test('an event of a widget is heard on the document, out of its shadow root too'
 
   emit(inner, 'portada:save', { contentId: '1', saved: true });
   emit(null, 'portada:save', { contentId: '2', saved: false });
-  expect(heard).toEqual([
+  expect(events).toEqual([
     ['portada:save', { contentId: '1', saved: true }],
     ['portada:save', { contentId: '2', saved: false }],
   ]);

@@ -17,11 +17,11 @@ test('[PAGE-05] web features and feature flags are one map', async () => {
 
 test('[PAGE-05] what setFlags says later wins, and who listens hears of it', async () => {
   const { $flags, setFlags } = await pageWith({ webFeatures: { users: true } });
-  const heard: unknown[] = [];
-  onTestFinished($flags.listen((flags) => heard.push(flags)));
+  const events: unknown[] = [];
+  onTestFinished($flags.listen((flags) => events.push(flags)));
   setFlags({ users: false });
   setFlags({ poll: true });
-  expect(heard).toEqual([{ users: false }, { users: false, poll: true }]);
+  expect(events).toEqual([{ users: false }, { users: false, poll: true }]);
 });
 
 test('[PAGE-05] a flag that changes while nobody listens is known to who listens later', async () => {

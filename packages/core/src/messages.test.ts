@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import type { Texts } from './i18n.ts';
 
-interface Defined {
+interface Definition {
   readonly name: string;
   readonly es: Texts;
   readonly loadCatalan: () => Promise<{ messages: Texts }>;
 }
 
 /** Every set of texts that the files below define, as they define it. */
-const defined = vi.hoisted((): Defined[] => []);
+const defined = vi.hoisted((): Definition[] => []);
 
 vi.mock('./i18n.ts', async (original) => {
   const i18n = await original<typeof import('./i18n.ts')>();
@@ -32,7 +32,7 @@ function filesNamed(name: string): string[] {
 }
 
 function placesIn(text: string): string[] {
-  return [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+  return [...text.matchAll(/\{\w+\}/g)].map(([placeholder]) => placeholder).sort();
 }
 
 const folders = filesNamed('messages.ts');

@@ -42,8 +42,8 @@ describe('a link to /logout/', () => {
     sessionStorage.setItem('portada-draft:contact', '{"by":"7","fields":{"message":"Hola"}}');
     const { answer, come } = later();
     const asked = serve(answer);
-    const told: unknown[] = [];
-    const listener = (event: CustomEvent) => told.push(event.detail);
+    const events: unknown[] = [];
+    const listener = (event: CustomEvent) => events.push(event.detail);
     document.addEventListener('portada:logout', listener);
     onTestFinished(() => document.removeEventListener('portada:logout', listener));
 
@@ -55,7 +55,7 @@ describe('a link to /logout/', () => {
     come(json({ success: true }));
     await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledWith(login));
     expect($user.get().id).toBe('');
-    expect(told).toEqual([{ userId: '7' }]);
+    expect(events).toEqual([{ userId: '7' }]);
     expect(sessionStorage).toHaveLength(0);
   });
 

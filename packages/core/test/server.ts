@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 
 /** A request as it left the client. */
-export interface Asked {
+export interface RecordedRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
@@ -15,7 +15,7 @@ export function json(body: unknown, status = 200): Response {
 }
 
 /** Never answers; like a real fetch, it gives up when it is told to. */
-export function silence({ init }: Asked): Promise<Response> {
+export function silence({ init }: RecordedRequest): Promise<Response> {
   return new Promise((_, reject) => {
     init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
@@ -27,8 +27,8 @@ export function refuse(): Promise<Response> {
 }
 
 /** Stands in for the network: answers as told, and remembers what was asked. */
-export function serve(answer: (asked: Asked) => Response | Promise<Response>): Asked[] {
-  const all: Asked[] = [];
+export function serve(answer: (asked: RecordedRequest) => Response | Promise<Response>): RecordedRequest[] {
+  const all: RecordedRequest[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address);
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;

@@ -71,9 +71,9 @@ async function logIn(page: Page, origin: string): Promise<void> {
 }
 
 /** Milliseconds from sending to the own comment with the focus. */
-async function timeOwn(page: Page, turn: number): Promise<number> {
+async function timeOwn(page: Page, round: number): Promise<number> {
   const field = page.locator('.portada-comments-write textarea');
-  await field.fill(`Mi comentario número ${turn}`);
+  await field.fill(`Mi comentario número ${round}`);
   return page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('.portada-comments-write button[type=submit]');
     const start = performance.now();
@@ -136,7 +136,7 @@ const path = await page.locator(`a[href$="-${contentId}/"]`).first().getAttribut
 const address = newsroom.address + path;
 
 const first: number[] = [];
-for (let turn = 0; turn < runs; turn += 1) first.push(await timeFirst(browser, address));
+for (let round = 0; round < runs; round += 1) first.push(await timeFirst(browser, address));
 console.log(`${amount} comments, ${slower} times slower, ${runs} runs:`);
 console.log(`  from sight to the first   ${quantile(first, 0.5).toFixed(0)} ms`);
 
@@ -146,7 +146,7 @@ await page.locator('.portada-comment').first().waitFor();
 await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
 const own: number[] = [];
 // Five in a minute is all that a reader may say.
-for (let turn = 0; turn < Math.min(runs, 5); turn += 1) own.push(await timeOwn(page, turn));
+for (let round = 0; round < Math.min(runs, 5); round += 1) own.push(await timeOwn(page, round));
 console.log(`  from sending to one’s own ${quantile(own, 0.5).toFixed(0)} ms`);
 
 await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

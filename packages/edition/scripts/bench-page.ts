@@ -62,9 +62,9 @@ async function collect(browser: Browser, address: string): Promise<Parts> {
 /** One page of them all, a widget after so many cards. */
 function compose({ head, masthead, cards, widgets }: Parts): string {
   const every = Math.floor(CARDS / WIDGETS);
-  const body = cards.map((card, place) => {
-    const turn = Math.floor(place / every);
-    const widget = place % every === 0 && turn < WIDGETS ? widgets[turn % widgets.length] : '';
+  const body = cards.map((card, index) => {
+    const round = Math.floor(index / every);
+    const widget = index % every === 0 && round < WIDGETS ? widgets[round % widgets.length] : '';
     return `${widget}${card}`;
   });
   return `<!doctype html><html lang="es"><head>${head}</head><body>${masthead}<main class="wrap">${body.join('\n')}</main></body></html>`;
@@ -130,7 +130,7 @@ const browser = await openBrowser();
 const parts = await collect(browser, newsroom.address);
 const html = compose(parts);
 const seen: [PageMetrics, PageMetrics][] = [];
-for (let turn = 0; turn < runs; turn += 1) seen.push(await run(browser, newsroom.address, html));
+for (let round = 0; round < runs; round += 1) seen.push(await run(browser, newsroom.address, html));
 const median = (values: number[]) => quantile(values, 0.5);
 const kinds = new Set(parts.widgets.map((widget) => /^<([\w-]+)/.exec(widget)?.[1]));
 console.log(

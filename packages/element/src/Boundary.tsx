@@ -42,7 +42,7 @@ interface NamedProps {
  * Throws on what its children throw, with the widget's tag. React tells the console of each error that a boundary has
  * caught, and r2wc's roots cannot be asked to word it otherwise; of one that is thrown on it says nothing.
  */
-export class Named extends Component<NamedProps, { thrown?: { error: unknown } }> {
+export class ErrorTag extends Component<NamedProps, { thrown?: { error: unknown } }> {
   override state: { thrown?: { error: unknown } } = {};
 
   static getDerivedStateFromError(error: unknown) {

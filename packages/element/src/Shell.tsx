@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
-import { Boundary, Named } from './Boundary.tsx';
+import { Boundary, ErrorTag } from './Boundary.tsx';
 import { type Host, HostContext } from './hooks.ts';
 
-interface Missing {
+interface MissingValue {
   readonly name: string;
   /** The page's HTML is still coming, and this with it. */
   readonly mayCome: boolean;
@@ -15,7 +15,7 @@ export interface ShellHost<Values extends object> extends Host {
   subscribe(listener: () => void): () => void;
   values(): Values;
   /** The required attribute that is empty, if one is. */
-  missing(): Missing | undefined;
+  missing(): MissingValue | undefined;
   /** Answers what is to happen when the drawing goes again: removed, failed, or waiting for something new. */
   drawn(): () => void;
   failed(error: unknown): void;
@@ -28,7 +28,7 @@ function Drawn({ onDrawn, children }: { onDrawn: () => () => void; children: Rea
 }
 
 /** Without what a widget cannot do without, it fails as if its view did: the fallback stays until the page gives it. */
-function Needed({ missing, children }: { missing: Missing | undefined; children: ReactNode }) {
+function Needed({ missing, children }: { missing: MissingValue | undefined; children: ReactNode }) {
   if (missing && !missing.mayCome) throw new Error(`It needs "${missing.name}".`);
   return missing ? null : children;
 }
@@ -45,7 +45,7 @@ export function Shell<Values extends object>({ container: { host } }: Props<Valu
   return (
     <HostContext value={host}>
       <Boundary onFail={host.failed} values={values}>
-        <Named tag={tag}>
+        <ErrorTag tag={tag}>
           <Suspense>
             <Needed missing={host.missing()}>
               <Drawn onDrawn={host.drawn}>
@@ -53,7 +53,7 @@ export function Shell<Values extends object>({ container: { host } }: Props<Valu
               </Drawn>
             </Needed>
           </Suspense>
-        </Named>
+        </ErrorTag>
       </Boundary>
     </HostContext>
   );

@@ -40,13 +40,13 @@ export const choice = <const Word extends string>(
   choices: readonly Word[],
   byDefault: NoInfer<Word>,
 ): Attribute<Word> => {
-  const known = (given: unknown) => choices.find((word) => word === given);
+  const choiceOf = (given: unknown) => choices.find((word) => word === given);
   return {
     type: 'text',
     byDefault,
     choices,
-    parse: (written) => (written ? known(written) : byDefault),
-    accept: known,
+    parse: (written) => (written ? choiceOf(written) : byDefault),
+    accept: choiceOf,
   };
 };
 

@@ -94,8 +94,8 @@ export class Data<Schema extends Attributes> {
 
   #set(name: string, value: unknown, from: unknown): void {
     if (value === undefined) {
-      const said = `Portada: "${attributeName(name)}" of <${this.#element.localName}> is not valid; the default is used.`;
-      console.error(said, from);
+      const message = `Portada: "${attributeName(name)}" of <${this.#element.localName}> is not valid; the default is used.`;
+      console.error(message, from);
     }
     this.#change({
       ...this.#snapshot,

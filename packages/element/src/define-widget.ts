@@ -12,8 +12,8 @@ export function defineWidget<Schema extends Attributes>(
   definition: WidgetDefinition<Schema>,
 ): CustomElementConstructor {
   const { tag, attributes } = definition;
-  const known = customElements.get(tag);
-  if (known) return known;
+  const defined = customElements.get(tag);
+  if (defined) return defined;
 
   class Widget extends WidgetElement<Schema> {
     static readonly observedAttributes = [...Object.keys(attributes).map(attributeName), 'data-state'];

@@ -6,16 +6,16 @@ import { useMessages } from './hooks.ts';
 
 afterEach(() => $language.set('es'));
 
-type Titled = MessageSet<'title'>;
+type TitleMessages = MessageSet<'title'>;
 
-function Example({ set }: { set: Titled }) {
+function Example({ set }: { set: TitleMessages }) {
   const t = useMessages(set);
   // A hook after the texts is what React miscounts when they are asked for differently the second time.
   const [count] = useState(1);
   return `${t('title')} ${count}`;
 }
 
-function draw(set: Titled) {
+function draw(set: TitleMessages) {
   const onError = vi.fn();
   const container = document.createElement('div');
   const root = createRoot(container, { onRecoverableError: onError, onUncaughtError: onError });

@@ -2,8 +2,8 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
 function sheetOf(css: string): CSSStyleSheet {
-  const known = sheets.get(css);
-  if (known) return known;
+  const cached = sheets.get(css);
+  if (cached) return cached;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   sheets.set(css, sheet);

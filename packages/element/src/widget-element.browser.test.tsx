@@ -129,8 +129,8 @@ describe.each(roots)('in %s mode a view that throws', (root) => {
     expect(isSeen(element)).toBe(true);
     expect(onError).toHaveBeenCalledOnce();
     expect(errors).toHaveBeenCalledOnce();
-    const told = errors.mock.lastCall?.find((part) => part instanceof Error);
-    expect(told).toMatchObject({
+    const error = errors.mock.lastCall?.find((part) => part instanceof Error);
+    expect(error).toMatchObject({
       message: `Portada: <${tag}> failed; the fallback shows.`,
       cause: { message: 'Así no.' },
     });

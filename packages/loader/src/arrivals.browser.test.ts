@@ -16,7 +16,7 @@ test('a widget that is inserted late starts, alone or deep in what is inserted',
   page.document.body.append('texto', section);
   await become(page, 'portada-eager', 'ready');
   await become(page, 'portada-eager-too', 'ready');
-  expect(page.said).toEqual([]);
+  expect(page.logs).toEqual([]);
 });
 
 test('a shadow root is looked after once it is observed, for what it holds and what comes', async () => {
@@ -98,5 +98,5 @@ test('widgets of a page that is still coming in start as they come', async () =>
   document.close();
   await aWhile(page);
   expect(one(page, 'portada-eager').textContent).toBe('Primera parte');
-  expect(page.said).toEqual([]);
+  expect(page.logs).toEqual([]);
 });

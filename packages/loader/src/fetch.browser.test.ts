@@ -10,7 +10,7 @@ test('a chunk that fails once is tried again', async () => {
     'chunks/eager-0a1b2c3d.js',
     expect.stringMatching(/^chunks\/eager-0a1b2c3d\.js\?\d+$/),
   ]);
-  expect(page.said).toEqual([]);
+  expect(page.logs).toEqual([]);
 });
 
 test('a chunk that fails twice is given up: the fallback stays and the page is told', async () => {
@@ -30,7 +30,7 @@ test('a chunk that fails twice is given up: the fallback stays and the page is t
   ]);
   expect(one(page, 'a').getClientRects()).toHaveLength(1);
   expect(await page.chunks()).toHaveLength(2);
-  expect(page.said).toEqual([]);
+  expect(page.logs).toEqual([]);
 });
 
 test('what failed is asked for again by an element that comes later', async () => {
@@ -73,7 +73,7 @@ test('[PAGE-11] a chunk that has not come after 120 seconds is given up', async 
   await become(page, 'portada-eager', 'failed');
   expect(String(onError.mock.lastCall?.[0].detail.error)).toBe('Error: Timed out');
   expect(one(page, 'a').getClientRects()).toHaveLength(1);
-  expect(page.said).toEqual([]);
+  expect(page.logs).toEqual([]);
 });
 
 test('[PAGE-11] the limit does nothing to a chunk that has come', async () => {
@@ -87,7 +87,7 @@ test('[PAGE-11] the limit does nothing to a chunk that has come', async () => {
   for (const { run } of timers) run();
   await aWhile(page);
   expect(stateOf(page, 'portada-eager')).toBe('ready');
-  expect(page.said).toEqual([]);
+  expect(page.logs).toEqual([]);
 });
 
 test('the runtime is asked for once, beside the first widget’s chunk', async () => {

@@ -13,7 +13,7 @@ test('[PAGE-05] a widget whose flag is off is hidden, and no byte of it is fetch
   }
   expect(await page.chunks()).toEqual([]);
   expect(page.document.querySelector('link')).toBeNull();
-  expect(page.said).toEqual([]);
+  expect(page.logs).toEqual([]);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test('[PAGE-05] flags turn a living widget off and on again without a reload', a
   await become(page, 'portada-for-readers', 'ready');
   expect(element.shadowRoot?.querySelector('button')).not.toBeNull();
   expect(await page.chunks()).toHaveLength(1);
-  expect(page.said).toEqual([]);
+  expect(page.logs).toEqual([]);
 });
 
 test('[PAGE-05] a widget that was off from the start comes when its flag does', async () => {
@@ -80,7 +80,7 @@ test('[PAGE-05] a flag of a wrong type is told once and changes nothing', async 
   const page = await open('<portada-eager></portada-eager>', { block });
   await become(page, 'portada-eager', 'ready');
   const told = (name: string) => `Portada: the flag "${name}" must be true or false.`;
-  expect(page.said).toEqual([told('users'), told('eager'), told('eagerToo')]);
+  expect(page.logs).toEqual([told('users'), told('eager'), told('eagerToo')]);
   expect(page.window.portada?.flags).toEqual({});
 });
 
@@ -89,20 +89,20 @@ test.each(['yes', 7, true, null, undefined])(
   async (featureFlags) => {
     const page = await open('<portada-interaction></portada-interaction>', { block: { featureFlags } });
     await become(page, 'portada-interaction', 'waiting');
-    expect(page.said).toEqual([]);
+    expect(page.logs).toEqual([]);
   },
 );
 
 test('`setFlags` tells the page of the flags in force, the wrong ones left out', async () => {
   const page = await open('', { block: { ...USERS, featureFlags: { poll: false } } });
-  const heard: unknown[] = [];
-  page.document.addEventListener('portada:flags', (event) => heard.push(Reflect.get(event, 'detail')));
+  const events: unknown[] = [];
+  page.document.addEventListener('portada:flags', (event) => events.push(Reflect.get(event, 'detail')));
   const { portada } = page.window;
   const wrong = JSON.parse('{ "poll": true, "comments": "no" }');
   portada?.setFlags(wrong);
-  expect(heard).toEqual([{ users: true, poll: true }]);
+  expect(events).toEqual([{ users: true, poll: true }]);
   expect(portada?.flags).toEqual({ users: true, poll: true });
-  expect(page.said).toEqual(['Portada: the flag "comments" must be true or false.']);
+  expect(page.logs).toEqual(['Portada: the flag "comments" must be true or false.']);
 });
 
 test('[PAGE-05] 200 flips leave no listener, no error and no second request', async () => {
@@ -143,7 +143,7 @@ test('[PAGE-05] 200 flips leave no listener, no error and no second request', as
   await settle();
   expect(one(page, 'portada-eager').shadowRoot?.querySelectorAll('button')).toHaveLength(1);
   expect(await page.chunks()).toHaveLength(2);
-  expect(page.said).toEqual([]);
+  expect(page.logs).toEqual([]);
   const own = added
     .slice(before)
     .filter((type) => ['click', 'keydown', 'focusin', 'pointerover'].includes(type));

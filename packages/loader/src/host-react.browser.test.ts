@@ -23,16 +23,16 @@ test('ids are unique among many widgets and the host page’s own React', async 
 });
 
 test('a widget’s failure is told once, with its tag and the reason', async () => {
-  const told: unknown[][] = [];
+  const errors: unknown[][] = [];
   const page = await open('<portada-eager broken>Antes</portada-eager>', {
     prepare: ({ console }) => {
-      console.error = (...words: unknown[]) => told.push(words);
+      console.error = (...words: unknown[]) => errors.push(words);
     },
   });
   await become(page, 'portada-eager', 'failed');
-  expect(told).toHaveLength(1);
-  expect(told[0]).toHaveLength(1);
-  expect(told[0]?.[0]).toMatchObject({
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toHaveLength(1);
+  expect(errors[0]?.[0]).toMatchObject({
     message: 'Portada: <portada-eager> failed; the fallback shows.',
     cause: { message: 'The view throws, as the test wants it to.' },
   });

@@ -9,7 +9,7 @@ import { startWhenWanted } from './strategies.ts';
 import { PREFIX, type Row, widgets } from './table.ts';
 
 /** Elements and roots in our care. */
-const known = new WeakSet<Node>();
+const seen = new WeakSet<Node>();
 const roots = new Set<WeakRef<ParentNode & Node>>();
 
 /**
@@ -17,8 +17,8 @@ const roots = new Set<WeakRef<ParentNode & Node>>();
  * costs it its state.
  */
 function consider(element: HTMLElement, row: Row): void {
-  const state = known.has(element) && element.dataset.state;
-  known.add(element);
+  const state = seen.has(element) && element.dataset.state;
+  seen.add(element);
   if (!isOn(row)) {
     element.dataset.state = 'off';
     element.hidden = true;
@@ -51,8 +51,8 @@ const arrivals = new MutationObserver((records) => {
 });
 
 function observe(root: ParentNode & Node): void {
-  if (!known.has(root)) roots.add(new WeakRef(root));
-  known.add(root);
+  if (!seen.has(root)) roots.add(new WeakRef(root));
+  seen.add(root);
   arrivals.observe(root, { childList: true, subtree: true });
   visit(root);
 }

@@ -15,7 +15,7 @@ test('[PAGE-01] the page block is on `window.portada.page`, as written and froze
   const isFrozen = (value: unknown): boolean =>
     typeof value !== 'object' || !value || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
   expect(isFrozen(portada?.page)).toBe(true);
-  expect(page.said).toEqual([]);
+  expect(page.logs).toEqual([]);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   await become(page, 'portada-eager', 'ready');
   expect(stateOf(page, 'portada-for-readers')).toBe('off');
   expect(page.window.portada?.page).toEqual({});
-  expect(page.said).toEqual(['Portada: #portada-page holds no JSON object.']);
+  expect(page.logs).toEqual(['Portada: #portada-page holds no JSON object.']);
 });
 
 test('an unknown tag is told of once, and its fallback stays', async () => {
@@ -39,7 +39,7 @@ test('an unknown tag is told of once, and its fallback stays', async () => {
     '<portada-pol>Uno</portada-pol><p><portada-pol>Dos</portada-pol></p><portada-eager></portada-eager>';
   const page = await open(body);
   await become(page, 'portada-eager', 'ready');
-  expect(page.said).toEqual(['Portada: there is no widget <portada-pol>.']);
+  expect(page.logs).toEqual(['Portada: there is no widget <portada-pol>.']);
   expect(stateOf(page, 'portada-pol')).toBeUndefined();
 });
 
@@ -47,7 +47,7 @@ test('other elements of the page are left alone', async () => {
   const page = await open('<portada></portada><my-portada-eager></my-portada-eager><svg></svg>');
   await aWhile(page);
   expect(page.document.querySelector('[data-state]')).toBeNull();
-  expect(page.said).toEqual([]);
+  expect(page.logs).toEqual([]);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   });
   await aWhile(page);
   expect(page.window.portada).toBe(first);
-  expect(page.said).toEqual([`Portada 1.0.0 is here already; version ${version} is ignored.`]);
+  expect(page.logs).toEqual([`Portada 1.0.0 is here already; version ${version} is ignored.`]);
   expect(await page.chunks()).toHaveLength(1);
   expect(stateOf(page, 'portada-eager')).toBe('ready');
 });

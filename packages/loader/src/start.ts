@@ -9,7 +9,7 @@ export function start(element: EventTarget | null): void {
     // It may have been turned off since.
     if (element.dataset.state !== 'loading') return;
     element.dataset.state = 'failed';
-    const told = { detail: { tag, error }, bubbles: true, composed: true };
-    element.dispatchEvent(new CustomEvent('portada:error', told));
+    const init = { detail: { tag, error }, bubbles: true, composed: true };
+    element.dispatchEvent(new CustomEvent('portada:error', init));
   });
 }

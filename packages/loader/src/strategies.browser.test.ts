@@ -7,7 +7,7 @@ test('`eager` starts at once', async () => {
   const page = await open('<portada-eager>Antes</portada-eager>');
   await become(page, 'portada-eager', 'ready');
   expect(await page.chunks()).toEqual(['chunks/eager-0a1b2c3d.js']);
-  expect(page.said).toEqual([]);
+  expect(page.logs).toEqual([]);
 });
 
 test('`idle` starts when the browser has nothing else to do', async () => {

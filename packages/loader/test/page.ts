@@ -6,7 +6,7 @@ export interface LoadedPage {
   readonly window: PageWindow;
   readonly document: Document;
   /** What was written to the console, and errors that nobody caught. */
-  readonly said: readonly string[];
+  readonly logs: readonly string[];
   /** The chunks that have been asked for, the shared ones left out. */
   chunks(): Promise<string[]>;
   /** Below which the loader is served. */
@@ -35,8 +35,8 @@ function blockHtml(block: unknown): string {
   return `<script type="application/json" id="portada-page">${text}</script>`;
 }
 
-function listen(window: PageWindow, said: string[]): void {
-  const note = (...words: unknown[]) => said.push(words.map(String).join(' '));
+function listen(window: PageWindow, logs: string[]): void {
+  const note = (...words: unknown[]) => logs.push(words.map(String).join(' '));
   Object.assign(window.console, { error: note, warn: note });
   window.addEventListener('error', ({ message }) => note(message));
   window.addEventListener('unhandledrejection', ({ reason }) => note(reason));
@@ -61,10 +61,10 @@ export async function open(body: string, options: Options = {}, window = emptyFr
   const { block = {}, plan = {}, head = '', prepare } = options;
   const page = encodeURIComponent(JSON.stringify({ id: `${Date.now()}-${++pages}`, plan }));
   const address = `${location.origin}/loader/${page}`;
-  const said: string[] = [];
+  const logs: string[] = [];
   const { document } = window;
   document.open();
-  listen(window, said);
+  listen(window, logs);
   prepare?.(window);
   const script = `<script type="module" src="${address}/portada.js"></script>`;
   document.write(`<!doctype html><title>Portada</title>${blockHtml(block)}${script}${head}<body>${body}`);
@@ -76,7 +76,7 @@ export async function open(body: string, options: Options = {}, window = emptyFr
     const log: string[] = await (await fetch(`${address}/log`)).json();
     return log.filter((path) => !path.startsWith('chunks/shared-'));
   };
-  return { window, document, said, chunks, address };
+  return { window, document, logs, chunks, address };
 }
 
 export function one(page: LoadedPage, selector: string): HTMLElement {
@@ -97,7 +97,7 @@ export async function become(page: LoadedPage, selector: string, state: string |
 
 /** Long enough for whatever has begun to show: a frame has been painted and tasks have run. */
 export async function aWhile({ window }: LoadedPage): Promise<void> {
-  for (let turn = 0; turn < 3; turn++) {
+  for (let round = 0; round < 3; round++) {
     await new Promise((resolve) => window.requestAnimationFrame(() => setTimeout(resolve)));
   }
 }

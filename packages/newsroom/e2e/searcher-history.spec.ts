@@ -13,7 +13,7 @@ test('[SEEK-13] [SEEK-14] reload, Back, Forward and a copied link give the same 
   const t = searchTexts[edition];
   const home = `${site.base}/hemeroteca/`;
   const { form, cards, status, titles } = await openSearcher(page, home, t);
-  const everything = await titles();
+  const allTitles = await titles();
   const section = form.getByRole('combobox', { name: t.section });
   const text = form.getByRole('searchbox', { name: t.text });
 
@@ -21,7 +21,7 @@ test('[SEEK-13] [SEEK-14] reload, Back, Forward and a copied link give the same 
   await expect(page).toHaveURL(new RegExp(`\\?section=${t.port.slug}$`));
   await expect(cards).not.toHaveCount(0);
   const narrowed = { titles: await titles(), title: await page.title(), status: await status.textContent() };
-  expect(narrowed.titles).not.toEqual(everything);
+  expect(narrowed.titles).not.toEqual(allTitles);
   await text.fill(t.word);
   await text.press('Enter');
   await expect(page).toHaveURL(new RegExp(`\\?searchText=${t.word}&section=${t.port.slug}$`));
@@ -43,7 +43,7 @@ test('[SEEK-13] [SEEK-14] reload, Back, Forward and a copied link give the same 
   await expect(section).toHaveValue(t.port.slug);
   await page.goBack();
   await expect(section).toHaveValue('');
-  await expect.poll(titles).toEqual(everything);
+  await expect.poll(titles).toEqual(allTitles);
   await page.goForward();
   await page.goForward();
   await expect.poll(titles).toEqual(both.titles);

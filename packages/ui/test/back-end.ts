@@ -1,10 +1,10 @@
 import type { Call } from '@portada/contract';
-import { type Asked, json, refuse, serve, silence } from '../../core/test/server.ts';
+import { json, type RecordedRequest, refuse, serve, silence } from '../../core/test/server.ts';
 
 export { json, later } from '../../core/test/server.ts';
-export type { Asked };
+export type { RecordedRequest };
 
-type Answer = (asked: Asked) => Response | Promise<Response>;
+type Answer = (asked: RecordedRequest) => Response | Promise<Response>;
 
 const refused = (code: number): [string, Answer] => [
   String(code),
@@ -21,21 +21,21 @@ export const failures: Readonly<Record<string, Answer>> = {
   'another shape': () => json(['what', 'is', 'this']),
 };
 
-function matches(call: Call, { method, url }: Asked): boolean {
+function matches(call: Call, { method, url }: RecordedRequest): boolean {
   const path = new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`);
   return call.method === method && path.test(url.pathname);
 }
 
 /** An answer to each call named; whatever else is asked is not found. */
 export function backEnd(...answers: readonly (readonly [call: Call, answer: Answer])[]): {
-  asked: Asked[];
+  asked: RecordedRequest[];
   /** From now on the call is answered so. */
   change(call: Call, answer: Answer): void;
 } {
   const all = [...answers];
   const asked = serve((one) => {
-    const known = all.find(([call]) => matches(call, one));
-    return known ? known[1](one) : json({ httpCode: 404 }, 404);
+    const route = all.find(([call]) => matches(call, one));
+    return route ? route[1](one) : json({ httpCode: 404 }, 404);
   });
   return { asked, change: (call, answer) => void all.unshift([call, answer]) };
 }

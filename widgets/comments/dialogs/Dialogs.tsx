@@ -139,6 +139,6 @@ function RemoveDialog({ id, onClose }: AboutProps) {
 function Refused({ state }: { state: 'idle' | 'waiting' | Refusal }) {
   const common = useMessages(shared);
   if (state === 'idle' || state === 'waiting') return null;
-  const isKnown = state === 'settled' || state === 'fast';
-  return <Notice kind="error">{common(isKnown ? state : 'notDone')}</Notice>;
+  const hasText = state === 'settled' || state === 'fast';
+  return <Notice kind="error">{common(hasText ? state : 'notDone')}</Notice>;
 }

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../../packages/core/test/page.ts';
 import {
-  type Asked,
   type backEnd,
   failures,
   json,
   later,
   ok,
+  type RecordedRequest,
   success,
 } from '../../../packages/ui/test/back-end.ts';
 import { speak } from '../../test/mount.ts';
@@ -187,7 +187,7 @@ test('[ACCT-24] an error at one password goes when another one mends it', async 
 });
 
 test('[ACCT-23] [REG-05] [VAL-15] a nick that is taken is told while it is typed, and one’s own never asked for', async () => {
-  const isFree = ({ body }: Asked) => ok({ available: Object(body).nick !== 'ocupado' })();
+  const isFree = ({ body }: RecordedRequest) => ok({ available: Object(body).nick !== 'ocupado' })();
   const { asked } = await open('user', { answers: [[checkNick, isFree]] });
   const askedNicks = () => asked.filter(({ path }) => path === checkNick.path).map(({ body }) => body);
   await userEvent.fill(field.nick, 'ocupado');

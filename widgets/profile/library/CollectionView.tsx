@@ -68,8 +68,8 @@ function Loading() {
   return (
     <div className="portada-guard portada-library-loading" role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      {[1, 2, 3].map((place) => (
-        <div key={place} className="portada-guard">
+      {[1, 2, 3].map((index) => (
+        <div key={index} className="portada-guard">
           <Skeleton />
           <Skeleton />
         </div>

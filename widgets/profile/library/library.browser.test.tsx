@@ -16,7 +16,7 @@ import { parse } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failures, later, ok, success } from '../../../packages/ui/test/back-end.ts';
-import { hear } from '../../test/mount.ts';
+import { recordEvents } from '../../test/mount.ts';
 import { open, status } from '../test/screen.ts';
 import '../index.ts';
 
@@ -76,7 +76,7 @@ test.each([
 });
 
 test('[ACCT-44] a removal is told, tells the page, and gives the focus to the next, the one before, what is left', async () => {
-  const heard = hear('portada:save');
+  const events = recordEvents('portada:save');
   const { asked } = await open('favourites', { as: withSaved, answers: [[unsaveContent, success]] });
   const [one, two, three] = saved.map(({ title }) => title);
   const press = async (title = '') => {
@@ -91,7 +91,7 @@ test('[ACCT-44] a removal is told, tells the page, and gives the focus to the ne
   await expect.element(remove(`Quitar: ${one}`)).toHaveFocus();
   await press(one);
   await expect.poll(() => document.activeElement?.textContent).toContain('Todavía no has guardado nada.');
-  expect(heard).toEqual(
+  expect(events).toEqual(
     [saved[1], saved[2], saved[0]].map((card) => ({ contentId: card?.id, saved: false })),
   );
   expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(3);

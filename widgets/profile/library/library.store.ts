@@ -40,13 +40,13 @@ function createCollection<Item extends { readonly id: string }>(source: Source<I
   const $answer = atom<ListState<Item>>({ failed: false });
   const leaving = new Set<string>();
   /** The ids at the time of the last question: what is on the user's list since then is to be asked for. */
-  let known: ReadonlySet<string> = new Set();
+  let loadedIds: ReadonlySet<string> = new Set();
   let round = 0;
 
   async function load(): Promise<void> {
     const reader = $user.get();
     const asked = ++round;
-    known = new Set(idsOf(reader));
+    loadedIds = new Set(idsOf(reader));
     const answer = await ask(reader.id).catch(() => undefined);
     if (asked !== round) return;
     $answer.set(answer ? { items: answer, failed: false } : { ...$answer.get(), failed: true });
@@ -76,7 +76,7 @@ function createCollection<Item extends { readonly id: string }>(source: Source<I
     open() {
       void load();
       const end = $user.listen((reader) => {
-        if (reader.id && idsOf(reader).some((id) => !known.has(id))) void load();
+        if (reader.id && idsOf(reader).some((id) => !loadedIds.has(id))) void load();
       });
       return () => {
         round += 1;

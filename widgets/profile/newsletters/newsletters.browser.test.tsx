@@ -4,7 +4,7 @@ import { $user } from '@portada/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failures, later, ok, success } from '../../../packages/ui/test/back-end.ts';
-import { hear } from '../../test/mount.ts';
+import { recordEvents } from '../../test/mount.ts';
 import { alert, dialog, heading, menu, open, save, status } from '../test/screen.ts';
 import '../index.ts';
 
@@ -28,7 +28,7 @@ test('[ACCT-34] [ACCT-35] one box per newsletter, ticked where it is received; a
 });
 
 test('[ACCT-36] saves the newsletters and nothing else, and tells the page', async () => {
-  const heard = hear('portada:subscribe');
+  const events = recordEvents('portada:subscribe');
   const answer = later();
   const { asked } = await open('newsletters', { answers: [[patchProfile, answer.answer]] });
   await userEvent.click(dock);
@@ -42,7 +42,7 @@ test('[ACCT-36] saves the newsletters and nothing else, and tells the page', asy
   ]);
   await expect.element(dock).toBeChecked();
   expect($user.get().newsletters).toEqual(reading(['puerto']));
-  expect(heard).toEqual([
+  expect(events).toEqual([
     { newsletterIds: ['puerto'], subscribed: true },
     { newsletterIds: ['primera-hora'], subscribed: false },
   ]);

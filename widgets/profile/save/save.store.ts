@@ -29,9 +29,9 @@ export function createSaveStore() {
         $state.set({ status: 'saved' });
         return saved;
       } catch (error) {
-        const known = error instanceof ApiError ? error : undefined;
-        if (known) serverErrors.keep(fields, known);
-        $state.set({ status: 'idle', problem: known?.status === 401 ? 'credentials' : 'failed' });
+        const apiError = error instanceof ApiError ? error : undefined;
+        if (apiError) serverErrors.keep(fields, apiError);
+        $state.set({ status: 'idle', problem: apiError?.status === 401 ? 'credentials' : 'failed' });
         return undefined;
       }
     },

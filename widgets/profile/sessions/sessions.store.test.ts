@@ -83,15 +83,15 @@ test.each(Object.keys(failures).filter((way) => way !== '404'))(
 );
 
 test('ending them all forgets the reader, tells the page, and goes to login without a way back', async () => {
-  const heard = vi.fn();
-  document.addEventListener('portada:logout', heard);
-  onTestFinished(() => document.removeEventListener('portada:logout', heard));
+  const events = vi.fn();
+  document.addEventListener('portada:logout', events);
+  onTestFinished(() => document.removeEventListener('portada:logout', events));
   const { asked } = backEnd([getSessions, ok(sessions)], [endAllSessions, success]);
   const store = await loaded();
   await store.endAll();
   expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/front/user/sessions' });
   expect($user.get().id).toBe('');
-  expect(heard.mock.lastCall?.[0].detail).toEqual({ userId: reader.id });
+  expect(events.mock.lastCall?.[0].detail).toEqual({ userId: reader.id });
   expect(navigation.go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/));
 });
 

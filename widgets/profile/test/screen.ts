@@ -10,7 +10,7 @@ import { authors, contentCards, reader } from '@portada/contract/fixtures';
 import { navigation } from '@portada/core';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Asked, backEnd, ok } from '../../../packages/ui/test/back-end.ts';
+import { backEnd, ok, type RecordedRequest } from '../../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount } from '../../test/mount.ts';
 import { type Tab, tabUrl } from '../tabs.ts';
 
@@ -34,15 +34,18 @@ export function stay(): void {
 interface Setting {
   as?: User;
   /** What the back end answers otherwise than well. */
-  answers?: readonly (readonly [call: Call, answer: (asked: Asked) => Response | Promise<Response>])[];
+  answers?: readonly (readonly [
+    call: Call,
+    answer: (asked: RecordedRequest) => Response | Promise<Response>,
+  ])[];
 }
 
-interface Opened extends ReturnType<typeof backEnd> {
+interface OpenScreen extends ReturnType<typeof backEnd> {
   element: HTMLElement;
 }
 
 /** A reader's area on the page, opened at a tab, with a back end where all goes well but for what is given. */
-export async function open(tab: Tab, { as = reader, answers = [] }: Setting = {}): Promise<Opened> {
+export async function open(tab: Tab, { as = reader, answers = [] }: Setting = {}): Promise<OpenScreen> {
   adoptTokens();
   stay();
   visit(tab);

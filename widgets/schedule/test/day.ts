@@ -2,7 +2,7 @@ import { type Channel, channel, getSchedule, type ScheduleCard, scheduleCard } f
 import { startOfBroadcastDay } from '@portada/shared/broadcast-day.ts';
 import { addDays } from '@portada/shared/days.ts';
 import * as v from 'valibot';
-import { type Asked, backEnd, json } from '../../../packages/ui/test/back-end.ts';
+import { backEnd, json, type RecordedRequest } from '../../../packages/ui/test/back-end.ts';
 
 /** A winter's Saturday in Madrid, at noon. */
 export const NOW = Date.parse('2026-11-21T12:00:00+01:00');
@@ -35,13 +35,13 @@ export function dayOf(channelId: string, day: string): ScheduleCard[] {
 }
 
 /** What was asked for: `tv2 2026-11-22`. */
-export const askedFor = ({ url }: Asked) => url.pathname.split('/').slice(-2).join(' ');
+export const askedFor = ({ url }: RecordedRequest) => url.pathname.split('/').slice(-2).join(' ');
 
 /** A back end that has a schedule for every channel and day. */
-export function known(asked: Asked): Response {
+export function answerDay(asked: RecordedRequest): Response {
   const [channelId = '', day = ''] = askedFor(asked).split(' ');
   return json({ items: dayOf(channelId, day) });
 }
 
-export const serve = (answer: (asked: Asked) => Response | Promise<Response> = known) =>
+export const serve = (answer: (asked: RecordedRequest) => Response | Promise<Response> = answerDay) =>
   backEnd([getSchedule, answer]);

@@ -29,15 +29,15 @@ export function readHead(): Head {
 }
 
 function link(rel: 'prev' | 'next', href: string | null): void {
-  const known = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
+  const existing = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
   if (href === null) {
-    known?.remove();
+    existing?.remove();
     return;
   }
-  const element = known ?? document.createElement('link');
+  const element = existing ?? document.createElement('link');
   element.rel = rel;
   element.href = href;
-  if (!known) document.head.append(element);
+  if (!existing) document.head.append(element);
 }
 
 export interface PageHead extends Head {

@@ -1,7 +1,7 @@
 import { searchMoreShows, searchShows } from '@portada/contract';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Asked, backEnd, json } from '../../../packages/ui/test/back-end.ts';
+import { backEnd, json, type RecordedRequest } from '../../../packages/ui/test/back-end.ts';
 import { mount } from '../../test/mount.ts';
 
 export const letter = (name: string) => page.getByRole('button', { name, exact: true });
@@ -22,13 +22,13 @@ function cards(name: string, count: number, tag?: string): string {
 }
 
 /** What narrows the list, or nothing. */
-export const wanted = ({ url }: Asked) =>
+export const wanted = ({ url }: RecordedRequest) =>
   url.searchParams.get('letter') ?? url.searchParams.get('text') ?? 'Todos';
-export const only = (asked: Asked) => json({ html: card(wanted(asked)), cursorMark: null });
+export const only = (asked: RecordedRequest) => json({ html: card(wanted(asked)), cursorMark: null });
 
 /** So many pages of twelve. */
 export function pages(count: number, tag?: string) {
-  return (asked: Asked) => {
+  return (asked: RecordedRequest) => {
     const at = Number(/\/p(\d+)$/.exec(asked.url.pathname)?.[1] ?? 1);
     return json({
       html: cards(`${wanted(asked)} ${at}`, 12, tag),
@@ -37,7 +37,7 @@ export function pages(count: number, tag?: string) {
   };
 }
 
-export const serve = (answer: (asked: Asked) => Response | Promise<Response> = only) =>
+export const serve = (answer: (asked: RecordedRequest) => Response | Promise<Response> = only) =>
   backEnd([searchShows, answer], [searchMoreShows, answer]);
 
 /** Lets the browser tell what is in sight, and then time go by. */

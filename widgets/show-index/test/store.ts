@@ -1,12 +1,12 @@
 import { searchMoreShows, searchShows } from '@portada/contract';
 import { onTestFinished, vi } from 'vitest';
-import { type Asked, backEnd, json } from '../../../packages/ui/test/back-end.ts';
+import { backEnd, json, type RecordedRequest } from '../../../packages/ui/test/back-end.ts';
 import { createShowIndexStore } from '../show-index.store.ts';
 
 export const secs = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 /** A page whose cards say what they were asked by. */
-export function answer({ url }: Asked, cursorMark: unknown = null) {
+export function answer({ url }: RecordedRequest, cursorMark: unknown = null) {
   const { searchParams: query } = url;
   const name =
     `${query.get('letter') ?? query.get('text') ?? 'all'} ${url.pathname.split('/').at(-1)}`.trim();
@@ -15,10 +15,11 @@ export function answer({ url }: Asked, cursorMark: unknown = null) {
 
 /** Every list has three pages: the first, `b` and `c`. */
 const next: Readonly<Record<string, string | null>> = { '': 'b', b: 'c/+', 'c%2F%2B': null };
-export const paged = (asked: Asked) => answer(asked, next[asked.url.pathname.split('/').at(-1) ?? '']);
+export const paged = (asked: RecordedRequest) =>
+  answer(asked, next[asked.url.pathname.split('/').at(-1) ?? '']);
 
 /** A store of the test's own, on such a back end, with its first list under way. */
-export function start(reply: (asked: Asked) => Response | Promise<Response> = paged) {
+export function start(reply: (asked: RecordedRequest) => Response | Promise<Response> = paged) {
   const end = backEnd([searchShows, reply], [searchMoreShows, reply]);
   const store = createShowIndexStore();
   onTestFinished(store.followHistory());

@@ -143,10 +143,10 @@ test('[WTHR-01] codes go from 11 to 83, by day and by night', () => {
   const code = (value: unknown) => v.parse(forecastDay, { date: '2026-11-21', code: value }).code;
   expect(contract.weatherCodes[0]).toBe('11');
   expect(contract.weatherCodes.at(-1)).toBe('83');
-  for (const known of contract.weatherCodes) {
-    expect(code(known)).toBe(known);
-    expect(code(Number(known))).toBe(known);
-    expect(code(`${known}n`)).toBe(`${known}n`);
+  for (const weatherCode of contract.weatherCodes) {
+    expect(code(weatherCode)).toBe(weatherCode);
+    expect(code(Number(weatherCode))).toBe(weatherCode);
+    expect(code(`${weatherCode}n`)).toBe(`${weatherCode}n`);
   }
   for (const unknown of ['10', '18', '84', '11nn', 'n', '', null]) expect(code(unknown)).toBeNull();
 });

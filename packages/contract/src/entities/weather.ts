@@ -79,7 +79,7 @@ export type Forecast = v.InferOutput<typeof forecast>;
 
 /** The code, or null where the list does not hold it. */
 export function readWeatherCode(code: string): WeatherCode | null {
-  const day = weatherCodes.find((known) => code === known || code === `${known}n`);
+  const day = weatherCodes.find((candidate) => code === candidate || code === `${candidate}n`);
   if (!day) return null;
   return code === day ? day : `${day}n`;
 }

@@ -28,16 +28,16 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
 const call = { method: 'GET', path: '/call', answer: v.object({ id: v.number() }) } as const satisfies Call;
 
 test('[API-02] a call crosses a real network and comes back read', async () => {
-  const told: string[] = [];
+  const requests: string[] = [];
   const apiUrl = await listen(async (incoming, response) => {
     const body = await incoming.setEncoding('utf8').toArray();
-    told.push(`${incoming.method} ${incoming.url} ${body.join('')}`);
+    requests.push(`${incoming.method} ${incoming.url} ${body.join('')}`);
     response.end('{"httpCode":200,"response":{"id":7,"nick":"Núria"}}');
   });
   usePage({ apiUrl: `${apiUrl}/ca` });
   const user = await request(login, { body: { email: 'nuria@diari.test', password: 'ñ' } });
   expect(user).toMatchObject({ id: '7', nick: 'Núria' });
-  expect(told).toEqual(['POST /ca/api/front/user/login {"email":"nuria@diari.test","password":"ñ"}']);
+  expect(requests).toEqual(['POST /ca/api/front/user/login {"email":"nuria@diari.test","password":"ñ"}']);
 });
 
 test('[API-09] a port where nobody listens is no connection', async () => {

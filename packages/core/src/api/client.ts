@@ -7,7 +7,7 @@ import { ApiError, recordError } from './errors.ts';
 
 const JSON_TYPE = 'application/json';
 
-interface Given {
+interface CallValues {
   params?: Record<string, string> | undefined;
   query?: unknown;
   body?: unknown;
@@ -21,7 +21,7 @@ function queryValue(value: unknown): string {
 }
 
 /** Where a call is made; for calls whose body is a form too. */
-export function addressOf(call: Call, { params = {}, query }: Given): string {
+export function addressOf(call: Call, { params = {}, query }: CallValues): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const url = new URL($page.get().apiUrl.replace(/\/$/, '') + path, location.href);
   for (const [name, value] of Object.entries(isRecord(query) ? query : {})) {
@@ -31,7 +31,7 @@ export function addressOf(call: Call, { params = {}, query }: Given): string {
   return url.href;
 }
 
-interface Sending {
+interface RequestOptions {
   body?: BodyInit | undefined;
   /** The content type, of a body or in want of one. */
   type?: string | undefined;
@@ -42,7 +42,7 @@ interface Sending {
 async function exchange(
   call: Call,
   address: string,
-  { body, type, cancel }: Sending,
+  { body, type, cancel }: RequestOptions,
 ): Promise<[Response, string]> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), REQUEST_TIMEOUT_MS);
@@ -116,7 +116,7 @@ async function recorded<Answer>(attempt: Promise<Answer>): Promise<Answer> {
 }
 
 /** Sends a call and answers what came, unwrapped. */
-export function send(call: Call, address: string, sending: Sending): Promise<unknown> {
+export function send(call: Call, address: string, sending: RequestOptions): Promise<unknown> {
   return recorded(exchange(call, address, sending).then(([response, text]) => unwrap(response, text)));
 }
 
@@ -144,7 +144,7 @@ export async function request<C extends Call>(
   input: CallInput<C>,
   cancel?: AbortSignal,
 ): Promise<CallAnswer<C>> {
-  const given: Given = input;
+  const given: CallValues = input;
   const address = addressOf(call, given);
   const body = given.body === undefined ? undefined : JSON.stringify(given.body);
   const type = body === undefined ? undefined : JSON_TYPE;

@@ -43,11 +43,11 @@ describe('the global error list', () => {
   });
 
   test('[API-04] tells who listens', () => {
-    const heard: number[] = [];
-    const stop = $errors.listen((errors) => heard.push(errors.length));
+    const events: number[] = [];
+    const stop = $errors.listen((errors) => events.push(errors.length));
     recordError(new ApiError('offline'));
     stop();
-    expect(heard).toEqual([1]);
+    expect(events).toEqual([1]);
   });
 
   test('does not grow without end: the oldest go', () => {

@@ -50,8 +50,8 @@ export function clearUser(): void {
 export async function loadUser(): Promise<void> {
   const readerId = sessionReaderId();
   forgetOtherProfiles(readerId);
-  const known = readerId ? cachedProfile(readerId) : emptyUser;
-  if (known) become(known);
+  const cached = readerId ? cachedProfile(readerId) : emptyUser;
+  if (cached) become(cached);
   else await refreshUser();
 }
 

@@ -76,20 +76,20 @@ export function live(sample: Sample, now: Date): string {
 
 /** The lines of one segment, the number counted over all rounds. Where a round begins the film's clock jumps back. */
 function rowsOf({ head, segments }: Sample, number: number, isFirst: boolean, start?: Date): string[] {
-  const place = number % segments.length;
-  const begins = place === 0 && !isFirst;
+  const index = number % segments.length;
+  const begins = index === 0 && !isFirst;
   return [
     ...(begins ? ['#EXT-X-DISCONTINUITY'] : []),
     ...(head && (begins || isFirst) ? [head] : []),
     ...(start ? [`#EXT-X-PROGRAM-DATE-TIME:${start.toISOString()}`] : []),
-    ...(segments[place]?.lines ?? []),
+    ...(segments[index]?.lines ?? []),
   ];
 }
 
 /** When a segment of a live stream was filmed. Sound is cut a little off the beat, the same in each round. */
 function startOf({ segments }: Sample, number: number): Date {
-  const place = number % segments.length;
-  const round = (number - place) * SEGMENT_SECONDS;
-  const within = segments.slice(0, place).reduce((sum, { seconds }) => sum + seconds, 0);
+  const index = number % segments.length;
+  const round = (number - index) * SEGMENT_SECONDS;
+  const within = segments.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0);
   return new Date(LIVE_SINCE + Math.round((round + within) * 1_000));
 }

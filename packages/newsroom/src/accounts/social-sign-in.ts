@@ -15,9 +15,9 @@ import { dropUnverifiedAccess } from './unverified.ts';
  */
 export function readerOf(app: FastifyInstance, identity: SocialIdentity): Promise<Reader | undefined> {
   return app.db.transaction(async (db) => {
-    const known = await findByIdentity(db, identity);
-    if (known && (known.status === 'active' || !owns(identity, known))) return known;
-    const owner = known ?? (await findOwner(db, identity));
+    const existing = await findByIdentity(db, identity);
+    if (existing && (existing.status === 'active' || !owns(identity, existing))) return existing;
+    const owner = existing ?? (await findOwner(db, identity));
     if (!owner) return undefined;
     if (owner.status === 'pending') await dropUnverifiedAccess(db, owner.id);
     return link(db, owner, identity, app.now());

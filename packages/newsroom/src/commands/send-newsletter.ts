@@ -12,12 +12,12 @@ export const sendNewsletterCommand: Command = {
   async run(app, [id = ''], print) {
     const report = await sendNewsletter(app, id);
     if (!report) {
-      const known = await app.db
+      const existing = await app.db
         .select({ id: newsletters.id })
         .from(newsletters)
         .orderBy(asc(newsletters.id));
       throw new StartError(
-        `There is no newsletter «${id}». There are: ${known.map((one) => one.id).join(', ') || 'none'}.`,
+        `There is no newsletter «${id}». There are: ${existing.map((one) => one.id).join(', ') || 'none'}.`,
       );
     }
     const { contents, sent, failed, had } = report;

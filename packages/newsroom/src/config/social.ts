@@ -50,9 +50,9 @@ const twitter: OAuthServer = {
  */
 export function readSocialSettings(env: Environment): SocialSettings | string {
   const read: { [Name in SocialProvider]?: ProviderSettings } = {};
-  const known = servers(env);
+  const issuers = servers(env);
   for (const name of socialProviders) {
-    const server = known[name];
+    const server = issuers[name];
     const prefix = `SOCIAL_${name.toUpperCase()}`;
     const clientId = env[`${prefix}_CLIENT_ID`];
     if (!clientId) continue;

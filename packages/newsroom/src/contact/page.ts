@@ -77,13 +77,13 @@ async function receive(request: FastifyRequest, values: PlainForm): Promise<void
 /** CONT-02: nothing of what was written is lost, whatever went wrong. */
 function refusal(request: FastifyRequest, values: PlainForm, error: unknown): FormState {
   const t = contactFormTexts[request.site.lang];
-  const known = error instanceof ApiError ? error : undefined;
-  if (known?.status === 400) {
-    const keys = Object.entries(known.details.fields ?? {});
+  const apiError = error instanceof ApiError ? error : undefined;
+  if (apiError?.status === 400) {
+    const keys = Object.entries(apiError.details.fields ?? {});
     const errors = Object.fromEntries(keys.map(([name, key]) => [name, t.errors[key] ?? t.refused]));
     return { status: 400, values, problem: t.refused, errors };
   }
-  if (known?.status === 429) return { status: 429, values, problem: t.tooMany, errors: {} };
+  if (apiError?.status === 429) return { status: 429, values, problem: t.tooMany, errors: {} };
   request.log.error({ err: error }, 'a contact message could not be sent');
   return { status: 500, values, problem: t.failed, errors: {} };
 }

@@ -69,11 +69,11 @@ export async function participationIn(
 
 /** Those that were turned down take nobody's place. */
 async function countQuestions(db: Database, contentId: number): Promise<number> {
-  const [counted] = await db
+  const [row] = await db
     .select({ all: sql<number>`count(*)::integer` })
     .from(interviewQuestions)
     .where(and(eq(interviewQuestions.contentId, contentId), ne(interviewQuestions.status, 'rejected')));
-  return counted?.all ?? 0;
+  return row?.all ?? 0;
 }
 
 function answeredQuestions(db: Database, contentId: number): Promise<Question[]> {

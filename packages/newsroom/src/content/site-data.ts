@@ -158,9 +158,9 @@ export async function listWeather(
   const places = new Map<string, PlaceForecast>();
   for (const { place, day } of rows) {
     const name = edition.lang === 'ca' ? place.nameCa : place.nameEs;
-    const known = places.get(place.id) ?? { id: place.id, place: name, forecast: [] };
-    known.forecast.push({ date: day.day, code: day.code, min: day.min, max: day.max });
-    places.set(place.id, known);
+    const existing = places.get(place.id) ?? { id: place.id, place: name, forecast: [] };
+    existing.forecast.push({ date: day.day, code: day.code, min: day.min, max: day.max });
+    places.set(place.id, existing);
   }
   return [...places.values()];
 }

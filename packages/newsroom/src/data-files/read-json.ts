@@ -30,17 +30,17 @@ interface Token {
 export function readJson(text: string): ReadJson {
   const tokens = tokensOf(text);
   const lines = new Map<string, number>();
-  let place = 0;
+  let index = 0;
   const next = () => {
-    const token = tokens[place];
-    place += 1;
+    const token = tokens[index];
+    index += 1;
     return token ?? { text: '', line: tokens.at(-1)?.line ?? 1 };
   };
   const expect = (wanted: string) => {
     const token = next();
     if (token.text !== wanted) throw new BadFile(token.line, `${wanted} is missing before ${shown(token)}`);
   };
-  const isNext = (wanted: string) => tokens[place]?.text === wanted;
+  const isNext = (wanted: string) => tokens[index]?.text === wanted;
 
   /** What stands between two brackets, parted by commas. */
   const members = (close: string, read: (index: number) => void) => {
@@ -82,7 +82,7 @@ export function readJson(text: string): ReadJson {
   }
 
   const read = value([]);
-  const rest = tokens[place];
+  const rest = tokens[index];
   if (rest) throw new BadFile(rest.line, `nothing is to follow, but there is ${shown(rest)}`);
   return { value: read, lineOf: (path) => lineOf(lines, path) };
 }

@@ -40,7 +40,7 @@ export async function countAttempt(
   const now = app.now();
   const expiresAt = new Date(now.getTime() + limit.seconds * 1_000);
   const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}`;
-  const [counted] = await app.db
+  const [row] = await app.db
     .insert(rateLimits)
     .values({ key: keyOf(limit, subject), hits: weight, expiresAt })
     .onConflictDoUpdate({
@@ -51,8 +51,8 @@ export async function countAttempt(
       },
     })
     .returning({ hits: rateLimits.hits, expiresAt: rateLimits.expiresAt });
-  if (counted && counted.hits > limit.times) {
-    throw new TooManyRequests(Math.max(1, Math.ceil((counted.expiresAt.getTime() - now.getTime()) / 1_000)));
+  if (row && row.hits > limit.times) {
+    throw new TooManyRequests(Math.max(1, Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1_000)));
   }
 }
 

@@ -30,9 +30,9 @@ export function isPictureId(id: string): boolean {
 export function readClipping(id: string, ratio: string, file: string): Clipping | undefined {
   const [, digits = '', ext = ''] = filePattern.exec(file) ?? [];
   const wanted = {
-    ratio: aspectRatios.find((known) => known === ratio),
-    width: CLIPPING_WIDTHS.find((known) => String(known) === digits),
-    format: clippingFormats.find((known) => known === ext),
+    ratio: aspectRatios.find((candidate) => candidate === ratio),
+    width: CLIPPING_WIDTHS.find((candidate) => String(candidate) === digits),
+    format: clippingFormats.find((candidate) => candidate === ext),
   };
   if (!isPictureId(id) || !wanted.ratio || !wanted.width || !wanted.format) return undefined;
   return { id, ratio: wanted.ratio, width: wanted.width, format: wanted.format };

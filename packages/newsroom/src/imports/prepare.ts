@@ -53,8 +53,8 @@ async function channelsFor(db: Database, options: ImportOptions): Promise<Channe
   const own = await db.select().from(channels).orderBy(asc(channels.position));
   const lacking = options.channels.map(([, id]) => id).filter((id) => !own.some((one) => one.id === id));
   if (lacking.length > 0 && options.newChannels === '') {
-    const known = own.map(({ id }) => id).join(', ');
-    throw misuse(`There is no channel «${lacking[0]}»: there are ${known}. --new-channels makes it.`);
+    const existing = own.map(({ id }) => id).join(', ');
+    throw misuse(`There is no channel «${lacking[0]}»: there are ${existing}. --new-channels makes it.`);
   }
   for (const id of lacking) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
@@ -70,9 +70,9 @@ async function channelsFor(db: Database, options: ImportOptions): Promise<Channe
 export async function makeChannels(db: Database, options: ImportOptions): Promise<void> {
   if (options.newChannels === '') return;
   const { newChannels: medium } = options;
-  const known = await db.select({ id: channels.id }).from(channels);
+  const existing = await db.select({ id: channels.id }).from(channels);
   for (const [index, [name, id]] of options.channels.entries()) {
-    const row = { id, name, medium, position: known.length + index };
+    const row = { id, name, medium, position: existing.length + index };
     await db.insert(channels).values(row).onConflictDoNothing();
   }
 }

@@ -11,9 +11,12 @@ export async function storeContent(
   db: Database,
   context: ImportContext,
   draft: ContentDraft,
-  known: number | undefined,
+  existingId: number | undefined,
 ): Promise<number> {
-  const id = known === undefined ? await insert(db, context, draft) : await update(db, context, draft, known);
+  const id =
+    existingId === undefined
+      ? await insert(db, context, draft)
+      : await update(db, context, draft, existingId);
   await signWith(db, id, draft.authors);
   await db.delete(eventOccurrences).where(eq(eventOccurrences.contentId, id));
   const days = draft.occurrences.map((span) => ({ contentId: id, ...span }));

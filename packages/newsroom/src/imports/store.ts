@@ -55,41 +55,41 @@ export class ItemStore {
       eq(importedItems.source, source),
       eq(importedItems.item, name),
     );
-    const [known] = await db.select().from(importedItems).where(where);
-    if (item.type === 'withdrawn') return this.#withdraw(db, item.reason, known);
+    const [stored] = await db.select().from(importedItems).where(where);
+    if (item.type === 'withdrawn') return this.#withdraw(db, item.reason, stored);
     const print = fingerprint(JSON.stringify(item.type === 'content' ? item.draft : item.broadcast));
-    if (known && known.fingerprint === print && !known.isWithdrawn) {
-      if (known.scheduleEntryId !== null) this.#fresh.add(known.scheduleEntryId);
+    if (stored && stored.fingerprint === print && !stored.isWithdrawn) {
+      if (stored.scheduleEntryId !== null) this.#fresh.add(stored.scheduleEntryId);
       return 'unchanged';
     }
-    const target = await this.#write(db, item, known);
+    const target = await this.#write(db, item, stored);
     const row = { ...target, fingerprint: print, isWithdrawn: false, importedAt: this.#context.now };
-    if (known) await db.update(importedItems).set(row).where(where);
+    if (stored) await db.update(importedItems).set(row).where(where);
     else await db.insert(importedItems).values({ siteId, source, item: name, ...row });
-    return known ? 'updated' : 'taken';
+    return stored ? 'updated' : 'taken';
   }
 
-  async #write(db: Database, item: Exclude<KnownItem, { type: 'withdrawn' }>, known: StoredRow | undefined) {
+  async #write(db: Database, item: Exclude<KnownItem, { type: 'withdrawn' }>, stored: StoredRow | undefined) {
     if (item.type === 'broadcast') {
-      const options = { own: known?.scheduleEntryId ?? undefined, fresh: this.#fresh };
+      const options = { own: stored?.scheduleEntryId ?? undefined, fresh: this.#fresh };
       const scheduleEntryId = await storeBroadcast(db, this.#context, item.broadcast, options);
       this.#fresh.add(scheduleEntryId);
       return { scheduleEntryId };
     }
-    const contentId = await storeContent(db, this.#context, item.draft, known?.contentId ?? undefined);
+    const contentId = await storeContent(db, this.#context, item.draft, stored?.contentId ?? undefined);
     // What the newsroom itself took down stays down.
-    if (known?.isWithdrawn) {
+    if (stored?.isWithdrawn) {
       await db.update(contents).set({ withdrawnAt: null }).where(eq(contents.id, contentId));
     }
     return { contentId };
   }
 
   /** What its source took back goes from the pages, too; what never came in, does not. */
-  async #withdraw(db: Database, reason: string, known: StoredRow | undefined): Promise<Outcome> {
-    if (!known || known.contentId === null) throw new RejectedItemError(reason);
-    if (known.isWithdrawn) return 'unchanged';
+  async #withdraw(db: Database, reason: string, stored: StoredRow | undefined): Promise<Outcome> {
+    if (!stored || stored.contentId === null) throw new RejectedItemError(reason);
+    if (stored.isWithdrawn) return 'unchanged';
     const { now } = this.#context;
-    const { contentId, siteId, source, item } = known;
+    const { contentId, siteId, source, item } = stored;
     await db.update(contents).set({ withdrawnAt: now }).where(eq(contents.id, contentId));
     await db
       .update(importedItems)

@@ -1,5 +1,5 @@
 /** The lists of one kind of content each that have a page of their own, by the name in their address. */
-import { everything, type Search } from '../search/search.ts';
+import { defaultSearch, type Search } from '../search/search.ts';
 
 export const kindLists = [
   { slug: 'videos', kind: 'video', look: 'posters' },
@@ -16,5 +16,5 @@ export function kindListOf(slug: string): KindList | undefined {
 
 /** What such a list holds, the newest first. */
 export function kindSearch({ kind }: KindList): Search {
-  return { ...everything, type: kind };
+  return { ...defaultSearch, type: kind };
 }

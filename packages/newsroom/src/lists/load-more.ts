@@ -12,7 +12,7 @@ import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { cardViews } from '../render/cards.ts';
 import { type SearchCursor, searchCursor } from '../search/order.ts';
-import { everything, type Search, searchContents } from '../search/search.ts';
+import { defaultSearch, type Search, searchContents } from '../search/search.ts';
 import { textsOf } from '../texts/texts.ts';
 import { kindListOf, kindSearch } from './kind-lists.ts';
 
@@ -53,12 +53,12 @@ async function searchOf(
   const sections = await listSections(db, site);
   const section = sections.find((candidate) => candidate.slug === slug);
   if (!section) throw new ApiError(404, 'NOT_FOUND', 'There is no such list.');
-  return { ...everything, categoryId: String(section.id) };
+  return { ...defaultSearch, categoryId: String(section.id) };
 }
 
 /** The news that the front page does not show: the list at its foot. */
 export function frontSearch(home: HomePage): Search {
-  return { ...everything, type: 'news', without: shownOn(home) };
+  return { ...defaultSearch, type: 'news', without: shownOn(home) };
 }
 
 async function nextPart(request: FastifyRequest, slug: string, asked: Search, cursor?: SearchCursor) {

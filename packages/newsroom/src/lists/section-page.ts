@@ -4,7 +4,7 @@ import { listNewsletters, newsletterOffer } from '../content/site-data.ts';
 import { cardViews } from '../render/cards.ts';
 import { pagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
-import { everything, searchContents } from '../search/search.ts';
+import { defaultSearch, searchContents } from '../search/search.ts';
 import { nextPartUrl } from './load-more.ts';
 import { rankingsOf } from './most-read.ts';
 
@@ -29,7 +29,7 @@ async function showSection(
   const { db, now } = server;
   const number = Number(params.page ?? 1);
   const section = (await listSections(db, site)).find(({ slug }) => slug === params.section);
-  const asked = { ...everything, categoryId: String(section?.id), limit: PAGE_SIZE, page: number };
+  const asked = { ...defaultSearch, categoryId: String(section?.id), limit: PAGE_SIZE, page: number };
   const found = section && (await searchContents(db, site, asked, now()));
   if (!found || (found.cards.length === 0 && number > 1)) throw notFound();
   if (params.page === '1') return reply.redirect(section.url, 301);

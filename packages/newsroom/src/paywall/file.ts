@@ -73,7 +73,10 @@ export type PaywallFile = v.InferOutput<typeof paywallFile>;
 /** Where the parts of a file do not fit one another. */
 export function paywallMisfits({ versions }: PaywallFile): Misfit[] {
   const messages = versions.flatMap((one, index) =>
-    one.messages.map(({ id }, place) => ({ name: id, path: ['versions', index, 'messages', place, 'id'] })),
+    one.messages.map(({ id }, messageIndex) => ({
+      name: id,
+      path: ['versions', index, 'messages', messageIndex, 'id'],
+    })),
   );
   return [
     ...twice(versions.map(({ id }, index) => ({ name: id, path: ['versions', index, 'id'] }))),
@@ -109,9 +112,11 @@ function misfitsOfVersion({ rules, messages }: VersionInFile): Misfit[] {
     ...twice(names),
     ...rules.flatMap(({ openMessageIds, closedMessageIds, limit }, index) => {
       const check = (list: 'openMessageIds' | 'closedMessageIds', ids: readonly string[]) =>
-        ids.flatMap((wanted, place): Misfit[] => {
+        ids.flatMap((wanted, messageIndex): Misfit[] => {
           const problem = problemOf(byId.get(wanted), list === 'openMessageIds', limit);
-          return problem ? [{ path: ['rules', index, list, place], message: `"${wanted}" ${problem}` }] : [];
+          return problem
+            ? [{ path: ['rules', index, list, messageIndex], message: `"${wanted}" ${problem}` }]
+            : [];
         });
       return [...check('openMessageIds', openMessageIds), ...check('closedMessageIds', closedMessageIds)];
     }),

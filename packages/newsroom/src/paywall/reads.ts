@@ -32,7 +32,7 @@ export async function takeForAccount(
   const runs = sql`${paywallReads.startsOn} in (${start}, ${nextPeriod(start, rule.period)})`;
   const ids = paywallReads.contentIds;
   const isFull = sql`cardinality(${ids}) >= ${rule.limit}`;
-  const known = sql`${contentId} = any(${ids})`;
+  const isRead = sql`${contentId} = any(${ids})`;
   const before = await meterOfAccount(db, { userId, siteId }, rule, now);
   const [row] = await db
     .insert(paywallReads)
@@ -42,7 +42,7 @@ export async function takeForAccount(
       set: {
         startsOn: sql`case when ${runs} then ${paywallReads.startsOn} else ${start}::date end`,
         contentIds: sql`case when not ${runs} then array[${contentId}::integer]
-          when ${known} or ${isFull} then ${ids} else ${ids} || ${contentId}::integer end`,
+          when ${isRead} or ${isFull} then ${ids} else ${ids} || ${contentId}::integer end`,
       },
     })
     .returning();

@@ -31,13 +31,14 @@ function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> | FastifyReply {
-  const known = asApiError(error);
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  const apiError = asApiError(error);
+  if (apiError.status >= 500) request.log.error({ err: error }, 'request failed');
   reply.header('cache-control', 'private, no-store');
-  if (known instanceof TooManyRequests) reply.header('retry-after', known.retryAfter);
-  if (isFile(request)) return reply.code(known.status).type('text/plain; charset=utf-8').send(known.message);
-  if (!isCall(request)) return renderError(request, reply, known.status);
-  const { status, code, message, details } = known;
+  if (apiError instanceof TooManyRequests) reply.header('retry-after', apiError.retryAfter);
+  if (isFile(request))
+    return reply.code(apiError.status).type('text/plain; charset=utf-8').send(apiError.message);
+  if (!isCall(request)) return renderError(request, reply, apiError.status);
+  const { status, code, message, details } = apiError;
   return reply.code(status).send({ httpCode: status, errorCode: code, message, ...details });
 }
 

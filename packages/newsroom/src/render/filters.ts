@@ -50,8 +50,8 @@ function languageOf(lang: unknown): Language {
 }
 
 /** A template's word or width for one of ours; a slip of the pen fails at once instead of printing a dead address. */
-function oneOf<Known extends string | number>(known: readonly Known[], value: unknown): Known {
-  const found = known.find((candidate) => candidate === value);
-  if (found === undefined) throw new Error(`${String(value)} is none of ${known.join(', ')}.`);
+function oneOf<Known extends string | number>(choices: readonly Known[], value: unknown): Known {
+  const found = choices.find((candidate) => candidate === value);
+  if (found === undefined) throw new Error(`${String(value)} is none of ${choices.join(', ')}.`);
   return found;
 }

@@ -96,7 +96,7 @@ function detailsOf(template: string, card: ContentCard, lang: Language, texts: T
 /** CARD-09: whole stars, and the figure in words. */
 function ratingOf({ ratingValue, ratingNumVotes }: ContentCard, lang: Language, texts: Texts['card']) {
   if (ratingValue === null) return null;
-  const stars = Array.from({ length: RATING_STARS }, (_, place) => place < Math.round(ratingValue));
+  const stars = Array.from({ length: RATING_STARS }, (_, index) => index < Math.round(ratingValue));
   const text = ratingNumVotes === 1 ? texts.ratedOnce : texts.rated;
   const values = {
     figure: formatFigure(ratingValue, lang),

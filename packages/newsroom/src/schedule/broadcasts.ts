@@ -29,8 +29,8 @@ export async function scheduleOf(
   edition: Edition,
   { channelId, day, now }: { channelId: string; day: string; now: Date },
 ): Promise<ScheduleCard[] | undefined> {
-  const [known] = await db.select().from(channels).where(eq(channels.id, channelId));
-  if (!known) return undefined;
+  const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
+  if (!channel) return undefined;
   const rows = await db
     .select({ entry: scheduleEntries, slug: shows.slug })
     .from(scheduleEntries)

@@ -71,8 +71,8 @@ type Condition = (db: Database, value: string) => SQL | undefined;
 const conditions: Readonly<Record<string, Condition>> = {
   section: inSection,
   author: byAuthor,
-  kind: (_, value) => known(contentKinds, value, (kind) => eq(contents.kind, kind)),
-  newsType: (_, value) => known(newsTypes, value, (type) => eq(contents.newsType, type)),
+  kind: (_, value) => oneOf(contentKinds, value, (kind) => eq(contents.kind, kind)),
+  newsType: (_, value) => oneOf(newsTypes, value, (type) => eq(contents.newsType, type)),
   thematic: (_, value) =>
     sql`${contents.event} -> 'thematics' @> ${JSON.stringify([{ name: value }])}::jsonb`,
   place: (_, value) => sql`${contents.event} -> 'location' ->> 'name' = ${value}`,
@@ -91,7 +91,7 @@ function filterConditions(db: Database, filters: FilterValues): (SQL | undefined
 }
 
 /** A value that is none of the list finds nothing. */
-function known<T extends string>(list: readonly T[], value: string, condition: (found: T) => SQL): SQL {
+function oneOf<T extends string>(list: readonly T[], value: string, condition: (found: T) => SQL): SQL {
   const found = list.find((candidate) => candidate === value);
   return found ? condition(found) : sql`false`;
 }

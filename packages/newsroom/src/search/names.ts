@@ -12,13 +12,13 @@ import { type Edition, siteId } from '../content/edition.ts';
 import { escapeHtml } from '../content/html.ts';
 import type { Database } from '../db/client.ts';
 import { authors, contents } from '../db/schema/content.ts';
-import { everything, type Search } from './search.ts';
+import { defaultSearch, type Search } from './search.ts';
 
 const nameTypes = ['author', 'place', 'thematic', 'modality'] as const;
 export type NameType = (typeof nameTypes)[number];
 
 export function nameTypeOf(type: string): NameType | undefined {
-  return nameTypes.find((known) => known === type);
+  return nameTypes.find((candidate) => candidate === type);
 }
 
 /** Where a page of names ended. */
@@ -44,7 +44,7 @@ export async function searchNames(
   db: Database,
   edition: Edition,
   type: NameType,
-  { text, limit, page }: Pick<Search, 'text' | 'limit' | 'page'> = everything,
+  { text, limit, page }: Pick<Search, 'text' | 'limit' | 'page'> = defaultSearch,
   cursor?: NameCursor,
 ): Promise<NamePage> {
   const names = type === 'author' ? authorNames(db) : eventNames(db, edition, type);
@@ -129,8 +129,8 @@ function pick(
 }
 
 async function countOf(db: Database, names: Names, condition: SQL): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(names).where(condition);
-  return counted?.total ?? 0;
+  const [row] = await db.select({ total: count() }).from(names).where(condition);
+  return row?.total ?? 0;
 }
 
 async function cardsOf(

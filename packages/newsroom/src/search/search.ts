@@ -31,7 +31,7 @@ export interface Search {
 }
 
 /** Everything, as a list begins. */
-export const everything: Search = {
+export const defaultSearch: Search = {
   text: '',
   type: '',
   categoryId: '',
@@ -224,13 +224,17 @@ async function agendaKeys(db: Database, { search, seenAt, cursor }: PageQuery, w
     .limit(search.limit + 1)
     .offset(cursor ? 0 : (search.page - 1) * search.limit);
   if (cursor) return { rows, total: cursor.total };
-  const counted = db.select({ total: count() }).from(contents).innerJoin(happening, isHappening).where(where);
-  return { rows, total: await countOf(counted) };
+  const countQuery = db
+    .select({ total: count() })
+    .from(contents)
+    .innerJoin(happening, isHappening)
+    .where(where);
+  return { rows, total: await countOf(countQuery) };
 }
 
 async function countOf(query: PromiseLike<{ total: number }[]>): Promise<number> {
-  const [counted] = await query;
-  return counted?.total ?? 0;
+  const [row] = await query;
+  return row?.total ?? 0;
 }
 
 /** What happens between both days, or from the first one on, each with the first of its days in that time. */

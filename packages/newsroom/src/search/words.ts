@@ -41,8 +41,8 @@ async function unknownOf(db: Database, edition: Edition, words: readonly string[
     .select({ word: searchWords.word })
     .from(searchWords)
     .where(and(eq(searchWords.siteId, siteId(edition)), inArray(searchWords.word, [...words])));
-  const known = new Set(rows.map(({ word }) => word));
-  return words.filter((word) => !known.has(word));
+  const indexed = new Set(rows.map(({ word }) => word));
+  return words.filter((word) => !indexed.has(word));
 }
 
 async function nearestTo(db: Database, edition: Edition, word: string): Promise<string | undefined> {

@@ -9,7 +9,7 @@ import { handle, invalidFields } from '../http/handle.ts';
 import { isKnownFilter, kindsOf } from '../search/filters.ts';
 import { nameCursor, nameTypeOf, searchNames } from '../search/names.ts';
 import { searchCursor } from '../search/order.ts';
-import { everything, type Search, searchContents } from '../search/search.ts';
+import { defaultSearch, type Search, searchContents } from '../search/search.ts';
 import { cleanText } from '../search/text.ts';
 
 type Query = v.InferOutput<typeof search.query>;
@@ -97,7 +97,7 @@ function toSearch(query: Query): Search {
     throw invalidFields({ dateValue: 'validation.pattern' });
   }
   return {
-    ...everything,
+    ...defaultSearch,
     text: cleanText(query.searchText ?? ''),
     type,
     categoryId: cleanText(query.categoryId ?? ''),

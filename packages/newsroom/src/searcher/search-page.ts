@@ -26,7 +26,7 @@ async function showSearch(
 ): Promise<FastifyReply> {
   const { site, server, query, params } = request;
   const t = textsFor(request);
-  const type = types.find((known) => known === textOf(query, 'searchtype')) ?? '';
+  const type = types.find((candidate) => candidate === textOf(query, 'searchtype')) ?? '';
   const mode = await searchMode(server.db, site, t, type);
   const rest = readSearchQuery(query, mode);
   const inPath = shortened(params['*']?.replace(/\/$/, '') ?? '');

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { resultAds } from '../content/adverts.ts';
 import { cardViews } from '../render/cards.ts';
 import type { Pager } from '../render/pager.ts';
-import { everything, type SearchPage, searchContents } from '../search/search.ts';
+import { defaultSearch, type SearchPage, searchContents } from '../search/search.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Filter, SearcherMode } from './modes/mode.ts';
 import type { SearchQuery } from './query.ts';
@@ -60,7 +60,7 @@ export async function findAsked(
   const { db, now } = request.server;
   const { type, moduleId, taxonUrl, limit } = mode;
   const { text, filters, dates, page } = asked;
-  const search = { ...everything, type, moduleId, taxonUrl, limit, text, filters, dates, page };
+  const search = { ...defaultSearch, type, moduleId, taxonUrl, limit, text, filters, dates, page };
   return (await searchContents(db, request.site, search, now())) ?? nothing;
 }
 

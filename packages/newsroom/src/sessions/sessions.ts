@@ -20,12 +20,12 @@ const LIFETIME_MS = 30 * DAY_MS;
 const TOUCH_MS = 3_600_000;
 const USER_AGENT_LENGTH = 300;
 
-const known = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
+const sessionOfRequest = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
 
 /** The session of a request, read once. */
 export function currentSession(request: FastifyRequest): Promise<Session | undefined> {
-  const session = known.get(request) ?? readSession(request);
-  known.set(request, session);
+  const session = sessionOfRequest.get(request) ?? readSession(request);
+  sessionOfRequest.set(request, session);
   return session;
 }
 

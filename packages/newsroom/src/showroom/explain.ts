@@ -46,13 +46,16 @@ export async function explain(
       { name: t.facts.section, value: subject.sectionCode },
       { name: t.facts.kind, value: subject.kind },
       { name: t.facts.access, value: subject.access },
-      ...counted(decision, t.facts),
+      ...counterText(decision, t.facts),
       { name: t.facts.messages, value: decision.messageIds.join(', ') || '—' },
     ],
   };
 }
 
-function counted({ counter, limit }: Decision, names: { readonly counter: string; readonly limit: string }) {
+function counterText(
+  { counter, limit }: Decision,
+  names: { readonly counter: string; readonly limit: string },
+) {
   return [
     ...(counter === null ? [] : [{ name: names.counter, value: String(counter) }]),
     ...(limit === null ? [] : [{ name: names.limit, value: String(limit) }]),

@@ -18,7 +18,9 @@ async function showIndex(request: FastifyRequest, reply: FastifyReply): Promise<
   const t = textsFor(request);
   const text = textOf(query, 'text');
   // Either the one or the other (SHOW-09).
-  const letter = text ? '' : (letters.find((known) => known === textOf(query, 'letter').toUpperCase()) ?? '');
+  const letter = text
+    ? ''
+    : (letters.find((candidate) => candidate === textOf(query, 'letter').toUpperCase()) ?? '');
   const written = textOf(query, 'page');
   const page = /^[1-9]\d{0,2}$/.test(written) ? Number(written) : 1;
   const asked = { letter, text, limit: SHOW_INDEX_PAGE_SIZE, page };

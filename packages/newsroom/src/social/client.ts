@@ -124,8 +124,8 @@ function configurationOf(request: FastifyRequest, name: SocialProvider): Promise
   if (!app.config.social[name]) return configure(request, name);
   const all = kept.get(app) ?? new Map<SocialProvider, CachedConfiguration>();
   kept.set(app, all);
-  const known = all.get(name);
-  if (known && known.until > app.now().getTime()) return known.configuration;
+  const cached = all.get(name);
+  if (cached && cached.until > app.now().getTime()) return cached.configuration;
   const configuration = configure(request, name);
   all.set(name, { configuration, until: app.now().getTime() + METADATA_MS });
   configuration.catch(() => all.delete(name));

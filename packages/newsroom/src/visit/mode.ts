@@ -39,12 +39,12 @@ const query = v.object({
   version: v.fallback(v.optional(v.string(), ''), ''),
 });
 
-const known = new WeakMap<FastifyRequest, Promise<Mode>>();
+const modeOfRequest = new WeakMap<FastifyRequest, Promise<Mode>>();
 
 /** The mode of a request, found out once. */
 export function modeOf(request: FastifyRequest): Promise<Mode> {
-  const mode = known.get(request) ?? readMode(request);
-  known.set(request, mode);
+  const mode = modeOfRequest.get(request) ?? readMode(request);
+  modeOfRequest.set(request, mode);
   return mode;
 }
 

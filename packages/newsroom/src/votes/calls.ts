@@ -31,8 +31,8 @@ export function registerVotes(app: FastifyInstance): void {
     const reader = await requireReader(request, reply);
     const { asked } = await askedPoll(request, reply, params.pollId);
     const chosen = body.optionIds ?? (body.optionId === undefined ? [] : [body.optionId]);
-    const counted = await castVote(db, asked, { userId: reader.id, chosen, now: now() });
-    return pollFor(db, counted, { now: now(), userId: reader.id });
+    const updatedPoll = await castVote(db, asked, { userId: reader.id, chosen, now: now() });
+    return pollFor(db, updatedPoll, { now: now(), userId: reader.id });
   });
 
   handle(app, rateRecipe, async ({ params, body, request, reply }) => {

@@ -31,17 +31,17 @@ export async function castVote(
     if (cast.length === 0)
       throw new ApiError(409, 'POLL_ALREADY_VOTED', 'The reader has voted on this poll.');
     // The poll's row first: whoever counts next waits here, and nobody holds an option that another needs.
-    const [counted] = await transaction
+    const [row] = await transaction
       .update(polls)
       .set({ voters: sql`${polls.voters} + 1` })
       .where(eq(polls.id, asked.id))
       .returning();
-    if (!counted) throw new Error('A vote was not counted.');
+    if (!row) throw new Error('A vote was not counted.');
     await transaction
       .update(pollOptions)
       .set({ votes: sql`${pollOptions.votes} + 1` })
       .where(inArray(pollOptions.id, optionIds));
-    return counted;
+    return row;
   });
 }
 

@@ -33,7 +33,7 @@ export async function rateContent(
       .returning({ id: recipeRatings.id });
     if (given.length === 0) throw secondRating(userId);
     const votes = contents.ratingVotes;
-    const [counted] = await transaction
+    const [row] = await transaction
       .update(contents)
       .set({
         ratingValue: sql`(${contents.ratingValue} * ${votes} + ${value}::integer) / (${votes} + 1)`,
@@ -41,8 +41,8 @@ export async function rateContent(
       })
       .where(eq(contents.id, contentId))
       .returning({ ratingValue: contents.ratingValue, ratingNumVotes: votes });
-    if (!counted) throw new Error('A rating was not counted.');
-    return { ...counted, ratingValue: meanOf(counted.ratingValue) };
+    if (!row) throw new Error('A rating was not counted.');
+    return { ...row, ratingValue: meanOf(row.ratingValue) };
   });
 }
 

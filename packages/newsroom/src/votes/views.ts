@@ -51,7 +51,7 @@ export function ratingView({ card }: Pick<ContentPage, 'card'>, lang: Language, 
   return {
     value: ratingValue,
     votes: ratingNumVotes,
-    stars: Array.from({ length: RATING_STARS }, (_, place) => starOf(ratingValue ?? 0, place)),
+    stars: Array.from({ length: RATING_STARS }, (_, index) => starOf(ratingValue ?? 0, index)),
     words: ratingValue === null ? t.rating.unrated : `${meanOf(ratingValue, lang, t)} · ${votes}`,
   };
 }
@@ -61,8 +61,8 @@ function meanOf(value: number, lang: Language, t: Texts): string {
 }
 
 /** To the nearest half. */
-function starOf(value: number, place: number): 'whole' | 'half' | 'none' {
-  const halves = Math.round(value * 2) - place * 2;
+function starOf(value: number, index: number): 'whole' | 'half' | 'none' {
+  const halves = Math.round(value * 2) - index * 2;
   if (halves <= 0) return 'none';
   return halves === 1 ? 'half' : 'whole';
 }

@@ -139,9 +139,9 @@ describe('a new e-mail', () => {
     const browser = openBrowser(strict.app);
     await logIn(browser, reader);
     const victim = 'victima@example.com';
-    for (let turn = 0; turn < limits.mailByRecipient.times; turn += 1) {
+    for (let attempt = 0; attempt < limits.mailByRecipient.times; attempt += 1) {
       expect((await save(browser, { email: victim })).statusCode).toBe(200);
-      expect((await save(browser, { email: `x${turn}-${reader.email}` })).statusCode).toBe(200);
+      expect((await save(browser, { email: `x${attempt}-${reader.email}` })).statusCode).toBe(200);
     }
     const refused = await save(browser, { email: victim });
     expect(refused.statusCode).toBe(429);

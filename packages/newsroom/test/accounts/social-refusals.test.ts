@@ -92,8 +92,8 @@ describe('[LOGIN-05] refused is', () => {
 
   test('a code of another login, also of the same reader', async () => {
     const browser = openBrowser(newsroom.app);
-    const [mine, stolen] = [await goodWayBack(browser), await goodWayBack(openBrowser(newsroom.app))];
-    await expectRefused(browser, changed(mine, { code: stolen.parameters.get('code') ?? '' }));
+    const [own, stolen] = [await goodWayBack(browser), await goodWayBack(openBrowser(newsroom.app))];
+    await expectRefused(browser, changed(own, { code: stolen.parameters.get('code') ?? '' }));
   });
 
   test.each([undefined, '', 'x'])('no code, or one that nobody gave: %j', async (code) => {

@@ -190,13 +190,13 @@ describe('[COMM-01] the list', () => {
   test('is the same for everybody and kept briefly by a CDN; what is one reader’s, by nobody', async () => {
     const own = await say(ana, 2, 'Mío');
     for (const rest of ['', `/${own.id}/replies`]) {
-      const [theirs, mine] = [
+      const [theirs, own] = [
         await anybody.get(addressOf(2, rest)),
         await ana.browser.get(addressOf(2, rest)),
       ];
-      expect(mine.body).toBe(theirs.body);
-      expect(mine.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=10');
-      expect(mine.headers['set-cookie']).toBeUndefined();
+      expect(own.body).toBe(theirs.body);
+      expect(own.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=10');
+      expect(own.headers['set-cookie']).toBeUndefined();
     }
     expect((await ana.browser.get(addressOf(2, '/own'))).headers['cache-control']).toBe('private, no-store');
   });

@@ -36,8 +36,8 @@ afterEach(async () => {
 });
 
 /** The browser at an address, served by one process or the other. */
-function browserAt(address: string, turn = 0) {
-  const app = processes[turn % processes.length];
+function browserAt(address: string, attempt = 0) {
+  const app = processes[attempt % processes.length];
   if (!app) throw new Error('No process runs.');
   return openBrowser(app, address);
 }
@@ -48,13 +48,13 @@ interface Guess {
 }
 
 /** A thousand wrong passwords within a minute, many on their way at once. */
-async function attack(guess: (turn: number) => Guess): Promise<LightMyRequestResponse[]> {
+async function attack(guess: (attempt: number) => Guess): Promise<LightMyRequestResponse[]> {
   const answers: LightMyRequestResponse[] = [];
   for (let first = 0; first < GUESSES; first += 50) {
     const batch = Array.from({ length: 50 }, (_, index) => {
-      const turn = first + index;
-      const { email, address } = guess(turn);
-      return logIn(browserAt(address, turn), { email }, `Falsa-${turn}!`);
+      const attempt = first + index;
+      const { email, address } = guess(attempt);
+      return logIn(browserAt(address, attempt), { email }, `Falsa-${attempt}!`);
     });
     answers.push(...(await Promise.all(batch)));
     now = new Date(now.getTime() + 60_000 / (GUESSES / 50));
@@ -62,7 +62,7 @@ async function attack(guess: (turn: number) => Guess): Promise<LightMyRequestRes
   return answers;
 }
 
-const addressOf = (turn: number) => `10.${turn >> 8}.${turn & 255}.7`;
+const addressOf = (attempt: number) => `10.${attempt >> 8}.${attempt & 255}.7`;
 
 function expectSlowedAfter(times: number, answers: readonly LightMyRequestResponse[]): void {
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
@@ -84,7 +84,10 @@ const enter = async (reader: TestReader, address: string, password?: string) =>
 describe('a thousand guesses a minute', () => {
   test('[API-11] from one address, at whatever accounts, are slowed, and nobody else is', async () => {
     const reader = await addReader(newsroom.db);
-    const answers = await attack((turn) => ({ email: `nadie-${turn}@example.com`, address: '10.0.0.1' }));
+    const answers = await attack((attempt) => ({
+      email: `nadie-${attempt}@example.com`,
+      address: '10.0.0.1',
+    }));
     expectSlowedAfter(limits.loginByAddress.times, answers);
     expect(await enter(reader, '10.0.0.2')).toBe(200);
     expect(await enter(reader, '10.0.0.1')).toBe(429);
@@ -92,14 +95,14 @@ describe('a thousand guesses a minute', () => {
 
   test('[API-11] on one account, from a thousand addresses, are slowed, and no other account is', async () => {
     const [reader, other] = [await addReader(newsroom.db), await addReader(newsroom.db)];
-    const answers = await attack((turn) => ({ email: reader.email, address: addressOf(turn) }));
+    const answers = await attack((attempt) => ({ email: reader.email, address: addressOf(attempt) }));
     expectSlowedAfter(limits.loginByAccount.times, answers);
     expect(await enter(other, '10.9.9.9')).toBe(200);
     expect(await enter(reader, '10.9.9.9')).toBe(429);
   });
 
   test('[API-11] on an address that nobody has are slowed all the same', async () => {
-    const answers = await attack((turn) => ({ email: 'nadie@example.com', address: addressOf(turn) }));
+    const answers = await attack((attempt) => ({ email: 'nadie@example.com', address: addressOf(attempt) }));
     expectSlowedAfter(limits.loginByAccount.times, answers);
   });
 });
@@ -107,8 +110,8 @@ describe('a thousand guesses a minute', () => {
 describe('the owner of an account that is guessed at', () => {
   async function lockedOut() {
     const reader = await addReader(newsroom.db);
-    for (let turn = 0; turn < limits.loginByAccount.times + 5; turn += 1) {
-      await enter(reader, addressOf(turn), 'Falsa-2026!');
+    for (let attempt = 0; attempt < limits.loginByAccount.times + 5; attempt += 1) {
+      await enter(reader, addressOf(attempt), 'Falsa-2026!');
     }
     const refused = await logIn(browserAt('10.9.9.9'), reader);
     expect(refused.statusCode).toBe(429);
@@ -138,7 +141,7 @@ describe('the owner of an account that is guessed at', () => {
     const reader = await addReader(newsroom.db);
     const browser = browserAt('10.9.9.9');
     await logIn(browser, reader);
-    for (let turn = 0; turn < 20; turn += 1) await enter(reader, addressOf(turn), 'Falsa-2026!');
+    for (let attempt = 0; attempt < 20; attempt += 1) await enter(reader, addressOf(attempt), 'Falsa-2026!');
     expect((await browser.get('/api/front/user/profile')).statusCode).toBe(200);
   });
 });
@@ -148,10 +151,10 @@ test('[API-11] the current password cannot be guessed with a stolen session, fro
   const browser = browserAt('10.0.0.1');
   await logIn(browser, reader);
   const statuses: number[] = [];
-  for (let turn = 0; turn < limits.passwordByAccount.times + 10; turn += 1) {
-    const thief = browserAt(addressOf(turn), turn);
+  for (let attempt = 0; attempt < limits.passwordByAccount.times + 10; attempt += 1) {
+    const thief = browserAt(addressOf(attempt), attempt);
     for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
-    const patch = { password: `Falsa-${turn}!`, newPassword: 'Otra-clave-2027?' };
+    const patch = { password: `Falsa-${attempt}!`, newPassword: 'Otra-clave-2027?' };
     statuses.push((await thief.send('PATCH', '/api/front/user/profile', patch)).statusCode);
   }
   expect(statuses.filter((status) => status === 401)).toHaveLength(limits.passwordByAccount.times);
@@ -160,15 +163,16 @@ test('[API-11] the current password cannot be guessed with a stolen session, fro
 
 test('[API-11] the validation mail is sent again so often and no more, from wherever it is asked for', async () => {
   const reader = await addReader(newsroom.db, { status: 'pending' });
-  const ask = async (turn: number) => {
+  const ask = async (attempt: number) => {
     const body = { userId: reader.id };
-    const answer = await browserAt(addressOf(turn), turn).post(
+    const answer = await browserAt(addressOf(attempt), attempt).post(
       '/api/front/user/resend-validation-mail',
       body,
     );
     return answer.statusCode;
   };
-  for (let turn = 0; turn < limits.mailByRecipient.times; turn += 1) expect(await ask(turn)).toBe(200);
+  for (let attempt = 0; attempt < limits.mailByRecipient.times; attempt += 1)
+    expect(await ask(attempt)).toBe(200);
   expect(await ask(99)).toBe(429);
   now = new Date(now.getTime() + 3_600_000);
   expect(await ask(100)).toBe(200);

@@ -35,7 +35,9 @@ describe('[POLL-01] a vote', () => {
     const poll = await addPoll(newsroom.db, 1, { maxChoices: 2 });
     const browser = await readerBrowser(newsroom.app, newsroom.db);
     const answers = await Promise.all(
-      times(20).map((turn) => browser.post(`${poll.url}/vote`, { optionIds: [poll.optionIds[turn % 3]] })),
+      times(20).map((attempt) =>
+        browser.post(`${poll.url}/vote`, { optionIds: [poll.optionIds[attempt % 3]] }),
+      ),
     );
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(1);
     expect(statuses(answers).filter((status) => status === 409)).toHaveLength(19);
@@ -156,7 +158,7 @@ describe('[RATE-02] a rating', () => {
     const away = openBrowser(newsroom.app, '192.0.2.77');
     for (const [name, value] of home.cookies) away.cookies.set(name, value);
     const before = await ratings();
-    const answers = await Promise.all(times(10).map((turn) => rate(turn % 2 ? home : away)));
+    const answers = await Promise.all(times(10).map((attempt) => rate(attempt % 2 ? home : away)));
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(1);
     const [refused] = answers.filter(({ statusCode }) => statusCode === 409);
     expect(refused?.json().errorCode).toBe('duplicateValuation');

@@ -18,7 +18,7 @@ const walled = [registered.blog, articles[0] ?? ''];
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 /** Every answer on the way, the last one included. */
-async function everything(url: string, headers: Record<string, string> = {}): Promise<string> {
+async function fullText(url: string, headers: Record<string, string> = {}): Promise<string> {
   let text = '';
   let next: string | undefined = url;
   for (let hop = 0; next !== undefined && hop < 4; hop += 1) {
@@ -41,7 +41,7 @@ test.each([
   ['as if granted', { cookie: 'portada_paywall_1={"accessGranted":true}' }],
   ['over another path', { 'x-original-url': '/', 'x-rewrite-url': '/' }],
 ])('%s the page never holds what is behind the wall', async (_how, headers) => {
-  for (const url of walled) expect(await everything(url, headers)).not.toContain('secreto');
+  for (const url of walled) expect(await fullText(url, headers)).not.toContain('secreto');
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   'amp/',
   '?output=json',
 ])('%s leads to no other copy', async (suffix) => {
-  for (const url of walled) expect(await everything(url + suffix)).not.toContain('secreto');
+  for (const url of walled) expect(await fullText(url + suffix)).not.toContain('secreto');
 });
 
 test('feeds, sitemaps, searches, lists and calls know nothing of it', async () => {
@@ -72,7 +72,7 @@ test('feeds, sitemaps, searches, lists and calls know nothing of it', async () =
     '/es/service-worker.js',
     ...ids.map((id) => `/api/front/comments/${id}`),
   ];
-  for (const address of addresses) expect(await everything(address), address).not.toContain('Tres secreto');
+  for (const address of addresses) expect(await fullText(address), address).not.toContain('Tres secreto');
 });
 
 test('neither film, sound, pictures, recipe, poll nor answers of walled content are sent, nor fed', async () => {
@@ -86,10 +86,10 @@ test('neither film, sound, pictures, recipe, poll nor answers of walled content 
   } as const;
   const reader = openBrowser(app);
   await logIn(reader, await addReader(db));
-  const feed = await everything('/rss/');
+  const feed = await fullText('/rss/');
   for (const [kind, secret] of Object.entries(held)) {
     const url = urls.es.get(kind) ?? '';
-    expect(await everything(url), kind).not.toContain(secret);
+    expect(await fullText(url), kind).not.toContain(secret);
     expect((await reader.get(url)).body, kind).toContain(secret);
     if (kind === 'video' || kind === 'audio') expect(feed, kind).not.toContain(secret);
   }

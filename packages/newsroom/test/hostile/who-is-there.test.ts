@@ -74,8 +74,10 @@ test('[LOGIN-19] whether an address has an account can be asked thirty times an 
   const strict = await startApp({ rateLimits: true });
   const browser = openBrowser(strict.app);
   const statuses = [];
-  for (let turn = 0; turn < limits.mailByAddress.times + 5; turn += 1) {
-    const answer = await browser.post('/api/front/user/recover-password', { email: `a${turn}@example.com` });
+  for (let attempt = 0; attempt < limits.mailByAddress.times + 5; attempt += 1) {
+    const answer = await browser.post('/api/front/user/recover-password', {
+      email: `a${attempt}@example.com`,
+    });
     statuses.push(answer.statusCode);
   }
   expect(statuses.filter((status) => status === 404)).toHaveLength(limits.mailByAddress.times);

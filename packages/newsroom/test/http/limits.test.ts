@@ -54,8 +54,8 @@ describe('counting', () => {
 describe('calls', () => {
   test('[API-11] too many failed logins of an account are a 429 with Retry-After, also with the right password', async () => {
     const reader = await addReader(newsroom.db);
-    for (let turn = 0; turn < limits.loginByAccount.times; turn += 1) {
-      const answer = await logIn(openBrowser(newsroom.app, `10.0.0.${turn}`), reader, 'Falsa-2026!');
+    for (let attempt = 0; attempt < limits.loginByAccount.times; attempt += 1) {
+      const answer = await logIn(openBrowser(newsroom.app, `10.0.0.${attempt}`), reader, 'Falsa-2026!');
       expect(answer.statusCode).toBe(401);
     }
     const refused = await logIn(openBrowser(newsroom.app, '10.0.1.1'), reader);
@@ -68,7 +68,7 @@ describe('calls', () => {
 
   test('logins that succeed are not counted', async () => {
     const reader = await addReader(newsroom.db);
-    for (let turn = 0; turn < limits.loginByAccount.times + 2; turn += 1) {
+    for (let attempt = 0; attempt < limits.loginByAccount.times + 2; attempt += 1) {
       expect((await logIn(openBrowser(newsroom.app), reader)).statusCode).toBe(200);
     }
   });
@@ -81,7 +81,8 @@ describe('calls', () => {
     ] as const) {
       const browser = openBrowser(newsroom.app, status === 200 ? '10.0.0.1' : '10.0.0.2');
       const ask = async () => (await browser.post('/api/front/user/recover-password', { email })).statusCode;
-      for (let turn = 0; turn < limits.mailByRecipient.times; turn += 1) expect(await ask()).toBe(status);
+      for (let attempt = 0; attempt < limits.mailByRecipient.times; attempt += 1)
+        expect(await ask()).toBe(status);
       expect(await ask()).toBe(429);
     }
   });
@@ -92,7 +93,7 @@ describe('calls', () => {
     const tries = limits.mailByAddress.times;
     const ask = (address: string, userId: string) =>
       browser.post('/api/front/user/resend-validation-mail', { userId }, { 'x-forwarded-for': address });
-    for (let turn = 0; turn < tries; turn += 1) await ask('203.0.113.7', `${reader.id}-${turn}`);
+    for (let attempt = 0; attempt < tries; attempt += 1) await ask('203.0.113.7', `${reader.id}-${attempt}`);
     expect((await ask('203.0.113.7', 'x')).statusCode).toBe(429);
     expect((await ask('203.0.113.8', 'y')).statusCode).toBe(200);
   });

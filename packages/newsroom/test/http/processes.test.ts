@@ -29,8 +29,8 @@ test('a session opened by one process is known to another, and ended by it', asy
 
 test('failed logins are counted together', async () => {
   const reader = await addReader(first.db);
-  for (let turn = 0; turn < limits.loginByAccount.times; turn += 1) {
-    await logIn(openBrowser(turn % 2 ? first.app : second), reader, 'Falsa-2026!');
+  for (let attempt = 0; attempt < limits.loginByAccount.times; attempt += 1) {
+    await logIn(openBrowser(attempt % 2 ? first.app : second), reader, 'Falsa-2026!');
   }
   expect((await logIn(openBrowser(first.app), reader)).statusCode).toBe(429);
   expect((await logIn(openBrowser(second), reader)).statusCode).toBe(429);

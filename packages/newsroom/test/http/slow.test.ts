@@ -83,9 +83,9 @@ test.each([
 
 test('what comes slowly but steadily is waited for', async () => {
   const { request, outcome } = await begin('PATCH', await newUpload(), PIECE);
-  for (let turn = 1; turn <= 5; turn += 1) {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
     request.write(Buffer.alloc(FEWEST_BYTES));
-    await expect.poll(() => socket?.bytesRead).toBeGreaterThan(turn * FEWEST_BYTES);
+    await expect.poll(() => socket?.bytesRead).toBeGreaterThan(attempt * FEWEST_BYTES);
     vi.advanceTimersByTime(CHECK_MS);
   }
   expect([socket?.destroyed, outcome()]).toEqual([false, undefined]);

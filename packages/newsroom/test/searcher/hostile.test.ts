@@ -4,7 +4,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCursor } from '../../src/content/cursors.ts';
 import { contents } from '../../src/db/schema/index.ts';
-import { everything } from '../../src/search/search.ts';
+import { defaultSearch } from '../../src/search/search.ts';
 import { searchList } from '../../src/searcher/calls.ts';
 import type { TestApp } from '../support/app.ts';
 import { SEEDING_MS, startSeededApp } from '../support/seeded.ts';
@@ -22,7 +22,7 @@ async function search(query: Record<string, string>, cursor = ''): Promise<Searc
 }
 
 /** A cursor as only somebody would write it who knows how we do. */
-const forge = (value: unknown) => writeCursor(value, searchList('1', everything));
+const forge = (value: unknown) => writeCursor(value, searchList('1', defaultSearch));
 
 const status = async (url: string) => (await started.app.inject(url)).statusCode;
 

@@ -62,7 +62,7 @@ test.each([
         fc.integer({ min: 4, max: 30 }),
         fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 3, maxLength: 6 }),
         async (limit, additions) => {
-          const whole = await everything(query);
+          const whole = await allResults(query);
           const seen: string[] = [];
           let cursor = '';
           let page = 0;
@@ -83,7 +83,7 @@ test.each([
   120_000,
 );
 
-async function everything(query: Record<string, string>): Promise<string[]> {
+async function allResults(query: Record<string, string>): Promise<string[]> {
   const ids: string[] = [];
   let cursor = '';
   do {

@@ -1,6 +1,6 @@
 /** A very small newspaper for the tests of the pages: one content of every kind on each site, and a hostile one. */
 
-import { sites as known } from '../../src/config/sites.ts';
+import { sites as configuredSites } from '../../src/config/sites.ts';
 import type { Database } from '../../src/db/client.ts';
 import { interviewQuestions, pollOptions, polls } from '../../src/db/schema/community.ts';
 import {
@@ -55,7 +55,7 @@ export async function addSample(db: Database): Promise<Sample> {
     .insert(authors)
     .values({ id: 1, slug: 'anna-ferrer', name: 'Anna Ferrer', ...bio, ...role, social });
   const urls = { es: new Map<string, string>(), ca: new Map<string, string>() };
-  for (const { id, alias, mediaId, name, lang } of known) {
+  for (const { id, alias, mediaId, name, lang } of configuredSites) {
     await db.insert(sites).values({ id: Number(id), alias, mediaId, name, lang, isDefault: alias === 'es' });
     await addSite(db, Number(id), alias, urls[alias]);
   }

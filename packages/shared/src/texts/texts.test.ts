@@ -17,7 +17,7 @@ const sets = await Promise.all(
 );
 
 function placesIn(text = ''): string[] {
-  return [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+  return [...text.matchAll(/\{\w+\}/g)].map(([placeholder]) => placeholder).sort();
 }
 
 test('every file of texts has its Catalan counterpart', () => {

@@ -51,19 +51,19 @@ test('paused, it keeps what is left', async () => {
 test('stands still while the page is in a tab that nobody sees', async () => {
   const onEnd = vi.fn();
   const hidden = vi.spyOn(document, 'hidden', 'get');
-  const turn = (away: boolean) => {
+  const setVisibility = (away: boolean) => {
     hidden.mockReturnValue(away);
     document.dispatchEvent(new Event('visibilitychange'));
   };
   hidden.mockReturnValue(true);
   render(<Example onEnd={onEnd} />);
   await pass(60_000);
-  await act(() => turn(false));
+  await act(() => setVisibility(false));
   await pass(5000);
-  await act(() => turn(true));
+  await act(() => setVisibility(true));
   await pass(60_000);
   expect(onEnd).not.toHaveBeenCalled();
-  await act(() => turn(false));
+  await act(() => setVisibility(false));
   await pass(2000);
   expect(onEnd).toHaveBeenCalledOnce();
 });

@@ -32,8 +32,8 @@ export function useLongForm<Input extends FieldValues, Output, Name extends Path
     field: (name: Name) => ({ ...field(name), id: id(name) }),
     /** Brings the reader to a field by its name. */
     goTo: (name: string) => {
-      const known = names.find((one) => one === name);
-      if (known) form.setFocus(known);
+      const field = names.find((one) => one === name);
+      if (field) form.setFocus(field);
     },
   };
 }

@@ -23,7 +23,7 @@ export interface StripProps {
   /** The slide to begin with, and to go to when it becomes another one, while the one before is in sight. */
   start?: number;
   /** Shows at which of all the slides the reader is; for strips that show one at a time. */
-  counted?: boolean;
+  hasCounter?: boolean;
   /** Has the focus from the start, so that the arrow keys work at once; for strips that fill a dialog. */
   focused?: boolean;
   /** How many slides are seen at once is said by a class of the caller's, with `slidesCss`. */
@@ -37,7 +37,7 @@ export interface StripProps {
  * never moves by itself. For shadow roots: it has no guard against a page's own rules.
  */
 export function Strip(props: StripProps) {
-  const { label, slides, vertical = false, start = 0, counted, focused, className, onView } = props;
+  const { label, slides, vertical = false, start = 0, hasCounter, focused, className, onView } = props;
   const t = useMessages(stripMessages);
   const id = useId();
   const count = slides.length;
@@ -88,7 +88,7 @@ export function Strip(props: StripProps) {
           ))}
         </div>
       </div>
-      {counted && (
+      {hasCounter && (
         <p aria-hidden="true" className="portada-strip-counter" part="counter">
           {`${place.first} / ${count}`}
         </p>

@@ -83,14 +83,14 @@ class CalendarReader {
     const [first, ...others] = group.main ? [group.main, ...group.changes] : group.changes;
     if (!first) throw new Error('a UID without events');
     const { line, label, properties } = first;
-    const known = { line, label, source: this.#source, identity: uid };
+    const common = { line, label, source: this.#source, identity: uid };
     try {
       if (/^(private|confidential)$/i.test(properties.text('class')))
         throw new RejectedItemError('it is private');
       if (this.#isCancelled || isCancelled(first))
-        return { ...known, type: 'withdrawn', reason: 'it is cancelled' };
+        return { ...common, type: 'withdrawn', reason: 'it is cancelled' };
       return {
-        ...known,
+        ...common,
         type: 'content',
         draft: eventDraft(this.#context, properties, this.#spans(first, others)),
       };

@@ -23,8 +23,8 @@ const prefixes: readonly (readonly [RegExp, string])[] = [
 export function nameOf(uri: string, local: string): string {
   if (uri === '' || uri === XHTML) return local;
   if (uri === ATOM) return `atom:${local}`;
-  const known = prefixes.find(([pattern]) => pattern.test(uri));
-  return known ? known[1] + local : `other:${local}`;
+  const prefix = prefixes.find(([pattern]) => pattern.test(uri));
+  return prefix ? prefix[1] + local : `other:${local}`;
 }
 
 export function childrenOf(node: XmlNode, name: string): XmlNode[] {

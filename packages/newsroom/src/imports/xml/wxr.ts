@@ -49,11 +49,11 @@ export class Wxr implements XmlFormat {
     const label = labelOfHtml(textAt(node, 'title')) || labelOf(`post ${id}`);
     return attempt(line, label, () => {
       checkType(textAt(node, 'wp:post_type'));
-      const known = { line, label, source: `wordpress ${this.#site}`, identity: id || textAt(node, 'guid') };
-      if (!known.identity) throw new RejectedItemError('it has no id');
+      const common = { line, label, source: `wordpress ${this.#site}`, identity: id || textAt(node, 'guid') };
+      if (!common.identity) throw new RejectedItemError('it has no id');
       const reason = whyNotPublic(node);
-      if (reason) return { ...known, type: 'withdrawn', reason };
-      return { ...known, type: 'content', draft: draftOf(this.#context, this.#raw(node)) };
+      if (reason) return { ...common, type: 'withdrawn', reason };
+      return { ...common, type: 'content', draft: draftOf(this.#context, this.#raw(node)) };
     });
   }
 

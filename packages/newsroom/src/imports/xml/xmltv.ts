@@ -58,8 +58,8 @@ export class Xmltv implements XmlFormat {
     const given = node.attributes.get('channel') ?? '';
     const channelId = this.#channelOf(given);
     if (!channelId) {
-      const known = this.#unknown.get(given);
-      if (known) known.left += 1;
+      const channel = this.#unknown.get(given);
+      if (channel) channel.left += 1;
       else this.#unknown.set(given, { line: node.line, left: 1 });
       return [];
     }

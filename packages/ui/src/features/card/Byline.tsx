@@ -40,9 +40,9 @@ function Authors({ card: { authors, signature } }: { card: ContentCard }) {
   return (
     <span className="portada-guard">
       {`${t('by')} `}
-      {named.map((author, place) => (
+      {named.map((author, index) => (
         <Fragment key={author.id || author.name}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <Named of={author} />
         </Fragment>
       ))}

@@ -18,10 +18,10 @@ export function Detail({ icon, label, parts }: DetailProps) {
       <Icon of={icon} />
       <span className="portada-guard">
         <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-        {given.map((part, place) => (
+        {given.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order
-          <Fragment key={place}>
-            {place > 0 && ' · '}
+          <Fragment key={index}>
+            {index > 0 && ' · '}
             {part}
           </Fragment>
         ))}

@@ -27,9 +27,9 @@ function Rating({ value, votes }: { value: number; votes: number }) {
   return (
     <li className="portada-guard portada-card-detail portada-card-rating">
       <span aria-hidden="true" className="portada-guard portada-card-stars">
-        {Array.from({ length: RATING_STARS }, (_, place) => (
+        {Array.from({ length: RATING_STARS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a star is nothing but its place
-          <Icon filled={place < Math.round(value)} key={place} of={StarIcon} />
+          <Icon filled={index < Math.round(value)} key={index} of={StarIcon} />
         ))}
       </span>
       <span className="portada-guard">

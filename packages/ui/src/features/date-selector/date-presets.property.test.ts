@@ -115,8 +115,8 @@ describe('[DATE-01] whenever and wherever it is', () => {
     fc.assert(
       fc.property(clocks, fc.constantFrom(...ranged), (clock, preset) => {
         const { start, end } = daysOf(preset, clock);
-        const known = presetFor(rangeBetween(start, end), [preset], clock);
-        expect(known).toBe(preset === 'last24hours' ? undefined : preset);
+        const found = presetFor(rangeBetween(start, end), [preset], clock);
+        expect(found).toBe(preset === 'last24hours' ? undefined : preset);
         expect(presetFor(daysOf(preset, clock), [], clock)).toBe(preset);
       }),
     );

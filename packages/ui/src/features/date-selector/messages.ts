@@ -32,8 +32,8 @@ export type DateSelectorLanguage = (typeof dateSelectorLanguages)[number];
 export function dateSelectorLanguage(): DateSelectorLanguage {
   if ($language.get() === 'ca') return 'ca';
   const [tag] = document.documentElement.lang.toLowerCase().split('-');
-  const known = dateSelectorLanguages.find((language) => language === tag);
-  return known && known !== 'ca' ? known : 'es';
+  const supported = dateSelectorLanguages.find((language) => language === tag);
+  return supported && supported !== 'ca' ? supported : 'es';
 }
 
 const ours = defineMessages('date-selector', es, () => import('./messages.ca.ts'));

@@ -43,9 +43,9 @@ export function LikeButton({ like, onChange, label, children }: Props) {
     setWaiting(true);
     // The press may come before the profile, or after a profile that did not come.
     if (!reader.id) await refreshUser();
-    const known = $user.get();
-    if (!known.id) setAsking(true);
-    else if (like.isLiked(known) === liked) await change(known.id);
+    const current = $user.get();
+    if (!current.id) setAsking(true);
+    else if (like.isLiked(current) === liked) await change(current.id);
     setWaiting(false);
   };
 

@@ -19,12 +19,12 @@ export function SeekBar({ player, duration = 0 }: Props) {
   const t = useMessages(playerMessages);
   const ready = usePlayerState(player, (state) => state.ready);
   const start = usePlayerState(player, (state) => state.start);
-  const known = usePlayerState(player, (state) => state.end);
+  const liveEnd = usePlayerState(player, (state) => state.end);
   const time = usePlayerState(player, (state) => Math.floor(state.time));
   const buffered = usePlayerState(player, (state) => Math.ceil(state.buffered));
   const live = usePlayerState(player, (state) => state.live);
   const atEdge = usePlayerState(player, (state) => state.atEdge);
-  const end = known || duration;
+  const end = liveEnd || duration;
   const part = (second: number) =>
     `${end > start ? (100 * Math.max(0, Math.min(second, end) - start)) / (end - start) : 0}%`;
   const liveText = atEdge ? t('livePosition') : t('liveBehind', { time: spokenTime(end - time) });

@@ -27,13 +27,13 @@ export function Suggestions({ combobox: { open, current, choose, optionId, listI
       onPointerDown={(event) => event.preventDefault()}
     >
       {open &&
-        state.matches.map((match, place) => (
+        state.matches.map((match, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys
           <div
             key={match.value}
-            aria-selected={place === current}
+            aria-selected={index === current}
             className="portada-guard portada-predictive-option"
-            id={optionId(place)}
+            id={optionId(index)}
             role="option"
             tabIndex={-1}
             onClick={() => choose(match)}
@@ -47,10 +47,10 @@ export function Suggestions({ combobox: { open, current, choose, optionId, listI
 
 /** By nodes and never as HTML: names come from a server. */
 function Marked({ text, query }: { text: string; query: string }) {
-  let place = 0;
+  let index = 0;
   return segments(text, query).map(({ text: segment, match }) => {
-    const key = place;
-    place += segment.length;
+    const key = index;
+    index += segment.length;
     return match ? (
       <mark key={key} className="portada-guard portada-predictive-mark">
         {segment}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Match } from './predictive.store.ts';
 
-interface Given {
+interface ComboboxOptions {
   /** Begins the ids of the list and of its options. */
   id: string;
   matches: readonly Match[];
@@ -14,7 +14,7 @@ interface Given {
  * The keys and attributes of a combobox whose list helps to complete what is typed (ARIA APG, "list autocomplete with
  * manual selection"): the focus stays in the field, the arrows move through the list, Enter chooses.
  */
-export function useCombobox({ id, matches, onChoose, onEscape }: Given) {
+export function useCombobox({ id, matches, onChoose, onEscape }: ComboboxOptions) {
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const open = wanted && matches.length > 0;

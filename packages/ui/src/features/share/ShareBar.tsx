@@ -23,7 +23,7 @@ import { useSnackbar } from '../../snackbar/useSnackbar.tsx';
 import { messages } from './messages.ts';
 import { networks } from './networks.ts';
 import css from './share-bar.css';
-import { type Shared, shareLink } from './share-links.ts';
+import { type ShareTarget, shareLink } from './share-links.ts';
 import { sharedOf } from './shared-of.ts';
 
 const isMobile = `(max-width: ${SHARE_MOBILE_MAX_PX}px)`;
@@ -36,7 +36,7 @@ function logFailure(error: unknown): void {
 }
 
 /** Share by a network, by copying the address, or, on a phone, by the device itself. Empty texts mean this page. */
-export function ShareBar(given: Shared) {
+export function ShareBar(given: ShareTarget) {
   usePartStyles(css);
   const shared = sharedOf(given);
   const mobile = useMedia(isMobile);
@@ -46,7 +46,7 @@ export function ShareBar(given: Shared) {
   return <Bar shared={shared} visible={mobile ? SHARE_ITEMS.mobile : SHARE_ITEMS.other} />;
 }
 
-function NativeShare({ url, heading }: Shared) {
+function NativeShare({ url, heading }: ShareTarget) {
   const t = useMessages(messages);
   const emit = useEmit();
   const share = async () => {
@@ -66,7 +66,7 @@ function NativeShare({ url, heading }: Shared) {
 }
 
 /** SHARE-02: so many items, and the rest behind a button. */
-function Bar({ shared, visible }: { shared: Shared; visible: number }) {
+function Bar({ shared, visible }: { shared: ShareTarget; visible: number }) {
   const t = useMessages(messages);
   const id = useId();
   const { open, container, toggle } = useDisclosure<HTMLDivElement>();
@@ -111,7 +111,7 @@ function Bar({ shared, visible }: { shared: Shared; visible: number }) {
 
 interface ItemProps {
   network: ShareNetwork;
-  shared: Shared;
+  shared: ShareTarget;
   /** In the menu an item shows its name, in the bar only its icon. */
   named: boolean;
   onCopied(): void;

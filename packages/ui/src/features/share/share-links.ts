@@ -1,7 +1,7 @@
 import type { ShareNetwork } from '@portada/contract';
 
 /** What is shared. */
-export interface Shared {
+export interface ShareTarget {
   readonly url: string;
   /** The headline that goes along, where a network takes one. */
   readonly heading: string;
@@ -9,11 +9,14 @@ export interface Shared {
 
 export type LinkNetwork = Exclude<ShareNetwork, 'copy'>;
 
-type LinkOf = (shared: Shared, facebookAppId: string) => [address: string, query: Record<string, string>];
+type LinkOf = (
+  shared: ShareTarget,
+  facebookAppId: string,
+) => [address: string, query: Record<string, string>];
 
 /** The heading and the address in one text, for networks that have but one field. */
-const inOne = ({ url, heading }: Shared) => (heading ? `${heading} ${url}` : url);
-const headed = ({ heading }: Shared) => (heading ? { text: heading } : {});
+const inOne = ({ url, heading }: ShareTarget) => (heading ? `${heading} ${url}` : url);
+const headed = ({ heading }: ShareTarget) => (heading ? { text: heading } : {});
 
 /** SHARE-01: where each network takes what is shared, as its own documentation tells. */
 const links: Record<LinkNetwork, LinkOf> = {
@@ -34,7 +37,7 @@ const links: Record<LinkNetwork, LinkOf> = {
 };
 
 /** The address that shares by a network. */
-export function shareLink(network: LinkNetwork, shared: Shared, facebookAppId = ''): string {
+export function shareLink(network: LinkNetwork, shared: ShareTarget, facebookAppId = ''): string {
   const [address, query] = links[network](shared, facebookAppId);
   // A space is `%20` to all of them; some show the `+` of forms as it is.
   return `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;

@@ -1,5 +1,5 @@
 import { safeUrl } from '@portada/core';
-import type { Shared } from './share-links.ts';
+import type { ShareTarget } from './share-links.ts';
 
 /** The address by which others know this page: its canonical one, without what a campaign or a search has added. */
 function pageUrl(): string {
@@ -7,7 +7,7 @@ function pageUrl(): string {
 }
 
 /** What is to be shared, absolute; this page's own address and title where nothing else is given. */
-export function sharedOf({ url, heading }: Shared): Shared {
+export function sharedOf({ url, heading }: ShareTarget): ShareTarget {
   const own = safeUrl(url);
   return {
     url: own ? new URL(own, location.href).href : pageUrl(),

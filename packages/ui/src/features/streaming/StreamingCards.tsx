@@ -58,8 +58,8 @@ function Loading() {
   const t = useMessages(messages);
   return (
     <div className="portada-guard portada-streaming-cards" role="status" aria-label={t('loading')}>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} shape="box" />
+      {[1, 2, 3].map((index) => (
+        <Skeleton key={index} shape="box" />
       ))}
     </div>
   );

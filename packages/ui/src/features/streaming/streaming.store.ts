@@ -66,8 +66,8 @@ const stores = new Map<string, StreamingStore>();
 
 /** One store for each excluded stream, so that a page's list and its panel ask once for both. */
 export function streamingStore(excludeId: string): StreamingStore {
-  const known = stores.get(excludeId);
-  if (known) return known;
+  const existing = stores.get(excludeId);
+  if (existing) return existing;
 
   const $state = atom<StreamingState>({ failed: false });
   let polling: ReturnType<typeof poll> | undefined;

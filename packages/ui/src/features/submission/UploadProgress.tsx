@@ -7,10 +7,10 @@ import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { messages, type SubmissionTexts } from './messages.ts';
 import type { Interruption, UploadState } from './upload.store.ts';
 
-type Shown = Exclude<UploadState, { step: 'empty' }>;
+type ShownUpload = Exclude<UploadState, { step: 'empty' }>;
 
 interface Props {
-  state: Shown;
+  state: ShownUpload;
   onCancel(): void;
   onResume(): void;
 }
@@ -28,7 +28,7 @@ const reasons = {
   tooMany: 'interruptedTooMany',
 } as const;
 
-function says(state: Shown, t: Translate<keyof SubmissionTexts>): string {
+function says(state: ShownUpload, t: Translate<keyof SubmissionTexts>): string {
   const { name, step } = state;
   if (step === 'sending') return t(state.share < 1 ? 'sending' : 'checking', { name });
   if (step === 'interrupted') return t(reasons[state.why], { name });

@@ -4,11 +4,11 @@ import { forgetDrafts } from '@portada/core/user/draft.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCookie, signIn } from '../../../../core/test/session.ts';
 import { createSubmissionStore } from './submission.store.ts';
-import type { SendingListener } from './tus.ts';
+import type { FileUploadListener } from './tus.ts';
 
-const sent: { listener: SendingListener; did: string[] }[] = [];
+const sent: { listener: FileUploadListener; did: string[] }[] = [];
 vi.mock('./tus.ts', () => ({
-  createSending: (_file: File, _purpose: string, listener: SendingListener) => {
+  createFileUpload: (_file: File, _purpose: string, listener: FileUploadListener) => {
     const did: string[] = [];
     sent.push({ listener, did });
     const note = (what: string) => async () => void did.push(what);

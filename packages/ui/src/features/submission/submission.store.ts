@@ -108,8 +108,8 @@ export function createSubmissionStore({ purpose, id, send }: Options) {
 function reasonOf(error: unknown, upload: SubmissionStore['upload']): SubmissionState {
   if (!(error instanceof ApiError)) return 'failed';
   const { kind, status, code } = error;
-  const known = reasons.get(code);
-  if (known) return known;
+  const reason = reasons.get(code);
+  if (reason) return reason;
   if (code === 'UPLOAD_NOT_FOUND' || problemIn(code)) {
     // What the server no longer has is on its way again before the reader presses a second time.
     upload.again();

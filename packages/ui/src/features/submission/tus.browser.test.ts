@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSending, type SendingFailure } from './tus.ts';
+import { createFileUpload, type SendingFailure } from './tus.ts';
 
 /** Status and headers of an answer; the body says why, as the back end does. */
 type Answer = readonly [status: number, headers?: Readonly<Record<string, string>>];
@@ -50,7 +50,7 @@ const file = new File(['x'.repeat(BYTES)], 'faro.jpg', { type: 'image/jpeg' });
 
 function send() {
   const told: (SendingFailure | string)[] = [];
-  const sending = createSending(file, 'interview', {
+  const sending = createFileUpload(file, 'interview', {
     onProgress: () => undefined,
     onDone: (id) => told.push(id),
     onFailure: (failure) => told.push(failure),

@@ -12,13 +12,13 @@ export interface SendingFailure {
   readonly code: string;
 }
 
-export interface SendingListener {
+export interface FileUploadListener {
   onProgress(sent: number, all: number): void;
   onDone(id: string): void;
   onFailure(failure: SendingFailure): void;
 }
 
-export interface Sending {
+export interface FileUpload {
   /** Begins, or goes on where it was, here or before the page was left. */
   start(): Promise<void>;
   /** Stops; what has been sent stays with the server for a day. */
@@ -27,7 +27,11 @@ export interface Sending {
   cancel(): Promise<void>;
 }
 
-export function createSending(file: File, purpose: UploadPurpose, listener: SendingListener): Sending {
+export function createFileUpload(
+  file: File,
+  purpose: UploadPurpose,
+  listener: FileUploadListener,
+): FileUpload {
   const upload = new Upload(file, {
     endpoint: $page.get().apiUrl.replace(/\/$/, '') + UPLOADS_PATH,
     chunkSize: UPLOAD_CHUNK_BYTES,
@@ -41,7 +45,8 @@ export function createSending(file: File, purpose: UploadPurpose, listener: Send
       if (underlying instanceof XMLHttpRequest) underlying.withCredentials = true;
     },
     onAfterResponse: (request, response) => {
-      if (request.getMethod() === 'HEAD' && isWithheld(response.getStatus())) throw new Withheld(response);
+      if (request.getMethod() === 'HEAD' && isWithheld(response.getStatus()))
+        throw new ProgressWithheldError(response);
     },
     onShouldRetry: (error) => isPassing(responseOf(error)?.getStatus() ?? 0),
     onProgress: (sent, all) => listener.onProgress(sent, all),
@@ -67,11 +72,11 @@ function idIn(url: string | null): string {
  * The server has not said how far a file has come. The client takes whatever it answers then for a file that is gone:
  * it forgets where it stood, and begins anew.
  */
-class Withheld extends Error {
+class ProgressWithheldError extends Error {
   readonly response: HttpResponse;
 
   constructor(response: HttpResponse) {
-    super('How far the file has come is not told now.');
+    super('The server does not answer the upload offset.');
     this.response = response;
   }
 }
@@ -87,7 +92,9 @@ function isPassing(status: number): boolean {
 
 function responseOf(error: Error | DetailedError): HttpResponse | null {
   if (!(error instanceof DetailedError)) return null;
-  return error.causingError instanceof Withheld ? error.causingError.response : error.originalResponse;
+  return error.causingError instanceof ProgressWithheldError
+    ? error.causingError.response
+    : error.originalResponse;
 }
 
 function failureOf(error: Error | DetailedError): SendingFailure {

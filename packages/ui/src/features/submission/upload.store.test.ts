@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signIn } from '../../../../core/test/session.ts';
-import type { SendingListener } from './tus.ts';
+import type { FileUploadListener } from './tus.ts';
 import { createUploadStore } from './upload.store.ts';
 
 const MB = 1_048_576;
-const sent: { file: File; purpose: string; listener: SendingListener; did: string[] }[] = [];
+const sent: { file: File; purpose: string; listener: FileUploadListener; did: string[] }[] = [];
 
 vi.mock('./tus.ts', () => ({
-  createSending: (file: File, purpose: string, listener: SendingListener) => {
+  createFileUpload: (file: File, purpose: string, listener: FileUploadListener) => {
     const did: string[] = [];
     sent.push({ file, purpose, listener, did });
     const note = (what: string) => async () => void did.push(what);

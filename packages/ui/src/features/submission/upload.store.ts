@@ -3,12 +3,12 @@ import { REQUEST_TIMEOUT_MS, type UploadPurpose } from '@portada/contract';
 import { $loggedIn } from '@portada/core';
 import { atom } from 'nanostores';
 import { type FileProblem, kindOf, problemIn, problemOf } from './file-rules.ts';
-import type { Sending, SendingFailure } from './tus.ts';
+import type { FileUpload, SendingFailure } from './tus.ts';
 
 /** Why an upload stands still: what was sent is kept, and it can go on. */
 export type Interruption = 'offline' | 'login' | 'forbidden' | 'tooMany' | 'failed';
 
-interface Chosen {
+interface ChosenFile {
   readonly name: string;
   /** The picture's address on this page; a film has none. */
   readonly preview: string | undefined;
@@ -17,11 +17,11 @@ interface Chosen {
 export type UploadState =
   | { readonly step: 'empty'; readonly problem?: FileProblem }
   /** Nobody is logged in: it is sent once somebody is. */
-  | (Chosen & { readonly step: 'held' })
+  | (ChosenFile & { readonly step: 'held' })
   /** `share` of 1: all is sent, and the server looks at it. */
-  | (Chosen & { readonly step: 'sending'; readonly share: number })
-  | (Chosen & { readonly step: 'interrupted'; readonly share: number; readonly why: Interruption })
-  | (Chosen & { readonly step: 'there'; readonly id: string });
+  | (ChosenFile & { readonly step: 'sending'; readonly share: number })
+  | (ChosenFile & { readonly step: 'interrupted'; readonly share: number; readonly why: Interruption })
+  | (ChosenFile & { readonly step: 'there'; readonly id: string });
 
 export type UploadStore = ReturnType<typeof createUploadStore>;
 
@@ -33,12 +33,12 @@ const EMPTY: UploadState = { step: 'empty' };
 export function createUploadStore(purpose: UploadPurpose) {
   const $state = atom<UploadState>(EMPTY);
   let file: File | undefined;
-  let sending: Sending | undefined;
+  let sending: FileUpload | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   /** Counts the files: what a former one still has to say is nobody's concern. */
-  let turn = 0;
+  let requestId = 0;
 
-  function chosen(): Chosen {
+  function chosen(): ChosenFile {
     const state = $state.get();
     return state.step === 'empty'
       ? { name: '', preview: undefined }
@@ -74,7 +74,7 @@ export function createUploadStore(purpose: UploadPurpose) {
 
   /** Lets go of the file and of its picture's address. */
   function forget(next: UploadState = EMPTY): void {
-    turn += 1;
+    requestId += 1;
     clearTimeout(silence);
     const { preview } = chosen();
     if (preview) URL.revokeObjectURL(preview);
@@ -85,20 +85,20 @@ export function createUploadStore(purpose: UploadPurpose) {
 
   async function begin(): Promise<void> {
     if (!file) return;
-    const mine = turn;
-    const isMine = () => mine === turn;
+    const ownId = requestId;
+    const isCurrent = () => ownId === requestId;
     advance(0);
     try {
-      const { createSending } = await import('./tus.ts');
-      if (!isMine() || !file) return;
-      sending ??= createSending(file, purpose, {
-        onProgress: (sent, all) => isMine() && advance(all > 0 ? sent / all : 0),
-        onDone: (id) => isMine() && arrive(id),
-        onFailure: (failure) => isMine() && fail(failure),
+      const { createFileUpload } = await import('./tus.ts');
+      if (!isCurrent() || !file) return;
+      sending ??= createFileUpload(file, purpose, {
+        onProgress: (sent, all) => isCurrent() && advance(all > 0 ? sent / all : 0),
+        onDone: (id) => isCurrent() && arrive(id),
+        onFailure: (failure) => isCurrent() && fail(failure),
       });
       await sending.start();
     } catch {
-      if (isMine()) interrupt('failed');
+      if (isCurrent()) interrupt('failed');
     }
   }
 

@@ -33,12 +33,12 @@ export function followCaptions(
 
   function apply(): void {
     const chosen = $state.get().captions;
-    const known = tracksOf(textTracks);
-    for (const [id, track] of known) {
+    const tracks = tracksOf(textTracks);
+    for (const [id, track] of tracks) {
       const mode = id !== chosen ? 'disabled' : byBrowser ? 'showing' : 'hidden';
       if (track.mode !== mode) track.mode = mode;
     }
-    hear(known.get(chosen));
+    hear(tracks.get(chosen));
   }
 
   function list(): void {
@@ -66,13 +66,13 @@ export function followCaptions(
 
 /** The tracks that are subtitles, by id: their language, and where two have the same one, its number too. */
 function tracksOf(textTracks: TextTrackList): Map<string, TextTrack> {
-  const known = new Map<string, TextTrack>();
+  const tracks = new Map<string, TextTrack>();
   for (const track of textTracks) {
     if (track.kind !== 'subtitles' && track.kind !== 'captions') continue;
     const name = track.language || track.label || 'und';
-    known.set(known.has(name) ? `${name}-${known.size}` : name, track);
+    tracks.set(tracks.has(name) ? `${name}-${tracks.size}` : name, track);
   }
-  return known;
+  return tracks;
 }
 
 function captionsOf(id: string, { label, language }: TextTrack): Captions {

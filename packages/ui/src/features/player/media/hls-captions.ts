@@ -33,15 +33,17 @@ export function bringCaptions(hls: Hls, media: HTMLMediaElement): () => void {
 
 /** A track of a script's cannot be taken away again: after a failure the same one serves. */
 function trackOf(media: HTMLMediaElement, label: string, language: string): TextTrack {
-  const known = [...media.textTracks].find((track) => track.label === label && track.language === language);
-  return known ?? media.addTextTrack('subtitles', label, language);
+  const existing = [...media.textTracks].find(
+    (track) => track.label === label && track.language === language,
+  );
+  return existing ?? media.addTextTrack('subtitles', label, language);
 }
 
 function add(track: TextTrack, cue: VTTCue, now: number): void {
-  const known = [...(track.cues ?? [])];
-  const isKnown = known.some(
+  const existing = [...(track.cues ?? [])];
+  const exists = existing.some(
     (other) => other instanceof VTTCue && other.startTime === cue.startTime && other.text === cue.text,
   );
-  if (!isKnown) track.addCue(cue);
-  for (const old of known) if (old.endTime < now - KEPT_SECONDS) track.removeCue(old);
+  if (!exists) track.addCue(cue);
+  for (const old of existing) if (old.endTime < now - KEPT_SECONDS) track.removeCue(old);
 }

@@ -131,10 +131,10 @@ test('subtitles are switched on in the language that is likeliest', () => {
 
 test('a state tells only of what differs', () => {
   const $state = createState();
-  const heard = vi.fn();
-  $state.listen(heard);
+  const events = vi.fn();
+  $state.listen(events);
   patch($state, { time: 0, paused: true });
-  expect(heard).not.toHaveBeenCalled();
+  expect(events).not.toHaveBeenCalled();
   patch($state, { time: 1 });
-  expect(heard).toHaveBeenCalledOnce();
+  expect(events).toHaveBeenCalledOnce();
 });

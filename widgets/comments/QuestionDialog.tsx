@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The dialogs, which most readers never meet. */
-export function Asked({ question, onClose }: Props) {
+export function QuestionDialog({ question, onClose }: Props) {
   return question && <Fetched key={question.kind} question={question} onClose={onClose} />;
 }
 

@@ -6,7 +6,7 @@ import { momentOf } from './media/moment.ts';
 import type { Player } from './media/player.ts';
 import { positionOf } from './media/positions.ts';
 
-export interface Beginning {
+export interface StartPosition {
   /** Where a press is to begin: the moment that the address names, or where the reader left it. */
   at: number | undefined;
   /** Under what the position is kept. */
@@ -21,7 +21,7 @@ function isAddressed(host: HTMLElement | null): boolean {
 }
 
 /** Where to begin with a content, and on to what moment a link of the page leads while it plays. */
-export function useBeginning(contentId: string, src: string, player: Player | undefined): Beginning {
+export function useStartPosition(contentId: string, src: string, player: Player | undefined): StartPosition {
   const host = useHost();
   const page = useStore($page);
   const key = `${contentId || page.contentId}|${src}`;
