@@ -1,10 +1,11 @@
 import { authors, contentCards, reader } from '@portada/contract/fixtures';
+import { routes } from '@portada/shared/routes.ts';
 
 const paths = {
-  user: '/perfil/mi-cuenta/',
-  favourites: '/perfil/contenidos-guardados/',
-  authors: '/perfil/autores/',
-  newsletters: '/perfil/boletines/',
+  user: routes['user.profile'],
+  favourites: routes['user.saved'],
+  authors: routes['user.authors'],
+  newsletters: routes['user.newsletters'],
 };
 
 /** The page stands at the address of a tab, as the widget's own pages do. */

@@ -1,5 +1,6 @@
 import type { FilterDefinition, FilterValues } from '@portada/contract';
 import { onSite } from '@portada/core/site-urls.ts';
+import { AGENDA_PATH, ARCHIVE_PATH } from '@portada/shared/paths.ts';
 import { type DayRange, rangeBetween } from '@portada/ui/features/date-selector/date-range.ts';
 import { archivePath, readArchivePath } from './archive-path.ts';
 import { cleanText, emptyQuery, type Query } from './query.ts';
@@ -114,10 +115,10 @@ export function writeAddress(
 export function archiveUrl(props: SearcherProps, query: Query): string {
   const here = new URL(location.href);
   const isArchive = readArchivePath(here.pathname) !== undefined;
-  return writeAddress(props, query, 1, isArchive ? here : new URL(onSite('/hemeroteca/'))).href;
+  return writeAddress(props, query, 1, isArchive ? here : new URL(onSite(ARCHIVE_PATH))).href;
 }
 
 /** AGEN-02: the agenda, asked what the events module is asked. */
 export function agendaUrl(props: SearcherProps, query: Query): string {
-  return writeAddress({ ...props, mode: 'agenda' }, query, 1, new URL(onSite('/agenda/'))).href;
+  return writeAddress({ ...props, mode: 'agenda' }, query, 1, new URL(onSite(AGENDA_PATH))).href;
 }

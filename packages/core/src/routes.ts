@@ -1,25 +1,9 @@
 import type { LoginAlert, PlaceName, WebRouteName } from '@portada/contract';
+import { routes } from '@portada/shared/routes.ts';
 import { $page } from './page.ts';
 import { logoutUrl, onSite } from './site-urls.ts';
 import { isAddress } from './type-guards.ts';
 import { ownAddress } from './urls.ts';
-
-/**
- * The routes of the specification, and Portada's own choice of what it leaves open, for pages whose block names none:
- * registration and its end (REG-10), the parents' and guardians' page (LOGIN-25), and what a form's consent is given to.
- */
-const paths: Record<WebRouteName | PlaceName, string> = {
-  login: '/acceso/',
-  register: '/registro/',
-  'user.profile': '/perfil/mi-cuenta/',
-  'user.saved': '/perfil/contenidos-guardados/',
-  'user.authors': '/perfil/autores/',
-  'user.newsletters': '/perfil/boletines/',
-  privacy: '/privacidad/',
-  terms: '/aviso-legal/',
-  guardians: '/acceso/familias/',
-  registered: '/registro/confirmacion/',
-};
 
 /** LOGIN-20: what the login screen may be asked to say. */
 export type LoginNotice = LoginAlert;
@@ -27,7 +11,7 @@ export type LoginNotice = LoginAlert;
 /** The address of a named web route (PAGE-04): the page's own path where it gives one. */
 export function routeUrl(name: WebRouteName | PlaceName): string {
   const own = $page.get().webRoutes[name];
-  return own && isAddress(own) ? new URL(own, onSite('/')).href : onSite(paths[name]);
+  return own && isAddress(own) ? new URL(own, onSite('/')).href : onSite(routes[name]);
 }
 
 function withBackUrl(address: string, backUrl: string | undefined): string {

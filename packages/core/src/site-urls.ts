@@ -1,3 +1,4 @@
+import { LOGOUT_PATH } from '@portada/shared/paths.ts';
 import { $page } from './page.ts';
 
 /** The addresses that every page needs, apart from the routes, which few do. */
@@ -14,5 +15,5 @@ export function homeUrl(): string {
 
 /** The address that `/logout/` has on this site (LOGIN-23). */
 export function logoutUrl(): string {
-  return onSite('/logout/');
+  return onSite(LOGOUT_PATH);
 }

@@ -1,4 +1,5 @@
 import { SOCIAL_REGISTRATION } from '@portada/contract';
+import { routes } from '@portada/shared/routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { listNewsletters, newsletterOffer } from '../content/site-data.ts';
@@ -9,7 +10,7 @@ import { currentSignup } from './social-sign-up.ts';
 
 /** The ways in: login and registration. Both are the same for everybody; the widgets in them do the talking. */
 export function registerAccount(app: FastifyInstance): void {
-  app.get('/acceso/', async (request, reply) => {
+  app.get(routes.login, async (request, reply) => {
     const t = textsFor(request);
     return showPage(reply, {
       template: 'login',
@@ -18,7 +19,7 @@ export function registerAccount(app: FastifyInstance): void {
       noindex: true,
     });
   });
-  app.get('/registro/', async (request, reply) => {
+  app.get(routes.register, async (request, reply) => {
     if (v.is(socialStep, request.query)) return showSocialStep(request, reply);
     const t = textsFor(request);
     return showPage(reply, {

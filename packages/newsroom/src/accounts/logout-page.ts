@@ -1,3 +1,5 @@
+import { LOGOUT_PATH } from '@portada/shared/paths.ts';
+import { routes } from '@portada/shared/routes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { closeSession } from '../sessions/sessions.ts';
 
@@ -6,9 +8,9 @@ import { closeSession } from '../sessions/sessions.ts';
  * session only when the reader comes from the site itself: a link or a picture elsewhere must not log anybody out.
  */
 export function registerLogout(app: FastifyInstance): void {
-  app.get('/logout/', async (request, reply) => {
+  app.get(LOGOUT_PATH, async (request, reply) => {
     if (comesFromHere(request)) await closeSession(request, reply);
-    return reply.header('cache-control', 'private, no-store').redirect(`${request.site.base}/acceso/`, 303);
+    return reply.header('cache-control', 'private, no-store').redirect(request.site.base + routes.login, 303);
   });
 }
 

@@ -1,4 +1,5 @@
 /** The page behind the link of a recovery mail (LOGIN-22): the widget, and in its place a plain form without script. */
+import { routes } from '@portada/shared/routes.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { plainForms } from '../http/body.ts';
@@ -29,7 +30,7 @@ export function registerNewPassword(app: FastifyInstance): void {
         return refuse(reply, token, error);
       }
       await forgetEndedSession(request, reply);
-      return reply.redirect(`${request.site.base}/acceso/?alert=password_changed`, 303);
+      return reply.redirect(`${request.site.base}${routes.login}?alert=password_changed`, 303);
     });
   });
 }

@@ -1,5 +1,7 @@
 /** The reader's own screens, read on the server. Nobody keeps these answers. */
+
 import type { WebRouteName } from '@portada/contract';
+import { routes } from '@portada/shared/routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorCardsByIds } from '../content/authors.ts';
 import { cardsByIds } from '../content/cards.ts';
@@ -15,18 +17,16 @@ type Tab = 'user' | 'saved' | 'authors' | 'newsletters';
 
 interface Screen {
   readonly tab: Tab;
-  readonly path: string;
   readonly route: WebRouteName;
   title(t: Texts): string;
 }
 
 const screens: readonly Screen[] = [
-  { tab: 'user', path: '/perfil/mi-cuenta/', route: 'user.profile', title: (t) => t.profileTitle },
-  { tab: 'saved', path: '/perfil/contenidos-guardados/', route: 'user.saved', title: (t) => t.profileSaved },
-  { tab: 'authors', path: '/perfil/autores/', route: 'user.authors', title: (t) => t.profileAuthors },
+  { tab: 'user', route: 'user.profile', title: (t) => t.profileTitle },
+  { tab: 'saved', route: 'user.saved', title: (t) => t.profileSaved },
+  { tab: 'authors', route: 'user.authors', title: (t) => t.profileAuthors },
   {
     tab: 'newsletters',
-    path: '/perfil/boletines/',
     route: 'user.newsletters',
     title: (t) => t.profileNewsletters,
   },
@@ -35,7 +35,7 @@ const screens: readonly Screen[] = [
 export function registerProfile(app: FastifyInstance): void {
   app.get('/perfil/', async (request, reply) => reply.redirect(webRoutes(request.site)['user.profile'], 301));
   for (const screen of screens) {
-    app.get(screen.path, (request, reply) => showScreen(request, reply, screen));
+    app.get(routes[screen.route], (request, reply) => showScreen(request, reply, screen));
   }
 }
 
@@ -51,10 +51,10 @@ async function showScreen(
     return reply.header('cache-control', 'private, no-store').redirect(loginUrl(request), 303);
   }
   const t = textsFor(request);
-  const routes = webRoutes(request.site);
+  const urls = webRoutes(request.site);
   const tabs = screens.map(({ tab, route, title }) => ({
     name: title(t),
-    url: routes[route],
+    url: urls[route],
     current: tab === screen.tab,
   }));
   return showPage(reply, {

@@ -1,5 +1,7 @@
 /** The words of the account's own pages: what a link in a mail has done, and the like. */
+
 import type { Language } from '@portada/contract';
+import { routes } from '@portada/shared/routes.ts';
 import type { Question } from './question.ts';
 
 export interface Notice {
@@ -50,12 +52,12 @@ const es: ScreenTexts = {
   validated: {
     title: 'Tu correo está confirmado',
     text: 'La cuenta ya está activa. Puedes entrar con tu correo y tu contraseña.',
-    action: { text: 'Inicia sesión', path: '/acceso/' },
+    action: { text: 'Inicia sesión', path: routes.login },
   },
   activationError: {
     title: 'Este enlace ya no sirve',
     text: 'Ya se ha usado o ha caducado. Si tu cuenta sigue sin activar, inicia sesión y podrás pedir otro.',
-    action: { text: 'Inicia sesión', path: '/acceso/' },
+    action: { text: 'Inicia sesión', path: routes.login },
   },
   deleted: {
     title: 'Tu cuenta se ha eliminado',
@@ -73,7 +75,7 @@ const es: ScreenTexts = {
   linkError: {
     title: 'Este enlace ya no sirve',
     text: 'Ya se ha usado o ha pasado más de una hora. Pide otro y te lo enviaremos por correo.',
-    action: { text: 'Pedir otro enlace', path: '/acceso/?screen=recovery' },
+    action: { text: 'Pedir otro enlace', path: `${routes.login}?screen=recovery` },
   },
   emailReturnError: {
     title: 'Este enlace ya no sirve',
@@ -82,12 +84,12 @@ const es: ScreenTexts = {
   unsubscribeError: {
     title: 'Este enlace no está entero',
     text: 'Ábrelo desde el propio mensaje, sin cortarlo. También puedes darte de baja en tu perfil.',
-    action: { text: 'Ir a mis boletines', path: '/perfil/boletines/' },
+    action: { text: 'Ir a mis boletines', path: routes['user.newsletters'] },
   },
   signupExpired: {
     title: 'El registro ha caducado',
     text: 'Ha pasado más de una hora desde que entraste con tu otra cuenta, o ya terminaste de registrarte. Vuelve a empezar y tardarás un momento.',
-    action: { text: 'Inicia sesión', path: '/acceso/' },
+    action: { text: 'Inicia sesión', path: routes.login },
   },
   offline: {
     title: 'Sin conexión',
@@ -126,12 +128,12 @@ const ca: ScreenTexts = {
   validated: {
     title: 'El teu correu està confirmat',
     text: 'El compte ja és actiu. Pots entrar amb el correu i la contrasenya.',
-    action: { text: 'Inicia sessió', path: '/acceso/' },
+    action: { text: 'Inicia sessió', path: routes.login },
   },
   activationError: {
     title: 'Aquest enllaç ja no serveix',
     text: 'Ja s’ha fet servir o ha caducat. Si el compte encara no és actiu, inicia sessió i en podràs demanar un altre.',
-    action: { text: 'Inicia sessió', path: '/acceso/' },
+    action: { text: 'Inicia sessió', path: routes.login },
   },
   deleted: {
     title: 'El teu compte s’ha eliminat',
@@ -149,7 +151,7 @@ const ca: ScreenTexts = {
   linkError: {
     title: 'Aquest enllaç ja no serveix',
     text: 'Ja s’ha fet servir o ha passat més d’una hora. Demana’n un altre i te l’enviarem per correu.',
-    action: { text: 'Demana un altre enllaç', path: '/acceso/?screen=recovery' },
+    action: { text: 'Demana un altre enllaç', path: `${routes.login}?screen=recovery` },
   },
   emailReturnError: {
     title: 'Aquest enllaç ja no serveix',
@@ -158,12 +160,12 @@ const ca: ScreenTexts = {
   unsubscribeError: {
     title: 'Aquest enllaç no és sencer',
     text: 'Obre’l des del mateix missatge, sense tallar-lo. També te’n pots donar de baixa al teu perfil.',
-    action: { text: 'Ves als meus butlletins', path: '/perfil/boletines/' },
+    action: { text: 'Ves als meus butlletins', path: routes['user.newsletters'] },
   },
   signupExpired: {
     title: 'El registre ha caducat',
     text: 'Ha passat més d’una hora des que vas entrar amb l’altre compte, o ja vas acabar de registrar-te. Torna a començar i ho tindràs en un moment.',
-    action: { text: 'Inicia sessió', path: '/acceso/' },
+    action: { text: 'Inicia sessió', path: routes.login },
   },
   offline: {
     title: 'Sense connexió',

@@ -1,4 +1,5 @@
 /** The pages that the links in our mails lead to, and what follows them. */
+import { routes } from '@portada/shared/routes.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { limits } from '../http/limits.ts';
@@ -12,7 +13,7 @@ import { confirmSubscriptions } from './subscriptions.ts';
 
 /** Notices that stand at an address of their own: the same for everybody (REG-10 to REG-12, ACCT-33). */
 const notices = {
-  '/registro/confirmacion/': 'registered',
+  [routes.registered]: 'registered',
   '/registro/validado/': 'validated',
   '/registro/error/': 'activationError',
   [mailPaths.accountDeleted]: 'deleted',

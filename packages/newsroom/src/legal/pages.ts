@@ -1,12 +1,13 @@
+import { routes } from '@portada/shared/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { showPage } from '../render/show-page.ts';
 import { guardiansNotice } from './guardians-text.ts';
 import { legalNotice, privacyNotice } from './texts.ts';
 
 const notices = [
-  { path: '/aviso-legal/', text: legalNotice },
-  { path: '/privacidad/', text: privacyNotice },
-  { path: '/acceso/familias/', text: guardiansNotice },
+  { path: routes.terms, text: legalNotice },
+  { path: routes.privacy, text: privacyNotice },
+  { path: routes.guardians, text: guardiansNotice },
 ] as const;
 
 /** What forms link to: the notices behind their terms, and the page for parents behind the login. */

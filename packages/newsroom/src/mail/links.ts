@@ -1,13 +1,14 @@
 import type { Language } from '@portada/contract';
+import { routes } from '@portada/shared/routes.ts';
 import type { Config } from '../config/config.ts';
 import { canonicalBase, sites } from '../config/sites.ts';
 
 /** The addresses that our mails lead to. */
 export const mailPaths = {
-  login: '/acceso/',
-  activation: '/registro/activar/',
-  newPassword: '/acceso/nueva-contrasena/',
-  emailReturn: '/acceso/recuperar-correo/',
+  login: routes.login,
+  activation: `${routes.register}activar/`,
+  newPassword: `${routes.login}nueva-contrasena/`,
+  emailReturn: `${routes.login}recuperar-correo/`,
   accountDeleted: '/cuenta-eliminada/',
   subscription: '/boletines/confirmar/',
   unsubscribe: '/boletines/baja/',

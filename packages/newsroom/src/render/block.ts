@@ -1,5 +1,6 @@
 /** The page block `#portada-page` (PAGE-01): what widgets are told about the page they stand on. */
 import type { pageFields, WebRouteName } from '@portada/contract';
+import { routes } from '@portada/shared/routes.ts';
 import type { FastifyRequest } from 'fastify';
 import type { InferInput } from 'valibot';
 import type { RequestSite } from '../config/sites.ts';
@@ -17,15 +18,6 @@ declare module 'fastify' {
 export type PageBlock = {
   readonly [Field in keyof typeof pageFields]: InferInput<(typeof pageFields)[Field]>;
 };
-
-const routes = {
-  login: '/acceso/',
-  register: '/registro/',
-  'user.profile': '/perfil/mi-cuenta/',
-  'user.saved': '/perfil/contenidos-guardados/',
-  'user.authors': '/perfil/autores/',
-  'user.newsletters': '/perfil/boletines/',
-} as const satisfies Record<WebRouteName, string>;
 
 /** The paths of the web routes (PAGE-04) on the site of a request, its prefix included. */
 export function webRoutes(site: Pick<RequestSite, 'base'>): Record<WebRouteName, string> {

@@ -1,5 +1,7 @@
 /** The sections of a site as its pages list them, and the menus that Portada's widgets draw of them. */
+
 import { type NavItem, navItem } from '@portada/contract';
+import { AGENDA_PATH, ARCHIVE_PATH } from '@portada/shared/paths.ts';
 import { parse } from 'valibot';
 import type { RequestSite } from '../config/sites.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -43,11 +45,11 @@ export function menuItems(
     ...sectionItems(links),
     navigationItem('media', t.watchAndListen, '', sectionItems(watchAndListenLinks(site, t))),
     navigationItem('newspaper', t.theNewspaper, '', [
-      to('/agenda/', t.search.agenda.title),
+      to(AGENDA_PATH, t.search.agenda.title),
       to('/tiempo/', t.weather.title),
       to('/recetas/', t.kindLists.recetas.title),
       to('/blogs/', t.kindLists.blogs.title),
-      to('/hemeroteca/', t.search.archive.title),
+      to(ARCHIVE_PATH, t.search.archive.title),
       to('/autores/', t.authors),
       to('/boletines/', t.newsletters),
       to('/contacto/', t.contact),

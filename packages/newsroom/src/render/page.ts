@@ -1,4 +1,5 @@
 /** Renders a page of the newsroom. */
+import { routes } from '@portada/shared/routes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalBase, sites } from '../config/sites.ts';
 import { pageFlags } from '../flags/page-flags.ts';
@@ -7,7 +8,7 @@ import { pagePolicy } from '../http/security.ts';
 import { portadaVersion } from '../http/version.ts';
 import { beginActing } from '../visit/actor.ts';
 import { type Mode, modeOf } from '../visit/mode.ts';
-import { blockTag, type PageBlock, pageBlock, webRoutes, withFlags } from './block.ts';
+import { blockTag, type PageBlock, pageBlock, withFlags } from './block.ts';
 import { tryingBlock } from './showroom-block.ts';
 
 /** What a screen asks for. */
@@ -70,7 +71,7 @@ interface PageModel {
   readonly isTried: boolean;
   /** The whole block element, to be written with `| raw`. */
   readonly blockTag: string;
-  /** The paths of the web routes by name (PAGE-04), e.g. `page.routes.login`. */
+  /** The paths of all routes by name, those of the page block (PAGE-04) among them: `page.routes.login`. */
   readonly routes: Readonly<Record<string, string>>;
 }
 
@@ -131,7 +132,7 @@ function pageModel(
     nonce: reply.nonce,
     blockTag: blockTag(block),
     isTried: block.preview || block.runningInShowroom,
-    routes: webRoutes(site),
+    routes: Object.fromEntries(Object.entries(routes).map(([name, path]) => [name, site.base + path])),
   };
 }
 

@@ -1,3 +1,4 @@
+import { AGENDA_PATH } from '@portada/shared/paths.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { queryPagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
@@ -7,7 +8,7 @@ import { findAsked, listView, searcherView } from './view.ts';
 
 /** `/agenda/` (AGEN-01): what is still to come, by the days on which it happens. */
 export function registerAgenda(app: FastifyInstance): void {
-  app.get('/agenda/', async (request, reply) => {
+  app.get(AGENDA_PATH, async (request, reply) => {
     const { site, query } = request;
     const t = textsFor(request);
     const mode = await agendaMode(app.db, site, t);
@@ -22,7 +23,7 @@ export function registerAgenda(app: FastifyInstance): void {
       template: 'agenda',
       title: t.search.agenda.title + pager.suffix,
       description: t.search.agenda.intro + pager.suffix,
-      canonical: asked.page > 1 ? `/agenda/?page=${asked.page}` : '/agenda/',
+      canonical: asked.page > 1 ? `${AGENDA_PATH}?page=${asked.page}` : AGENDA_PATH,
       noindex: isNarrowed(asked),
       newerUrl: pager.newerUrl,
       olderUrl: pager.olderUrl,

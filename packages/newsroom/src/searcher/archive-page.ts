@@ -1,3 +1,4 @@
+import { ARCHIVE_PATH } from '@portada/shared/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resultAds } from '../content/adverts.ts';
 import { dayOf } from '../content/dates.ts';
@@ -11,7 +12,7 @@ import { findAsked, listView, searcherView } from './view.ts';
 
 /** `/hemeroteca/` in all its forms (ARCH-01 to ARCH-05). */
 export function registerArchive(app: FastifyInstance): void {
-  app.get<{ Params: { '*': string } }>('/hemeroteca/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${ARCHIVE_PATH}*`, async (request, reply) => {
     const { server, params } = request;
     const place = readArchivePath(params['*'], dayOf(server.now()));
     if (!place) throw notFound();
@@ -26,7 +27,7 @@ async function showArchive(
 ): Promise<FastifyReply> {
   const { site, server, query } = request;
   const t = textsFor(request);
-  const home = `${site.base}/hemeroteca/`;
+  const home = site.base + ARCHIVE_PATH;
   const mode = await archiveMode(server.db, site, t);
   const typed = readSearchQuery(query, mode);
   const kept = queryOf({ searchText: typed.text, ...typed.filters });
@@ -44,7 +45,7 @@ async function showArchive(
     template: 'archive',
     title: heading + pager.suffix,
     description: `${heading}. ${t.search.archive.intro}${pager.suffix}`,
-    canonical: `/hemeroteca/${pagePath(place.route, asked.page)}`,
+    canonical: ARCHIVE_PATH + pagePath(place.route, asked.page),
     noindex: isNarrowed(typed) || found.total === 0,
     newerUrl: pager.newerUrl,
     olderUrl: pager.olderUrl,

@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '@portada/shared/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resultAds } from '../content/adverts.ts';
 import { queryOf, queryPagerOf } from '../render/pager.ts';
@@ -17,7 +18,8 @@ const types = ['news', 'other'] as const;
 
 /** `/buscar/`, `/buscar?text=` and `/buscar/{text}` are one page (SRCH-03, SRCH-05, reading 11). */
 export function registerSearch(app: FastifyInstance): void {
-  for (const path of ['/buscar', '/buscar/*']) app.get<{ Params: Params }>(path, showSearch);
+  for (const path of [SEARCH_PATH.slice(0, -1), `${SEARCH_PATH}*`])
+    app.get<{ Params: Params }>(path, showSearch);
 }
 
 async function showSearch(
@@ -36,14 +38,14 @@ async function showSearch(
   const { startDate, endDate, filters } = asked;
   const opening = { text: asked.text, searchtype: type };
   const narrowed = { ...filters, startDate, endDate };
-  const action = `${site.base}/buscar/`;
+  const action = site.base + SEARCH_PATH;
   const pager = queryPagerOf(action, asked.page, found.next !== null, { ...opening, ...narrowed });
   const heading = isAsked ? `${t.search.resultsFor} «${asked.text}»` : t.search.title;
   return showPage(reply, {
     template: 'search',
     title: heading + pager.suffix,
     description: describe(heading, found, isAsked, request) + pager.suffix,
-    canonical: `/buscar/${queryOf({ text: asked.text })}`,
+    canonical: `${SEARCH_PATH}${queryOf({ text: asked.text })}`,
     // A list of lists: search engines are to find the contents themselves.
     noindex: true,
     newerUrl: pager.newerUrl,

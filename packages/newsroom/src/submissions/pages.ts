@@ -2,9 +2,11 @@
  * Where the forms of calls and interviews go without script, the answer being a page (UGC-01, INTV-01), and the pictures
  * of what was published.
  */
+
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { askInterview, sendContribution, type UploadPurpose } from '@portada/contract';
+import { routes } from '@portada/shared/routes.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contributionPicture } from '../content/participation.ts';
 import { cacheHeader } from '../http/cache.ts';
@@ -83,7 +85,7 @@ function tellRefusal(
   return tell(reply, status, {
     title: refused.title,
     text: `${reasonOf(error, t.submissions)} ${refused.back}`,
-    ...(status === 401 && { action: { path: `/acceso/${wayBack(request)}`, text: t.login } }),
+    ...(status === 401 && { action: { path: routes.login + wayBack(request), text: t.login } }),
   });
 }
 

@@ -1,4 +1,5 @@
 /** What search engines find the pages by: `/sitemap.xml`, its parts, and `/robots.txt`, which names it. */
+import { AGENDA_PATH, ARCHIVE_PATH } from '@portada/shared/paths.ts';
 import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalBase, sites } from '../config/sites.ts';
@@ -29,8 +30,8 @@ const pages = [
   '/programacion/',
   ...kindLists.map(({ slug }) => `/${slug}/`),
   '/programas/',
-  '/agenda/',
-  '/hemeroteca/',
+  AGENDA_PATH,
+  ARCHIVE_PATH,
   '/autores/',
   '/boletines/',
   '/contacto/',

@@ -1,6 +1,7 @@
 /** An event of a calendar as a content of the agenda. */
 
 import type { Language } from '@portada/contract';
+import { AGENDA_PATH } from '@portada/shared/paths.ts';
 import { escapeHtml } from '../../content/html.ts';
 import { cleanLine, shorten } from '../../content/plain-text.ts';
 import type { EventData } from '../../db/schema/content-data.ts';
@@ -100,7 +101,7 @@ function placeOf(event: Properties): Pick<EventData, 'location' | 'address' | 'm
 
 function topicsOf(categories: readonly string[]): Pick<EventData, 'thematics'> {
   const topics = categories.map((name) => shorten(name, 60)).slice(0, MOST_TOPICS);
-  return { thematics: topics.map((name) => ({ name, url: '/agenda/' })) };
+  return { thematics: topics.map((name) => ({ name, url: AGENDA_PATH })) };
 }
 
 /** Some calendars write HTML where text should be; a line of text is a paragraph. */
