@@ -71,7 +71,7 @@ export function changedSteps(base = 'main'): Step[][] {
       ...(tests.length > 0
         ? [vitest('components, stories, newsroom', ...beyondUnits, ...tests, '--passWithNoTests')]
         : []),
-      ...(specs.length > 0 ? [journeys('--project', 'es', ...specs)] : []),
+      ...(specs.length > 0 ? [journeys('--project=es', ...specs)] : []),
     ],
   ];
 }
