@@ -7,6 +7,7 @@ import { onShortcut } from '@portada/ui/features/player/shortcuts.ts';
 import { Trouble } from '@portada/ui/features/player/Trouble.tsx';
 import { usePlayerState } from '@portada/ui/features/player/usePlayerState.ts';
 import { useShareMoment } from '@portada/ui/features/player/useShareMoment.tsx';
+import { usePartStyles } from '@portada/ui/part.ts';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
@@ -14,6 +15,7 @@ import { Cues } from './Cues.tsx';
 import { useFullscreen } from './useFullscreen.ts';
 import { useIdle } from './useIdle.ts';
 import { VideoControls } from './VideoControls.tsx';
+import css from './video-screen.css';
 
 export { Player };
 
@@ -28,6 +30,7 @@ export interface VideoScreenProps {
 
 /** The film, and everything over it. It fills the place that it is given. */
 export function VideoScreen({ player, title, duration, takesFocus }: VideoScreenProps) {
+  usePartStyles(css);
   const t = useMessages(playerMessages);
   const screen = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);

@@ -1,8 +1,6 @@
-import { emptyUser } from '@portada/contract';
-import { $user, ApiError } from '@portada/core';
-import { forgetDrafts } from '@portada/core/user/draft.ts';
+import { ApiError } from '@portada/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setCookie, signIn } from '../../../../core/test/session.ts';
+import { signIn } from '../../../../core/test/session.ts';
 import { createSubmissionStore } from './submission.store.ts';
 import type { FileUploadListener } from './tus.ts';
 
@@ -180,57 +178,4 @@ test.each([
   expect(await store.submit(fields)).toBe(false);
   expect(store.$state.get()).toBe(state);
   expect(store.draft.read()).toEqual(fields);
-});
-
-test('a draft that is empty is none, and one that is broken is none either', () => {
-  const { draft } = begin().store;
-  draft.keep({ title: 'x', text: '' });
-  expect(draft.read()).toEqual({ title: 'x', text: '' });
-  draft.keep({ title: '', text: '' });
-  expect(sessionStorage).toHaveLength(0);
-  for (const broken of ['{', 'null', '[1]', '"x"', '{"fields":{"title":4}}', '{"fields":[]}']) {
-    sessionStorage.setItem('portada-draft:contribution:12', broken);
-    expect(draft.read()).toEqual({});
-  }
-});
-
-test('a draft is there for whoever was nobody yet or is nobody again, and not for another reader', () => {
-  const { draft } = begin().store;
-  draft.keep(fields);
-  signIn({ id: '7' });
-  expect(draft.read()).toEqual(fields);
-  draft.keep(fields);
-  $user.set(emptyUser);
-  expect(draft.read()).toEqual(fields);
-  signIn({ id: '8' });
-  expect(draft.read()).toEqual({});
-});
-
-test('a draft is another reader’s before their profile is there', () => {
-  signIn({ id: '7' });
-  const { draft } = begin().store;
-  draft.keep(fields);
-  $user.set(emptyUser);
-  setCookie('8');
-  expect(draft.read()).toEqual({});
-  setCookie('7');
-  expect(draft.read()).toEqual(fields);
-});
-
-test('a reader whose session ends while they write is who has written it', () => {
-  signIn({ id: '7' });
-  const { draft } = begin().store;
-  draft.keep(fields);
-  $user.set(emptyUser);
-  setCookie('');
-  draft.keep({ ...fields, text: 'Se apagó ayer.' });
-  signIn({ id: '8' });
-  expect(draft.read()).toEqual({});
-});
-
-test('whoever logs out leaves no draft behind', () => {
-  begin().store.draft.keep(fields);
-  sessionStorage.setItem('other', 'x');
-  forgetDrafts();
-  expect(Object.keys(sessionStorage)).toEqual(['other']);
 });
