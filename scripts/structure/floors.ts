@@ -47,11 +47,11 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['features/*'],
   ],
   'packages/newsroom/src': [
-    ['config', 'data-files', 'images'],
+    ['config', 'data-files'],
     ['db'],
     ['mail', 'visit'],
     ['http'],
-    ['content', 'social'],
+    ['content', 'images', 'social'],
     ['metering', 'search', 'sessions', 'texts'],
     ['flags', 'imports', 'paywall', 'uploads'],
     ['render', 'votes'],

@@ -1,6 +1,7 @@
 import { LOGOUT_PATH } from '@portada/shared/paths.ts';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cacheHeader } from '../http/cache.ts';
 import { closeSession } from '../sessions/sessions.ts';
 
 /**
@@ -10,7 +11,9 @@ import { closeSession } from '../sessions/sessions.ts';
 export function registerLogout(app: FastifyInstance): void {
   app.get(LOGOUT_PATH, async (request, reply) => {
     if (comesFromHere(request)) await closeSession(request, reply);
-    return reply.header('cache-control', 'private, no-store').redirect(request.site.base + routes.login, 303);
+    return reply
+      .header('cache-control', cacheHeader('private'))
+      .redirect(request.site.base + routes.login, 303);
   });
 }
 

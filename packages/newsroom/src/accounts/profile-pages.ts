@@ -5,6 +5,7 @@ import { routes } from '@portada/shared/routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorCardsByIds } from '../content/authors.ts';
 import { cardsByIds } from '../content/cards.ts';
+import { cacheHeader } from '../http/cache.ts';
 import { webRoutes } from '../render/block.ts';
 import { cardViews } from '../render/cards.ts';
 import { loginUrl } from '../render/frame.ts';
@@ -48,7 +49,7 @@ async function showScreen(
   if (!reader) {
     // With the readable cookie still there, the login screen would send the browser straight back.
     await forgetEndedSession(request, reply);
-    return reply.header('cache-control', 'private, no-store').redirect(loginUrl(request), 303);
+    return reply.header('cache-control', cacheHeader('private')).redirect(loginUrl(request), 303);
   }
   const t = textsFor(request);
   const urls = webRoutes(request.site);

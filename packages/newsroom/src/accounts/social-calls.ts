@@ -1,4 +1,5 @@
 /** Social login (LOGIN-03 to LOGIN-05): browser navigations, which end on a page whatever happens. */
+
 import {
   type LoginAlert,
   SOCIAL_REGISTRATION,
@@ -7,6 +8,7 @@ import {
 } from '@portada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainForms } from '../http/body.ts';
+import { cacheHeader } from '../http/cache.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt, TooManyRequests } from '../http/rate-limit.ts';
 import { webRoutes } from '../render/block.ts';
@@ -126,7 +128,7 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
 }
 
 function go(reply: FastifyReply, address: string): FastifyReply {
-  return reply.header('cache-control', 'private, no-store').redirect(address, 303);
+  return reply.header('cache-control', cacheHeader('private')).redirect(address, 303);
 }
 
 /** What comes once is taken; what comes twice is nothing that a provider sends. */

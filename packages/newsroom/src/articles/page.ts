@@ -57,7 +57,7 @@ async function showContent(
     rankingsOf(request, 6),
     listNewsletters(db, site),
     page.kind === 'live' ? listStreaming(db, site, String(id)) : [],
-    commentsPart(request, page, isCut, t),
+    commentsPart(request, reply, { page, isCut, t }),
   ]);
   const view = {
     ...contentView(shown, authors, { lang: site.lang, t, now: now() }),

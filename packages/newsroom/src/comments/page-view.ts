@@ -2,17 +2,24 @@
 import type { CommentThread, Language } from '@portada/contract';
 import { fill } from '@portada/shared/fill.ts';
 import { formatNumber } from '@portada/shared/numbers.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentPage } from '../content/content-page.ts';
 import type { Database } from '../db/client.ts';
 import { idOf } from '../http/ids.ts';
-import { webFeatures } from '../render/web-features.ts';
+import { hasFeature } from '../render/features.ts';
 import type { Texts } from '../texts/texts.ts';
 import { listThreads, replyPage } from './list.ts';
 
+interface Shown {
+  readonly page: ContentPage;
+  /** Whether the wall keeps the text from the reader. */
+  readonly isCut: boolean;
+  readonly t: Texts;
+}
+
 /** Undefined where the page shows none: behind the wall they are as closed as the text. */
-export async function commentsPart(request: FastifyRequest, page: ContentPage, isCut: boolean, t: Texts) {
-  if (!page.comments.shown || !webFeatures.comments || isCut) return undefined;
+export async function commentsPart(request: FastifyRequest, reply: FastifyReply, { page, isCut, t }: Shown) {
+  if (!page.comments.shown || isCut || !(await hasFeature(request, reply, 'comments'))) return undefined;
   const { site, server } = request;
   const contentId = Number(page.card.id);
   const from = linkedComment(request);

@@ -14,8 +14,17 @@ export interface PageFlags {
 const BUCKET_COOKIE = 'portada_bucket';
 const BUCKET_LIFETIME_S = 180 * 86_400;
 
+const known = new WeakMap<FastifyRequest, Promise<PageFlags>>();
+
+/** The flags of a request's page, found out once. */
+export function pageFlags(request: FastifyRequest, reply: FastifyReply): Promise<PageFlags> {
+  const flags = known.get(request) ?? readFlags(request, reply);
+  known.set(request, flags);
+  return flags;
+}
+
 /** A page without its flags is still a page: the error pages are shown when the database is the error. */
-export async function pageFlags(request: FastifyRequest, reply: FastifyReply): Promise<PageFlags> {
+async function readFlags(request: FastifyRequest, reply: FastifyReply): Promise<PageFlags> {
   const { site, server } = request;
   const path = request.url.replace(/\?.*$/s, '');
   try {

@@ -1,16 +1,18 @@
 /** Files: Portada's build, the newsroom's own, film and sound, and the fonts. */
+
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { repositoryRoot } from '../config/config.ts';
+import { cacheHeader } from './cache.ts';
 import { portadaVersion } from './version.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'public, max-age=0, must-revalidate';
-const FOR_A_DAY = 'public, max-age=86400';
-const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+const FOR_EVER = cacheHeader('forever');
+const ASK_AGAIN = cacheHeader('revalidate');
+const FOR_A_DAY = cacheHeader('day');
+const FOR_AN_HOUR = cacheHeader('hour');
 
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
 const fonts = {

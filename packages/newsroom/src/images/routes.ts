@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { clippingTypes } from '@portada/shared/clipping.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { cacheHeader } from '../http/cache.ts';
 import { readClipping } from './clipping.ts';
 import type { PictureStore } from './store.ts';
 
 /** An address names one picture for ever: a new picture gets a new id. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_EVER = cacheHeader('forever');
 
 /** `/imagenes/{id}` is the picture as delivered (preview and showroom, IMG-06); below it lie its clippings. */
 export function registerImages(app: FastifyInstance, store: PictureStore): void {
@@ -30,5 +31,5 @@ export function registerImages(app: FastifyInstance, store: PictureStore): void 
 
 /** A picture's address is answered to a picture element, which shows its `alt`: a page would be wasted on it. */
 function missing(reply: FastifyReply, status: 400 | 404): FastifyReply {
-  return reply.code(status).header('cache-control', 'public, max-age=60').type('text/plain').send('');
+  return reply.code(status).header('cache-control', cacheHeader('minute')).type('text/plain').send('');
 }

@@ -1,5 +1,7 @@
 /** Failures are answered here: as JSON for calls, as a page for readers. */
+
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cacheHeader } from '../http/cache.ts';
 import { ApiError } from '../http/errors.ts';
 import { TooManyRequests } from '../http/rate-limit.ts';
 import { securityHeaders } from '../http/security.ts';
@@ -33,7 +35,7 @@ function answerError(
 ): Promise<unknown> | FastifyReply {
   const apiError = asApiError(error);
   if (apiError.status >= 500) request.log.error({ err: error }, 'request failed');
-  reply.header('cache-control', 'private, no-store');
+  reply.header('cache-control', cacheHeader('private'));
   if (apiError instanceof TooManyRequests) reply.header('retry-after', apiError.retryAfter);
   if (isFile(request))
     return reply.code(apiError.status).type('text/plain; charset=utf-8').send(apiError.message);
@@ -46,7 +48,7 @@ function answerError(
 export function answerUnreadable(error: FastifyError, reply: FastifyReply): void {
   reply
     .code(error.statusCode ?? 400)
-    .headers({ ...securityHeaders, 'cache-control': 'private, no-store' })
+    .headers({ ...securityHeaders, 'cache-control': cacheHeader('private') })
     .type('text/plain; charset=utf-8')
     .send('This address cannot be read.');
 }

@@ -1,7 +1,9 @@
 /** The site's style sheet: the files of `public/css`, in this order, as one versioned answer. */
+
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { cacheHeader } from '../http/cache.ts';
 
 const files = [
   'fonts',
@@ -49,9 +51,6 @@ export function readStylesheet(): Stylesheet {
 
 export function registerStylesheet(app: FastifyInstance, { url, css }: Stylesheet): void {
   app.get(url, async (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type('text/css; charset=utf-8')
-      .send(css),
+    reply.header('cache-control', cacheHeader('forever')).type('text/css; charset=utf-8').send(css),
   );
 }

@@ -1,7 +1,9 @@
 /** Each site's service worker, at `/{alias}/service-worker.js` (SW-01), and the page that it shows without a connection. */
+
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { showNotice } from '../accounts/screens.ts';
+import { cacheHeader } from '../http/cache.ts';
 import { ApiError } from '../http/errors.ts';
 import { portadaVersion } from '../http/version.ts';
 
@@ -18,7 +20,7 @@ export function registerServiceWorker(app: FastifyInstance): void {
     const site = { alias, version: portadaVersion, offline: base + OFFLINE };
     return reply
       .header('content-security-policy', WORKER_POLICY)
-      .header('cache-control', 'no-cache')
+      .header('cache-control', cacheHeader('revalidate'))
       .type('text/javascript; charset=utf-8')
       .send(`const site = ${JSON.stringify(site)};\n${source}`);
   });

@@ -2,9 +2,11 @@
  * The readers that the showroom plays: its pages' widgets find a session of theirs and ask calls of their own. What is
  * read is answered as to anybody; what is written is answered and forgotten.
  */
+
 import type { user } from '@portada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InferInput } from 'valibot';
+import { cacheHeader } from '../http/cache.ts';
 import { ApiError } from '../http/errors.ts';
 import { ACTOR_PREFIX, actorId } from '../visit/actor.ts';
 import { type ShowroomRole, showroomRoles } from '../visit/mode.ts';
@@ -41,7 +43,7 @@ export function registerActors(app: FastifyInstance): void {
     // As the address will be read: with what leads upwards already gone.
     const path = new URL(`/${params['*']}`, request.origin).pathname;
     if (!/^\/(api\/front|webapi)\//.test(path)) throw nothing();
-    reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
+    reply.header('cache-control', cacheHeader('private')).type('application/json; charset=utf-8');
     if (path === PROFILE) return { httpCode: 200, response: actor(role) };
     const pollPath = pollVotedOn(path);
     if (method === 'POST' && pollPath)

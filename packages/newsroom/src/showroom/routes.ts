@@ -1,4 +1,5 @@
 /** `/showroom/`: any page of the newsroom beside a panel, for whoever builds pages. */
+
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -6,6 +7,7 @@ import { canonicalBase, sites } from '../config/sites.ts';
 import { listSections } from '../content/lists.ts';
 import { flagsBy, rulesOfPage } from '../flags/rules.ts';
 import { listFlagRules } from '../flags/store.ts';
+import { cacheHeader } from '../http/cache.ts';
 import { versionsOf } from '../paywall/store.ts';
 import { messagesOf } from '../paywall/version-messages.ts';
 import { pageBlock, withFlags } from '../render/block.ts';
@@ -74,7 +76,7 @@ async function testVersion(
     secure: request.site.scheme === 'https',
   });
   const { path } = v.parse(query, request.query);
-  return reply.header('cache-control', 'private, no-store').redirect(request.site.base + path, 303);
+  return reply.header('cache-control', cacheHeader('private')).redirect(request.site.base + path, 303);
 }
 
 async function panelOf(request: FastifyRequest, wanted: ShowroomQuery) {

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { comments, contents } from '../../src/db/schema/index.ts';
+import { importFlags } from '../../src/flags/store.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { attributeOf, read, textOf } from '../support/document.ts';
 import { addSample, HOSTILE, type Sample } from '../support/sample.ts';
@@ -103,4 +104,17 @@ test('[CARD-07] lists mark the counts of their cards, so that they can be brough
   expect(textOf(page, `[data-comments-of="${id}"]`)).toBe('7');
   expect(textOf(page, `[data-comments-words-of="${id}"]`)).toBe('7 comentarios');
   expect(page.document.querySelectorAll('portada-comment-counts')).toHaveLength(1);
+});
+
+test('[PAGE-05] a page whose flags turn comments off has none', async () => {
+  await say({ text: 'Hola' });
+  const rule = { percentage: 100, percentOf: 'pages', startsAt: null, endsAt: null } as const;
+  const off = { ...rule, flag: 'comments', isOn: false, site: null, path: article() };
+  await importFlags(newsroom.db, { flags: [off] });
+  const without = await read(newsroom.app, article());
+  await importFlags(newsroom.db, { flags: [] });
+  const withThem = await read(newsroom.app, article());
+  expect(without.document.querySelector('portada-comments')).toBeNull();
+  expect(without.html).not.toContain('comment__text');
+  expect(withThem.document.querySelector('portada-comments')).not.toBeNull();
 });

@@ -14,7 +14,7 @@ describe('the script', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': 'public, max-age=0, must-revalidate',
       'content-security-policy': "default-src 'none'; connect-src 'self'",
     });
     expect(answer.body).toContain(`"offline":"/${alias}/sin-conexion/"`);
