@@ -75,7 +75,7 @@ function deepImports(list: string, places: Map<string, Place>, from: string, fil
 interface EsbuildSetup {
   onResolve(
     options: { filter: RegExp },
-    resolve: (from: { path: string; importer: string }) => { path: string; suffix: string },
+    resolve: (from: { path: string; importer: string }) => { path: string; suffix: string } | undefined,
   ): void;
   onLoad(
     options: { filter: RegExp },
@@ -83,7 +83,9 @@ interface EsbuildSetup {
   ): void;
 }
 
-const SHARED_TEXTS = /^@portada\/shared\/texts\//;
+const NAMED = /^@portada\/shared\/texts\//;
+const MAYBE_SHARED_TEXT = /^(@portada\/shared\/texts|\.)\/[\w.-]+$/;
+const textsFolder = fromRoot('packages/shared/src/texts/');
 const LATER_IMPORT = /\bimport\('(\..+?)'\)/g;
 
 /** Makes a module need the runtime, by the one name through which all of it is reached. */
@@ -98,10 +100,12 @@ export const esbuildSources = {
     // Whoever imports a module later is read before it, so its name is here in time.
     const later = new Set<string>();
 
-    build.onResolve({ filter: SHARED_TEXTS }, ({ path, importer }) => ({
-      path: fromRoot(path.replace(SHARED_TEXTS, 'packages/shared/src/texts/')),
-      suffix: `?of=${relative(fromRoot(''), importer)}`,
-    }));
+    build.onResolve({ filter: MAYBE_SHARED_TEXT }, ({ path, importer }) => {
+      const file = path.startsWith('.') ? resolve(dirname(importer), path) : path.replace(NAMED, textsFolder);
+      return file.startsWith(textsFolder)
+        ? { path: file, suffix: `?of=${relative(fromRoot(''), importer)}` }
+        : undefined;
+    });
     build.onLoad({ filter: /\/(packages\/\w+\/src|widgets)\/.*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       for (const [, target = ''] of source.matchAll(LATER_IMPORT)) later.add(resolve(dirname(path), target));

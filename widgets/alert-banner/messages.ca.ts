@@ -1,1 +1,3 @@
-export const messages = { label: 'Última hora', close: 'Tanca l’avís' };
+import { breakingNews } from '@portada/shared/texts/phrases.ca.ts';
+
+export const messages = { label: breakingNews, close: 'Tanca l’avís' };

@@ -1,7 +1,8 @@
+import { photoGallery } from '@portada/shared/texts/phrases.ca.ts';
 import type { CarouselKey } from './messages.ts';
 
 export const messages: Record<CarouselKey, string> = {
   video: 'Vídeo',
   audio: 'Àudio',
-  gallery: 'Galeria de fotos',
+  gallery: photoGallery,
 };

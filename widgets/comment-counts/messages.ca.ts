@@ -1,4 +1,6 @@
+import { oneComment } from '@portada/shared/texts/phrases.ca.ts';
+
 export const messages = {
-  one: 'Un comentari',
+  one: oneComment,
   many: '{count} comentaris',
 };

@@ -1,7 +1,8 @@
 import { defineMessages } from '@portada/core';
+import { oneComment } from '@portada/shared/texts/phrases.ts';
 
 const es = {
-  one: 'Un comentario',
+  one: oneComment,
   many: '{count} comentarios',
 };
 

@@ -1,15 +1,16 @@
 import { texts } from '@portada/shared/texts/comments.ca.ts';
+import { mostRecent, saveChanges, tryAgain } from '@portada/shared/texts/phrases.ca.ts';
 
 export const messages = {
   ...texts,
   order: 'Ordena per',
-  newest: 'Més recents',
+  newest: mostRecent,
   oldest: 'Més antics',
   best: 'Més ben valorats',
   oneFresh: '1 comentari nou',
   fresh: '{count} comentaris nous',
   failed: 'No hem pogut carregar els comentaris.',
-  retry: 'Torna-ho a provar',
+  retry: tryAgain,
   moreFailed: 'No hem pogut carregar més comentaris.',
   write: 'Escriu un comentari',
   writeReply: 'Respon a {nick}',
@@ -20,7 +21,7 @@ export const messages = {
   oneOver: 'Sobra 1 caràcter',
   empty: 'Escriu alguna cosa abans de publicar-la.',
   send: 'Publica',
-  save: 'Desa els canvis',
+  save: saveChanges,
   cancel: 'Cancel·la',
   incomplete: 'Completa el teu compte per comentar. Et falta: {fields}.',
   complete: 'Completa el meu compte',

@@ -1,16 +1,17 @@
 import { defineMessages } from '@portada/core';
 import { texts } from '@portada/shared/texts/comments.ts';
+import { mostRecent, saveChanges, tryAgain } from '@portada/shared/texts/phrases.ts';
 
 const es = {
   ...texts,
   order: 'Ordenar por',
-  newest: 'Más recientes',
+  newest: mostRecent,
   oldest: 'Más antiguos',
   best: 'Mejor valorados',
   oneFresh: '1 comentario nuevo',
   fresh: '{count} comentarios nuevos',
   failed: 'No hemos podido cargar los comentarios.',
-  retry: 'Volver a intentarlo',
+  retry: tryAgain,
   moreFailed: 'No hemos podido cargar más comentarios.',
   write: 'Escribe un comentario',
   writeReply: 'Responde a {nick}',
@@ -21,7 +22,7 @@ const es = {
   oneOver: 'Sobra 1 carácter',
   empty: 'Escribe algo antes de publicarlo.',
   send: 'Publicar',
-  save: 'Guardar los cambios',
+  save: saveChanges,
   cancel: 'Cancelar',
   incomplete: 'Completa tu cuenta para comentar. Te falta: {fields}.',
   complete: 'Completar mi cuenta',

@@ -1,22 +1,14 @@
 import { defineMessages } from '@portada/core';
+import { texts } from '@portada/shared/texts/contact.ts';
+import { email, noCaptcha, privacyConsent, privacyPolicy } from '@portada/shared/texts/phrases.ts';
 
 const es = {
+  ...texts,
   label: 'Formulario de contacto',
-  name: 'Nombre',
-  email: 'Correo electrónico',
-  topic: 'Asunto',
-  otherTopic: 'Otro asunto',
-  message: 'Mensaje',
-  consent: 'He leído y acepto la',
-  privacy: 'política de privacidad',
-  submit: 'Enviar el mensaje',
-  noCaptcha:
-    'No hemos podido cargar la protección contra envíos automáticos. Puedes enviar el formulario igualmente.',
-  failed:
-    'No hemos podido enviar tu mensaje. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un rato.',
-  tooMany:
-    'Has enviado muchos mensajes seguidos. Lo que has escrito sigue aquí: espera un rato y vuelve a intentarlo.',
-  sentTitle: 'Hemos recibido tu mensaje',
+  email,
+  consent: privacyConsent,
+  privacy: privacyPolicy,
+  noCaptcha,
   sent: 'Gracias por escribirnos. Lo leerá quien puede contestarlo y te responderá a {email}.',
   another: 'Escribir otro mensaje',
 };

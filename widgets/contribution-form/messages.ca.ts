@@ -1,12 +1,7 @@
+import { texts } from '@portada/shared/texts/contribution.ca.ts';
+
 export const messages = {
+  ...texts,
   label: 'La teva aportació',
-  title: 'Títol',
-  text: 'Text',
-  consent: 'Accepto que es publiqui amb el meu nom d’usuari, segons les',
-  terms: 'condicions',
-  submit: 'Envia',
-  thanksTitle: 'Gràcies!',
-  thanks: 'Hem rebut la teva aportació. La redacció la llegirà abans de publicar-la.',
   close: 'Tanca',
-  closed: 'La convocatòria està tancada. Gràcies a qui hi va enviar alguna cosa.',
 };

@@ -1,6 +1,7 @@
 import { defineMessages } from '@portada/core';
+import { topicsOfTheDay } from '@portada/shared/texts/phrases.ts';
 
-const es = { label: 'Temas del día' };
+const es = { label: topicsOfTheDay };
 
 export const messages = defineMessages('hot-topics', es, () => import('./messages.ca.ts'));
 export type HotTopicsKey = keyof typeof es;

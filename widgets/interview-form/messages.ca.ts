@@ -1,10 +1,12 @@
+import { texts } from '@portada/shared/texts/interview.ca.ts';
+import { yourQuestion } from '@portada/shared/texts/phrases.ca.ts';
+
 export const messages = {
+  ...texts,
+  question: yourQuestion,
   label: 'Pregunta a l’entrevista digital',
-  question: 'La teva pregunta',
   submit: 'Envia la pregunta',
   thanksTitle: 'Gràcies!',
-  thanks: 'Hem rebut la teva pregunta. La redacció la llegirà abans de passar-la a l’entrevista.',
   close: 'Tanca',
   soon: 'L’entrevista encara no admet preguntes. Podràs enviar la teva a partir del {when}.',
-  closed: 'El termini per preguntar s’ha acabat.',
 };

@@ -1,1 +1,3 @@
-export const messages = { open: 'En directe', title: 'Ara en directe' };
+import { live, liveNow } from '@portada/shared/texts/phrases.ca.ts';
+
+export const messages = { open: live, title: liveNow };

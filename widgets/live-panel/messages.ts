@@ -1,5 +1,6 @@
 import { defineMessages } from '@portada/core';
+import { live, liveNow } from '@portada/shared/texts/phrases.ts';
 
-const es = { open: 'En directo', title: 'Ahora en directo' };
+const es = { open: live, title: liveNow };
 
 export const messages = defineMessages('live-panel', es, () => import('./messages.ca.ts'));

@@ -1,17 +1,25 @@
 import { defineMessages } from '@portada/core';
+import {
+  createAccount,
+  email,
+  guardians,
+  login,
+  noConnection,
+  tooManyAttempts,
+} from '@portada/shared/texts/phrases.ts';
 
 const es = {
-  title: 'Inicia sesión',
+  title: login,
   socialTitle: 'Entra con otra cuenta',
   socialProvider: 'Continuar con {provider}',
   or: 'o con tu correo',
-  email: 'Correo electrónico',
+  email,
   password: 'Contraseña',
   submit: 'Entrar',
   forgot: '¿Has olvidado la contraseña?',
   noAccount: '¿Todavía no tienes cuenta?',
-  register: 'Crea una cuenta',
-  guardians: 'Acceso para madres, padres y tutores',
+  register: createAccount,
+  guardians,
   credentials: 'El correo o la contraseña no son correctos. Revísalos y vuelve a intentarlo.',
   legacy:
     'Hemos renovado las cuentas y tu contraseña antigua ya no sirve. Pide una nueva en «¿Has olvidado la contraseña?».',
@@ -19,8 +27,8 @@ const es = {
     'Aún no has confirmado tu correo. Pulsa aquí y te volveremos a enviar el mensaje de confirmación.',
   mailSent: 'Te hemos enviado el mensaje de confirmación. Revisa tu bandeja de entrada.',
   mailFailed: 'No hemos podido enviar el mensaje de confirmación. Pulsa aquí para intentarlo otra vez.',
-  tooMany: 'Has hecho demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
-  connection: 'No hemos podido conectar. Comprueba tu conexión y vuelve a intentarlo.',
+  tooMany: tooManyAttempts,
+  connection: noConnection,
   passwordResetSent: 'Te hemos enviado un correo con los pasos para cambiar la contraseña.',
   passwordChanged: 'Has cambiado la contraseña. Ya puedes entrar con la nueva.',
   socialFailed: 'No hemos podido entrar con la otra cuenta. Vuelve a intentarlo o usa tu correo.',

@@ -1,8 +1,10 @@
+import { email, privacyConsent, privacyPolicy } from '@portada/shared/texts/phrases.ca.ts';
+
 export const messages = {
   label: 'Subscripció als butlletins',
-  email: 'Correu electrònic',
-  consent: 'He llegit i accepto la',
-  privacy: 'política de privacitat',
+  email,
+  consent: privacyConsent,
+  privacy: privacyPolicy,
   submit: 'Subscriu-m’hi',
   failed: 'Ara mateix no t’hi podem apuntar. Torna-ho a provar d’aquí a una estona.',
   thanksTitle: 'Gràcies per subscriure-t’hi!',

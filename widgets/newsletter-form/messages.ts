@@ -1,10 +1,11 @@
 import { defineMessages } from '@portada/core';
+import { email, privacyConsent, privacyPolicy } from '@portada/shared/texts/phrases.ts';
 
 const es = {
   label: 'Suscripción a los boletines',
-  email: 'Correo electrónico',
-  consent: 'He leído y acepto la',
-  privacy: 'política de privacidad',
+  email,
+  consent: privacyConsent,
+  privacy: privacyPolicy,
   submit: 'Suscribirme',
   failed: 'Ahora mismo no podemos apuntarte. Vuelve a intentarlo dentro de un rato.',
   thanksTitle: '¡Gracias por suscribirte!',

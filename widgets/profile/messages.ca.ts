@@ -1,15 +1,24 @@
+import {
+  followedAuthors,
+  login,
+  logout,
+  savedContents,
+  tryAgain,
+  yourAccount,
+  yourNewsletters,
+} from '@portada/shared/texts/phrases.ca.ts';
 import type { ProfileKey } from './messages.ts';
 
 export const messages: Record<ProfileKey, string> = {
   menu: 'Apartats del teu compte',
-  user: 'El teu compte',
-  favourites: 'Continguts desats',
-  authors: 'Autors que segueixes',
-  newsletters: 'Els teus butlletins',
-  logout: 'Tanca la sessió',
+  user: yourAccount,
+  favourites: savedContents,
+  authors: followedAuthors,
+  newsletters: yourNewsletters,
+  logout,
   noReader: 'Inicia sessió per veure el teu compte.',
-  login: 'Inicia sessió',
+  login,
   accountFailed: 'No hem pogut carregar el teu compte.',
   screenFailed: 'No hem pogut obrir aquest apartat.',
-  retry: 'Torna-ho a provar',
+  retry: tryAgain,
 };

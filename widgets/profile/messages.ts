@@ -1,17 +1,26 @@
 import { defineMessages } from '@portada/core';
+import {
+  followedAuthors,
+  login,
+  logout,
+  savedContents,
+  tryAgain,
+  yourAccount,
+  yourNewsletters,
+} from '@portada/shared/texts/phrases.ts';
 
 const es = {
   menu: 'Apartados de tu cuenta',
-  user: 'Tu cuenta',
-  favourites: 'Contenidos guardados',
-  authors: 'Autores que sigues',
-  newsletters: 'Tus boletines',
-  logout: 'Cerrar sesión',
+  user: yourAccount,
+  favourites: savedContents,
+  authors: followedAuthors,
+  newsletters: yourNewsletters,
+  logout,
   noReader: 'Inicia sesión para ver tu cuenta.',
-  login: 'Inicia sesión',
+  login,
   accountFailed: 'No hemos podido cargar tu cuenta.',
   screenFailed: 'No hemos podido abrir este apartado.',
-  retry: 'Volver a intentarlo',
+  retry: tryAgain,
 };
 
 export const messages = defineMessages('profile', es, () => import('./messages.ca.ts'));

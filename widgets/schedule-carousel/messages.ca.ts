@@ -1,3 +1,4 @@
+import { onAir } from '@portada/shared/texts/phrases.ca.ts';
 import type { ScheduleCarouselKey } from './messages.ts';
 
-export const messages: Record<ScheduleCarouselKey, string> = { label: 'Programació', now: 'En emissió' };
+export const messages: Record<ScheduleCarouselKey, string> = { label: 'Programació', now: onAir };

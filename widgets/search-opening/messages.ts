@@ -1,18 +1,17 @@
 import { defineMessages } from '@portada/core';
+import { oneResult } from '@portada/shared/texts/phrases.ts';
+import { texts } from '@portada/shared/texts/search-opening.ts';
 
 const es = {
+  ...texts,
   some: 'Buscar',
   none: 'Ningún resultado',
-  one: 'Un resultado',
+  one: oneResult,
   many: '{count} resultados',
-  someFor: 'Resultados de «{text}»',
   noneFor: 'Ningún resultado de «{text}»',
   oneFor: 'Un resultado de «{text}»',
   manyFor: '{count} resultados de «{text}»',
   type: 'Buscar en',
-  all: 'Todo',
-  news: 'Noticias',
-  other: 'Otros contenidos',
 };
 
 export const messages = defineMessages('search-opening', es, () => import('./messages.ca.ts'));

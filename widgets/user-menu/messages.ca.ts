@@ -1,12 +1,20 @@
+import {
+  followedAuthors,
+  login,
+  logout,
+  savedContents,
+  yourAccount,
+} from '@portada/shared/texts/phrases.ca.ts';
+
 export const messages = {
-  login: 'Inicia sessió',
+  login,
   register: 'Registra’t',
   opening: 'S’està obrint el registre',
   account: 'El teu compte, {nick}',
-  profile: 'El teu compte',
-  favourites: 'Continguts desats',
-  authors: 'Autors que segueixes',
+  profile: yourAccount,
+  favourites: savedContents,
+  authors: followedAuthors,
   newsletters: 'Butlletins',
-  logout: 'Tanca la sessió',
+  logout,
   loading: 'S’està carregant el teu compte',
 };

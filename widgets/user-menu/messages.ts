@@ -1,15 +1,16 @@
 import { defineMessages } from '@portada/core';
+import { followedAuthors, login, logout, savedContents, yourAccount } from '@portada/shared/texts/phrases.ts';
 
 const es = {
-  login: 'Inicia sesión',
+  login,
   register: 'Regístrate',
   opening: 'Abriendo el registro',
   account: 'Tu cuenta, {nick}',
-  profile: 'Tu cuenta',
-  favourites: 'Contenidos guardados',
-  authors: 'Autores que sigues',
+  profile: yourAccount,
+  favourites: savedContents,
+  authors: followedAuthors,
   newsletters: 'Boletines',
-  logout: 'Cerrar sesión',
+  logout,
   loading: 'Cargando tu cuenta',
 };
 

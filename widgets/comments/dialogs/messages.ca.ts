@@ -1,9 +1,11 @@
+import { loginButton, notNow } from '@portada/shared/texts/phrases.ca.ts';
+
 export const messages = {
   loginTitle: 'Inicia la sessió per participar-hi',
   loginText:
     'Amb el teu compte de {site} pots comentar, votar els comentaris i avisar-nos dels que no hi haurien de ser.',
-  login: 'Inicia la sessió',
-  notNow: 'Ara no',
+  login: loginButton,
+  notNow,
   reportTitle: 'Denuncia aquest comentari',
   reportText: 'El llegirà l’equip de moderació. Qui l’ha escrit no sabrà qui el denuncia.',
   reason: 'Motiu',

@@ -1,11 +1,12 @@
 import { defineMessages } from '@portada/core';
+import { loginButton, notNow } from '@portada/shared/texts/phrases.ts';
 
 const es = {
   loginTitle: 'Inicia sesión para participar',
   loginText:
     'Con tu cuenta de {site} puedes comentar, votar los comentarios y avisarnos de los que no deberían estar.',
-  login: 'Iniciar sesión',
-  notNow: 'Ahora no',
+  login: loginButton,
+  notNow,
   reportTitle: 'Denunciar este comentario',
   reportText: 'Lo leerá el equipo de moderación. Quien lo ha escrito no sabrá quién lo denuncia.',
   reason: 'Motivo',

@@ -1,3 +1,10 @@
+import {
+  dailyBulletin,
+  getsBulletin,
+  newPassword,
+  yourAddress,
+  yourData,
+} from '@portada/shared/texts/phrases.ca.ts';
 import type { AccountScreenKey } from './messages.ts';
 
 export const messages: Record<AccountScreenKey, string> = {
@@ -6,14 +13,14 @@ export const messages: Record<AccountScreenKey, string> = {
   password: 'La teva contrasenya',
   passwordIntro: 'Omple aquests camps només si la vols canviar.',
   currentPassword: 'Contrasenya actual',
-  newPassword: 'Contrasenya nova',
+  newPassword,
   repeatPassword: 'Repeteix la contrasenya nova',
-  person: 'Les teves dades',
-  home: 'La teva adreça',
+  person: yourData,
+  home: yourAddress,
   demo: 'Edició de demostració',
   demoIntro: 'Aquestes dades no es poden canviar des d’aquí.',
-  bulletin: 'Reps el butlletí diari',
-  bulletinTitle: 'Butlletí diari',
+  bulletin: getsBulletin,
+  bulletinTitle: dailyBulletin,
   bulletinText: 'Cada matí, el que cal saber del dia al teu correu.',
   missing: 'Per desar, revisa abans aquestes dades:',
   deleteTitle: 'Elimina el teu compte',

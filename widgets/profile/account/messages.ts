@@ -1,4 +1,11 @@
 import { defineMessages } from '@portada/core';
+import {
+  dailyBulletin,
+  getsBulletin,
+  newPassword,
+  yourAddress,
+  yourData,
+} from '@portada/shared/texts/phrases.ts';
 
 const es = {
   intro: 'Estos son los datos que tenemos de ti. Los campos con asterisco son obligatorios.',
@@ -6,14 +13,14 @@ const es = {
   password: 'Tu contraseña',
   passwordIntro: 'Rellena estos campos solo si quieres cambiarla.',
   currentPassword: 'Contraseña actual',
-  newPassword: 'Contraseña nueva',
+  newPassword,
   repeatPassword: 'Repite la contraseña nueva',
-  person: 'Tus datos',
-  home: 'Tu dirección',
+  person: yourData,
+  home: yourAddress,
   demo: 'Edición de demostración',
   demoIntro: 'Estos datos no se pueden cambiar desde aquí.',
-  bulletin: 'Recibes el boletín diario',
-  bulletinTitle: 'Boletín diario',
+  bulletin: getsBulletin,
+  bulletinTitle: dailyBulletin,
   bulletinText: 'Cada mañana, lo que hay que saber del día en tu correo.',
   missing: 'Para guardar, revisa antes estos datos:',
   deleteTitle: 'Eliminar tu cuenta',

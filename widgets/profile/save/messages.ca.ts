@@ -1,7 +1,8 @@
+import { saveChanges } from '@portada/shared/texts/phrases.ca.ts';
 import type { SaveKey } from './messages.ts';
 
 export const messages: Record<SaveKey, string> = {
-  save: 'Desa els canvis',
+  save: saveChanges,
   saved: 'Hem desat els canvis.',
   credentials:
     'No hem pogut comprovar que ets tu. Revisa la contrasenya actual o torna a iniciar sessió i prova-ho una altra vegada.',

@@ -1,7 +1,8 @@
 import { defineMessages } from '@portada/core';
+import { saveChanges } from '@portada/shared/texts/phrases.ts';
 
 const es = {
-  save: 'Guardar los cambios',
+  save: saveChanges,
   saved: 'Hemos guardado los cambios.',
   credentials:
     'No hemos podido comprobar que eres tú. Revisa tu contraseña actual o vuelve a iniciar sesión e inténtalo de nuevo.',

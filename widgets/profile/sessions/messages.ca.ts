@@ -1,3 +1,4 @@
+import { logout } from '@portada/shared/texts/phrases.ca.ts';
 import type { SessionsKey } from './messages.ts';
 
 export const messages: Record<SessionsKey, string> = {
@@ -11,7 +12,7 @@ export const messages: Record<SessionsKey, string> = {
   unknown: 'Navegador desconegut',
   here: 'Aquest navegador',
   lastUsed: 'Últim ús: {moment}',
-  end: 'Tanca la sessió',
+  end: logout,
   ended: 'Hem tancat la sessió de {name}.',
   endFailed: 'No hem pogut tancar la sessió. Torna-ho a provar d’aquí a un moment.',
   endAll: 'Tanca la sessió arreu',

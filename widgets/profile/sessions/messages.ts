@@ -1,4 +1,5 @@
 import { defineMessages } from '@portada/core';
+import { logout } from '@portada/shared/texts/phrases.ts';
 
 const es = {
   title: 'Tus datos y sesiones',
@@ -11,7 +12,7 @@ const es = {
   unknown: 'Navegador desconocido',
   here: 'Este navegador',
   lastUsed: 'Último uso: {moment}',
-  end: 'Cerrar sesión',
+  end: logout,
   ended: 'Hemos cerrado la sesión de {name}.',
   endFailed: 'No hemos podido cerrar la sesión. Inténtalo de nuevo dentro de un momento.',
   endAll: 'Cerrar sesión en todas partes',

@@ -1,10 +1,6 @@
 import type { SearcherMode } from '@portada/contract';
+import { texts } from '@portada/shared/texts/searcher-title.ca.ts';
 
 export const messages: Record<SearcherMode, string> = {
-  search: 'Cerca',
-  archive: 'Hemeroteca',
-  agenda: 'Agenda',
-  events: 'Agenda',
-  newsletters: 'Butlletins',
-  authors: 'Autors',
+  ...texts,
 };

@@ -1,14 +1,10 @@
 import type { SearcherMode } from '@portada/contract';
 import { defineMessages } from '@portada/core';
+import { texts } from '@portada/shared/texts/searcher-title.ts';
 
 /** What each kind of page is called in its title. */
 const es: Record<SearcherMode, string> = {
-  search: 'Búsqueda',
-  archive: 'Hemeroteca',
-  agenda: 'Agenda',
-  events: 'Agenda',
-  newsletters: 'Boletines',
-  authors: 'Autores',
+  ...texts,
 };
 
 export const headMessages = defineMessages('searcher-title', es, () => import('./messages.ca.ts'));

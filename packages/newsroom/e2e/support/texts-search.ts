@@ -93,7 +93,7 @@ const ca: typeof es = {
   anyDate: 'Qualsevol data',
   today: 'Avui',
   yesterday: 'Ahir',
-  lastWeek: 'La darrera setmana',
+  lastWeek: 'L’última setmana',
   tomorrow: 'Demà',
   chooseDates: 'Tria unes dates',
   chooseStart: 'Tria la primera data.',

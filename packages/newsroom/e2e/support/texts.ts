@@ -130,7 +130,7 @@ const ca: typeof es = {
   saved: /^Desat/,
   follow: /^Segueix/,
   following: /^Seguint/,
-  modalLogin: 'Inicia sessió',
+  modalLogin: 'Inicia la sessió',
   modalCancel: 'Ara no',
   logout: 'Tanca la sessió',
   account: (nick: string) => `El teu compte, ${nick}`,

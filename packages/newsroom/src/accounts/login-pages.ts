@@ -1,4 +1,5 @@
 import { SOCIAL_REGISTRATION } from '@portada/contract';
+import { fill } from '@portada/shared/fill.ts';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -48,7 +49,7 @@ async function showSocialStep(request: FastifyRequest, reply: FastifyReply): Pro
     alternates: false,
     cache: 'private',
     data: {
-      intro: intro.replace('{provider}', providerName(signup.provider)),
+      intro: fill(intro, { provider: providerName(signup.provider) }),
       type: SOCIAL_REGISTRATION,
       reader: { nick, name, surname, email },
       offer: newsletterOffer(await listNewsletters(request.server.db, request.site)),

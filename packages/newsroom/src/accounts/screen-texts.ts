@@ -2,6 +2,12 @@
 
 import type { Language } from '@portada/contract';
 import { routes } from '@portada/shared/routes.ts';
+import { texts as noticeCa } from '@portada/shared/texts/account-notice.ca.ts';
+import { texts as noticeEs } from '@portada/shared/texts/account-notice.ts';
+import { texts as passwordCa } from '@portada/shared/texts/new-password.ca.ts';
+import { texts as passwordEs } from '@portada/shared/texts/new-password.ts';
+import { chooseNewPassword as chooseNewPasswordCa } from '@portada/shared/texts/phrases.ca.ts';
+import { chooseNewPassword as chooseNewPasswordEs } from '@portada/shared/texts/phrases.ts';
 import type { Question } from './question.ts';
 
 export interface Notice {
@@ -44,41 +50,47 @@ interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
   };
 }
 
+/** Where to go on from what a newsletter's link has done. */
+export const seeNewsletters = {
+  es: { text: 'Ver los boletines', path: '/boletines/' },
+  ca: { text: 'Mostra els butlletins', path: '/boletines/' },
+};
+
 const es: ScreenTexts = {
   registered: {
-    title: 'Revisa tu correo',
-    text: 'Te hemos enviado un mensaje con un enlace. Ábrelo para confirmar tu dirección y activar la cuenta. Si no te llega, mira en el correo no deseado; al iniciar sesión podrás pedirlo otra vez.',
+    title: noticeEs['registered.title'],
+    text: noticeEs['registered.text'],
   },
   validated: {
-    title: 'Tu correo está confirmado',
-    text: 'La cuenta ya está activa. Puedes entrar con tu correo y tu contraseña.',
-    action: { text: 'Inicia sesión', path: routes.login },
+    title: noticeEs['email-validated.title'],
+    text: noticeEs['email-validated.text'],
+    action: { text: noticeEs.login, path: routes.login },
   },
   activationError: {
-    title: 'Este enlace ya no sirve',
-    text: 'Ya se ha usado o ha caducado. Si tu cuenta sigue sin activar, inicia sesión y podrás pedir otro.',
-    action: { text: 'Inicia sesión', path: routes.login },
+    title: noticeEs['activation-error.title'],
+    text: noticeEs['activation-error.text'],
+    action: { text: noticeEs.login, path: routes.login },
   },
   deleted: {
-    title: 'Tu cuenta se ha eliminado',
-    text: 'Ya no guardamos tus datos. Gracias por haber estado con nosotros; aquí tienes siempre la puerta abierta.',
+    title: noticeEs['account-deleted.title'],
+    text: noticeEs['account-deleted.text'],
   },
   subscribed: {
     title: 'Suscripción confirmada',
     text: 'Gracias. Recibirás el próximo envío en tu correo, y podrás darte de baja cuando quieras.',
   },
   subscriptionError: {
-    title: 'Este enlace ya no sirve',
+    title: noticeEs['activation-error.title'],
     text: 'Ya se ha usado o ha caducado. Puedes volver a suscribirte en un momento.',
-    action: { text: 'Ver los boletines', path: '/boletines/' },
+    action: seeNewsletters.es,
   },
   linkError: {
-    title: 'Este enlace ya no sirve',
+    title: noticeEs['activation-error.title'],
     text: 'Ya se ha usado o ha pasado más de una hora. Pide otro y te lo enviaremos por correo.',
-    action: { text: 'Pedir otro enlace', path: `${routes.login}?screen=recovery` },
+    action: { text: passwordEs.askAgain, path: `${routes.login}?screen=recovery` },
   },
   emailReturnError: {
-    title: 'Este enlace ya no sirve',
+    title: noticeEs['activation-error.title'],
     text: 'Ya se ha usado, han pasado más de tres días o la dirección tiene ahora otra cuenta. Si crees que alguien ha entrado en la tuya, escríbenos y lo miraremos contigo.',
   },
   unsubscribeError: {
@@ -89,19 +101,19 @@ const es: ScreenTexts = {
   signupExpired: {
     title: 'El registro ha caducado',
     text: 'Ha pasado más de una hora desde que entraste con tu otra cuenta, o ya terminaste de registrarte. Vuelve a empezar y tardarás un momento.',
-    action: { text: 'Inicia sesión', path: routes.login },
+    action: { text: noticeEs.login, path: routes.login },
   },
   offline: {
     title: 'Sin conexión',
     text: 'No llegamos a la redacción. Comprueba tu conexión a internet y vuelve a intentarlo.',
   },
   newPassword: {
-    title: 'Elige una contraseña nueva',
+    title: chooseNewPasswordEs,
     intro:
       'Al menos 8 caracteres, con minúsculas, mayúsculas, un número y un signo, y sin repetir cuatro veces seguidas el mismo.',
-    label: 'Contraseña nueva',
-    send: 'Guardar la contraseña',
-    refused: 'Esa contraseña no cumple lo que pedimos. Prueba con otra.',
+    label: passwordEs.label,
+    send: passwordEs.submit,
+    refused: passwordEs.refused,
   },
   emailReturn: {
     title: 'Recupera tu dirección',
@@ -122,39 +134,39 @@ const es: ScreenTexts = {
 
 const ca: ScreenTexts = {
   registered: {
-    title: 'Revisa el correu',
-    text: 'T’hem enviat un missatge amb un enllaç. Obre’l per confirmar l’adreça i activar el compte. Si no t’arriba, mira al correu brossa; en iniciar sessió el podràs tornar a demanar.',
+    title: noticeCa['registered.title'],
+    text: noticeCa['registered.text'],
   },
   validated: {
-    title: 'El teu correu està confirmat',
-    text: 'El compte ja és actiu. Pots entrar amb el correu i la contrasenya.',
-    action: { text: 'Inicia sessió', path: routes.login },
+    title: noticeCa['email-validated.title'],
+    text: noticeCa['email-validated.text'],
+    action: { text: noticeCa.login, path: routes.login },
   },
   activationError: {
-    title: 'Aquest enllaç ja no serveix',
-    text: 'Ja s’ha fet servir o ha caducat. Si el compte encara no és actiu, inicia sessió i en podràs demanar un altre.',
-    action: { text: 'Inicia sessió', path: routes.login },
+    title: noticeCa['activation-error.title'],
+    text: noticeCa['activation-error.text'],
+    action: { text: noticeCa.login, path: routes.login },
   },
   deleted: {
-    title: 'El teu compte s’ha eliminat',
-    text: 'Ja no desem les teves dades. Gràcies per haver estat amb nosaltres; aquí tens sempre la porta oberta.',
+    title: noticeCa['account-deleted.title'],
+    text: noticeCa['account-deleted.text'],
   },
   subscribed: {
     title: 'Subscripció confirmada',
     text: 'Gràcies. Rebràs el proper enviament al correu, i te’n podràs donar de baixa quan vulguis.',
   },
   subscriptionError: {
-    title: 'Aquest enllaç ja no serveix',
+    title: noticeCa['activation-error.title'],
     text: 'Ja s’ha fet servir o ha caducat. Pots tornar-t’hi a subscriure en un moment.',
-    action: { text: 'Mostra els butlletins', path: '/boletines/' },
+    action: seeNewsletters.ca,
   },
   linkError: {
-    title: 'Aquest enllaç ja no serveix',
+    title: noticeCa['activation-error.title'],
     text: 'Ja s’ha fet servir o ha passat més d’una hora. Demana’n un altre i te l’enviarem per correu.',
-    action: { text: 'Demana un altre enllaç', path: `${routes.login}?screen=recovery` },
+    action: { text: passwordCa.askAgain, path: `${routes.login}?screen=recovery` },
   },
   emailReturnError: {
-    title: 'Aquest enllaç ja no serveix',
+    title: noticeCa['activation-error.title'],
     text: 'Ja s’ha fet servir, han passat més de tres dies o l’adreça té ara un altre compte. Si creus que algú ha entrat al teu, escriu-nos i ho mirarem amb tu.',
   },
   unsubscribeError: {
@@ -165,19 +177,19 @@ const ca: ScreenTexts = {
   signupExpired: {
     title: 'El registre ha caducat',
     text: 'Ha passat més d’una hora des que vas entrar amb l’altre compte, o ja vas acabar de registrar-te. Torna a començar i ho tindràs en un moment.',
-    action: { text: 'Inicia sessió', path: routes.login },
+    action: { text: noticeCa.login, path: routes.login },
   },
   offline: {
     title: 'Sense connexió',
     text: 'No arribem a la redacció. Comprova la connexió a internet i torna-ho a provar.',
   },
   newPassword: {
-    title: 'Tria una contrasenya nova',
+    title: chooseNewPasswordCa,
     intro:
       'Com a mínim 8 caràcters, amb minúscules, majúscules, un número i un signe, i sense repetir-ne cap quatre vegades seguides.',
-    label: 'Contrasenya nova',
-    send: 'Desa la contrasenya',
-    refused: 'Aquesta contrasenya no compleix el que demanem. Prova’n una altra.',
+    label: passwordCa.label,
+    send: passwordCa.submit,
+    refused: passwordCa.refused,
   },
   emailReturn: {
     title: 'Recupera la teva adreça',

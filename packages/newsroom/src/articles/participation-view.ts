@@ -1,4 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '@portada/contract';
+import { fill } from '@portada/shared/fill.ts';
 import type { ContentPage } from '../content/content-page.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -16,8 +17,6 @@ export function participationView({ card, kind, participation, opensAt, closesAt
     closes: closesAt?.date ?? '',
     /** Whether there is a form: a question is begun while the page waits for its interview to open. */
     takes: state === 'open' || (kind === 'interview' && state === 'soon'),
-    limits: t.submissions.limits
-      .replace('{image}', String(image / MEGABYTE))
-      .replace('{video}', String(video / MEGABYTE)),
+    limits: fill(t.submissions.limits, { image: image / MEGABYTE, video: video / MEGABYTE }),
   };
 }

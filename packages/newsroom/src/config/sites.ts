@@ -21,7 +21,7 @@ export interface RequestSite extends SiteIdentity {
   readonly base: string;
 }
 
-const spanish: SiteIdentity = {
+export const spanish: SiteIdentity = {
   alias: 'es',
   id: '1',
   mediaId: 'diario-del-puerto',
@@ -29,7 +29,7 @@ const spanish: SiteIdentity = {
   lang: 'es',
 };
 
-const catalan: SiteIdentity = {
+export const catalan: SiteIdentity = {
   alias: 'ca',
   id: '2',
   mediaId: 'diari-del-port',

@@ -9,7 +9,7 @@ import { countAttempt } from '../http/rate-limit.ts';
 import { breadcrumbs, jsonLdTag } from '../render/json-ld.ts';
 import { showPage, textsFor } from '../render/show-page.ts';
 import { takeContact, topicsOf } from './contact.ts';
-import { contactFormTexts } from './form-texts.ts';
+import { contactFormTexts, ruleText } from './form-texts.ts';
 import { contactTexts } from './texts.ts';
 
 const PATH = '/contacto/';
@@ -41,16 +41,15 @@ export function registerContact(app: FastifyInstance): void {
   app.get(PATH, (_request, reply) => showContact(reply));
 
   app.get(SENT_PATH, (request, reply) => {
-    const notice = contactFormTexts[request.site.lang].sent;
-    return showPage(reply, { template: 'notice', title: notice.title, noindex: true, data: { notice } });
+    const { sentTitle: title, sent: text } = contactFormTexts[request.site.lang];
+    return showPage(reply, { template: 'notice', title, noindex: true, data: { notice: { title, text } } });
   });
 
   app.register(async (scope) => {
     plainForms(scope);
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       if (error.statusCode !== 413) throw error;
-      const { errors, refused } = contactFormTexts[request.site.lang];
-      const problem = errors['validation.tooLong'] ?? refused;
+      const problem = contactFormTexts[request.site.lang].rules.tooLong;
       return showContact(reply, { ...emptyForm, status: 413, problem });
     });
     scope.post(PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
@@ -80,7 +79,7 @@ function refusal(request: FastifyRequest, values: PlainForm, error: unknown): Fo
   const apiError = error instanceof ApiError ? error : undefined;
   if (apiError?.status === 400) {
     const keys = Object.entries(apiError.details.fields ?? {});
-    const errors = Object.fromEntries(keys.map(([name, key]) => [name, t.errors[key] ?? t.refused]));
+    const errors = Object.fromEntries(keys.map(([name, key]) => [name, ruleText(key, t)]));
     return { status: 400, values, problem: t.refused, errors };
   }
   if (apiError?.status === 429) return { status: 429, values, problem: t.tooMany, errors: {} };

@@ -1,7 +1,7 @@
-import type { Language } from '@portada/contract';
 import { escapeHtml } from '../content/html.ts';
 import type { ContentKind } from '../db/schema/content.ts';
 import type { Multimedia } from '../db/schema/content-data.ts';
+import { textsOf } from '../texts/texts.ts';
 import type { ImportContext } from './context.ts';
 import { safeAddress } from './foreign-html.ts';
 
@@ -18,11 +18,6 @@ interface MediaFields {
   readonly html: string;
 }
 
-const words: Readonly<Record<Language, Record<'audio' | 'video', string>>> = {
-  es: { audio: 'Escucha el audio', video: 'Mira el vídeo' },
-  ca: { audio: 'Escolta l’àudio', video: 'Mira el vídeo' },
-};
-
 /**
  * The film or sound of an item. Pages play only what lies on the site itself, and nothing is fetched: of what lies
  * elsewhere the content has a link. Pictures are left out.
@@ -37,7 +32,8 @@ export function adoptMedia(context: ImportContext, enclosures: readonly Enclosur
       const shape = medium === 'video' ? { aspectRatio: '16-9' } : {};
       return { kind: medium, multimedia: { type: medium, src: pathname, ...shape }, html: '' };
     }
-    const link = `\n<p><a href="${escapeHtml(address)}">${words[context.site.lang][medium]}</a></p>`;
+    const { media } = textsOf(context.site.lang);
+    const link = `\n<p><a href="${escapeHtml(address)}">${medium === 'video' ? media.watch : media.listen}</a></p>`;
     return { kind: 'article', multimedia: null, html: link };
   }
   return { kind: 'article', multimedia: null, html: '' };

@@ -1,10 +1,12 @@
 import type { Language } from '@portada/contract';
+import { guardians as guardiansCa } from '@portada/shared/texts/phrases.ca.ts';
+import { guardians as guardiansEs } from '@portada/shared/texts/phrases.ts';
 import type { LegalText } from './texts.ts';
 
 /** What parents and guardians find behind their link on the login screen (LOGIN-25). */
 export const guardiansNotice: Readonly<Record<Language, LegalText>> = {
   es: {
-    title: 'Acceso para madres, padres y tutores',
+    title: guardiansEs,
     description: 'Cómo acompañar a quienes aún no tienen trece años y qué puedes pedir como tutor.',
     parts: [
       {
@@ -28,7 +30,7 @@ export const guardiansNotice: Readonly<Record<Language, LegalText>> = {
     ],
   },
   ca: {
-    title: 'Accés per a mares, pares i tutors',
+    title: guardiansCa,
     description: 'Com acompanyar qui encara no ha fet tretze anys i què pots demanar com a tutor.',
     parts: [
       {

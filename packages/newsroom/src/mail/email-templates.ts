@@ -1,5 +1,9 @@
 /** The words of the newsroom's mails, in both languages. */
 import type { Language } from '@portada/contract';
+import { texts as noticeCa } from '@portada/shared/texts/account-notice.ca.ts';
+import { texts as noticeEs } from '@portada/shared/texts/account-notice.ts';
+import { chooseNewPassword as chooseNewPasswordCa } from '@portada/shared/texts/phrases.ca.ts';
+import { chooseNewPassword as chooseNewPasswordEs } from '@portada/shared/texts/phrases.ts';
 
 export interface EmailContent {
   readonly subject: string;
@@ -50,7 +54,7 @@ export const recoveryEmail: EmailTemplate<[nick: string, url: string]> = {
       'Hemos recibido una petición para cambiar la contraseña de tu cuenta. El enlace caduca dentro de una hora y solo puede usarse una vez.',
       'Si no la has hecho tú, ignora este mensaje: tu contraseña sigue siendo la misma.',
     ],
-    action: { text: 'Elegir una contraseña nueva', url },
+    action: { text: chooseNewPasswordEs, url },
   }),
   ca: (nick, url) => ({
     subject: 'Canvia la contrasenya',
@@ -59,7 +63,7 @@ export const recoveryEmail: EmailTemplate<[nick: string, url: string]> = {
       'Hem rebut una petició per canviar la contrasenya del teu compte. L’enllaç caduca d’aquí a una hora i només es pot fer servir una vegada.',
       'Si no l’has feta tu, ignora aquest missatge: la contrasenya continua sent la mateixa.',
     ],
-    action: { text: 'Tria una contrasenya nova', url },
+    action: { text: chooseNewPasswordCa, url },
   }),
 };
 
@@ -151,7 +155,7 @@ export const addressChangedEmail: EmailTemplate<[nick: string, newEmail: string,
 /** ACCT-33, reading 32 */
 export const accountDeletedEmail: EmailTemplate<[nick: string, url: string]> = {
   es: (nick, url) => ({
-    subject: 'Tu cuenta se ha eliminado',
+    subject: noticeEs['account-deleted.title'],
     paragraphs: [
       `Hola, ${nick}:`,
       'Hemos eliminado tu cuenta y los datos que guardábamos en ella. Puedes seguir leyendo el diario y volver cuando quieras.',
@@ -159,7 +163,7 @@ export const accountDeletedEmail: EmailTemplate<[nick: string, url: string]> = {
     action: { text: 'Ver la confirmación', url },
   }),
   ca: (nick, url) => ({
-    subject: 'El teu compte s’ha eliminat',
+    subject: noticeCa['account-deleted.title'],
     paragraphs: [
       `Hola, ${nick}:`,
       'Hem eliminat el teu compte i les dades que hi desàvem. Pots continuar llegint el diari i tornar quan vulguis.',

@@ -11,6 +11,7 @@ import { contents, type newsletters, sections, subscriptions } from '../db/schem
 import type { Mail } from '../mail/compose.ts';
 import { mailPaths, mailUrl } from '../mail/links.ts';
 import { longDay, plain } from '../texts/format.ts';
+import { unsubscribeTexts } from './texts.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 type App = Pick<FastifyInstance, 'config' | 'db' | 'now' | 'renderer'>;
@@ -69,6 +70,7 @@ export async function issueMail(app: App, { newsletter, site, cards }: Issue, em
     newslettersUrl: mailUrl(config, site.lang, '/boletines/'),
     unsubscribeUrl,
     email,
+    words: unsubscribeTexts[site.lang].edition,
     items: cards.map(({ title, kicker, category, description, shareUrl }) => ({
       title,
       kicker: kicker?.text || category?.name || '',

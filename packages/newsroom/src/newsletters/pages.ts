@@ -1,3 +1,4 @@
+import { fill } from '@portada/shared/fill.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestSite } from '../config/sites.ts';
 import { listNewsletters, newsletterOffer } from '../content/site-data.ts';
@@ -56,7 +57,7 @@ async function showArchive(
   const name = plain(newsletter.name);
   return showPage(reply, {
     template: 'newsletter-archive',
-    title: `${t.search.newsletter.archiveOf} ${name}${pager.suffix}`,
+    title: fill(t.search.newsletter.archiveOf, { name }) + pager.suffix,
     description: newsletter.description + pager.suffix,
     noindex: isNarrowed(asked),
     newerUrl: pager.newerUrl,

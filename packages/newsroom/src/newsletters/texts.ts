@@ -1,36 +1,52 @@
-/** The words of the page behind an unsubscribe link. */
+/** The words at the end of a sending, and of the page behind its unsubscribe link. */
 import type { Language } from '@portada/contract';
 import type { Question } from '../accounts/question.ts';
-import type { Notice } from '../accounts/screen-texts.ts';
+import { type Notice, seeNewsletters } from '../accounts/screen-texts.ts';
 
 interface UnsubscribeTexts {
+  /** At the end of each sending. */
+  readonly edition: Readonly<Record<'why' | 'others' | 'unsubscribe' | 'how', string>>;
   ask(name: string, email: string): Question;
   done(name: string, email: string): Notice;
 }
 
+const UNSUBSCRIBE = { es: 'Darme de baja', ca: 'Dona’m de baixa' };
+
 const es: UnsubscribeTexts = {
+  edition: {
+    why: 'Recibes este mensaje en {email} porque te has suscrito a «{name}».',
+    others: 'Otros boletines',
+    unsubscribe: UNSUBSCRIBE.es,
+    how: 'Para darte de baja:',
+  },
   ask: (name, email) => ({
     title: `Darse de baja de «${name}»`,
     text: `Enviamos este boletín a ${email}. Si te das de baja, dejarás de recibirlo; los demás boletines seguirán llegando.`,
-    send: 'Darme de baja',
+    send: UNSUBSCRIBE.es,
   }),
   done: (name, email) => ({
     title: `Ya no recibes «${name}»`,
     text: `No enviaremos más este boletín a ${email}. Si cambias de idea, puedes volver a suscribirte cuando quieras.`,
-    action: { text: 'Ver los boletines', path: '/boletines/' },
+    action: seeNewsletters.es,
   }),
 };
 
 const ca: UnsubscribeTexts = {
+  edition: {
+    why: 'Reps aquest missatge a {email} perquè t’has subscrit a «{name}».',
+    others: 'Altres butlletins',
+    unsubscribe: UNSUBSCRIBE.ca,
+    how: 'Per donar-te’n de baixa:',
+  },
   ask: (name, email) => ({
     title: `Donar-se de baixa de «${name}»`,
     text: `Enviem aquest butlletí a ${email}. Si te’n dones de baixa, deixaràs de rebre’l; els altres butlletins continuaran arribant.`,
-    send: 'Dona’m de baixa',
+    send: UNSUBSCRIBE.ca,
   }),
   done: (name, email) => ({
     title: `Ja no reps «${name}»`,
     text: `No enviarem més aquest butlletí a ${email}. Si canvies d’idea, t’hi pots tornar a subscriure quan vulguis.`,
-    action: { text: 'Mostra els butlletins', path: '/boletines/' },
+    action: seeNewsletters.ca,
   }),
 };
 

@@ -4,6 +4,7 @@ import { aspectRatios, CLIPPING_WIDTHS, clippingFormats } from '@portada/contrac
 import { clippingSrcset, clippingUrl } from '@portada/shared/clipping.ts';
 import { formatDate, formatTime, formatTimestamp } from '@portada/shared/dates.ts';
 import { weekdayAndDate } from '@portada/shared/day-names.ts';
+import { fill } from '@portada/shared/fill.ts';
 import type { Liquid } from 'liquidjs';
 import { dayOf } from '../content/dates.ts';
 import { clippingHeight } from '../images/clipping.ts';
@@ -20,6 +21,10 @@ export function registerFilters(engine: Liquid): void {
   engine.registerFilter('moment', (date: unknown, lang: unknown) => onDate(date, formatTimestamp, lang));
   engine.registerFilter('day_iso', (date: unknown) => onDate(date, dayOf));
   engine.registerFilter('year', (date: unknown) => onDate(date, (day) => dayOf(day).slice(0, 4)));
+  // `{{ t.latestOf | fill: name: author.name }}`: the engine gives what is named as pairs.
+  engine.registerFilter('fill', (text: unknown, ...values: [string, unknown][]) =>
+    fill(String(text), Object.fromEntries(values.map(([name, value]) => [name, String(value)]))),
+  );
   engine.registerFilter('plain', (html: unknown) => plain(String(html ?? '')));
   engine.registerFilter('mail_field', (text: unknown) => encodeURIComponent(String(text ?? '')));
   // The engine escapes every output, quotes too: what an attribute needs is the JSON and nothing more.

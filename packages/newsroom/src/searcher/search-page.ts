@@ -1,3 +1,4 @@
+import { fill } from '@portada/shared/fill.ts';
 import { SEARCH_PATH } from '@portada/shared/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resultAds } from '../content/adverts.ts';
@@ -40,7 +41,7 @@ async function showSearch(
   const narrowed = { ...filters, startDate, endDate };
   const action = site.base + SEARCH_PATH;
   const pager = queryPagerOf(action, asked.page, found.next !== null, { ...opening, ...narrowed });
-  const heading = isAsked ? `${t.search.resultsFor} «${asked.text}»` : t.search.title;
+  const heading = isAsked ? fill(t.search.resultsFor, { text: asked.text }) : t.search.title;
   return showPage(reply, {
     template: 'search',
     title: heading + pager.suffix,

@@ -1,5 +1,6 @@
 /** A searcher as its template prints it: the widget's tag, and inside it the form and the list that work without script. */
 import type { FilterDefinition } from '@portada/contract';
+import { fill } from '@portada/shared/fill.ts';
 import { formatNumber } from '@portada/shared/numbers.ts';
 import type { FastifyRequest } from 'fastify';
 import type { resultAds } from '../content/adverts.ts';
@@ -76,7 +77,7 @@ export function listView(
   return {
     count: countText(found.total, lang, t),
     total: found.total,
-    meant: found.meant && t.search.meant.replace('{typed}', asked.text).replace('{meant}', found.meant),
+    meant: found.meant && fill(t.search.meant, { typed: asked.text, meant: found.meant }),
     cards: cardViews(found.cards, lang, t),
     pager,
   };
@@ -84,5 +85,5 @@ export function listView(
 
 /** `1.204 resultados` */
 export function countText(total: number, lang: FastifyRequest['site']['lang'], t: Texts): string {
-  return `${formatNumber(total, lang)} ${total === 1 ? t.search.one : t.search.many}`;
+  return fill(total === 1 ? t.search.one : t.search.many, { n: formatNumber(total, lang) });
 }

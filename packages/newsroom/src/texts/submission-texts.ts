@@ -1,5 +1,18 @@
 /** The words of calls for contributions and of interviews, and of the page that answers a form without script. */
 import type { ErrorCode } from '@portada/contract';
+import { texts as contributionCa } from '@portada/shared/texts/contribution.ca.ts';
+import { texts as contributionEs } from '@portada/shared/texts/contribution.ts';
+import { texts as interviewCa } from '@portada/shared/texts/interview.ca.ts';
+import { texts as interviewEs } from '@portada/shared/texts/interview.ts';
+import {
+  backToPage as backToPageCa,
+  yourQuestion as yourQuestionCa,
+} from '@portada/shared/texts/phrases.ca.ts';
+import { backToPage as backToPageEs, yourQuestion as yourQuestionEs } from '@portada/shared/texts/phrases.ts';
+import { texts as submissionCa } from '@portada/shared/texts/submission.ca.ts';
+import { texts as submissionEs } from '@portada/shared/texts/submission.ts';
+import { texts as rulesCa } from '@portada/shared/texts/validation.ca.ts';
+import { texts as rulesEs } from '@portada/shared/texts/validation.ts';
 import type { ParticipationState } from '../content/participation.ts';
 
 type States = Readonly<Record<ParticipationState, string>>;
@@ -9,8 +22,8 @@ export const submissionsEs = {
     soon: 'La convocatoria se abrirá pronto.',
     open: 'Convocatoria abierta: puedes enviar tu texto, tus imágenes o tu vídeo.',
     full: 'La convocatoria está completa.',
-    closed: 'La convocatoria está cerrada. Gracias a quienes enviaron algo.',
-    archived: 'La convocatoria está cerrada. Gracias a quienes enviaron algo.',
+    closed: contributionEs.closed,
+    archived: contributionEs.closed,
   } satisfies States,
   interview: {
     soon: 'El encuentro aún no admite preguntas.',
@@ -23,22 +36,21 @@ export const submissionsEs = {
   until: 'Se puede enviar hasta el',
   send: 'Envía tu aportación',
   ask: 'Haz tu pregunta',
-  title: 'Título',
-  text: 'Texto',
-  question: 'Tu pregunta',
-  file: 'Imagen o vídeo (opcional)',
-  limits: 'JPEG de {image} MB como máximo, o MP4 de {video} MB.',
-  consent: 'Acepto que se publique lo que envío con mi nombre de usuario, según las',
-  terms: 'condiciones',
-  submit: 'Enviar',
+  title: contributionEs.title,
+  text: contributionEs.text,
+  question: yourQuestionEs,
+  ...submissionEs,
+  consent: contributionEs.consent,
+  terms: contributionEs.terms,
+  submit: contributionEs.submit,
   account: 'Para enviar hace falta una cuenta.',
   published: 'Lo que nos habéis enviado',
-  photoBy: 'Fotografía enviada por',
+  photoBy: 'Fotografía enviada por {nick}',
   sent: {
-    title: '¡Gracias!',
-    contribution: 'Hemos recibido tu aportación. La redacción la leerá antes de publicarla.',
-    interview: 'Hemos recibido tu pregunta. La redacción la leerá antes de publicarla.',
-    back: 'Volver a la página',
+    title: contributionEs.thanksTitle,
+    contribution: contributionEs.thanks,
+    interview: interviewEs.thanks,
+    back: backToPageEs,
   },
   refused: {
     title: 'No se ha podido enviar',
@@ -47,14 +59,14 @@ export const submissionsEs = {
   refusals: {
     NOT_LOGGED_IN: 'Para enviar hace falta una cuenta. Inicia sesión y vuelve a intentarlo.',
     FILE_TYPE_REFUSED: 'El archivo no es una imagen JPEG ni un vídeo MP4.',
-    FILE_TOO_LARGE: 'El archivo pesa demasiado.',
+    FILE_TOO_LARGE: rulesEs['file.size'],
     FILE_DAMAGED: 'El archivo está incompleto o dañado.',
     TOO_MANY_PIXELS: 'La imagen es demasiado grande. Redúcela y vuelve a enviarla.',
     CALL_NOT_OPEN: 'La convocatoria aún no está abierta.',
     CALL_CLOSED: 'La convocatoria está cerrada.',
     INTERVIEW_LIMIT_REACHED: 'El encuentro ya no admite más preguntas: se ha llegado al máximo.',
     INTERVIEW_NOT_OPEN: 'El encuentro aún no admite preguntas.',
-    INTERVIEW_CLOSED: 'El plazo para preguntar ha terminado.',
+    INTERVIEW_CLOSED: interviewEs.closed,
     TOO_MANY_REQUESTS: 'Hoy ya has enviado mucho. Vuelve a intentarlo mañana.',
     INVALID_FIELD: 'Falta algo o es demasiado largo. Revisa el formulario.',
     INVALID_FIELDS: 'Falta algo o es demasiado largo. Revisa el formulario.',
@@ -69,8 +81,8 @@ export const submissionsCa: typeof submissionsEs = {
     soon: 'La convocatòria s’obrirà aviat.',
     open: 'Convocatòria oberta: pots enviar-hi el teu text, les teves imatges o el teu vídeo.',
     full: 'La convocatòria és plena.',
-    closed: 'La convocatòria està tancada. Gràcies a qui hi va enviar alguna cosa.',
-    archived: 'La convocatòria està tancada. Gràcies a qui hi va enviar alguna cosa.',
+    closed: contributionCa.closed,
+    archived: contributionCa.closed,
   },
   interview: {
     soon: 'L’entrevista encara no admet preguntes.',
@@ -83,22 +95,21 @@ export const submissionsCa: typeof submissionsEs = {
   until: 'S’hi pot enviar fins al',
   send: 'Envia la teva aportació',
   ask: 'Fes la teva pregunta',
-  title: 'Títol',
-  text: 'Text',
-  question: 'La teva pregunta',
-  file: 'Imatge o vídeo (opcional)',
-  limits: 'JPEG de {image} MB com a màxim, o MP4 de {video} MB.',
-  consent: 'Accepto que es publiqui amb el meu nom d’usuari, segons les',
-  terms: 'condicions',
-  submit: 'Envia',
+  title: contributionCa.title,
+  text: contributionCa.text,
+  question: yourQuestionCa,
+  ...submissionCa,
+  consent: contributionCa.consent,
+  terms: contributionCa.terms,
+  submit: contributionCa.submit,
   account: 'Per enviar cal un compte.',
   published: 'El que ens heu enviat',
-  photoBy: 'Fotografia enviada per',
+  photoBy: 'Fotografia enviada per {nick}',
   sent: {
-    title: 'Gràcies!',
-    contribution: 'Hem rebut la teva aportació. La redacció la llegirà abans de publicar-la.',
-    interview: 'Hem rebut la teva pregunta. La redacció la llegirà abans de publicar-la.',
-    back: 'Torna a la pàgina',
+    title: contributionCa.thanksTitle,
+    contribution: contributionCa.thanks,
+    interview: interviewCa.thanks,
+    back: backToPageCa,
   },
   refused: {
     title: 'No s’ha pogut enviar',
@@ -107,14 +118,14 @@ export const submissionsCa: typeof submissionsEs = {
   refusals: {
     NOT_LOGGED_IN: 'Per enviar cal un compte. Inicia la sessió i torna-ho a provar.',
     FILE_TYPE_REFUSED: 'El fitxer no és una imatge JPEG ni un vídeo MP4.',
-    FILE_TOO_LARGE: 'El fitxer pesa massa.',
+    FILE_TOO_LARGE: rulesCa['file.size'],
     FILE_DAMAGED: 'El fitxer està incomplet o fet malbé.',
     TOO_MANY_PIXELS: 'La imatge és massa gran. Redueix-la i torna-la a enviar.',
     CALL_NOT_OPEN: 'La convocatòria encara no és oberta.',
     CALL_CLOSED: 'La convocatòria està tancada.',
     INTERVIEW_LIMIT_REACHED: 'L’entrevista ja no admet més preguntes: s’ha arribat al màxim.',
     INTERVIEW_NOT_OPEN: 'L’entrevista encara no admet preguntes.',
-    INTERVIEW_CLOSED: 'El termini per preguntar s’ha acabat.',
+    INTERVIEW_CLOSED: interviewCa.closed,
     TOO_MANY_REQUESTS: 'Avui ja has enviat molt. Torna-ho a provar demà.',
     INVALID_FIELD: 'Falta alguna cosa o és massa llarga. Revisa el formulari.',
     INVALID_FIELDS: 'Falta alguna cosa o és massa llarga. Revisa el formulari.',

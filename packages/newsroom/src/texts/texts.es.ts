@@ -1,6 +1,23 @@
+import { texts as noticeEs } from '@portada/shared/texts/account-notice.ts';
 import { texts as cardEs } from '@portada/shared/texts/card.ts';
+import {
+  breakingNews,
+  dailyBulletin,
+  email,
+  followedAuthors,
+  live,
+  liveNow,
+  login,
+  mostRecent,
+  onAir,
+  savedContents,
+  topicsOfTheDay,
+  yourAccount,
+  yourNewsletters,
+} from '@portada/shared/texts/phrases.ts';
 import { texts as pollEs } from '@portada/shared/texts/poll.ts';
 import { texts as ratingEs } from '@portada/shared/texts/recipe-rating.ts';
+import { texts as streamingEs } from '@portada/shared/texts/streaming.ts';
 import { commentsEs } from './comment-texts.ts';
 import { kindListsEs } from './kind-list-texts.ts';
 import { scheduleEs } from './schedule-texts.ts';
@@ -22,16 +39,16 @@ export const es = {
   account: 'Cuenta',
   otherEdition: 'Edició en català',
   home: 'Portada',
-  latest: 'Última hora',
-  topics: 'Temas del día',
-  login: 'Inicia sesión',
+  latest: breakingNews,
+  topics: topicsOfTheDay,
+  login,
   register: 'Regístrate',
-  live: 'En directo',
-  liveNow: 'Ahora en directo',
+  live,
+  liveNow,
   liveIntro: 'Lo que está pasando, contado mientras pasa: nuestras emisiones de vídeo y de audio.',
-  watch: 'Ver',
-  listen: 'Escuchar',
-  liveNone: 'Ahora mismo no hay ninguna emisión en directo.',
+  watch: streamingEs.watch,
+  listen: streamingEs.listen,
+  liveNone: streamingEs.none,
   newsletters: 'Boletines',
   newslettersIntro:
     'Suscríbete y te los enviamos por correo. Sin publicidad de terceros, y con un enlace en cada envío para darte de baja.',
@@ -41,7 +58,7 @@ export const es = {
   newslettersOffer: 'Nuestros boletines',
   newslettersFallback:
     'Para suscribirte hace falta JavaScript. Si el formulario no aparece, vuelve a cargar la página.',
-  bulletin: 'Boletín diario',
+  bulletin: dailyBulletin,
   bulletinIntro:
     'Con tu cuenta puedes recibir cada mañana lo más importante del día, y dejarlo cuando quieras.',
   bulletinFallback: 'Inicia sesión para recibirlo',
@@ -60,14 +77,14 @@ export const es = {
   about: 'Quién escribe',
   authors: 'Autores',
   authorsIntro: 'Las personas que escriben, fotografían y editan este diario.',
-  authorContents: 'Lo último de',
+  latestOf: 'Lo último de {name}',
   authorNone: 'Todavía no hay nada publicado con esta firma.',
   older: 'Anteriores',
-  newer: 'Más recientes',
+  newer: mostRecent,
   pages: 'Páginas',
   page: 'Página',
   sectionNone: 'Todavía no hay nada publicado en esta sección.',
-  loginTitle: 'Inicia sesión',
+  loginTitle: login,
   loginIntro: 'Guarda noticias para después, sigue a tus autores y participa en la conversación.',
   loginFallback:
     'Para entrar hace falta JavaScript. Si el formulario no aparece, vuelve a cargar la página; para leer el diario no necesitas cuenta.',
@@ -81,18 +98,18 @@ export const es = {
     'Con una cuenta podrás guardar noticias, seguir a tus autores y participar en la conversación. Es gratis.',
   registerFallback:
     'Para crear una cuenta hace falta JavaScript. Si el formulario no aparece, vuelve a cargar la página; para leer el diario no necesitas cuenta.',
-  profileTitle: 'Tu cuenta',
+  profileTitle: yourAccount,
   profileIntro: 'Estos son los datos que tenemos de ti.',
   profileName: 'Nombre',
   profileNick: 'Alias',
-  profileEmail: 'Correo electrónico',
-  profileTabs: 'Tu cuenta',
-  profileSaved: 'Contenidos guardados',
+  profileEmail: email,
+  profileTabs: yourAccount,
+  profileSaved: savedContents,
   profileSavedNone: 'Todavía no has guardado ningún contenido. Usa el botón «Guardar» de cualquier noticia.',
-  profileAuthors: 'Autores que sigues',
+  profileAuthors: followedAuthors,
   profileAuthorsNone:
     'Todavía no sigues a nadie. Usa el botón «Seguir» junto a la firma de cualquier noticia.',
-  profileNewsletters: 'Tus boletines',
+  profileNewsletters: yourNewsletters,
   subscribed: 'Lo recibes',
   notSubscribed: 'No lo recibes',
   contact: 'Contacto',
@@ -103,15 +120,15 @@ export const es = {
   footer: 'Pie de página',
   theNewspaper: 'El diario',
   readers: 'Lectores',
-  backHome: 'Volver a la portada',
+  backHome: noticeEs.home,
   errorCode: 'Error',
   updated: 'Actualizado',
-  readingTime: 'min de lectura',
+  readingTime: '{count} min de lectura',
   kinds: {
     article: '',
     video: 'Vídeo',
     audio: 'Audio',
-    live: 'En directo',
+    live,
     poll: 'Encuesta',
     blog: 'Blog',
     recipe: 'Receta',
@@ -138,7 +155,7 @@ export const es = {
   },
   media: {
     otherStreams: 'Otras emisiones',
-    onAir: 'En emisión',
+    onAir,
     gallery: 'Fotografías',
     watch: 'Ver el vídeo',
     listen: 'Escuchar el audio',

@@ -85,7 +85,7 @@ test('it is found by the search, in its section and among what its author wrote'
 test('a sound that lies elsewhere is a link, and an address of mail is nobody’s name', async () => {
   const { body, kind } = await contentTitled('Un pódcast');
   expect(kind).toBe('article');
-  expect(body).toContain('<a href="https://audio.costa.example/redes.mp3">Escucha el audio</a>');
+  expect(body).toContain('<a href="https://audio.costa.example/redes.mp3">Escuchar el audio</a>');
   const names = await house.db.select({ name: authors.name }).from(authors);
   expect(names).toContainEqual({ name: 'Bruno Salas' });
   expect(JSON.stringify(names)).not.toContain('@');

@@ -144,7 +144,7 @@ describe('search', () => {
     ]);
     expect(JSON.parse(attributeOf(page, 'portada-searcher', 'date-filters') ?? '')).toMatchObject({
       label: 'Data de publicació',
-      filters: expect.arrayContaining([{ value: 'lastWeek', name: 'La darrera setmana' }]),
+      filters: expect.arrayContaining([{ value: 'lastWeek', name: 'L’última setmana' }]),
     });
     const controls = [...page.document.querySelectorAll('portada-searcher select')];
     expect(controls.map((control) => control.getAttribute('name'))).toEqual(filters.map(({ name }) => name));

@@ -1,18 +1,19 @@
 import type { Key } from './card.ts';
+import { oneComment, photoGallery, totalTime } from './phrases.ca.ts';
 
 export const texts: Readonly<Record<Key, string>> = {
   video: 'Vídeo',
   audio: 'Àudio',
-  gallery: 'Galeria de fotos',
+  gallery: photoGallery,
   by: 'Per',
   comments: '{n} comentaris',
-  comment: 'Un comentari',
+  comment: oneComment,
   when: 'Quan',
   where: 'On',
   timetable: 'Horari',
   modality: 'Modalitat',
   thematics: 'Temes',
-  time: 'Temps total',
+  time: totalTime,
   rating: 'Valoració',
   rated: '{figure} de {stars} ({votes} vots)',
   ratedOnce: '{figure} de {stars} (un vot)',

@@ -1,17 +1,19 @@
+import { oneComment, photoGallery, totalTime } from './phrases.ts';
+
 /** What a card of a list says beside its own data. */
 export const texts = {
   video: 'Vídeo',
   audio: 'Audio',
-  gallery: 'Galería de fotos',
+  gallery: photoGallery,
   by: 'Por',
   comments: '{n} comentarios',
-  comment: 'Un comentario',
+  comment: oneComment,
   when: 'Cuándo',
   where: 'Dónde',
   timetable: 'Horario',
   modality: 'Modalidad',
   thematics: 'Temas',
-  time: 'Tiempo total',
+  time: totalTime,
   rating: 'Valoración',
   rated: '{figure} de {stars} ({votes} votos)',
   ratedOnce: '{figure} de {stars} (un voto)',

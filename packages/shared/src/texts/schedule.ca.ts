@@ -1,3 +1,4 @@
+import { onAir } from './phrases.ca.ts';
 import type { Key } from './schedule.ts';
 
 export const texts: Readonly<Record<Key, string>> = {
@@ -7,7 +8,7 @@ export const texts: Readonly<Record<Key, string>> = {
   radio: 'Ràdio',
   days: 'Dies',
   today: 'Avui',
-  now: 'En emissió',
+  now: onAir,
   catchUp: 'Torna-ho a veure',
   listenAgain: 'Torna-ho a escoltar',
   none: 'No tenim la programació d’aquest dia.',

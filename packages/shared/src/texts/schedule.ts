@@ -1,3 +1,5 @@
+import { onAir } from './phrases.ts';
+
 /** What the page and the widget say of a day’s broadcasts. */
 export const texts = {
   label: 'Programación',
@@ -6,7 +8,7 @@ export const texts = {
   radio: 'Radio',
   days: 'Días',
   today: 'Hoy',
-  now: 'En emisión',
+  now: onAir,
   catchUp: 'Volver a ver',
   listenAgain: 'Volver a escuchar',
   none: 'No tenemos la programación de este día.',

@@ -1,3 +1,4 @@
+import { birthdate, email } from '@portada/shared/texts/phrases.ca.ts';
 import type { AccountKey } from './messages.ts';
 
 export const messages: Record<AccountKey, string> = {
@@ -5,10 +6,10 @@ export const messages: Record<AccountKey, string> = {
   nickHint: 'És el nom que veuran els altres lectors.',
   nickAsking: 'S’està comprovant si és lliure…',
   nickFree: 'És lliure.',
-  email: 'Correu electrònic',
+  email,
   name: 'Nom',
   surname: 'Cognoms',
-  birthdate: 'Data de naixement',
+  birthdate,
   phone: 'Telèfon',
   nif: 'NIF o NIE',
   alternativeEmail: 'Un altre correu electrònic',

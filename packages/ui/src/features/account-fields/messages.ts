@@ -1,14 +1,15 @@
 import { defineMessages } from '@portada/core';
+import { birthdate, email } from '@portada/shared/texts/phrases.ts';
 
 const es = {
   nick: 'Nombre de usuario',
   nickHint: 'Es el nombre que verán los demás lectores.',
   nickAsking: 'Comprobando si está libre…',
   nickFree: 'Está libre.',
-  email: 'Correo electrónico',
+  email,
   name: 'Nombre',
   surname: 'Apellidos',
-  birthdate: 'Fecha de nacimiento',
+  birthdate,
   phone: 'Teléfono',
   nif: 'NIF o NIE',
   alternativeEmail: 'Otro correo electrónico',

@@ -1,1 +1,3 @@
-export const messages = { off: 'Rep el butlletí diari', on: 'Reps el butlletí diari' };
+import { getsBulletin } from '@portada/shared/texts/phrases.ca.ts';
+
+export const messages = { off: 'Rep el butlletí diari', on: getsBulletin };

@@ -1,5 +1,6 @@
 import { defineMessages } from '@portada/core';
+import { getsBulletin } from '@portada/shared/texts/phrases.ts';
 
-const es = { off: 'Recibir el boletín diario', on: 'Recibes el boletín diario' };
+const es = { off: 'Recibir el boletín diario', on: getsBulletin };
 
 export const messages = defineMessages('bulletin-toggle', es, () => import('./messages.ca.ts'));

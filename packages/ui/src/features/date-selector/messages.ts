@@ -1,28 +1,18 @@
 import { dateSelectorLanguages } from '@portada/contract';
 import { $language, $page, type Arrival, defineMessages, type MessageSet, type Texts } from '@portada/core';
 import { fill } from '@portada/shared/fill.ts';
+import { texts } from '@portada/shared/texts/dates.ts';
+import { tryAgain } from '@portada/shared/texts/phrases.ts';
 
 const es = {
+  ...texts,
   choose: 'Elegir fechas',
   chooseStart: 'Elige la primera fecha.',
   chooseEnd: 'Desde el {start}. Elige la última fecha.',
   range: '{start} – {end}',
   title: 'Elige las fechas',
   failed: 'No se ha podido abrir el calendario.',
-  retry: 'Volver a intentarlo',
-  any: 'Cualquier fecha',
-  today: 'Hoy',
-  yesterday: 'Ayer',
-  last24hours: 'Últimas 24 horas',
-  lastWeek: 'Última semana',
-  lastMonth: 'Último mes',
-  lastYear: 'Último año',
-  tomorrow: 'Mañana',
-  nextWeek: 'La semana que viene',
-  nextWeekend: 'El próximo fin de semana',
-  nextMonth: 'El mes que viene',
-  thisMonth: 'Este mes',
-  nextYear: 'El año que viene',
+  retry: tryAgain,
 };
 
 export type DateSelectorKey = keyof typeof es;

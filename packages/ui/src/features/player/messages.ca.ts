@@ -1,3 +1,5 @@
+import { backToPage, live, tryAgain } from '@portada/shared/texts/phrases.ca.ts';
+
 export const messages = {
   audio: 'Reproductor d’àudio',
   automatic: 'Automàtica',
@@ -17,8 +19,8 @@ export const messages = {
   goLive: 'Ves al directe',
   latency: 'Fa {seconds} s',
   latencySpoken: 'El que veus va passar fa {time}',
-  live: 'En directe',
-  livePosition: 'En directe',
+  live,
+  livePosition: live,
   liveBehind: '{time} per darrere del directe',
   loading: 'S’està carregant…',
   missing: 'No trobem aquest contingut. Potser l’hem retirat.',
@@ -33,13 +35,13 @@ export const messages = {
   quality: 'Qualitat',
   restart: 'Comença des del principi',
   resume: 'Continua a {time}',
-  retry: 'Torna-ho a provar',
+  retry: tryAgain,
   settings: 'Configuració',
   share: 'Copia un enllaç a aquest moment',
   shared: 'Enllaç copiat',
   shareFailed: 'No hem pogut copiar l’enllaç: {url}',
   speed: 'Velocitat',
-  unfloat: 'Torna a la pàgina',
+  unfloat: backToPage,
   unmute: 'Activa el so',
   unsupported:
     'El teu navegador no pot reproduir aquest contingut. Prova d’actualitzar-lo o de fer-ne servir un altre.',

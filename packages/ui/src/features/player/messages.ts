@@ -1,4 +1,5 @@
 import { defineMessages } from '@portada/core';
+import { backToPage, live, tryAgain } from '@portada/shared/texts/phrases.ts';
 
 const es = {
   audio: 'Reproductor de audio',
@@ -19,8 +20,8 @@ const es = {
   goLive: 'Ir al directo',
   latency: 'Hace {seconds} s',
   latencySpoken: 'Lo que ves pasó hace {time}',
-  live: 'En directo',
-  livePosition: 'En directo',
+  live,
+  livePosition: live,
   liveBehind: '{time} por detrás del directo',
   loading: 'Cargando…',
   missing: 'No encontramos este contenido. Puede que lo hayamos retirado.',
@@ -35,13 +36,13 @@ const es = {
   quality: 'Calidad',
   restart: 'Empezar desde el principio',
   resume: 'Seguir en {time}',
-  retry: 'Volver a intentarlo',
+  retry: tryAgain,
   settings: 'Ajustes',
   share: 'Copiar un enlace a este momento',
   shared: 'Enlace copiado',
   shareFailed: 'No hemos podido copiar el enlace: {url}',
   speed: 'Velocidad',
-  unfloat: 'Volver a la página',
+  unfloat: backToPage,
   unmute: 'Activar el sonido',
   unsupported: 'Tu navegador no puede reproducir este contenido. Prueba a actualizarlo o a usar otro.',
   video: 'Reproductor de vídeo',

@@ -1,3 +1,4 @@
+import { tryAgain } from '@portada/shared/texts/phrases.ca.ts';
 import type { PredictiveKey } from './messages.ts';
 
 export const messages: Record<PredictiveKey, string> = {
@@ -7,6 +8,6 @@ export const messages: Record<PredictiveKey, string> = {
   foundOne: 'Un suggeriment. Mou-te amb les fletxes.',
   hint: 'Escriu com a mínim {n} lletres',
   none: 'No hi ha cap suggeriment per a «{text}».',
-  retry: 'Torna-ho a provar',
+  retry: tryAgain,
   waiting: 'S’estan buscant suggeriments…',
 };

@@ -1,4 +1,5 @@
 import { defineMessages } from '@portada/core';
+import { tryAgain } from '@portada/shared/texts/phrases.ts';
 
 const es = {
   clear: 'Quitar {name}',
@@ -7,7 +8,7 @@ const es = {
   foundOne: 'Una sugerencia. Muévete con las flechas.',
   hint: 'Escribe al menos {n} letras',
   none: 'No hay ninguna sugerencia para «{text}».',
-  retry: 'Volver a intentarlo',
+  retry: tryAgain,
   waiting: 'Buscando sugerencias…',
 };
 

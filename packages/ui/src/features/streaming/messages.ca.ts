@@ -1,8 +1,9 @@
+import { tryAgain } from '@portada/shared/texts/phrases.ca.ts';
+import { texts } from '@portada/shared/texts/streaming.ca.ts';
+
 export const messages = {
-  watch: 'Mira-ho',
-  listen: 'Escolta-ho',
-  none: 'Ara mateix no hi ha cap emissió en directe.',
+  ...texts,
   failed: 'No hem pogut carregar els directes.',
-  retry: 'Torna-ho a provar',
+  retry: tryAgain,
   loading: 'S’estan carregant els directes',
 };

@@ -1,11 +1,11 @@
 import { defineMessages } from '@portada/core';
+import { tryAgain } from '@portada/shared/texts/phrases.ts';
+import { texts } from '@portada/shared/texts/streaming.ts';
 
 const es = {
-  watch: 'Ver',
-  listen: 'Escuchar',
-  none: 'Ahora mismo no hay ninguna emisión en directo.',
+  ...texts,
   failed: 'No hemos podido cargar los directos.',
-  retry: 'Volver a intentarlo',
+  retry: tryAgain,
   loading: 'Cargando los directos',
 };
 

@@ -1,6 +1,10 @@
+import { loginButton, notNow } from '@portada/shared/texts/phrases.ca.ts';
+import { texts } from '@portada/shared/texts/submission.ca.ts';
+
 export const messages = {
-  file: 'Imatge o vídeo (opcional)',
-  limits: 'JPEG de {image} MB com a màxim, o MP4 de {video} MB.',
+  ...texts,
+  login: loginButton,
+  notNow,
   sending: 'S’està pujant «{name}»',
   checking: 'S’està comprovant «{name}»',
   there: '«{name}» és a punt per enviar',
@@ -32,6 +36,4 @@ export const messages = {
   failureFailed: 'Ara mateix no ho podem rebre. Torna-ho a provar d’aquí a una estona.',
   loginTitle: 'Inicia la sessió per enviar-ho',
   loginText: 'Guardem el que has escrit fins que tornis. El fitxer l’hauràs de tornar a triar.',
-  login: 'Inicia la sessió',
-  notNow: 'Ara no',
 };

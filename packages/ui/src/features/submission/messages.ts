@@ -1,8 +1,11 @@
 import { defineMessages } from '@portada/core';
+import { loginButton, notNow } from '@portada/shared/texts/phrases.ts';
+import { texts } from '@portada/shared/texts/submission.ts';
 
 const es = {
-  file: 'Imagen o vídeo (opcional)',
-  limits: 'JPEG de {image} MB como máximo, o MP4 de {video} MB.',
+  ...texts,
+  login: loginButton,
+  notNow,
   sending: 'Subiendo «{name}»',
   checking: 'Comprobando «{name}»',
   there: '«{name}» está listo para enviarse',
@@ -34,8 +37,6 @@ const es = {
   failureFailed: 'Ahora mismo no podemos recibirlo. Vuelve a intentarlo dentro de un rato.',
   loginTitle: 'Inicia sesión para enviarlo',
   loginText: 'Guardamos lo que has escrito hasta que vuelvas. El archivo tendrás que elegirlo de nuevo.',
-  login: 'Iniciar sesión',
-  notNow: 'Ahora no',
 };
 
 export type SubmissionTexts = typeof es;

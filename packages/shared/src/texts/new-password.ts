@@ -1,0 +1,11 @@
+import { newPassword } from './phrases.ts';
+
+/** The form in which a reader chooses a new password. */
+export const texts = {
+  label: newPassword,
+  submit: 'Guardar la contraseña',
+  refused: 'Esa contraseña no cumple lo que pedimos. Prueba con otra.',
+  askAgain: 'Pedir otro enlace',
+};
+
+export type Key = keyof typeof texts;

@@ -1,0 +1,9 @@
+/** The form that opens a search, and what it has found. */
+export const texts = {
+  all: 'Todo',
+  news: 'Noticias',
+  other: 'Otros contenidos',
+  someFor: 'Resultados de «{text}»',
+};
+
+export type Key = keyof typeof texts;

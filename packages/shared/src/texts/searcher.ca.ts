@@ -1,0 +1,11 @@
+import { oneResult } from './phrases.ca.ts';
+import type { Key } from './searcher.ts';
+
+export const texts: Readonly<Record<Key, string>> = {
+  anyValue: 'Qualsevol',
+  clean: 'Neteja',
+  submit: 'Cerca',
+  agenda: 'Mira tota l’agenda',
+  count: '{n} resultats',
+  countOne: oneResult,
+};

@@ -1,0 +1,13 @@
+import { oneResult } from './phrases.ts';
+
+/** The form of every page that searches. */
+export const texts = {
+  anyValue: 'Cualquiera',
+  clean: 'Limpiar',
+  submit: 'Buscar',
+  agenda: 'Ver toda la agenda',
+  count: '{n} resultados',
+  countOne: oneResult,
+};
+
+export type Key = keyof typeof texts;
