@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { textProblems } from './texts.ts';
+
+const PAGE = 'packages/newsroom/src/votes/vote-texts.ts';
+const WIDGET = 'widgets/poll/messages.ts';
+const OTHER = 'widgets/recipe-rating/messages.ts';
+
+/** What is wrong where each of these files says its text, on its second line. */
+function problems(said: Readonly<Record<string, string>>): string[] {
+  return textProblems(Object.entries(said).map(([path, text]) => ({ path, text: `\nconst a = ${text};` })));
+}
+
+describe('a sentence that stands in two places is told with both', () => {
+  test.each([
+    ['a page and a widget', PAGE, WIDGET, "'Encuesta abierta'", "'Encuesta abierta'"],
+    ['two widgets', WIDGET, OTHER, "'Gracias por votar.'", "'Gracias por votar.'"],
+    ['two pages', PAGE, 'packages/newsroom/src/texts/texts.ca.ts', "'Vota una vegada'", "'Vota una vegada'"],
+    ['the shared texts', 'packages/shared/src/texts/poll.ca.ts', PAGE, "'Fins demà'", "'Fins demà'"],
+    ['a source without texts', 'packages/newsroom/src/mail/mail.ts', WIDGET, '"Tu voto"', "'Tu voto'"],
+    ['other names of places', PAGE, WIDGET, '`hasta el \u0024{day}`', "'hasta el {date}'"],
+  ])('%s', (_name, one, other, first, second) => {
+    const [problem] = problems({ [one]: first, [other]: second });
+    expect(problem).toMatch(`${one}:2 and ${other}:2 both say «`);
+    expect(problem).toMatch('packages/shared/src/texts');
+  });
+
+  test('a template', () => {
+    const template = { path: 'packages/newsroom/views/poll.liquid', text: '<p>\n  Encuesta abierta</p>' };
+    const widget = { path: WIDGET, text: "'Encuesta abierta'" };
+    expect(textProblems([template, widget])).toEqual([
+      `${template.path}:2 and ${WIDGET}:1 both say «Encuesta abierta»; one takes it from the other, or both from packages/shared/src/texts.`,
+    ]);
+  });
+});
+
+test.each([
+  ['one word', { [PAGE]: "'Encuesta'", [WIDGET]: "'Encuesta'" }],
+  ['one word with a value', { [PAGE]: "'{count} votos'", [WIDGET]: "'{count} votos'" }],
+  ['two words of two widgets', { [WIDGET]: "'Enlace copiado'", [OTHER]: "'Enlace copiado'" }],
+  ['a label and a sentence', { [PAGE]: "'Elige una opción'", [WIDGET]: "'Elige una opción.'" }],
+  [
+    'a file and its Catalan one',
+    { [WIDGET]: "'Vídeo del port'", 'widgets/poll/messages.ca.ts': "'Vídeo del port'" },
+  ],
+  ['what is no text', { 'widgets/a/A.tsx': "'one two three'", 'widgets/b/B.tsx': "'one two three'" }],
+  ['a test', { [WIDGET]: "'Gracias por votar'", 'widgets/poll/poll.test.ts': "'Gracias por votar'" }],
+  [
+    'the example newspaper',
+    { [WIDGET]: "'A pie de muelle'", 'packages/newsroom/src/seed/a.ts': "'A pie de muelle'" },
+  ],
+])('%s may coincide', (_name, said) => {
+  expect(problems(said)).toEqual([]);
+});
+
+test('a comment says nothing', () => {
+  const comment = { path: PAGE, text: "// 'Encuesta abierta'\n/** `Encuesta abierta` */" };
+  expect(textProblems([comment, { path: WIDGET, text: "'Encuesta abierta'" }])).toEqual([]);
+});

@@ -1,0 +1,93 @@
+/**
+ * A text for readers is stated once. Where pages and widgets, or several widgets, say the same sentence, it stands in
+ * `packages/shared/src/texts` and each takes it from there: written twice, the two drift apart.
+ *
+ * - A sentence is what a file of texts states: a set of `messages`, `texts.ts`, `…-texts.ts`, or a file of the shared
+ *   texts. It may stand nowhere else, in no other source and no template.
+ * - Two words are enough between server and widgets, since there both speak of the same thing on the same page. Within
+ *   one side it takes three: «Enlace copiado» may be said by two widgets, and one word by anybody.
+ * - A file and its counterparts in other languages are one place: languages share phrases by chance.
+ * - A point at the end and a capital at the beginning tell phrases apart: a label, a sentence, and a word within one
+ *   are not the same. What a place for a value is called does not.
+ */
+import { posix } from 'node:path';
+import type { SourceFile } from '../tracked.ts';
+import { isTest } from './zones.ts';
+
+const SPEAKING = /^(packages\/(shared|core|ui|newsroom)\/(src|views)|widgets)\//;
+/** What the example newspaper publishes is no text of ours. */
+const PUBLISHED = /\/(seed|fixtures)\//;
+const OF_TEXTS = /(^|[/-])(messages|texts?)(\.\w\w)?\.ts$|^packages\/shared\/src\/texts\//;
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+/** What stands between tags: of HTML, and of the template's own. */
+const PRINTED = /[^<>{}%\s][^<>{}%]*/g;
+const SHARED = 'packages/shared/src/texts';
+
+interface Place {
+  readonly path: string;
+  readonly line: number;
+}
+
+export function textProblems(files: readonly SourceFile[]): string[] {
+  const speaking = files.filter(({ path }) => SPEAKING.test(path) && !PUBLISHED.test(path) && !isTest(path));
+  const places = new Map<string, Place[]>();
+  for (const file of speaking) {
+    for (const { text, line } of saidIn(file)) {
+      places.set(text, [...(places.get(text) ?? []), { path: file.path, line }]);
+    }
+  }
+  return [...places].flatMap(([text, said]) => problemOf(text, said));
+}
+
+function problemOf(text: string, said: readonly Place[]): string[] {
+  const [first, second] = [...new Map(said.map((place) => [moduleOf(place.path), place])).values()];
+  if (!first || !second || !said.some(({ path }) => OF_TEXTS.test(path))) return [];
+  const sides = new Set(said.map(({ path }) => sideOf(path)));
+  if (wordsIn(text) < (sides.size > 1 ? 2 : 3)) return [];
+  const places = [first, second].map(({ path, line }) => `${path}:${line}`).join(' and ');
+  return [`${places} both say «${text}»; one takes it from the other, or both from ${SHARED}.`];
+}
+
+/** A file without its language. */
+function moduleOf(path: string): string {
+  return path.replace(/\.(es|ca|en|it)\.ts$/, '.ts');
+}
+
+function sideOf(path: string): string {
+  if (path.startsWith('packages/newsroom/')) return 'server';
+  return path.startsWith('packages/shared/') ? 'shared' : 'widgets';
+}
+
+/** Words of letters; what stands in the place of a value is none. */
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /^[^{]*\p{L}/u.test(word)).length;
+}
+
+interface Said {
+  readonly text: string;
+  readonly line: number;
+}
+
+function saidIn({ path, text }: SourceFile): Said[] {
+  const pattern = posix.extname(path) === '.liquid' ? PRINTED : LITERAL;
+  return [...withoutComments(text).matchAll(pattern)]
+    .map((match) => ({
+      text: plain(match.slice(1).find((part) => part !== undefined) ?? match[0]),
+      line: text.slice(0, match.index).split('\n').length,
+    }))
+    .filter((said) => said.text.includes(' '));
+}
+
+function plain(literal: string): string {
+  return literal
+    .replace(/\$?\{[^}]*\}/g, '{}')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Comments that stand at the start of a line, without moving any line. */
+function withoutComments(text: string): string {
+  return text
+    .replace(/^[ \t]*\/\*[\s\S]*?\*\//gm, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/^[ \t]*\/\/.*$/gm, (comment) => ' '.repeat(comment.length));
+}
