@@ -12,6 +12,7 @@ import { holdDirectory } from '../src/db/directory-lock.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const mainOfEdition = fileURLToPath(new URL('../../edition/src/main.ts', import.meta.url));
 const busy = createServer();
 
 beforeAll(async () => {
@@ -28,8 +29,8 @@ function busyPort(): string {
 }
 
 /** Starts the newsroom as a process and waits for its end. */
-async function run(env: Record<string, string>): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, [main], {
+async function run(env: Record<string, string>, file = main): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [file], {
     env: { PATH: process.env.PATH, DATA_DIR: directory(), ...env },
   });
   let output = '';
@@ -80,6 +81,12 @@ describe('a newsroom that cannot start says why in one line and ends with 1', ()
     expect(code).toBe(1);
     release();
   });
+});
+
+test('the example newspaper does not open in production', async () => {
+  const { code, output } = await run({ ENVIRONMENT: 'production', PORT: '0' }, mainOfEdition);
+  expect(output).toMatch(/^The example newspaper is not for production.*\n$/);
+  expect(code).toBe(1);
 });
 
 test('what a killed process left behind is taken over', () => {
