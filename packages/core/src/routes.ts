@@ -1,9 +1,9 @@
 import type { LoginAlert, PlaceName, WebRouteName } from '@portada/contract';
+import { allowedBackUrl, withBackUrl } from '@portada/shared/back-url.ts';
 import { routes } from '@portada/shared/routes.ts';
 import { $page } from './page.ts';
 import { logoutUrl, onSite } from './site-urls.ts';
 import { isAddress } from './type-guards.ts';
-import { ownAddress } from './urls.ts';
 
 /** LOGIN-20: what the login screen may be asked to say. */
 export type LoginNotice = LoginAlert;
@@ -12,11 +12,6 @@ export type LoginNotice = LoginAlert;
 export function routeUrl(name: WebRouteName | PlaceName): string {
   const own = $page.get().webRoutes[name];
   return own && isAddress(own) ? new URL(own, onSite('/')).href : onSite(routes[name]);
-}
-
-function withBackUrl(address: string, backUrl: string | undefined): string {
-  if (!backUrl) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}backUrl=${encodeURIComponent(backUrl)}`;
 }
 
 /** What a login begun here comes back to: this page, or, from the login screen, where that one would go. */
@@ -53,16 +48,14 @@ function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/**
- * The page's `backUrl`, if it is one that may be followed. The login screen itself and `/logout/` are no place to
- * come back to: the one would loop, the other would undo the login.
- */
+/** The page's `backUrl`, if it is one that may be followed. */
 export function requestedBackUrl(search: string = location.search): string | undefined {
   const { siteUrl, site } = $page.get();
-  const origins = [location.origin, ...originOf(siteUrl), ...originOf(site.url)];
-  const url = ownAddress(new URLSearchParams(search).get('backUrl'), origins);
-  const path = url?.split(/[?#]/)[0];
-  return path === routeUrl('login') || path === logoutUrl() ? undefined : url;
+  return allowedBackUrl(new URLSearchParams(search).get('backUrl'), {
+    base: location.href,
+    origins: [location.origin, ...originOf(siteUrl), ...originOf(site.url)],
+    nowhere: [routeUrl('login'), logoutUrl()],
+  });
 }
 
 /** Navigates to another page. An object, so that tests can spy on it. */

@@ -1,8 +1,8 @@
 import { type Call, type CallAnswer, type CallInput, errorBody, REQUEST_TIMEOUT_MS } from '@portada/contract';
+import { ownAddress } from '@portada/shared/own-address.ts';
 import { safeParse } from 'valibot';
 import { $page } from '../page.ts';
 import { isRecord } from '../type-guards.ts';
-import { ownAddress } from '../urls.ts';
 import { ApiError, recordError } from './errors.ts';
 
 const JSON_TYPE = 'application/json';
@@ -161,9 +161,8 @@ export async function request<C extends Call>(
  * @param base where the address was given: what it means depends on that, as in a page
  */
 export function callableAddress(address: string, base: string = location.href): string | undefined {
-  if (!URL.canParse(address, base)) return undefined;
   const api = new URL($page.get().apiUrl, location.href);
-  return ownAddress(new URL(address, base).href, [location.origin, api.origin]);
+  return ownAddress(address, base, [location.origin, api.origin]);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What the page of a content says of its wall. */
+import { withBackUrl } from '@portada/shared/back-url.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ContentPage } from '../content/content-page.ts';
 import type { Decision } from '../metering/decide.ts';
@@ -39,11 +40,10 @@ export function wallView(page: ContentPage, shown: ContentPage, gate: Gate) {
 export function wallNotice(request: FastifyRequest, t: Texts, decision: Decision | undefined) {
   if (!decision || decision.isWhole) return undefined;
   const { site, origin, originalUrl } = request;
-  const backUrl = encodeURIComponent(origin + originalUrl);
   return {
     ...t.wall[wordsFor(decision)],
     hasLinks: !isOwnLimit(decision),
-    registerUrl: `${webRoutes(site).register}?backUrl=${backUrl}`,
+    registerUrl: withBackUrl(webRoutes(site).register, origin + originalUrl),
   };
 }
 

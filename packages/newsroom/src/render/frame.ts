@@ -1,5 +1,7 @@
 /** What stands around every page: texts, navigation, alerts, advertising, the way to the sister site and to the login. */
+
 import type { Alert } from '@portada/contract';
+import { withBackUrl } from '@portada/shared/back-url.ts';
 import type { FastifyRequest } from 'fastify';
 import { canonicalBase, sites } from '../config/sites.ts';
 import { type Adverts, listAdverts } from '../content/adverts.ts';
@@ -90,5 +92,5 @@ function sister(request: FastifyRequest) {
 export function loginUrl(request: FastifyRequest): string {
   const { login } = webRoutes(request.site);
   if (/^\/(acceso|registro)\//.test(request.url)) return login;
-  return `${login}?backUrl=${encodeURIComponent(request.origin + request.originalUrl)}`;
+  return withBackUrl(login, request.origin + request.originalUrl);
 }

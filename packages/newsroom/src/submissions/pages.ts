@@ -6,6 +6,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { askInterview, sendContribution, type UploadPurpose } from '@portada/contract';
+import { withBackUrl } from '@portada/shared/back-url.ts';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contributionPicture } from '../content/participation.ts';
@@ -85,7 +86,7 @@ function tellRefusal(
   return tell(reply, status, {
     title: refused.title,
     text: `${reasonOf(error, t.submissions)} ${refused.back}`,
-    ...(status === 401 && { action: { path: routes.login + wayBack(request), text: t.login } }),
+    ...(status === 401 && { action: { path: withBackUrl(routes.login, wayBack(request)), text: t.login } }),
   });
 }
 
@@ -100,9 +101,9 @@ function reasonOf(
 }
 
 /** After the login back to the page with the form: where the form goes there is nothing to see. */
-function wayBack({ headers, origin }: FastifyRequest): string {
+function wayBack({ headers, origin }: FastifyRequest): string | undefined {
   const from = URL.parse(headers.referer ?? '');
-  return from?.origin === origin ? `?backUrl=${encodeURIComponent(from.href)}` : '';
+  return from?.origin === origin ? from.href : undefined;
 }
 
 interface Notice {
