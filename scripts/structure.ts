@@ -1,14 +1,15 @@
 /**
  * `pnpm structure`: files stay short, imports point one way between packages and between the floors inside each, nothing
- * imports in a circle, only stores and the api client make calls, colours are tokens, every widget has its line in the
- * registry, its test, its stories and both languages, and a sentence stands in one place. Prints one line for each
- * breach and exits 1.
+ * imports in a circle, only stores and the api client make calls, colours are tokens, log lines are events, a sentence
+ * stands in one place, and every widget has its line in the registry, its test, its stories and both languages. Prints
+ * one line for each breach and exits 1.
  */
 import { colourProblems } from './structure/colours.ts';
 import { floorProblems } from './structure/floor-rules.ts';
 import { type Floors, floors } from './structure/floors.ts';
 import { callProblems, importProblems } from './structure/imports.ts';
 import { lengthProblems } from './structure/length.ts';
+import { logProblems } from './structure/logs.ts';
 import { textProblems } from './structure/texts.ts';
 import { widgetProblems } from './structure/widgets.ts';
 import { projectSources, type SourceFile } from './tracked.ts';
@@ -28,6 +29,7 @@ export function structureProblems(
       ...importProblems(file),
       ...callProblems(file),
       ...colourProblems(file),
+      ...logProblems(file),
     ]),
     ...(declared ? floorProblems(ours, declared) : []),
     ...widgetProblems(ours),
@@ -42,7 +44,8 @@ function main(): void {
   if (problems.length > 0) process.exitCode = 1;
   else
     console.log(
-      `${files.length} files: none too long, every import points the right way and none in a circle, every colour is a token, every widget is whole, no sentence stands twice.`,
+      `${files.length} files: none too long, every import points the right way and none in a circle, every colour is a ` +
+        'token, every log line an event, every widget whole, and no sentence stands twice.',
     );
 }
 

@@ -1,10 +1,10 @@
 /** `pnpm newsroom <command> …`: opens the newsroom's database, does one thing, and closes it again. */
-
 import { createApp } from './app.ts';
 import { commands, help } from './commands/index.ts';
 import { prepareDirectories, readConfig, StartError, UsageError } from './config/config.ts';
 import { addSites } from './db/add-sites.ts';
 import { connect } from './db/client.ts';
+import { tellDropped } from './http/log.ts';
 
 async function main([name = '', ...args]: readonly string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -18,6 +18,7 @@ async function main([name = '', ...args]: readonly string[]): Promise<void> {
       await addSites(connection.db);
     });
     const app = await createApp({ config, db: connection.db, log: true });
+    connection.onDropped((error) => tellDropped(app.log, error));
     try {
       await command.run(app, args, console.log);
     } finally {

@@ -6,6 +6,7 @@ import { addSites } from './db/add-sites.ts';
 import { type Connection, connect } from './db/client.ts';
 import { sections } from './db/schema/index.ts';
 import type { ExampleNewspaper } from './example.ts';
+import { tellDropped } from './http/log.ts';
 import { freeHost, listen, stopOnSignals } from './listen.ts';
 import { sweep } from './sweep.ts';
 import { sweepUploads } from './uploads/store.ts';
@@ -35,6 +36,7 @@ async function start(config: Config, example: ExampleNewspaper | undefined): Pro
   const connection = await connect(config);
   await fill(connection, example);
   const app = await createApp({ config, db: connection.db, example, log: true });
+  connection.onDropped((error) => tellDropped(app.log, error));
   await listen(app, host, config.port);
   const sweepAll = () => {
     void sweep(connection.db, app.log);

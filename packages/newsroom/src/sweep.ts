@@ -24,6 +24,6 @@ export async function sweep(
     await sweepSignups(db, now);
     await sweepReads(db, now);
   } catch (error) {
-    log.warn({ err: error }, 'what has run out could not be swept away');
+    log.warn({ event: 'sweep.failed', err: error }, 'sweep failed');
   }
 }

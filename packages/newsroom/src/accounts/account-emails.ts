@@ -74,6 +74,6 @@ async function logFailure(app: App, sending: Promise<void>): Promise<void> {
   try {
     await sending;
   } catch (error) {
-    app.log.error({ err: error }, 'a mail could not be sent');
+    app.log.error({ event: 'mail.failed', err: error }, 'mail failed');
   }
 }

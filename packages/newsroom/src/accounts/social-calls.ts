@@ -114,7 +114,10 @@ async function remind(app: FastifyInstance, reader: Reader): Promise<void> {
 
 /** Whatever went wrong, the reader can do no more about it than try again: the details are for the log. */
 function giveUp(reply: FastifyReply, from: Departure, error: unknown): FastifyReply {
-  reply.log.warn({ err: error }, `a login by ${from.provider} failed`);
+  reply.log.warn(
+    { event: 'social-login.failed', provider: from.provider, err: error },
+    'social login failed',
+  );
   return toLogin(reply, from, 'social_failed');
 }
 

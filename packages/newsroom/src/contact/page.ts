@@ -83,7 +83,7 @@ function refusal(request: FastifyRequest, values: PlainForm, error: unknown): Fo
     return { status: 400, values, problem: t.refused, errors };
   }
   if (apiError?.status === 429) return { status: 429, values, problem: t.tooMany, errors: {} };
-  request.log.error({ err: error }, 'a contact message could not be sent');
+  request.log.error({ event: 'contact-message.failed', err: error }, 'contact message failed');
   return { status: 500, values, problem: t.failed, errors: {} };
 }
 

@@ -25,6 +25,8 @@ export interface Connection {
   migrate(): Promise<void>;
   /** Does a piece of work while no other process of the newsroom does one: migrations and the seed at start. */
   exclusively(work: () => Promise<void>): Promise<void>;
+  /** Tells of connections that the database ends by itself; the next query opens another one. */
+  onDropped(listener: (error: Error) => void): void;
   close(): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export async function connectPglite(options: PGliteOptions = {}): Promise<Connec
     migrate: () => bringUpToDate(db, () => migratePglite(db, { migrationsFolder })),
     // The database is inside this process: nobody else is at work.
     exclusively: (work) => work(),
+    onDropped: () => {},
     close: () => client.close(),
   };
 }
@@ -74,7 +77,7 @@ async function openPglite(options: PGliteOptions): Promise<PGlite> {
 async function connectPostgres(connectionString: string): Promise<Connection> {
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.warn(`The database closed a connection: ${error.message}`));
+  pool.on('error', () => {});
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -86,6 +89,7 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
     db,
     migrate: () => bringUpToDate(db, () => migratePostgres(db, { migrationsFolder })),
     exclusively: (work) => locked(pool, work),
+    onDropped: (listener) => void pool.on('error', listener),
     close: () => pool.end(),
   };
 }

@@ -34,7 +34,7 @@ async function readFlags(request: FastifyRequest, reply: FastifyReply): Promise<
     const readers = personal ? await bucketOf(request, reply) : '';
     return { flags: flagsBy(rules, { pages: `${site.id} ${path}`, readers }), isPersonal: personal };
   } catch (error) {
-    request.log.error({ err: error }, 'the page has no flags');
+    request.log.error({ event: 'page-flags.failed', path, err: error }, 'page flags failed');
     return { flags: {}, isPersonal: false };
   }
 }

@@ -1,4 +1,15 @@
+/**
+ * The log: one line of JSON for each event, and a convention for every call.
+ *
+ *     app.log.warn({ event: 'upload.damaged', uploadId, err: error }, 'upload damaged');
+ *
+ * `event` says what happened to what, `subject.outcome` in small letters and hyphens, the same for ever, so that an
+ * alarm may hang on it. Whatever tells one line of an event from the next stands in a field (`err` for the error, ids,
+ * paths, a status; never a reader's name, address or words), and the message is the event in words, without them.
+ * `pnpm structure` holds it. What a command prints for the person at the terminal is no log.
+ */
 import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 
 /**
  * A failure as the log shows it. A failed query carries its parameters, which are readers' own data: of it only what
@@ -13,3 +24,8 @@ function describe(error: Error): { type: string; message: string; stack: string 
 }
 
 export const logOptions = { level: 'warn', serializers: { err: describe } };
+
+/** The database ended a connection by itself: when it is started anew, say. */
+export function tellDropped(log: Pick<FastifyBaseLogger, 'warn'>, error: Error): void {
+  log.warn({ event: 'database-connection.dropped', err: error }, 'database connection dropped');
+}

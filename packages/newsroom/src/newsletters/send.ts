@@ -70,7 +70,7 @@ async function deliver(app: App, issue: Issue, subscription: Subscription, at: D
     await app.mailer.deliver(email, issue.site.lang, await issueMail(app, issue, email));
     return 'sent';
   } catch (error) {
-    app.log.error({ err: error }, 'a newsletter could not be mailed');
+    app.log.error({ event: 'newsletter.failed', newsletterId, err: error }, 'newsletter failed');
     await app.db.update(subscriptions).set({ lastSentAt }).where(own);
     return 'failed';
   }

@@ -34,7 +34,8 @@ function answerError(
   reply: FastifyReply,
 ): Promise<unknown> | FastifyReply {
   const apiError = asApiError(error);
-  if (apiError.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (apiError.status >= 500)
+    request.log.error({ event: 'request.failed', status: apiError.status, err: error }, 'request failed');
   reply.header('cache-control', cacheHeader('private'));
   if (apiError instanceof TooManyRequests) reply.header('retry-after', apiError.retryAfter);
   if (isFile(request))

@@ -70,7 +70,7 @@ async function navigationAndAds(
     const ads = await listAdverts(db, site);
     return [sectionLinks(site, t, inMenu, here), alerts, ads];
   } catch (error) {
-    request.log.error({ err: error }, 'the page has no navigation');
+    request.log.error({ event: 'navigation.failed', err: error }, 'navigation failed');
     return [sectionLinks(site, t, [], here), [], {}];
   }
 }

@@ -81,7 +81,8 @@ function tellRefusal(
   const t = textsFor(request);
   const { refused } = t.submissions;
   const status = error instanceof ApiError ? error.status : (error.statusCode ?? 500);
-  if (status >= 500) request.log.error({ err: error }, 'a submission failed');
+  if (status >= 500)
+    request.log.error({ event: 'submission.failed', status, err: error }, 'submission failed');
   if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfter);
   return tell(reply, status, {
     title: refused.title,

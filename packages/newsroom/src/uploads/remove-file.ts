@@ -10,11 +10,11 @@ export async function removeFile({ config, log }: FileServices, path: string): P
   const file = resolve(config.uploadDir, path);
   const inside = relative(config.uploadDir, file);
   if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) {
-    return log.error({ path }, 'a reader’s file lies outside the upload folder and was left alone');
+    return log.error({ event: 'upload-file.outside', path }, 'upload file outside');
   }
   try {
     await rm(file, { force: true });
   } catch (error) {
-    log.error({ err: error }, 'a reader’s file could not be removed');
+    log.error({ event: 'upload-file.removal-failed', path, err: error }, 'upload file removal failed');
   }
 }

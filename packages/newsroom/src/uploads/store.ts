@@ -122,7 +122,8 @@ async function checkAndKeep(app: FastifyInstance, upload: Upload): Promise<void>
   } catch (error) {
     if (error instanceof ApiError) {
       // What a library found wrong is for us to know; the reader hears what to do.
-      if (error.cause) app.log.warn({ err: error.cause, upload: id }, 'a file was found to be damaged');
+      if (error.cause)
+        app.log.warn({ event: 'upload.damaged', uploadId: id, err: error.cause }, 'upload damaged');
       await discard(app, upload);
     }
     throw error;
@@ -192,7 +193,7 @@ export async function sweepUploads(
       .returning({ path: uploads.path });
     for (const { path } of gone) await removeFile(app, path);
   } catch (error) {
-    app.log.warn({ err: error }, 'files that nobody sent could not be swept away');
+    app.log.warn({ event: 'upload-sweep.failed', err: error }, 'upload sweep failed');
   }
 }
 

@@ -75,7 +75,7 @@ async function mayTry(request: FastifyRequest): Promise<boolean> {
   try {
     return await hasPass(request);
   } catch (error) {
-    request.log.error({ err: error }, 'the showroom’s pass could not be read');
+    request.log.error({ event: 'showroom-pass.failed', err: error }, 'showroom pass failed');
     return false;
   }
 }
