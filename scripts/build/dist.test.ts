@@ -137,16 +137,16 @@ describe('custom-elements.json', () => {
 });
 
 describe('editor data', () => {
-  interface Named {
+  interface NamedEntry {
     readonly name: string;
   }
-  const names = (list: readonly Named[]) => list.map(({ name }) => name);
+  const names = (list: readonly NamedEntry[]) => list.map(({ name }) => name);
 
   test('VS Code completes tags, attributes, their words, and custom properties', () => {
     const { tags: told } = json('vscode.html-custom-data.json');
     expect(names(told)).toEqual(tags);
     for (const { attributes } of told) {
-      const load = attributes.find(({ name }: Named) => name === 'load');
+      const load = attributes.find(({ name }: NamedEntry) => name === 'load');
       expect(names(load.values)).toEqual(['eager', 'idle', 'visible', 'interaction']);
     }
     const { properties } = json('vscode.css-custom-data.json');
@@ -160,7 +160,7 @@ describe('editor data', () => {
     expect(types).toMatchObject({ name: 'portada', version, 'description-markup': 'markdown' });
     const { elements } = types.contributions.html;
     expect(names(elements)).toEqual(tags);
-    const save = elements.find(({ name }: Named) => name === 'portada-save-button');
+    const save = elements.find(({ name }: NamedEntry) => name === 'portada-save-button');
     expect(names(save.attributes)).toEqual(['content-id', 'name', 'load']);
     expect(names(save.js.properties)).toEqual(['contentId', 'name']);
     expect(names(save.js.events)).toContain('portada:save');

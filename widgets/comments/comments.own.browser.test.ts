@@ -46,7 +46,9 @@ describe('one’s own comment', () => {
     await userEvent.fill(edit, 'Con una errata');
     await userEvent.click(button('Guardar los cambios'));
     await expect.element(within('903').getByText('Con una errata')).toBeVisible();
-    expect(asked.at(-1)).toMatchObject({ method: 'PATCH', path: '/api/front/comments/4711/903' });
+    await expect
+      .poll(() => asked.at(-1))
+      .toMatchObject({ method: 'PATCH', path: '/api/front/comments/4711/903' });
     await expect.poll(() => document.activeElement?.id).toBe('comment-903');
     await vi.advanceTimersByTimeAsync(COMMENT_EDIT_MS);
     await expect.element(button('Cambiar')).not.toBeInTheDocument();

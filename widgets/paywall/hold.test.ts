@@ -24,7 +24,7 @@ test('[PAY-13] in preview every message can be closed and none is a wall', () =>
   expect(held({ type: 'bottom' })({ preview: true }).closable).toBe(true);
 });
 
-test('[PAY-12] [PAY-13] in the showroom a wall leaves its surroundings within reach, and a fake one locks nothing', () => {
+test('[PAY-12] [PAY-13] in the showroom a wall leaves the rest of the page within reach, and a fake one locks nothing', () => {
   expect(held()({ runningInShowroom: true })).toEqual({ closable: false, wall: true, alone: false });
   expect(held({}, true)({ runningInShowroom: true })).toEqual({ closable: false, wall: false, alone: false });
 });

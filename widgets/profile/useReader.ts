@@ -18,7 +18,7 @@ function wait(): Promise<void> {
       end();
       endListening();
       arrived = true;
-      // What React reads; to TypeScript a promise has no such thing.
+      // Fields that React's `use` reads, which TypeScript's `Promise` does not have.
       Object.assign(coming, { status: 'fulfilled' });
       resolve();
     });

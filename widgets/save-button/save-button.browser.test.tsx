@@ -66,7 +66,9 @@ test('without a content, of its own or of the page, there is nothing to save', a
   const mounting = mount('portada-save-button');
   const element = document.querySelector<HTMLElement>('portada-save-button');
   await expect.poll(() => element?.dataset.state).toBe('failed');
-  expect(String(complaints.mock.lastCall?.[1])).toContain('"content-id"');
+  expect(complaints.mock.lastCall?.find((part) => part instanceof Error)).toMatchObject({
+    cause: { message: expect.stringContaining('"content-id"') },
+  });
   complaints.mockRestore();
   element?.setAttribute('content-id', '4720');
   await mounting;

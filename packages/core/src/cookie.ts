@@ -1,4 +1,4 @@
-/** The value of a cookie that scripts may read; empty where there is none, or none that can be decoded. */
+/** The value of a cookie that scripts may read; empty if it is missing or cannot be decoded. */
 export function cookie(name: string): string {
   const start = `${name}=`;
   const pair = document.cookie.split('; ').find((one) => one.startsWith(start));

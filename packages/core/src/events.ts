@@ -1,8 +1,11 @@
-/** Events a page may listen to. They bubble and cross shadow roots, so one listener on `document` hears them all. */
+/**
+ * Events that a host page may listen to. They bubble and are composed, so one listener on `document` receives them
+ * all.
+ */
 export interface PortadaEvents {
-  /** The widget has drawn. */
+  /** The widget has rendered. */
   'portada:ready': { tag: string };
-  /** A widget or its script failed; the server's fallback shows. */
+  /** A widget or its script failed; the fallback is shown. */
   'portada:error': { tag: string; error: unknown };
   'portada:login': { userId: string };
   'portada:logout': { userId: string };
@@ -20,13 +23,13 @@ export interface PortadaEvents {
   'portada:paywall': { messageId: string; action: 'shown' | 'closed' | 'clicked' };
 }
 
-/** Events that widgets listen to on the document, and a page sends. */
+/** Events that a host page dispatches on the document and widgets listen to. */
 export interface PortadaRequests {
   /** In the showroom: shows another message of the paywall in place of the page's own (PAY-12). */
   'portada:showroom-paywall': { id: string };
 }
 
-/** Tells the page. Without a target the event starts at the document. */
+/** Dispatches an event, on the document where no target is given. */
 export function emit<Name extends keyof PortadaEvents>(
   target: EventTarget | null,
   name: Name,

@@ -1,18 +1,18 @@
 import { atom, computed } from 'nanostores';
 import { $page } from './page.ts';
 
-/** Sent to the document by the loader whenever `portada.setFlags` is called; `detail` holds the flags in force. */
+/** Dispatched on the document by the loader when `portada.setFlags` is called; `detail` holds the current flags. */
 export const FLAGS_EVENT = 'portada:flags';
 
-// What was changed before the first widget came is known to the loader.
+// Changes made before this chunk was loaded are kept by the loader.
 const $live = atom<Readonly<Record<string, boolean>>>({ ...window.portada?.flags });
 
-// For as long as the page: a flag that changes while nobody listens must be known to who listens later.
+// Never removed: a change while the store has no listeners must be seen by later ones.
 document.addEventListener(FLAGS_EVENT, (event) => {
   if (event instanceof CustomEvent) $live.set({ ...$live.get(), ...event.detail });
 });
 
-/** The page's web features and feature flags in one map, with what `setFlags` changed since. */
+/** The page's web features and feature flags in one map, with the changes of `setFlags` applied. */
 export const $flags = computed(
   [$page, $live],
   ({ webFeatures, featureFlags }, live): Readonly<Record<string, boolean>> => ({

@@ -3,34 +3,33 @@ import type { Language } from './language.ts';
 import { $language } from './language.ts';
 import { $page } from './page.ts';
 
-/** Texts by key, in one language; `{name}` marks a place for a value. */
+/** Texts by key, in one language; `{name}` is a placeholder. */
 export type Texts<Key extends string = string> = Readonly<Record<Key, string>>;
 
-/** What a message says: fills the places of the text that `key` has in the page's language. */
+/** Returns the text of `key` in the page's language, with its placeholders filled. */
 export type Translate<Key extends string = string> = (
   key: Key,
   values?: Record<string, string | number>,
 ) => string;
 
 /**
- * A promise that tells by itself when it has been kept. React's `use` then reads it without waiting; and it must be
- * given the same promise again after it has waited for it, so one that has been kept is answered too.
+ * A promise that carries its own `status`, so that React's `use` reads a fulfilled one synchronously. React must
+ * get the same promise again after it suspended, so the fulfilled one is returned too.
  */
 export type Arrival = Promise<void>;
 
-/** The texts of one widget or part, in both languages. */
+/** The texts of one widget or component, in both languages. */
 export interface MessageSet<Key extends string> {
-  /** Begins the keys by which a page replaces our texts: `login.title`. */
+  /** The prefix of the keys by which a page overrides texts: `login` of `login.title`. */
   readonly name: string;
-  /** The coming of the language's texts; nothing for the base, which is always here. */
+  /** Resolves when the language's texts are loaded; undefined for the base, which is bundled. */
   pending(language: Language): Arrival | undefined;
   translate: Translate<Key>;
 }
 
 /**
- * Defines the texts of a widget. Spanish is the base and comes with the widget; Catalan is fetched on Catalan
- * pages only, at once, so that it arrives while the widget's own chunk is still being read. If it cannot be
- * fetched the base serves.
+ * Defines the texts of a widget. Spanish is the base and bundled with the widget; Catalan is fetched on Catalan
+ * pages only, in parallel with the widget's chunk. If that fails the base is used.
  */
 export function defineMessages<Key extends string>(
   name: string,
@@ -40,14 +39,14 @@ export function defineMessages<Key extends string>(
   const texts: { es: Texts<Key>; ca?: Texts<Key> } = { es: base };
   let loading: Arrival | undefined;
 
-  /** Never fails: without its texts, Catalan gets the base. */
+  /** Never rejects: if the Catalan texts cannot be loaded, the base is used. */
   async function load(): Promise<void> {
     try {
       texts.ca = (await loadCatalan()).messages;
     } catch (error) {
       console.error(`Portada: the Catalan texts of "${name}" did not load.`, error);
     }
-    // What React reads; to TypeScript a promise has no such thing.
+    // Fields that React's `use` reads, which TypeScript's `Promise` does not have.
     if (loading) Object.assign(loading, { status: 'fulfilled' });
   }
 

@@ -10,7 +10,7 @@ function report(name: string, value: unknown): void {
   console.error(`Portada: the page variable "${name}" is not valid and was ignored.`, value);
 }
 
-/** Reads the values of one object of the block; `path` begins the names by which it reports the bad ones. */
+/** Reads the values of one object of the block; `path` is the prefix of the names in its error reports. */
 function readerOf(given: Record<string, unknown>, path = '') {
   const pick = <Value>(name: string, byDefault: Value, isRight?: (value: Value) => boolean): Value => {
     const value = given[name];
@@ -19,10 +19,10 @@ function readerOf(given: Record<string, unknown>, path = '') {
     report(path + name, value);
     return byDefault;
   };
-  /** Ids may be numbers on the wire and are text in our hands. */
+  /** Ids may be numbers in JSON; they are strings here. */
   const id = (name: string): string =>
     typeof given[name] === 'number' ? String(given[name]) : pick(name, '');
-  /** An empty map may be an empty list on the wire: PHP writes it so. */
+  /** An empty map may arrive as an empty list: PHP serialises it so. */
   const map = (name: string): Record<string, unknown> => {
     const value = given[name];
     return Array.isArray(value) && value.length === 0 ? nothing : pick(name, nothing);
@@ -30,10 +30,10 @@ function readerOf(given: Record<string, unknown>, path = '') {
   return { pick, id, map };
 }
 
-/** What objects have of themselves: as names of entries the contract's schema leaves them out. */
+/** Names that every object inherits: the contract's schema drops entries with such keys. */
 const OBJECTS_OWN = /^(?:__proto__|prototype|constructor)$/;
 
-/** The entries of a map that are of the right kind; the others are left out. */
+/** The entries of a map that have the right type; the others are dropped. */
 function entriesOf<Model>(
   given: Record<string, unknown>,
   model: Model,
@@ -49,9 +49,9 @@ function entriesOf<Model>(
 }
 
 /**
- * Reads page variables as the CMS wrote them (PAGE-01), with what holds where it wrote none: the shapes of the
- * contract's `pageFields`, without its schema, since every page pays for this. Each bad value is reported once and
- * falls back alone, so that one mistake in a template never costs the page.
+ * Reads the page variables that the CMS wrote (PAGE-01) and adds the defaults: the shapes of the contract's
+ * `pageFields`, without its schemas, since every page loads this code. Each invalid value is reported once and
+ * replaced by its default, so that one mistake in a template never breaks the page.
  */
 export function readPage(block: unknown): Page {
   const given = isRecord(block) ? block : nothing;
@@ -64,7 +64,7 @@ export function readPage(block: unknown): Page {
   if (isRecord(given.site) && given.site.alias == null) report('site.alias', given.site.alias);
   const paywall = readerOf(map('paywall'), 'paywall.');
   const identity = readerOf(map('identityProvider'), 'identityProvider.');
-  // The loader, which acts on flags, has reported the bad ones.
+  // The loader reports invalid flags.
   const flags = (name: keyof Page) => entriesOf(map(name), true);
   const texts = (name: keyof Page) =>
     entriesOf(map(name), '', (entry, value) => report(`${name}.${entry}`, value));
@@ -111,7 +111,7 @@ export function readPage(block: unknown): Page {
   });
 }
 
-/** The block as the page carries it; the loader has read it already where there is one. */
+/** The page block; taken from the loader where that has parsed it already. */
 function givenBlock(): unknown {
   if (window.portada) return window.portada.page;
   const block = document.getElementById(BLOCK_ID)?.textContent;

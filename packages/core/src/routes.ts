@@ -5,7 +5,7 @@ import { $page } from './page.ts';
 import { logoutUrl, onSite } from './site-urls.ts';
 import { isAddress } from './type-guards.ts';
 
-/** LOGIN-20: what the login screen may be asked to say. */
+/** LOGIN-20: the notices that the login screen can show. */
 export type LoginNotice = LoginAlert;
 
 /** The address of a named web route (PAGE-04): the page's own path where it gives one. */
@@ -14,18 +14,18 @@ export function routeUrl(name: WebRouteName | PlaceName): string {
   return own && isAddress(own) ? new URL(own, onSite('/')).href : onSite(routes[name]);
 }
 
-/** What a login begun here comes back to: this page, or, from the login screen, where that one would go. */
+/** Where the reader returns after a login: this page, or, on the login screen, its own `backUrl`. */
 function placeToReturn(): string | undefined {
   const onLogin = location.href.split(/[?#]/)[0] === routeUrl('login');
   return onLogin ? requestedBackUrl() : location.href;
 }
 
-/** LOGIN-02: the login screen, coming back to this page afterwards. */
+/** LOGIN-02: the login screen, with this page as its `backUrl`. */
 export function loginUrl(backUrl: string | undefined = placeToReturn()): string {
   return withBackUrl(routeUrl('login'), backUrl);
 }
 
-/** LOGIN-18: the login screen with a notice, still knowing where to go back to. */
+/** LOGIN-18: the login screen with a notice, keeping its `backUrl`. */
 export function loginNoticeUrl(alert: LoginNotice): string {
   const url = new URL(withBackUrl(routeUrl('login'), requestedBackUrl()));
   url.searchParams.set('alert', alert);
@@ -39,7 +39,7 @@ export function recoveryUrl(): string {
   return url.href;
 }
 
-/** LOGIN-03, LOGIN-04: the server's door to a social provider. */
+/** LOGIN-03, LOGIN-04: the server's address that starts a social login. */
 export function socialLoginUrl(provider: string, backUrl: string | undefined): string {
   return withBackUrl(`${$page.get().apiUrl.replace(/\/$/, '')}/api/front/user/login/${provider}`, backUrl);
 }
@@ -48,7 +48,10 @@ function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** The page's `backUrl`, if it is one that may be followed. */
+/**
+ * The page's `backUrl`, if it is safe to follow. The login screen and `/logout/` are excluded: the one would loop,
+ * the other would undo the login.
+ */
 export function requestedBackUrl(search: string = location.search): string | undefined {
   const { siteUrl, site } = $page.get();
   return allowedBackUrl(new URLSearchParams(search).get('backUrl'), {

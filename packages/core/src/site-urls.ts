@@ -1,9 +1,9 @@
 import { LOGOUT_PATH } from '@portada/shared/paths.ts';
 import { $page } from './page.ts';
 
-/** The addresses that every page needs, apart from the routes, which few do. */
+/** Addresses that every page needs; the routes are another module, which few pages load. */
 
-/** A path of the site, whatever address the site stands at. */
+/** A path relative to the site's own base address. */
 export function onSite(path: string): string {
   return new URL($page.get().siteUrl.replace(/\/$/, '') + path, location.href).href;
 }

@@ -1,8 +1,8 @@
 import { logoutUrl } from './site-urls.ts';
 
 /**
- * LOGIN-23: any plain click on a link to `/logout/` logs out here and then goes to login. Where the code for it does
- * not load, the link is followed: the server has an answer of its own there.
+ * LOGIN-23: a plain click on a link to `/logout/` logs out here and then navigates to login. If the chunk for it
+ * does not load, the link is followed: the server handles `/logout/` too.
  */
 function interceptLogout(event: MouseEvent): void {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
@@ -17,7 +17,7 @@ function interceptLogout(event: MouseEvent): void {
 
 let started = false;
 
-/** What happens once per page, however many widgets it has. */
+/** Runs once per page, however many widgets it has. */
 export function start(): void {
   if (started) return;
   started = true;

@@ -1,4 +1,4 @@
-/** Web storage that may be missing, full or forbidden: reading then finds nothing and writing does nothing. */
+/** Web storage that may be missing, full or forbidden: reads then return nothing, writes are ignored. */
 export interface Storage {
   get(key: string): string | null;
   set(key: string, value: string): void;

@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@portada/contract';
 import { scriptAddress } from './trusted-types.ts';
 
-/** Gives up on what does not come, as calls do; `name` says what was waited for. */
+/** Rejects after the same timeout as calls; `name` is used in the error's message. */
 export async function inTime<Value>(promise: PromiseLike<Value>, name: string): Promise<Value> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`${name} does not answer.`)), REQUEST_TIMEOUT_MS);
@@ -12,7 +12,7 @@ export async function inTime<Value>(promise: PromiseLike<Value>, name: string): 
   }
 }
 
-/** Adds somebody else's script to the page. Fails where it cannot be loaded, and leaves no trace of it then. */
+/** Adds a third-party script to the page. Rejects if it cannot be loaded, after removing its tag. */
 export function addScript(address: string, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What a page that requires Trusted Types lets script addresses come from; missing in TypeScript's own types. */
+    /** The Trusted Types API, as far as it is used here; TypeScript's DOM library does not have it. */
     readonly trustedTypes?: {
       createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses;
     };
@@ -14,8 +14,8 @@ interface ScriptAddresses {
 let policy: ScriptAddresses | undefined;
 
 /**
- * An address that a browser under Trusted Types may load a script from: the one way to the policy `portada`, which
- * a page lets be made once. Its callers vouch for the address; none of a reader's or a server's comes here.
+ * A script address under Trusted Types, made by the policy `portada`, which a page allows to be created once.
+ * Callers must not pass an address that comes from a reader or a server.
  */
 export function scriptAddress(address: string): string {
   const own: ScriptAddresses = { createScriptURL: (given) => given };

@@ -4,7 +4,7 @@ function jsonTypeOf(value: unknown): string {
   return value === null ? 'null' : typeof value;
 }
 
-/** Whether a value may stand where `model` stands: the cheap check for what Portada itself or its page wrote. */
+/** Whether two values have the same JSON type: the cheap check for data that Portada itself or its page wrote. */
 export function isSameJsonType<Model>(value: unknown, model: Model): value is Model {
   return jsonTypeOf(value) === jsonTypeOf(model);
 }
@@ -13,7 +13,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return jsonTypeOf(value) === 'object';
 }
 
-/** Whether a browser can read this as an address, absolute or from this page. */
+/** Whether this is a valid URL, absolute or relative to the page. */
 export function isAddress(address: string): boolean {
   return URL.canParse(address, location.href);
 }

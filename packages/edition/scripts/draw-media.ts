@@ -50,7 +50,7 @@ const isWanted = (part: string) => wanted.size === 0 || wanted.has(part);
 
 const desk = await mkdtemp(join(tmpdir(), 'portada-media-'));
 const [master, wav] = [join(desk, 'film.mkv'), join(desk, 'sound.raw')];
-const heard = ['-f', 's16le', '-ar', String(SAMPLE_RATE), '-ac', '1', '-i', wav];
+const audioInput = ['-f', 's16le', '-ar', String(SAMPLE_RATE), '-ac', '1', '-i', wav];
 try {
   await mkdir(hls, { recursive: true });
   await mkdir(join(media, 'audio'), { recursive: true });
@@ -86,7 +86,7 @@ function picture720(content: string): Promise<Buffer> {
 async function encodeFilm({ name, width, height, crf }: (typeof qualities)[number]): Promise<void> {
   const keys = String(SEGMENT_SECONDS * FRAMES_A_SECOND);
   await ffmpeg([
-    ...['-i', master, ...heard, '-map', '0:v', '-map', '1:a'],
+    ...['-i', master, ...audioInput, '-map', '0:v', '-map', '1:a'],
     ...['-vf', `scale=${width}:${height}:flags=lanczos,format=yuv420p`, '-c:v', 'libx264'],
     ...['-profile:v', 'high', '-preset', 'veryslow', '-crf', String(crf)],
     ...['-g', keys, '-keyint_min', keys, '-sc_threshold', '0'],
@@ -97,7 +97,7 @@ async function encodeFilm({ name, width, height, crf }: (typeof qualities)[numbe
 }
 
 async function encodeSound(): Promise<void> {
-  await ffmpeg([...heard, ...aac, ...AAC_FRAMES, ...segments('audio')]).done;
+  await ffmpeg([...audioInput, ...aac, ...AAC_FRAMES, ...segments('audio')]).done;
   // Of one bit rate throughout and without a head of its own: the file can be sent in a circle.
   const mp3 = [
     '-c:a',
@@ -111,7 +111,7 @@ async function encodeSound(): Promise<void> {
     '-id3v2_version',
     '0',
   ];
-  await ffmpeg([...heard, ...mp3, ...exact, join(media, 'audio/puerto.mp3')]).done;
+  await ffmpeg([...audioInput, ...mp3, ...exact, join(media, 'audio/puerto.mp3')]).done;
 }
 
 function segments(name: string): string[] {

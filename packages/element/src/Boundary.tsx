@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Told of each failure. */
+  /** Called with each error. */
   onFail(error: unknown): void;
-  /** What the widget was drawn with: other values are a reason to try again. */
+  /** The values that the widget was rendered with: a change resets the boundary. */
   values: unknown;
   children: ReactNode;
 }
 
-/** Keeps a widget's failure to itself: nothing of it is drawn, so that the server's fallback can show. */
+/** The error boundary of a widget: renders nothing after an error, so that the fallback is shown. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -21,7 +21,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidUpdate({ values }: BoundaryProps, { failed }: { failed: boolean }) {
-    // Not if these very values have made it fail just now.
+    // Not where these very values have just thrown.
     if (failed && values !== this.props.values) this.setState({ failed: false });
   }
 
@@ -30,7 +30,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** What a view has thrown, as the cause, under the name of its widget. */
+/** Wraps an error of a view, as its `cause`, in a message with the widget's tag. */
 class Failure extends Error {}
 
 interface NamedProps {
@@ -39,8 +39,8 @@ interface NamedProps {
 }
 
 /**
- * Throws on what its children throw, with the widget's tag. React tells the console of each error that a boundary has
- * caught, and r2wc's roots cannot be asked to word it otherwise; of one that is thrown on it says nothing.
+ * Rethrows the errors of its children with the widget's tag in the message. React logs every error that a boundary
+ * catches, and the roots of r2wc take no `onCaughtError`; of a rethrown error React logs only the last.
  */
 export class ErrorTag extends Component<NamedProps, { thrown?: { error: unknown } }> {
   override state: { thrown?: { error: unknown } } = {};

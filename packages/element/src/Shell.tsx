@@ -4,41 +4,41 @@ import { type Host, HostContext } from './hooks.ts';
 
 interface MissingValue {
   readonly name: string;
-  /** The page's HTML is still coming, and this with it. */
+  /** The document is still loading, and the value may be in the rest of it. */
   readonly mayCome: boolean;
 }
 
-/** What the shell needs to know of its custom element, and tells it. */
+/** The shell's interface to its custom element. */
 export interface ShellHost<Values extends object> extends Host {
   readonly View: ComponentType<Values>;
   readonly tag: string;
   subscribe(listener: () => void): () => void;
   values(): Values;
-  /** The required attribute that is empty, if one is. */
+  /** The first required attribute that is empty, if any. */
   missing(): MissingValue | undefined;
-  /** Answers what is to happen when the drawing goes again: removed, failed, or waiting for something new. */
+  /** Called on mount; returns the cleanup for when the view unmounts: removed, failed or suspended. */
   drawn(): () => void;
   failed(error: unknown): void;
 }
 
-/** Tells when its children come on the page, and when they go. */
+/** Reports the mount and the unmount of its children. */
 function Drawn({ onDrawn, children }: { onDrawn: () => () => void; children: ReactNode }) {
   useLayoutEffect(onDrawn, [onDrawn]);
   return children;
 }
 
-/** Without what a widget cannot do without, it fails as if its view did: the fallback stays until the page gives it. */
+/** Throws while a required value is missing, as if the view did: the fallback stays until the page provides it. */
 function Needed({ missing, children }: { missing: MissingValue | undefined; children: ReactNode }) {
   if (missing && !missing.mayCome) throw new Error(`It needs "${missing.name}".`);
   return missing ? null : children;
 }
 
 interface Props<Values extends object> {
-  /** r2wc gives a component the element that it is drawn for. */
+  /** r2wc passes the custom element as `container`. */
   readonly container: { readonly host: ShellHost<Values> };
 }
 
-/** Around every view: its boundary, its Suspense, and the element's values as props. */
+/** Wraps every view: error boundary, Suspense, and the element's values as props. */
 export function Shell<Values extends object>({ container: { host } }: Props<Values>) {
   const { View, tag } = host;
   const values = useSyncExternalStore(host.subscribe, host.values);

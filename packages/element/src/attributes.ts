@@ -1,25 +1,25 @@
 /**
- * The attribute schema: how a widget's data is written in HTML and read in TypeScript. Pure; the element, the
- * generated manifests and the types of the tags all read this one schema.
+ * The attribute schema: how a widget's data is written in HTML and parsed to TypeScript. Pure; the element, the
+ * generated manifests and the types of the tags are all derived from it.
  */
 
-/** One attribute: how it is written, what holds without it, and how a value is read; `undefined` is a bad value. */
+/** One attribute: its notation, its default, and its parser, which returns `undefined` for an invalid value. */
 export interface Attribute<Value> {
   readonly type: 'text' | 'number' | 'boolean' | 'json';
   readonly byDefault: Value;
-  /** The values it may have, where they are few. */
+  /** The allowed values, where they are enumerated. */
   readonly choices?: readonly string[];
-  /** Whether the widget has nothing to draw without it: while it is empty the fallback stays. */
+  /** Whether it is required: while it is empty the fallback stays. */
   readonly required?: true;
-  /** Reads what is written in HTML. */
+  /** Parses the attribute's text. */
   readonly parse: (written: string) => Value | undefined;
-  /** Reads what was given as a property. */
+  /** Validates a value that was set as a property. */
   readonly accept: (given: unknown) => Value | undefined;
 }
 
 export type Attributes = Readonly<Record<string, Attribute<unknown>>>;
 
-/** What the view gets: every attribute, read. */
+/** The props of the view: every attribute, parsed. */
 export type Values<Schema extends Attributes> = {
   readonly [Name in keyof Schema]: Schema[Name] extends Attribute<infer Value> ? Value : never;
 };
@@ -62,7 +62,7 @@ export const number = (byDefault: number | null = null): Attribute<number | null
   };
 };
 
-/** On by being there; `attribute="false"` is off, for templates that always write it. */
+/** True if the attribute is present; `attribute="false"` is false, for templates that always write it. */
 export const boolean = (): Attribute<boolean> => ({
   type: 'boolean',
   byDefault: false,
@@ -70,7 +70,7 @@ export const boolean = (): Attribute<boolean> => ({
   accept: (given) => (typeof given === 'boolean' ? given : undefined),
 });
 
-/** What the widget cannot do without, be it written, set as a property or given by a child script. */
+/** A required value, whether it is an attribute, a property or in the child script. */
 export const required = <Value>(attribute: Attribute<Value>): Attribute<Value> => ({
   ...attribute,
   required: true,
@@ -93,7 +93,7 @@ export function attributeName(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What holds where nothing is written. */
+/** The default of every attribute. */
 export function defaultsOf(attributes: Attributes): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).map(([name, { byDefault }]) => [name, byDefault]));
 }

@@ -1,6 +1,6 @@
 import { type Attributes, attributeName, defaultsOf, missingOf, type Values } from './attributes.ts';
 
-/** While the page is still being read, only what follows an element tells that it has all its children. */
+/** While the document is loading, an element is complete once something follows it. */
 function isWhole(element: Element): boolean {
   if (element.ownerDocument.readyState !== 'loading') return true;
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
@@ -28,12 +28,12 @@ export class Data<Schema extends Attributes> {
   }
 
   /**
-   * Takes over what was there before the element came to life: first the child script, then what scripts have set
-   * since. Attributes have told of themselves by then.
+   * Takes over what was there before the upgrade: first the child script, then the properties. The attributes have
+   * been reported by `attributeChangedCallback` before.
    */
   takeOver(): void {
     this.#readChild();
-    // A property set before the element was defined hides the accessor: take the value and the hiding away.
+    // A property set before the upgrade shadows the accessor: read the value and delete the property.
     for (const name of Object.keys(this.#attributes)) {
       const own = Object.getOwnPropertyDescriptor(this.#element, name);
       if (!own) continue;
@@ -42,7 +42,7 @@ export class Data<Schema extends Attributes> {
     }
   }
 
-  /** An attribute was written, emptied or, with `null`, removed. */
+  /** An attribute was set, emptied or, with `null`, removed. */
   write(attribute: string, written: string | null): void {
     const entry = Object.entries(this.#attributes).find(([name]) => attributeName(name) === attribute);
     if (!entry) return;
@@ -51,8 +51,8 @@ export class Data<Schema extends Attributes> {
   }
 
   /**
-   * A property was set; `null` and `undefined` give the default back. Text is read as HTML writes it: what React is
-   * given for an attribute it sets as a property where the element is defined already.
+   * A property was set; `null` and `undefined` restore the default. A string is parsed like the attribute: React
+   * sets properties instead of attributes once the element is defined.
    */
   give(name: string, given: unknown): void {
     const attribute = this.#attributes[name];
@@ -62,7 +62,7 @@ export class Data<Schema extends Attributes> {
     this.#set(name, given == null ? byDefault : read, given);
   }
 
-  /** Reads a child script that has not been read yet: what has been written since must not be undone by it. */
+  /** Reads a child script once: it must not override values that were set later. */
   #readChild(): void {
     const element = this.#element;
     if (!isWhole(element)) {
@@ -108,7 +108,7 @@ export class Data<Schema extends Attributes> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** What is required and empty, and whether it may still come with the rest of the page's HTML. */
+  /** The required value that is missing, and whether the document is still loading. */
   missing(): { readonly name: string; readonly mayCome: boolean } | undefined {
     const name = missingOf(this.#attributes, this.#snapshot);
     return name ? { name, mayCome: !this.#whole } : undefined;

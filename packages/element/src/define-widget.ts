@@ -4,8 +4,8 @@ import { type Attributes, attributeName, type Values } from './attributes.ts';
 import { type WidgetDefinition, WidgetElement } from './widget-element.tsx';
 
 /**
- * Makes a custom element of a React component and defines it. A tag that is defined already, by another copy of
- * this script, is left alone.
+ * Defines a custom element for a React component. A tag that is defined already, by another copy of this script, is
+ * left as it is.
  */
 export function defineWidget<Schema extends Attributes>(
   View: ComponentType<Values<Schema>>,

@@ -1,9 +1,9 @@
 const DRAWN_SLOT = 'portada';
 
 /**
- * What the server wrote inside the element, shown through a slot until the widget has drawn and again if it fails.
- * The nodes themselves are never touched, so bare text, late chunks of HTML and the page's own scripts all keep
- * working. In light mode the slots stand in a closed shadow root and the widget draws into a child of the element.
+ * The fallback: the server's children, shown through a slot until the widget has rendered and again if it fails.
+ * The nodes are never touched, so bare text, chunks of HTML that arrive later and the page's scripts keep working.
+ * In light mode the slots are in a closed shadow root and the widget renders into a child of the element.
  */
 export class Fallback {
   readonly #children = document.createElement('slot');
@@ -31,7 +31,7 @@ function newPoint(): HTMLElement {
   return point;
 }
 
-/** A node among the element's own children for React to draw in. */
+/** A container for React among the element's children. */
 export function lightPoint(element: Element): HTMLElement {
   const point = newPoint();
   point.slot = DRAWN_SLOT;
@@ -39,7 +39,7 @@ export function lightPoint(element: Element): HTMLElement {
   return point;
 }
 
-/** A node in the shadow root for React to draw in. */
+/** A container for React in the shadow root. */
 export function shadowPoint(shadow: ShadowRoot): HTMLElement {
   const point = newPoint();
   point.part.add('root');
@@ -49,17 +49,17 @@ export function shadowPoint(shadow: ShadowRoot): HTMLElement {
 
 const FOCUSABLE = ':is(a[href],button,input,select,textarea,summary,[tabindex]):not([tabindex="-1"])';
 
-/** The shadow root that a node stands in, or the document. */
+/** The root of a node: its shadow root, or the document. */
 export function ownerRoot(node: Node): DocumentOrShadowRoot {
   const owner = node.getRootNode();
   return owner instanceof ShadowRoot ? owner : document;
 }
 
-/** Whoever is in the fallback with the keyboard goes on in the drawing: a focus that is hidden is lost. */
+/** Moves the focus from the fallback to the view: hiding a focused element would lose it. */
 export function takeFocusAlong(element: Element, drawing: Element): void {
   const focused = ownerRoot(element).activeElement;
   if (focused === element || !element.contains(focused)) return;
-  // What stands in a slot of its own is still there, and so is the drawing.
+  // A child in a named slot stays visible, and so does the view.
   if ([...element.children].some((child) => child.slot && child.contains(focused))) return;
   for (const candidate of drawing.querySelectorAll<HTMLElement>(FOCUSABLE)) {
     candidate.focus({ preventScroll: true });
@@ -67,7 +67,7 @@ export function takeFocusAlong(element: Element, drawing: Element): void {
   }
 }
 
-/** A clone of a living element brings along a dead drawing: it goes. */
+/** A clone of a mounted element contains its rendered nodes: they are removed. */
 export function removeClonedPoints(element: Element): void {
   for (const point of element.querySelectorAll(`:scope > [slot="${DRAWN_SLOT}"]`)) point.remove();
 }

@@ -1,7 +1,7 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import type { Attribute } from './attributes.ts';
 
-/** JSON, read by a schema of the contract. Apart from the other kinds, since it brings the schemas' library along. */
+/** JSON attributes, validated by a schema of the contract. A module of its own, since it imports valibot. */
 export const json = <Schema extends GenericSchema>(
   schema: Schema,
   byDefault: NoInfer<InferOutput<Schema>>,

@@ -18,24 +18,24 @@ import { adopt } from './styles.ts';
 export interface WidgetDefinition<Schema extends Attributes> {
   readonly tag: `portada-${string}`;
   /**
-   * `light`: drawn among the page's own nodes, where forms, anchors, passwords and search engines find it.
-   * `shadow`: drawn in an open shadow root, out of reach of the page's styles.
+   * `light`: rendered in the light DOM, where forms, anchors, password managers and search engines find it.
+   * `shadow`: rendered in an open shadow root, isolated from the page's styles.
    */
   readonly root: 'light' | 'shadow';
   readonly attributes: Schema;
-  /** Of a light widget: the slots of what the server writes inside and the widget keeps on screen, in their order. */
+  /** For light widgets: the names of the slots whose children stay on screen beside the view, in order. */
   readonly slots?: readonly string[];
-  /** Style sheets of the widget itself; the parts it draws with bring their own. */
+  /** The widget's own style sheets; the components that it uses adopt theirs. */
   readonly styles?: readonly string[];
 }
 
-/** r2wc's class as it is at run time; its own types say no more than `CustomElementConstructor`. */
+/** The class that r2wc returns; its types say no more than `CustomElementConstructor`. */
 interface R2wcElement extends HTMLElement {
-  /** Where React draws. */
+  /** The container of the React root. */
   container: HTMLElement;
-  /** Makes a React root in the container and draws the component in it. */
+  /** Creates a React root in the container and renders the component. */
   connectedCallback(): void;
-  /** Ends the root. */
+  /** Unmounts the root. */
   disconnectedCallback(): void;
 }
 
@@ -44,9 +44,9 @@ const Base = r2wc(Shell) as new () => R2wcElement;
 let made = 0;
 
 /**
- * The element behind every widget. r2wc makes and ends its React root; when, where and with what, it says itself: a
- * widget is mounted while it is connected and wanted (`data-state`), and unmounted only if it is still out of the page
- * a task later, so that moving it about does not cost its state.
+ * The base class of every widget. r2wc creates and unmounts its React root; this class decides when, where and with
+ * which values: a widget is mounted while it is connected and started (`data-state`), and unmounted only if it is
+ * still disconnected a task later, so that moving it keeps its state.
  */
 export class WidgetElement<Schema extends Attributes = Attributes> extends Base {
   readonly data: Data<Schema>;
@@ -74,7 +74,7 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
     if (this.#mounted) return;
     removeClonedPoints(this);
     this.data.takeOver();
-    // Where there is a loader it decides when a widget starts; without one it starts at once.
+    // The loader, if there is one, decides when a widget starts; without one it starts at once.
     const { state } = this.dataset;
     if (window.portada ? state === 'loading' : state !== 'off') this.#start();
   }
@@ -133,7 +133,7 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
       drawn: () => {
         hide();
         this.dataset.state = 'ready';
-        // The loader's note of an early click has been read, and must not open anything a second time.
+        // The click that the loader recorded has been handled, and must not be handled again.
         delete this.dataset.activated;
         emit(this, 'portada:ready', { tag });
         return show;

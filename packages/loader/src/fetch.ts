@@ -2,10 +2,10 @@ import { PREFIX } from './table.ts';
 
 const chunks = new URL('chunks/', import.meta.url);
 
-/** The shared chunks that nobody has asked for yet. */
+/** The shared chunks that have not been requested yet. */
 const runtime = PORTADA_RUNTIME.split(' ');
 
-/** Asks for the runtime at once, beside the widget's chunk and not only after it. */
+/** Fetches the shared chunks in parallel with the widget's chunk. */
 function preloadRuntime(): void {
   for (const chunk of runtime.splice(0)) {
     const href = chunks + chunk;
@@ -13,13 +13,13 @@ function preloadRuntime(): void {
   }
 }
 
-/** Fetches a chunk, trying twice within the time limit. */
+/** Fetches a chunk, with one retry, within the timeout. */
 async function fetchChunk(tag: string): Promise<void> {
   performance.mark(tag);
   const address = `${chunks}${tag.slice(PREFIX.length)}-${PORTADA_HASH}.js`;
   preloadRuntime();
   await Promise.race([
-    // A browser may remember a failed module by its address: the second try needs one that is new.
+    // Browsers cache a failed module import by its URL: the retry needs another URL.
     import(address).catch(() => import(`${address}?${Date.now()}`)),
     new Promise((_resolve, reject) => setTimeout(reject, PORTADA_CHUNK_TIMEOUT, new Error('Timed out'))),
   ]);
@@ -28,7 +28,7 @@ async function fetchChunk(tag: string): Promise<void> {
 
 const fetched = new Map<string, Promise<void>>();
 
-/** Fetches a widget's chunk, once for all its elements; what failed may be asked for again by a later one. */
+/** Fetches a widget's chunk once for all its elements; after a failure a later element may fetch it again. */
 export function fetchWidget(tag: string): Promise<void> {
   const fetching = fetched.get(tag) ?? fetchChunk(tag);
   fetched.set(tag, fetching);

@@ -79,8 +79,8 @@ test('[PAGE-05] a flag of a wrong type is told once and changes nothing', async 
   const block = { featureFlags: { eager: 'false', eagerToo: null }, webFeatures: { users: 1 } };
   const page = await open('<portada-eager></portada-eager>', { block });
   await become(page, 'portada-eager', 'ready');
-  const told = (name: string) => `Portada: the flag "${name}" must be true or false.`;
-  expect(page.logs).toEqual([told('users'), told('eager'), told('eagerToo')]);
+  const errorFor = (name: string) => `Portada: the flag "${name}" must be true or false.`;
+  expect(page.logs).toEqual([errorFor('users'), errorFor('eager'), errorFor('eagerToo')]);
   expect(page.window.portada?.flags).toEqual({});
 });
 

@@ -1,11 +1,11 @@
 import type { Row } from './table.ts';
 
-/** The site's web features, the page's feature flags, and what `setFlags` has said since. */
+/** The site's web features, the page's feature flags, and the changes of `setFlags`. */
 export const flags: Record<string, boolean> = {};
 
-/** Takes flags over; one that is neither true nor false is reported and changes nothing. */
+/** Merges flags; one that is not a boolean is reported and ignored. */
 export function addFlags(given: unknown): void {
-  // A whole that is no list of flags is reported by core, with the other page variables.
+  // A value that is no map of flags is reported by core, with the other page variables.
   if (typeof given !== 'object') return;
   for (const [name, value] of Object.entries(given ?? {})) {
     if (typeof value === 'boolean') flags[name] = value;
@@ -13,7 +13,7 @@ export function addFlags(given: unknown): void {
   }
 }
 
-/** Off by its own flag, or for want of the web feature it needs. */
+/** Off by its own flag, or because the web feature that it needs is off. */
 export function isOn({ flag, needs }: Row): boolean | undefined {
   return flags[flag] !== false && (!needs || flags[needs]);
 }

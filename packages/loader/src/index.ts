@@ -1,6 +1,6 @@
 /**
  * The script that a page includes. It finds Portada's tags, decides by flags and load strategy when each one
- * starts, fetches its chunk, and does no more: everything a widget needs beyond that comes with the chunk.
+ * starts, and fetches its chunk; everything else a widget needs is imported by that chunk.
  */
 import type { Portada } from '@portada/contract';
 import { addFlags, flags, isOn } from './flags.ts';
@@ -8,14 +8,11 @@ import { readBlock } from './page.ts';
 import { startWhenWanted } from './strategies.ts';
 import { PREFIX, type Row, widgets } from './table.ts';
 
-/** Elements and roots in our care. */
+/** Elements and roots that the loader has processed. */
 const seen = new WeakSet<Node>();
 const roots = new Set<WeakRef<ParentNode & Node>>();
 
-/**
- * Turns one element of ours off, or starts it: where it was off, is new, or was taken out and put in again, which
- * costs it its state.
- */
+/** Turns an element off, or starts it: a new one, one that was off, or one that was removed and inserted again. */
 function consider(element: HTMLElement, row: Row): void {
   const state = seen.has(element) && element.dataset.state;
   seen.add(element);
@@ -23,14 +20,14 @@ function consider(element: HTMLElement, row: Row): void {
     element.dataset.state = 'off';
     element.hidden = true;
   } else if (!state || state === 'off') {
-    // A page may have hidden the element for reasons of its own.
+    // The page may have set `hidden` itself.
     if (element.dataset.state === 'off') element.hidden = false;
     element.dataset.state = 'waiting';
     startWhenWanted(element, row);
   }
 }
 
-/** Looks at a node and all below it for elements of ours. */
+/** Processes the Portada elements among a node and its descendants. */
 function visit(root: ParentNode & Node): void {
   for (const element of [root, ...root.querySelectorAll('*')]) {
     if (!(element instanceof HTMLElement) || !element.localName.startsWith(PREFIX)) continue;

@@ -1,8 +1,8 @@
-/** The page block, frozen. Missing or broken it is empty, with one report: the defaults then hold. */
+/** The page block, frozen. If it is missing or invalid it is empty, with one report: the defaults are used. */
 export function readBlock(): Readonly<Record<string, unknown>> {
   const text = document.getElementById('portada-page')?.textContent ?? '';
   try {
-    // Of all that JSON can say only an object begins so.
+    // Of all JSON values only an object begins with a brace.
     if (/^\s*{/.test(text)) return JSON.parse(text, (_name, value) => Object.freeze(value));
   } catch {}
   console.error('Portada: #portada-page holds no JSON object.');

@@ -1,12 +1,12 @@
 import { fetchWidget } from './fetch.ts';
 
-/** Starts a waiting element; any other is left alone, so that asking twice does no harm. */
+/** Starts an element whose state is `waiting`; idempotent. */
 export function start(element: EventTarget | null): void {
   if (!(element instanceof HTMLElement) || element.dataset.state !== 'waiting') return;
   element.dataset.state = 'loading';
   const { localName: tag } = element;
   fetchWidget(tag).catch((error) => {
-    // It may have been turned off since.
+    // It may have been turned off in the meantime.
     if (element.dataset.state !== 'loading') return;
     element.dataset.state = 'failed';
     const init = { detail: { tag, error }, bubbles: true, composed: true };

@@ -14,8 +14,8 @@ const sight = new IntersectionObserver(
 );
 
 /**
- * Starts an element on a sign that the reader is about to use it. A click that comes before the widget is kept for
- * it as `data-activated`; if the widget fails to come, the click does what it would have done on the fallback.
+ * Starts an element when the reader is about to use it. A click before the widget is ready is recorded as
+ * `data-activated`; if the widget cannot be loaded, the click is replayed on the fallback.
  */
 function onSign(event: Event): void {
   const { currentTarget: element, target } = event;
@@ -32,7 +32,7 @@ function onSign(event: Event): void {
   element.addEventListener('portada:error', replay, { once: true });
 }
 
-/** Starts the element when its strategy, its own or its widget's, says so. */
+/** Schedules an element's start by its load strategy, its own or its widget's default. */
 export function startWhenWanted(
   element: HTMLElement,
   row: Row,
@@ -42,7 +42,8 @@ export function startWhenWanted(
   else if (strategy === 'idle') (window.requestIdleCallback ?? setTimeout)(() => start(element));
   else if (strategy === 'visible') sight.observe(element);
   else if (strategy === 'interaction') {
-    // One function for all: listening twice is listening once, however often a flag turns a widget off and on.
+    // The same function for all elements: adding a listener twice adds it once, however often a flag toggles a
+    // widget.
     for (const sign of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click'])
       element.addEventListener(sign, onSign);
   } else startWhenWanted(element, row, row.load);

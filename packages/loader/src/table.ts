@@ -1,11 +1,14 @@
-/** The registry as the build writes it into the loader: the shortest form that can still be read. */
+/** The registry as the build inlines it into the loader, in a compact encoding. */
 
 declare global {
-  /** Groups parted by `|`, each a strategy, the web feature it needs if any, and names: `visible users saveButton`. */
+  /**
+   * Groups separated by `|`, each a strategy, the web feature it needs if any, and names: `visible users
+   * saveButton`.
+   */
   const PORTADA_WIDGETS: string;
-  /** What the names of all widgets' chunks end in. */
+  /** The common suffix of the widgets' chunk names. */
   const PORTADA_HASH: string;
-  /** The chunks that every widget imports, parted by spaces. */
+  /** The chunks that every widget imports, separated by spaces. */
   const PORTADA_RUNTIME: string;
   const PORTADA_VERSION: string;
   /** PAGE-11, in milliseconds. */
@@ -19,11 +22,11 @@ export interface Row {
   readonly flag: string;
   /** `eager`, `idle`, `visible` or `interaction`. */
   readonly load: string | undefined;
-  /** The web feature without which it is off. */
+  /** The web feature that it needs. */
   readonly needs: string | undefined;
 }
 
-/** Every widget by its tag; an unknown tag, once reported, without a row. */
+/** The widgets by tag; an unknown tag that was reported has no entry. */
 export const widgets = new Map<string, Row | undefined>();
 
 for (const group of PORTADA_WIDGETS.split('|')) {

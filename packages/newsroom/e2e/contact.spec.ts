@@ -83,7 +83,7 @@ test('[CONT-01] a reader finds their name and address written', async ({ page, s
 });
 
 for (const [name, how] of Object.entries(failures)) {
-  test(`[CONT-02] a message that fails is told and keeps what was written: ${name}`, async ({
+  test(`[CONT-02] a message that fails shows why and keeps what was written: ${name}`, async ({
     page,
     site,
     edition,

@@ -44,7 +44,7 @@ test('[NEWSL-02] without a valid address and consent nothing is sent', async ({ 
 });
 
 for (const [name, how] of Object.entries(failures)) {
-  test(`[NEWSL-07] a subscription that fails is told and keeps what was typed: ${name}`, async ({
+  test(`[NEWSL-07] a subscription that fails shows why and keeps what was typed: ${name}`, async ({
     page,
     site,
     complaints,

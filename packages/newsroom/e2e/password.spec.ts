@@ -202,7 +202,7 @@ const ways = {
     route.fulfill({ status: 429, json: { httpCode: 429, errorCode: 'TOO_MANY_REQUESTS', message: 'Wait.' } }),
 };
 
-const told: Readonly<Record<string, 'connection' | 'tooMany'>> = { offline: 'connection', 429: 'tooMany' };
+const keyOf: Readonly<Record<string, 'connection' | 'tooMany'>> = { offline: 'connection', 429: 'tooMany' };
 
 for (const [name, how] of Object.entries(ways)) {
   test(`[LOGIN-22] a change calm in failure: ${name}`, async ({
@@ -216,7 +216,7 @@ for (const [name, how] of Object.entries(ways)) {
     await page.goto(await mailedLink(request, site, reader));
     const mend = await fail(page, '/user/change-password', how);
     await change(page, site);
-    await expect(page.getByRole('alert')).toContainText(site[told[name] ?? 'passwordFailed']);
+    await expect(page.getByRole('alert')).toContainText(site[keyOf[name] ?? 'passwordFailed']);
     const form = page.locator('portada-change-password');
     await expect(form.locator('input[name=newPassword]')).toHaveValue(PASSWORD);
     await expect(form.locator('input[name=repeatPassword]')).toHaveValue(PASSWORD);

@@ -40,12 +40,12 @@ test('[MEDIA-05] a live stream says how live it is, and leads back to what happe
   const player = await playerOf({ page, request, site }, 'live', 'bocana');
   await player.getByRole('button', { name: site.playVideo }).click();
   await playsBeyond(page, 1);
-  const said = player.getByText(site.behind);
-  const latency = async () => Number(/\d+/.exec((await said.textContent()) ?? '')?.[0]);
+  const delayText = player.getByText(site.behind);
+  const latency = async () => Number(/\d+/.exec((await delayText.textContent()) ?? '')?.[0]);
   const edge = player.getByRole('button', { name: site.live, exact: true });
   const goLive = player.getByRole('button', { name: site.goLive });
   await expect(edge.or(goLive)).toBeVisible();
-  await expect(said).toBeVisible();
+  await expect(delayText).toBeVisible();
   await player.getByRole('button', { name: site.pause }).press('Home');
   await expect(goLive).toBeVisible();
   await expect.poll(latency).toBeGreaterThan(60);

@@ -121,7 +121,7 @@ test('[REG-04] [REG-06] what is missing or wrong is told at its field, and nothi
 });
 
 for (const [name, how] of Object.entries(failures)) {
-  test(`[REG-09] a registration that fails is told and keeps what was typed: ${name}`, async ({
+  test(`[REG-09] a registration that fails shows why and keeps what was typed: ${name}`, async ({
     page,
     site,
     complaints,

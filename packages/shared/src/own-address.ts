@@ -1,6 +1,6 @@
 /**
- * An address on one of the given origins, or nothing: only http(s), and none with a user name or password in it. It is
- * answered as it was read, absolute, so that no second reading can lead elsewhere.
+ * An address on one of the given origins, or undefined: only http(s), without user name and password. It is
+ * returned absolute and normalised, so that no other parser can read it differently.
  */
 export function ownAddress(
   address: string | null | undefined,

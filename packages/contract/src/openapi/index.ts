@@ -70,8 +70,8 @@ function paths(): OpenApiDocument['paths'] {
   for (const [name, call] of Object.entries<Call>(calls)) {
     const summary = summaryOf.get(name);
     if (!summary) throw new Error(`The call ${name} has no summary.`);
-    const told = operation(name, call, summary, exampleOf.get(name));
-    found[call.path] = { ...found[call.path], [call.method.toLowerCase()]: told };
+    const description = operation(name, call, summary, exampleOf.get(name));
+    found[call.path] = { ...found[call.path], [call.method.toLowerCase()]: description };
   }
   return found;
 }

@@ -208,7 +208,7 @@ describe('its schemas', () => {
 
 describe('the examples', () => {
   const byName = new Map<string, Call>(Object.entries(calls));
-  const told = Object.entries<CallExample>(examples);
+  const cases = Object.entries<CallExample>(examples);
 
   /** As the wire has it: an address carries text only. */
   const onTheWire = (query: CallExample['query']) =>
@@ -220,7 +220,7 @@ describe('the examples', () => {
       ]),
     );
 
-  test.each(told)('of %s are what its schemas take', (name, { query, body, answer }) => {
+  test.each(cases)('of %s are what its schemas take', (name, { query, body, answer }) => {
     const call = byName.get(name);
     if (call?.query) expect(v.is(call.query, onTheWire(query) ?? {})).toBe(true);
     if (call?.body) expect(v.is(call.body, body)).toBe(true);

@@ -13,14 +13,14 @@ interface CallValues {
   body?: unknown;
 }
 
-/** Lists and records travel as JSON; what is empty is left out. */
+/** Lists and objects are sent as JSON; empty values are omitted. */
 function queryValue(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'object') return String(value);
   return Object.keys(value).length > 0 ? JSON.stringify(value) : '';
 }
 
-/** Where a call is made; for calls whose body is a form too. */
+/** The absolute address of a call, with its path parameters and its query. */
 export function addressOf(call: Call, { params = {}, query }: CallValues): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const url = new URL($page.get().apiUrl.replace(/\/$/, '') + path, location.href);
@@ -33,12 +33,12 @@ export function addressOf(call: Call, { params = {}, query }: CallValues): strin
 
 interface RequestOptions {
   body?: BodyInit | undefined;
-  /** The content type, of a body or in want of one. */
+  /** The content type, also for a request without a body. */
   type?: string | undefined;
   cancel?: AbortSignal | undefined;
 }
 
-/** Sends and reads to the end of the body within the time limit (API-01), unless its caller cancels it. */
+/** Sends a request and reads the whole body within the timeout (API-01), unless the caller aborts it. */
 async function exchange(
   call: Call,
   address: string,
@@ -71,15 +71,15 @@ function errorIn(body: unknown) {
   return read.success ? read.output : {};
 }
 
-/** The `httpCode` that an answer carries, on the outer body or inside it (API-03, reading 3). */
+/** The `httpCode` of a response, in the outer body or in the wrapped one (API-03, reading 3). */
 function codeOf(body: unknown): number {
   const code = isRecord(body) ? body.httpCode : undefined;
   return typeof code === 'number' ? code : 0;
 }
 
 /**
- * Unwraps the body and turns every way of failing into one kind of error (API-02, API-03). What says how the call
- * went may stand beside the wrapped answer: its `httpCode` is kept, since some calls are judged by it.
+ * Unwraps the response and maps every kind of failure to `ApiError` (API-02, API-03). A wrapped response may carry
+ * its status beside it: its `httpCode` is kept, since some calls are judged by it.
  */
 function unwrap(response: Response, text: string): unknown {
   let outer: unknown;
@@ -99,7 +99,7 @@ function unwrap(response: Response, text: string): unknown {
 
 const underWay = new Map<string, Promise<unknown>>();
 
-/** What is under way already is waited for, not asked for again. */
+/** Requests in flight, by key: an equal one awaits the same promise. */
 function shared(key: string, ask: () => Promise<unknown>): Promise<unknown> {
   const asked = underWay.get(key) ?? ask().finally(() => underWay.delete(key));
   underWay.set(key, asked);
@@ -115,15 +115,15 @@ async function recorded<Answer>(attempt: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Sends a call and answers what came, unwrapped. */
+/** Sends a request and resolves to the unwrapped response. */
 export function send(call: Call, address: string, sending: RequestOptions): Promise<unknown> {
   return recorded(exchange(call, address, sending).then(([response, text]) => unwrap(response, text)));
 }
 
-/** What came, as the call's own schema reads it. */
+/** The response, parsed by the call's schema. */
 export function readAnswer<C extends Call>(call: C, answer: unknown): CallAnswer<C> {
   const schema: C['answer'] = call.answer;
-  // To valibot a list is an object too, and one of which every field is missing.
+  // valibot accepts a list as an object whose fields are all missing.
   const isWhole = schema.type !== 'object' || isRecord(answer);
   const read = safeParse(schema, isWhole ? answer : undefined);
   if (read.success) return read.output;
@@ -133,10 +133,10 @@ export function readAnswer<C extends Call>(call: C, answer: unknown): CallAnswer
 }
 
 /**
- * Makes a call of the contract. The same call asked for twice while it is under way is made once: two widgets share
- * a GET, a double click does not write twice.
+ * Sends a call of the contract. Equal requests in flight are deduplicated: two widgets share a GET, a double click
+ * does not write twice.
  *
- * @param cancel ends a call whose answer is wanted no more; such a call is nobody else's, and its end no failure
+ * @param cancel aborts the request; such a request is not shared, and its abort is no failure
  * @throws {ApiError} after recording it in the global error list (API-04)
  */
 export async function request<C extends Call>(
@@ -155,10 +155,10 @@ export async function request<C extends Call>(
 }
 
 /**
- * An address that a server has given, absolute, if it may be called: only on the page's origin or on the API's, for
- * the session's cookies go with the call.
+ * An address from a response, made absolute, if it may be requested: only on the page's origin or the API's, since
+ * the request carries the session cookies.
  *
- * @param base where the address was given: what it means depends on that, as in a page
+ * @param base the address that the response came from, which relative addresses are resolved against
  */
 export function callableAddress(address: string, base: string = location.href): string | undefined {
   const api = new URL($page.get().apiUrl, location.href);
@@ -166,10 +166,10 @@ export function callableAddress(address: string, base: string = location.href): 
 }
 
 /**
- * Makes a call whose address a server has given: the next page of a list (LOAD-03). It says that it wants JSON by its
- * content type too, since a page for readers may live at the same address.
+ * Requests an address from a response: the next page of a list (LOAD-03). Its content type says JSON too, since an
+ * HTML page may live at the same address.
  *
- * @throws {ApiError} after recording it; of kind `shape` where the address may not be called
+ * @throws {ApiError} after recording it; of kind `shape` where the address may not be requested
  */
 export async function requestAt<C extends Call>(
   call: C,

@@ -2,19 +2,19 @@ import { type ErrorBody, errorTexts } from '@portada/contract';
 import { atom } from 'nanostores';
 
 /**
- * Why a call failed: no connection, 10 s of silence, an answer of status 400 or more, an `httpCode` of 500 or more
- * inside an answer, no JSON in it, or JSON of another shape than the contract's.
+ * Why a request failed: no connection, a timeout of 10 s, a status of 400 or more, an `httpCode` of 500 or more in
+ * the body, a body that is no JSON, or JSON that does not match the contract.
  */
 export type ApiErrorKind = 'offline' | 'timeout' | 'status' | 'server' | 'parse' | 'shape';
 
-/** A failed call. `text` is the catalogue's; screens choose their own message by `status` and `code`. */
+/** A failed request. `text` is the default message; widgets choose their own by `status` and `code`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The HTTP status, or the `httpCode` of the body; 0 where there was no answer. */
+  /** The HTTP status, or the `httpCode` of the body; 0 where there was no response. */
   readonly status: number;
   readonly text: string;
-  /** What the server says about the failure, where it says anything. */
+  /** The message of the server, if any. */
   readonly body: Partial<ErrorBody>;
 
   constructor(kind: ApiErrorKind, status = 0, body: Partial<ErrorBody> = {}, options: ErrorOptions = {}) {
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** API-05 to API-09; a status that the catalogue does not name gets the 500 text (reading 8). */
+/** API-05 to API-09; a status without a text of its own gets that of 500 (reading 8). */
 function textFor(kind: ApiErrorKind, status: number): string {
   if (kind === 'offline' || kind === 'timeout') return errorTexts.timeout;
   if (status === 400 || status === 404) return errorTexts.notFound;
@@ -46,7 +46,7 @@ export interface RecordedError {
   readonly text: string;
 }
 
-/** A page that stays open for days with a poll that fails must not grow without end. */
+/** A page may stay open for days while a poll keeps failing: the list is bounded. */
 const KEPT_ERRORS = 100;
 
 /** The failed requests of this page, oldest first. */

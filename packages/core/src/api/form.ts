@@ -1,10 +1,10 @@
-/** Calls whose body travels as a form. Not part of what every page loads: few widgets send one. */
+/** Requests with a form body. In a chunk of its own: few widgets send one. */
 import type { Call, CallAnswer, CallInput } from '@portada/contract';
 import { isRecord } from '../type-guards.ts';
 import { addressOf, readAnswer, send } from './client.ts';
 
 /**
- * Makes a call of the contract whose body is a form. Unlike `request` it is made as often as it is asked for.
+ * Sends a call of the contract with a form body. Unlike `request` it does not deduplicate.
  *
  * @throws {ApiError} after recording it in the global error list (API-04)
  */

@@ -11,8 +11,8 @@ export async function login(email: string, password: string): Promise<User> {
 }
 
 /**
- * LOGIN-23, LOGIN-24: a failed logout is only logged, and this page forgets the reader all the same. Where the session
- * lives on, the next page finds it by its cookie and says so.
+ * LOGIN-23, LOGIN-24: a failed logout is only logged; the reader is cleared on this page all the same. If the
+ * session still exists, the next page finds its cookie.
  */
 export async function logout(): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * The calls of the user store, apart from it: a page of an anonymous reader, or of one whose profile is in the day's
- * cache, needs neither the client nor the schemas until something is asked of the server.
+ * The requests of the user store, in a chunk of their own: a page whose reader is anonymous, or in the day's cache,
+ * needs neither the client nor the schemas until an action is sent.
  */
 import {
   type CallInput,
@@ -22,14 +22,14 @@ export const sendLogout = () => request(logout, {});
 
 export type ProfileFields = CallInput<typeof patchProfile>['body'];
 
-/** An answer that says the contrary of what was asked for is a failure like any other. */
+/** A response that contradicts the request counts as a failure. */
 function notDone(): ApiError {
   const error = new ApiError('shape', 200);
   recordError(error);
   return error;
 }
 
-/** Whoever has just saved their profile has one: an answer without a reader must not log anybody out. */
+/** A response without a user must not log the reader out who has just saved a profile. */
 export async function sendProfile(fields: ProfileFields): Promise<User> {
   const saved = await request(patchProfile, { body: fields });
   if (!saved.id) throw notDone();

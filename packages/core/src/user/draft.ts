@@ -3,7 +3,7 @@ import { isRecord } from '../type-guards.ts';
 import { sessionReaderId } from './session-cookie.ts';
 import { $user } from './store.ts';
 
-/** What a reader has begun to write, by field. */
+/** An unfinished form, by field. */
 export type Draft = Readonly<Record<string, string>>;
 
 function readJson(text: string | null): Record<string, unknown> {
@@ -17,12 +17,12 @@ function readJson(text: string | null): Record<string, unknown> {
 
 const PREFIX = 'portada-draft:';
 
-/** Who is writing: the cookie knows it before the profile is there. */
+/** The reader's id, from the session cookie: it is there before the profile is loaded. */
 const writer = (): string => $user.get().id || sessionReaderId();
 
 /**
- * Kept as long as the tab is, through a reload and through the way to the login and back; but what one reader has begun
- * is not shown to another who logs in after them. What nobody has begun goes to whoever logs in next.
+ * Kept in session storage: it survives a reload and the way to the login and back. A draft belongs to the reader
+ * who wrote it; one that was begun without a session is given to the next reader who logs in.
  */
 export function createDraft(name: string) {
   const key = PREFIX + name;
@@ -39,7 +39,7 @@ export function createDraft(name: string) {
     },
     keep(fields: Draft): void {
       const isBegun = Object.values(fields).some(Boolean);
-      // A reader whose session has ended goes on with what is theirs.
+      // A reader whose session has expired keeps their draft.
       if (isBegun) session.set(key, JSON.stringify({ by: writer() || kept().by, fields }));
       else session.remove(key);
     },
@@ -47,7 +47,7 @@ export function createDraft(name: string) {
   };
 }
 
-/** Whoever logs out leaves nothing behind. */
+/** Deletes all drafts; called at logout. */
 export function forgetDrafts(): void {
   for (const key of session.keys()) if (key.startsWith(PREFIX)) session.remove(key);
 }

@@ -9,8 +9,8 @@ function sameDay(one: Date, other: Date): boolean {
 }
 
 /**
- * Whether this is a user as we stored it: read by the schema then, it only has to be whole still. A profile of
- * another version of Portada that lacks a field is as good as none.
+ * Whether this is a cached user: the schema validated it when it was stored, so only its fields' types are checked.
+ * A profile that another version of Portada stored without some field counts as missing.
  */
 function isStoredUser(value: unknown): value is User {
   if (!isRecord(value)) return false;
@@ -21,7 +21,10 @@ function isStoredUser(value: unknown): value is User {
   );
 }
 
-/** Whether a change of local storage, told by another tab, is about the cached profile; `null` is a cleared storage. */
+/**
+ * Whether a `storage` event of another tab concerns the cached profile; the key `null` means that the storage was
+ * cleared.
+ */
 export function isProfileKey(key: string | null): boolean {
   return key === null || key.startsWith(PREFIX);
 }
@@ -45,7 +48,7 @@ export function forgetProfile(readerId: string): void {
   local.remove(PREFIX + readerId);
 }
 
-/** Nobody's address and telephone stay in a browser after the session has ended, whichever way it ended. */
+/** Removes the cached profile: personal data must not stay in the browser once the session has ended. */
 export function forgetOtherProfiles(readerId: string): void {
   const others = local.keys().filter((key) => key.startsWith(PREFIX) && key !== PREFIX + readerId);
   for (const key of others) local.remove(key);

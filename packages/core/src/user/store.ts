@@ -9,7 +9,7 @@ import {
 } from './profile-cache.ts';
 import { sessionReaderId } from './session-cookie.ts';
 
-/** The current reader; the empty user while nobody is logged in or the profile is still on its way. */
+/** The current user; the empty user while nobody is logged in or the profile is being fetched. */
 export const $user = atom<User>(emptyUser);
 
 /** Whether a profile is being fetched; `failed` where a session exists but its profile could not be loaded. */
@@ -18,10 +18,10 @@ export const $userState = atom<'idle' | 'loading' | 'failed'>('idle');
 /** ACCT-02 */
 export const $loggedIn = computed($user, ({ id }) => id !== '');
 
-/** The calls of the store, fetched with the first one. */
+/** The chunk with the requests, fetched on demand. */
 export const loadCalls = () => import('./calls.ts');
 
-/** How often the reader has changed: a profile that was asked for before the last change comes too late. */
+/** Incremented when the user changes: the response to an older request is ignored. */
 let changes = 0;
 
 function become(reader: User, state: 'idle' | 'failed' = 'idle'): void {
@@ -30,13 +30,13 @@ function become(reader: User, state: 'idle' | 'failed' = 'idle'): void {
   $userState.set(state);
 }
 
-/** Takes a user for the current one, here and, through the cache, in every other tab. */
+/** Sets the current user, here and, through the cache, in every other tab. */
 export function setUser(next: User): void {
   if (next.id) cacheProfile(next);
   become(next);
 }
 
-/** Forgets the reader here and in every other tab. */
+/** Clears the current user, here and in every other tab. */
 export function clearUser(): void {
   const { id } = $user.get();
   if (id) forgetProfile(id);
@@ -44,8 +44,8 @@ export function clearUser(): void {
 }
 
 /**
- * Loads the session (ACCT-03): no cookie, the empty user and no request; otherwise the day's cache, or the server.
- * A failed load is told by `$userState`; it is recorded in the error list and never thrown.
+ * Loads the session (ACCT-03): without a cookie the empty user and no request; otherwise the day's cache, or the
+ * server. It never rejects: a failure sets `$userState` and is recorded in the error list.
  */
 export async function loadUser(): Promise<void> {
   const readerId = sessionReaderId();
@@ -55,7 +55,7 @@ export async function loadUser(): Promise<void> {
   else await refreshUser();
 }
 
-/** Fetches the profile from the server, whatever the cache holds. */
+/** Fetches the profile from the server, bypassing the cache. */
 export async function refreshUser(): Promise<void> {
   $userState.set('loading');
   const asked = changes;
@@ -69,7 +69,7 @@ export async function refreshUser(): Promise<void> {
   }
 }
 
-/** Follows logins and logouts of other tabs, and a page that comes back from the browser's back-forward cache. */
+/** Syncs with logins and logouts of other tabs, and when the page is restored from the back/forward cache. */
 onMount($user, () => {
   const onStorage = (event: StorageEvent) => {
     if (isProfileKey(event.key)) void loadUser();

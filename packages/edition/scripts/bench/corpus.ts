@@ -110,7 +110,7 @@ async function anchorsOf(db: Database): Promise<Anchors> {
 
 function filled<T>(list: readonly T[]): [T, ...T[]] {
   const [first, ...rest] = list.filter(Boolean);
-  if (first === undefined) throw new Error('The bank of texts is empty.');
+  if (first === undefined) throw new Error('There are no texts.');
   return [first, ...rest];
 }
 
@@ -144,9 +144,9 @@ function contentOf(id: number, stock: Stock, { sectionIds, authorIds }: Anchors,
 }
 
 function kindOf(random: Random): ContentKind {
-  const lot = random.next();
-  if (lot < 0.72) return 'article';
-  if (lot < 0.8) return 'event';
+  const draw = random.next();
+  if (draw < 0.72) return 'article';
+  if (draw < 0.8) return 'event';
   return random.pick(['video', 'audio', 'gallery', 'blog', 'recipe', 'poll']);
 }
 

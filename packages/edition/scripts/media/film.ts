@@ -17,40 +17,40 @@ const lights: readonly Mood[] = ['dawn', 'day', 'dusk', 'night', 'dawn'];
 
 /** One frame as SVG, 16:9. */
 export function frame(second: number): string {
-  const turn = second / FILM_SECONDS;
-  const p = lightAt(turn);
+  const progress = second / FILM_SECONDS;
+  const p = lightAt(progress);
   const still = () => ({ p, r: createRandom(SEED) });
   return [
     fade(0, H, p.skyTop, p.skyLow),
-    stars(p, turn),
-    sunAndMoon(p, turn),
+    stars(p, progress),
+    sunAndMoon(p, progress),
     clouds(p, second),
     at(0, 0, street(still(), -40, HORIZON, 620, 90, 190)),
     rect(0, HORIZON - 20, 640, 24, p.mid),
     water(p, second),
     path('M1600 610 L1180 600 L1010 640 L1600 690 Z', p.near),
     breakwater(p),
-    beam(p, turn),
+    beam(p, progress),
     at(1130, 612, lighthouse(p, 390)),
     at(330, HORIZON + 6, crane(p, 300, p.near)),
-    at(-420 + turn * 2440, 704 + bob(second, 3), mirrored(cargoShip(still(), 620))),
+    at(-420 + progress * 2440, 704 + bob(second, 3), mirrored(cargoShip(still(), 620))),
     at(
-      1240 - turn * 900,
+      1240 - progress * 900,
       808 + bob(second * 1.6, 6),
       mirrored(fishingBoat(p, 190, p.coral)),
       1,
       bob(second, 2),
     ),
     swell(p, second),
-    gulls(p, second, turn),
+    gulls(p, second, progress),
   ].join('');
 }
 
 const bob = (second: number, height: number) => Math.sin((second * 2 * Math.PI) / 3) * height;
 
 /** Between two palettes, colour by colour. */
-function lightAt(turn: number): Palette {
-  const place = turn * (lights.length - 1);
+function lightAt(progress: number): Palette {
+  const place = progress * (lights.length - 1);
   const index = Math.min(Math.floor(place), lights.length - 2);
   const [from, to] = [palettes[lights[index] ?? 'dawn'], palettes[lights[index + 1] ?? 'dawn']];
   const part = place - index;
@@ -88,11 +88,11 @@ function mixed(from: string, to: string, part: number): string {
 }
 
 /** How much of the night there is: none by day, all of it halfway between dusk and dawn. */
-const nightAt = (turn: number) => Math.max(0, Math.min(1, Math.min(turn - 0.5, 1 - turn) * 6));
+const nightAt = (progress: number) => Math.max(0, Math.min(1, Math.min(progress - 0.5, 1 - progress) * 6));
 
-function stars(p: Palette, turn: number): string {
+function stars(p: Palette, progress: number): string {
   const r = createRandom(SEED + 1);
-  const night = nightAt(turn);
+  const night = nightAt(progress);
   if (night === 0) return '';
   return times(70, () =>
     circle(r.between(0, W), r.between(0, 480), 1 + r.next() * 2.4, p.paper, 0.8 * night),
@@ -100,13 +100,13 @@ function stars(p: Palette, turn: number): string {
 }
 
 /** The sun crosses in the first two thirds, the moon in the last; both rise out of the sea. */
-function sunAndMoon(p: Palette, turn: number): string {
+function sunAndMoon(p: Palette, progress: number): string {
   const arc = (part: number, size: number, halo: number) => {
     const [x, y] = [120 + part * 1360, HORIZON + 90 - Math.sin(part * Math.PI) * 480];
     const rings = times(3, (index) => circle(x, y, size * (1.4 + index * 0.6), p.sun, halo));
     return rings + circle(x, y, size, p.sun);
   };
-  return turn < 0.62 ? arc(turn / 0.62, 88, 0.12) : arc((turn - 0.62) / 0.38, 56, 0.07);
+  return progress < 0.62 ? arc(progress / 0.62, 88, 0.12) : arc((progress - 0.62) / 0.38, 56, 0.07);
 }
 
 /** A whole number of widths in the length of the film: it ends as it began. */
@@ -157,10 +157,10 @@ function breakwater(p: Palette): string {
 }
 
 /** The light sweeps through the dark, four turns in the film. */
-function beam(p: Palette, turn: number): string {
-  const night = nightAt(turn);
+function beam(p: Palette, progress: number): string {
+  const night = nightAt(progress);
   if (night === 0) return '';
-  const angle = turn * 8 * Math.PI;
+  const angle = progress * 8 * Math.PI;
   const [reach, spread] = [Math.cos(angle) * 1100, 60 + Math.abs(Math.sin(angle)) * 60];
   return polygon(
     [
@@ -180,11 +180,11 @@ function swell(p: Palette, second: number): string {
   return path(`${d} V${H} H-240 Z`, p.seaDeep, 0.8);
 }
 
-function gulls(p: Palette, second: number, turn: number): string {
-  if (nightAt(turn) > 0) return '';
+function gulls(p: Palette, second: number, progress: number): string {
+  if (nightAt(progress) > 0) return '';
   const r = createRandom(SEED + 4);
   return times(5, () => {
     const [x, y, size] = [r.between(200, 900), r.between(140, 320), r.between(12, 22)];
-    return bird(x + turn * 900 + bob(second, 14), y + bob(second * 1.3 + x, 10), size, p.ink);
+    return bird(x + progress * 900 + bob(second, 14), y + bob(second * 1.3 + x, 10), size, p.ink);
   });
 }

@@ -121,7 +121,7 @@ export const beach: Scene = (desk) => {
 export const wind: Scene = (desk) => {
   const { p, r } = desk;
   const mill = (x: number, y: number, h: number, color: string) => {
-    const turn = r.between(0, 119);
+    const offset = r.between(0, 119);
     const blades = [0, 120, 240]
       .map((a) =>
         at(
@@ -132,7 +132,7 @@ export const wind: Scene = (desk) => {
             color,
           ),
           1,
-          a + turn,
+          a + offset,
         ),
       )
       .join('');

@@ -4,13 +4,13 @@ import { person, skin } from './props.ts';
 
 export const archive: Scene = (desk) => {
   const { p } = desk;
-  const sheet = (x: number, y: number, turn: number, content: string) =>
+  const sheet = (x: number, y: number, angle: number, content: string) =>
     at(
       x,
       y,
       rect(-150, -200, 300, 400, p.ink, 8, 0.18) + rect(-160, -212, 300, 400, p.paper, 6) + content,
       1,
-      turn,
+      angle,
     );
   const lines = times(9, (i) => rect(-130, -120 + i * 30, 240 - (i % 3) * 40, 10, p.far, 5));
   const bars = times(5, (i) =>

@@ -51,7 +51,7 @@ export const lemon = (x: number, y: number, s: number, p: Parameters<Scene>[0]['
       ),
   );
 
-export const herb = (x: number, y: number, s: number, turn: number, p: Parameters<Scene>[0]['p']) =>
+export const herb = (x: number, y: number, s: number, angle: number, p: Parameters<Scene>[0]['p']) =>
   at(
     x,
     y,
@@ -66,5 +66,5 @@ export const herb = (x: number, y: number, s: number, turn: number, p: Parameter
         ),
       ),
     1,
-    turn,
+    angle,
   );

@@ -20,12 +20,12 @@ interface SeedComment {
   readonly repliesTo?: SeedComment;
 }
 
-interface Bank {
+interface CommentTexts {
   readonly comments: Rows;
   readonly replies: Rows;
 }
 
-const bankOf = (lang: 'es' | 'ca'): Bank => ({
+const textsOf = (lang: 'es' | 'ca'): CommentTexts => ({
   comments: readRows('comentarios', lang),
   replies: readRows('respuestas', lang),
 });
@@ -39,16 +39,19 @@ const WAITING_MS = 60 * 24 * HOUR_MS;
  */
 export function commentRows(rows: readonly ContentRow[], now: Date) {
   const random = createRandom(58);
-  const banks = { es: bankOf('es'), ca: bankOf('ca') };
+  const textsByLanguage = { es: textsOf('es'), ca: textsOf('ca') };
   const made: CommentRow[] = [];
   const waiting: CommentRow[] = [];
   for (const row of rows) {
     if (row.commentsShown === false || row.kind === 'event') continue;
-    const bank = banks[row.lang];
-    if (random.chance(0.35)) made.push(...withIds(discussion(row, bank, random, now), made.length + 1));
+    const texts = textsByLanguage[row.lang];
+    if (random.chance(0.35)) made.push(...withIds(discussion(row, texts, random, now), made.length + 1));
     if (row.commentsModerated && now.getTime() - row.publishedAt.getTime() < WAITING_MS) {
       const at = new Date(Math.max(now.getTime() - HOUR_MS, row.publishedAt.getTime()));
-      const unread = said(row, bank.comments[random.between(0, bank.comments.length - 1)], { at, likes: 0 });
+      const unread = seedComment(row, texts.comments[random.between(0, texts.comments.length - 1)], {
+        at,
+        likes: 0,
+      });
       waiting.push({ ...unread.row, status: 'waiting' });
     }
   }
@@ -66,22 +69,22 @@ export function commentRows(rows: readonly ContentRow[], now: Date) {
 }
 
 /** Most contents have a few comments, some all that there are: enough for a second page. */
-function discussion(content: ContentRow, bank: Bank, random: Random, now: Date): SeedComment[] {
-  const amount = random.chance(0.1) ? bank.comments.length : random.between(1, 9);
-  const first = random.between(0, bank.comments.length - 1);
+function discussion(content: ContentRow, texts: CommentTexts, random: Random, now: Date): SeedComment[] {
+  const amount = random.chance(0.1) ? texts.comments.length : random.between(1, 9);
+  const first = random.between(0, texts.comments.length - 1);
   return Array.from({ length: amount }, (_, nth) => {
     const hours = 0.3 + nth * random.next() * 9;
-    const comment = said(content, bank.comments[(first + nth) % bank.comments.length], {
+    const comment = seedComment(content, texts.comments[(first + nth) % texts.comments.length], {
       at: later(content.publishedAt, hours, now),
       likes: random.between(0, 40),
     });
     const replies = random.chance(0.3) ? random.between(1, 5) : 0;
-    const reply = random.between(0, bank.replies.length - 1);
+    const reply = random.between(0, texts.replies.length - 1);
     return [
       comment,
-      ...Array.from({ length: replies }, (_unused, turn) => ({
-        ...said(content, bank.replies[(reply + turn) % bank.replies.length], {
-          at: later(comment.at, 0.1 + turn * random.next() * 3, now),
+      ...Array.from({ length: replies }, (_unused, index) => ({
+        ...seedComment(content, texts.replies[(reply + index) % texts.replies.length], {
+          at: later(comment.at, 0.1 + index * random.next() * 3, now),
           likes: random.between(0, 9),
         }),
         repliesTo: comment,
@@ -93,7 +96,7 @@ function discussion(content: ContentRow, bank: Bank, random: Random, now: Date):
 const later = (since: Date, hours: number, now: Date) =>
   new Date(Math.min(since.getTime() + hours * HOUR_MS, now.getTime()));
 
-function said(
+function seedComment(
   { id: contentId }: ContentRow,
   [nick = '', text = '']: readonly string[] = [],
   { at, likes }: { readonly at: Date; readonly likes: number },

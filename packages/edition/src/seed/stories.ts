@@ -1,4 +1,4 @@
-/** News, opinion and blogs out of the bank. */
+/** News, opinion and blogs from the text files. */
 import type { Language } from '@portada/contract';
 import type { NewsType } from '@portada/newsroom/schema';
 import { type Draft, daysBefore, inline, paragraphs } from './drafts.ts';

@@ -48,7 +48,7 @@ export class UsageError extends StartError {}
 /** The repository's root, where `dist/` and the default `DATA_DIR` are. */
 export const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Less than a reader's patience: the provider may be asked several things, one after another. */
+/** Less than a reader would wait: the provider may be asked several things, one after another. */
 const SOCIAL_TIMEOUT_MS = 5_000;
 
 /** The fewest characters of the showroom's key: it opens what is behind the wall. */

@@ -69,12 +69,12 @@ describe('a new e-mail', () => {
     const { reader, browser, moved } = await loggedIn();
     const both = { email: moved, password: PASSWORD, newPassword: 'Otra-clave-2027?' };
     expect((await save(browser, both)).statusCode).toBe(200);
-    const told = await newsroom.db
+    const emails = await newsroom.db
       .select({ to: mails.recipient, subject: mails.subject })
       .from(mails)
       .where(inArray(mails.recipient, [reader.email, moved]))
       .orderBy(mails.id);
-    expect(told).toEqual([
+    expect(emails).toEqual([
       { to: moved, subject: 'Confirma tu nueva dirección' },
       { to: reader.email, subject: 'El correo de tu cuenta ha cambiado' },
       { to: reader.email, subject: 'Tu contraseña ha cambiado' },

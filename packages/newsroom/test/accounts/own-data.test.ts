@@ -142,7 +142,7 @@ describe('a deleted account', () => {
     const theirs = async () =>
       Promise.all((await tableNames(newsroom.db)).map((table) => rowsWith(table, other.reader.id)));
     const before = await theirs();
-    const said = await newsroom.db.select().from(comments).where(eq(comments.userId, reader.id));
+    const rows = await newsroom.db.select().from(comments).where(eq(comments.userId, reader.id));
     expect((await browser.post('/api/front/user/delete')).statusCode).toBe(200);
 
     const names = [reader.id, reader.email, reader.nick, reader.alternativeEmail, ...Object.values(secrets)];
@@ -157,7 +157,7 @@ describe('a deleted account', () => {
     const [comment] = await newsroom.db
       .select()
       .from(comments)
-      .where(eq(comments.id, said[0]?.id ?? 0));
+      .where(eq(comments.id, rows[0]?.id ?? 0));
     expect(comment).toMatchObject({ userId: null, nick: '', text: 'Un comentario' });
     const question = { userId: null, nick: '', text: 'Una pregunta', uploadId: null };
     expect(await newsroom.db.select().from(interviewQuestions)).toContainEqual(

@@ -57,12 +57,12 @@ describe('the list of sessions', () => {
   test('leaves out what has run out, and what is somebody else’s', async () => {
     await readerIn(1);
     const { reader, browsers } = await readerIn(2);
-    const gone = new Date(Date.now() - 1_000);
+    const past = new Date(Date.now() - 1_000);
     const [browser = openBrowser(newsroom.app)] = browsers;
     const other = (await list(browser)).find(({ current }) => !current);
     await newsroom.db
       .update(sessions)
-      .set({ expiresAt: gone })
+      .set({ expiresAt: past })
       .where(eq(sessions.userAgent, other?.userAgent ?? ''));
     expect((await list(browser)).map(({ current }) => current)).toEqual([true]);
     expect(await newsroom.db.select().from(sessions).where(eq(sessions.userId, reader.id))).toHaveLength(2);

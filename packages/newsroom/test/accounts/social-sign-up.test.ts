@@ -127,10 +127,10 @@ describe('the second step', () => {
   ] as const)(
     '[REG-07] %s: with %s it the account waits for its mail',
     async (provider, _name, verified, other) => {
-      const told = newEmail();
-      const email = other ? newEmail() : told;
-      const choice = { email: told, name: 'Berta', verified };
-      const browser = await newcomer(provider, told, verified);
+      const providerEmail = newEmail();
+      const email = other ? newEmail() : providerEmail;
+      const choice = { email: providerEmail, name: 'Berta', verified };
+      const browser = await newcomer(provider, providerEmail, verified);
       expect((await browser.post(REGISTER, confirmation(email))).json()).toEqual({ success: true });
       expect(await accountOf(email)).toMatchObject({ status: 'pending', socialProvider: provider });
       expect(browser.cookies.has('portada_session')).toBe(false);
@@ -208,9 +208,9 @@ describe('the second step', () => {
   });
 
   test('[REG-07] what the form claims of the sign-up counts for nothing', async () => {
-    const told = newEmail();
+    const providerEmail = newEmail();
     const email = newEmail();
-    const browser = await newcomer('google', told);
+    const browser = await newcomer('google', providerEmail);
     const claims = { status: 'active', emailVerified: true, socialProvider: 'apple', subject: 'x', id: 'x' };
     await browser.post(REGISTER, confirmation(email, claims));
     const account = await accountOf(email);

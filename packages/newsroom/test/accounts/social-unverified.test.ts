@@ -100,7 +100,7 @@ test('[LOGIN-05] until then the identity that waits opens nothing, and only remi
   expect(account?.status).toBe('pending');
 });
 
-test('[LOGIN-05] an account that is proven already keeps everything when it is linked', async () => {
+test('[LOGIN-05] an account that is verified already keeps everything when it is linked', async () => {
   const reader = await addReader(newsroom.db);
   const other = openBrowser(newsroom.app);
   await logIn(other, reader);

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => newsroom.close());
 
-let said = 0;
+let count = 0;
 const anotherOf = (who: Person) => {
-  said += 1;
-  return say(who, 1, `Comentario ${said}`);
+  count += 1;
+  return say(who, 1, `Comentario ${count}`);
 };
 const vote = ({ browser }: Pick<Person, 'browser'>, id: string, choice: unknown) =>
   browser.post(addressOf(1, `/${id}/vote`), { vote: choice });

@@ -32,15 +32,17 @@ const count = () => countOf(newsroom.db);
 
 describe('one’s own comment', () => {
   test('can be changed for five minutes, and says so', async () => {
-    const said = await say(ana, 1, 'Con una herrata');
-    expect(said.editableSeconds).toBeGreaterThan(290);
-    const changed = await ana.browser.send('PATCH', addressOf(1, `/${said.id}`), { text: 'Con una errata' });
-    expect(changed.json()).toMatchObject({ id: said.id, text: 'Con una errata', isEdited: true });
+    const comment = await say(ana, 1, 'Con una herrata');
+    expect(comment.editableSeconds).toBeGreaterThan(290);
+    const changed = await ana.browser.send('PATCH', addressOf(1, `/${comment.id}`), {
+      text: 'Con una errata',
+    });
+    expect(changed.json()).toMatchObject({ id: comment.id, text: 'Con una errata', isEdited: true });
     expect((await listed(anybody(), 1)).comments).toMatchObject([{ text: 'Con una errata', isEdited: true }]);
     newsroom.advance(COMMENT_EDIT_MS);
     for (const late of [
-      await ana.browser.send('PATCH', addressOf(1, `/${said.id}`), { text: 'Tarde' }),
-      await ana.browser.send('DELETE', addressOf(1, `/${said.id}`)),
+      await ana.browser.send('PATCH', addressOf(1, `/${comment.id}`), { text: 'Tarde' }),
+      await ana.browser.send('DELETE', addressOf(1, `/${comment.id}`)),
     ]) {
       expect(late.statusCode).toBe(403);
       expect(late.json()).toMatchObject({ errorCode: 'COMMENT_SETTLED' });
@@ -50,12 +52,12 @@ describe('one’s own comment', () => {
   });
 
   test('[COMM-04] while it waits too; and what was published waits again once it is changed', async () => {
-    const said = await say(ana, 1, 'Publicado');
+    const comment = await say(ana, 1, 'Publicado');
     await moderated();
-    const changed = await ana.browser.send('PATCH', addressOf(1, `/${said.id}`), { text: 'Otra cosa' });
+    const changed = await ana.browser.send('PATCH', addressOf(1, `/${comment.id}`), { text: 'Otra cosa' });
     expect(changed.json()).toMatchObject({ pending: true });
     expect((await listed(anybody(), 1)).comments).toEqual([]);
-    const again = await ana.browser.send('PATCH', addressOf(1, `/${said.id}`), { text: 'Y otra' });
+    const again = await ana.browser.send('PATCH', addressOf(1, `/${comment.id}`), { text: 'Y otra' });
     expect(again.json()).toMatchObject({ pending: true, text: 'Y otra' });
     expect(await count()).toBe(0);
   });
@@ -93,11 +95,11 @@ describe('one’s own comment', () => {
   });
 
   test('is nobody else’s to change or to take back', async () => {
-    const said = await say(ana, 1, 'Mío');
+    const comment = await say(ana, 1, 'Mío');
     const change = { text: 'Tuyo' };
-    expect((await pau.browser.send('PATCH', addressOf(1, `/${said.id}`), change)).statusCode).toBe(404);
-    expect((await pau.browser.send('DELETE', addressOf(1, `/${said.id}`))).statusCode).toBe(404);
-    expect((await ana.browser.send('PATCH', addressOf(2, `/${said.id}`), change)).statusCode).toBe(404);
+    expect((await pau.browser.send('PATCH', addressOf(1, `/${comment.id}`), change)).statusCode).toBe(404);
+    expect((await pau.browser.send('DELETE', addressOf(1, `/${comment.id}`))).statusCode).toBe(404);
+    expect((await ana.browser.send('PATCH', addressOf(2, `/${comment.id}`), change)).statusCode).toBe(404);
     expect(texts(await listed(anybody(), 1))).toEqual(['Mío']);
   });
 

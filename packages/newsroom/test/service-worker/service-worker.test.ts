@@ -39,7 +39,7 @@ describe('the script', () => {
   });
 });
 
-/** A worker's surroundings, as far as this one looks at them: caches by name, and a network that may be down. */
+/** The globals of a service worker, as far as this one uses them: caches by name, and a network that may be down. */
 async function startWorker() {
   const text = (await newsroom.app.inject('/ca/service-worker.js')).body;
   const listeners = new Map<string, (event: unknown) => void>();

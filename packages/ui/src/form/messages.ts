@@ -2,10 +2,10 @@ import type { ValidationKey } from '@portada/contract/rules';
 import { defineMessages, type Texts } from '@portada/core';
 import { texts } from '@portada/shared/texts/validation.ts';
 
-type Unprefixed<Key extends string> = Key extends `validation.${infer Rest}` ? Rest : never;
+type WithoutPrefix<Key extends string> = Key extends `validation.${infer Rest}` ? Rest : never;
 
 /** What a form says of each broken rule, by the rule's key without `validation.` */
-export type ValidationTexts = Texts<Unprefixed<ValidationKey>>;
+export type ValidationTexts = Texts<WithoutPrefix<ValidationKey>>;
 
 const es: ValidationTexts = {
   ...texts,
