@@ -10,7 +10,7 @@ import { flagMisfits, flagsFile } from '../flags/file.ts';
 import { exportFlags, importFlags } from '../flags/store.ts';
 import { paywallFile, paywallMisfits } from '../paywall/file.ts';
 import { exportPaywall, importPaywall } from '../paywall/store.ts';
-import type { Command } from './index.ts';
+import type { Command } from './command.ts';
 
 interface DataFile<Schema extends GenericSchema> {
   readonly about: string;

@@ -6,7 +6,7 @@ import type { ImportContext } from '../imports/context.ts';
 import { type ImportResult, importFile, rehearse } from '../imports/import-file.ts';
 import { type ImportOptions, misuse, readOptions } from '../imports/options.ts';
 import { contextFor, makeChannels } from '../imports/prepare.ts';
-import type { Command } from './index.ts';
+import type { Command } from './command.ts';
 
 /** What others publish, into the newsroom. Run again, it takes what is new or changed and nothing twice. */
 export const importCommand: Command = {

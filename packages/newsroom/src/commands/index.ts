@@ -1,17 +1,9 @@
 /** What the newsroom does from a terminal: `pnpm newsroom <command> …`. */
-import type { FastifyInstance } from 'fastify';
+import type { Command } from './command.ts';
 import { flagsCommand, paywallCommand } from './data-file.ts';
 import { importCommand } from './import.ts';
 import { moderateCommand } from './moderate.ts';
 import { sendNewsletterCommand } from './send-newsletter.ts';
-
-export interface Command {
-  /** What follows the command's name. */
-  readonly usage: string;
-  readonly about: string;
-  /** Does the work; a `StartError` says in one line why it cannot be done. */
-  run(app: FastifyInstance, args: readonly string[], print: (line: string) => void): Promise<void>;
-}
 
 export const commands: Readonly<Record<string, Command>> = {
   flags: flagsCommand,

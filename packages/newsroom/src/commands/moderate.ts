@@ -6,7 +6,7 @@ import type { SubmissionKind } from '../moderation/kinds.ts';
 import { type Page, reportedComments, type ShownSubmission, waitingSubmissions } from '../moderation/read.ts';
 import { moderateSection } from '../moderation/sections.ts';
 import { plainJson, plainLine, plainLines } from '../moderation/terminal.ts';
-import type { Command } from './index.ts';
+import type { Command } from './command.ts';
 import { type ModerateOptions, type Ref, readModerateOptions } from './moderate-options.ts';
 
 /** What readers send, before or after it is published. */

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { StartError } from '../config/config.ts';
 import { newsletters } from '../db/schema/index.ts';
 import { sendNewsletter } from '../newsletters/send.ts';
-import type { Command } from './index.ts';
+import type { Command } from './command.ts';
 
 /** Today's issue of one newsletter. Run again on the same day, it sends what is missing and nothing twice. */
 export const sendNewsletterCommand: Command = {

@@ -7,17 +7,16 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { type Config, StartError } from '../config/config.ts';
+import type { Database } from './database.ts';
 import { holdDirectory } from './directory-lock.ts';
 import { bringUpToDate, migrationsFolder } from './migrations.ts';
 import * as schema from './schema/index.ts';
 
-/** Either database, and a transaction on either: what every query takes. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type { Database } from './database.ts';
 
 export interface Connection {
   readonly db: Database;

@@ -4,7 +4,7 @@ import { asc } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { bigint, pgSchema } from 'drizzle-orm/pg-core';
 import { StartError } from '../config/config.ts';
-import type { Database } from './client.ts';
+import type { Database } from './database.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 

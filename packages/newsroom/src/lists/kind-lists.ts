@@ -1,5 +1,5 @@
 /** The lists of one kind of content each that have a page of their own, by the name in their address. */
-import { defaultSearch, type Search } from '../search/search.ts';
+import { defaultSearch, type Search } from '../search/query.ts';
 
 export const kindLists = [
   { slug: 'videos', kind: 'video', look: 'posters' },

@@ -12,7 +12,8 @@ import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { cardViews } from '../render/cards.ts';
 import { type SearchCursor, searchCursor } from '../search/order.ts';
-import { defaultSearch, type Search, searchContents } from '../search/search.ts';
+import { defaultSearch, type Search } from '../search/query.ts';
+import { searchContents } from '../search/search.ts';
 import { textsOf } from '../texts/texts.ts';
 import { kindListOf, kindSearch } from './kind-lists.ts';
 

@@ -4,7 +4,8 @@ import { listNewsletters, newsletterOffer } from '../content/site-data.ts';
 import { cardViews } from '../render/cards.ts';
 import { pagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
-import { defaultSearch, searchContents } from '../search/search.ts';
+import { defaultSearch } from '../search/query.ts';
+import { searchContents } from '../search/search.ts';
 import { nextPartUrl } from './load-more.ts';
 import { rankingsOf } from './most-read.ts';
 

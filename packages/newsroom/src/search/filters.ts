@@ -16,7 +16,7 @@ import {
 } from '../db/schema/content.ts';
 import { newsletters } from '../db/schema/editorial.ts';
 import { idOf } from '../http/ids.ts';
-import type { Search } from './search.ts';
+import type { Search } from './query.ts';
 
 /** What the page «news» of the search means; everything else is «other» (SRCH-02). */
 const newsKinds: readonly ContentKind[] = ['article', 'blog'];

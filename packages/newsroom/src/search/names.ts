@@ -12,7 +12,7 @@ import { type Edition, siteId } from '../content/edition.ts';
 import { escapeHtml } from '../content/html.ts';
 import type { Database } from '../db/client.ts';
 import { authors, contents } from '../db/schema/content.ts';
-import { defaultSearch, type Search } from './search.ts';
+import { defaultSearch, type Search } from './query.ts';
 
 const nameTypes = ['author', 'place', 'thematic', 'modality'] as const;
 export type NameType = (typeof nameTypes)[number];

@@ -1,5 +1,5 @@
 /** The search over contents: what it asks, in which order it answers, and where its next page begins. */
-import type { ContentCard, DateValue, FilterValues } from '@portada/contract';
+import type { ContentCard } from '@portada/contract';
 import { and, count, desc, eq, gte, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
@@ -10,39 +10,10 @@ import type { Database } from '../db/client.ts';
 import { contents, eventOccurrences } from '../db/schema/content.ts';
 import { isAgenda, narrowing } from './filters.ts';
 import { byDay, byTime, MEANT_MAX_LENGTH, type Order, type SearchCursor, searchCursor } from './order.ts';
+import type { Search } from './query.ts';
 import { openEnd, termsOf } from './terms.ts';
 import { type TextMatch, type TextQuery, textMatch } from './text.ts';
 import { correctedText } from './words.ts';
-
-/** What is searched for. Texts are clean: see `cleanText`. Type and filters are known ones: see `search-filters`. */
-export interface Search {
-  text: string;
-  type: string;
-  categoryId: string;
-  moduleId: string;
-  taxonUrl: string;
-  filters: FilterValues;
-  dates: DateValue | null;
-  limit: number;
-  /** A numbered page, from 1; without a cursor only. */
-  page: number;
-  /** Contents that stand on the page already. */
-  without: readonly number[];
-}
-
-/** Everything, as a list begins. */
-export const defaultSearch: Search = {
-  text: '',
-  type: '',
-  categoryId: '',
-  moduleId: '',
-  taxonUrl: '',
-  filters: {},
-  dates: null,
-  limit: 12,
-  page: 1,
-  without: [],
-};
 
 export interface SearchPage {
   cards: ContentCard[];

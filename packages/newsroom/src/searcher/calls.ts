@@ -9,7 +9,8 @@ import { handle, invalidFields } from '../http/handle.ts';
 import { isKnownFilter, kindsOf } from '../search/filters.ts';
 import { nameCursor, nameTypeOf, searchNames } from '../search/names.ts';
 import { searchCursor } from '../search/order.ts';
-import { defaultSearch, type Search, searchContents } from '../search/search.ts';
+import { defaultSearch, type Search } from '../search/query.ts';
+import { searchContents } from '../search/search.ts';
 import { cleanText } from '../search/text.ts';
 
 type Query = v.InferOutput<typeof search.query>;

@@ -23,7 +23,7 @@ import { kindListsCa } from './kind-list-texts.ts';
 import { scheduleCa } from './schedule-texts.ts';
 import { searchCa } from './search-texts.ts';
 import { submissionsCa } from './submission-texts.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts.es.ts';
 import { wallCa } from './wall-texts.ts';
 import { weatherCa } from './weather-texts.ts';
 

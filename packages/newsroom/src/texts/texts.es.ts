@@ -21,7 +21,7 @@ import { texts as streamingEs } from '@portada/shared/texts/streaming.ts';
 import { commentsEs } from './comment-texts.ts';
 import { kindListsEs } from './kind-list-texts.ts';
 import { scheduleEs } from './schedule-texts.ts';
-import { searchEs } from './search-texts.ts';
+import { searchEs, type Words } from './search-texts.ts';
 import { submissionsEs } from './submission-texts.ts';
 import { wallEs } from './wall-texts.ts';
 import { weatherEs } from './weather-texts.ts';
@@ -190,3 +190,6 @@ export const es = {
     },
   },
 } as const;
+
+/** The Spanish ones lead: another language has the same keys. */
+export type Texts = Words<typeof es>;

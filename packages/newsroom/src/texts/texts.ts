@@ -1,9 +1,8 @@
-import type { Words } from './search-texts.ts';
+/** The words of the newsroom's own pages, by language. */
 import { ca } from './texts.ca.ts';
-import { es } from './texts.es.ts';
+import { es, type Texts } from './texts.es.ts';
 
-/** The Spanish ones lead: another language has the same keys. */
-export type Texts = Words<typeof es>;
+export type { Texts } from './texts.es.ts';
 
 /** The texts of a language; another language than ours reads in Spanish (I18N-01). */
 export function textsOf(lang: string): Texts {

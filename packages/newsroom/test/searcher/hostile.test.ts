@@ -4,7 +4,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCursor } from '../../src/content/cursors.ts';
 import { contents } from '../../src/db/schema/index.ts';
-import { defaultSearch } from '../../src/search/search.ts';
+import { defaultSearch } from '../../src/search/query.ts';
 import { searchList } from '../../src/searcher/calls.ts';
 import type { TestApp } from '../support/app.ts';
 import { SEEDING_MS, startSeededApp } from '../support/seeded.ts';
