@@ -7,8 +7,8 @@ import { Form } from '@portada/ui/form/Form.tsx';
 import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
-import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
+import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { type ChangeEvent, useState } from 'react';
 import * as v from 'valibot';
 import { createChangeStore } from './change-password.store.ts';
@@ -54,7 +54,7 @@ export function NewPasswordForm({ token }: Props) {
   if (problem === 'deadLink') return <DeadLink focus />;
   return (
     <Form className="portada-change-password" onSubmit={send} aria-label={t('label')}>
-      {problem && <Notice kind="error">{t(problem)}</Notice>}
+      {problem && <Problem problem={problem} t={t} />}
       <PasswordField
         label={t('newPassword')}
         autoComplete="new-password"

@@ -1,10 +1,11 @@
 import { changePassword, INVALID_TOKEN } from '@portada/contract';
 import { ApiError, loginNoticeUrl, navigation, request } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { clearUser } from '@portada/core/user/store.ts';
 import { atom } from 'nanostores';
 
 /** Why a password was not changed; each has its own message. */
-export type ChangeProblem = 'deadLink' | 'refused' | 'tooMany' | 'connection' | 'failed';
+export type ChangeProblem = 'deadLink' | 'refused' | 'connection' | 'failed' | TooMany;
 
 export interface ChangeState {
   readonly status: 'idle' | 'waiting' | 'done';
@@ -15,8 +16,8 @@ function problemOf(error: unknown): ChangeProblem {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.code === INVALID_TOKEN) return 'deadLink';
   if (error.status === 400) return 'refused';
-  if (error.status === 429) return 'tooMany';
-  return error.kind === 'offline' || error.kind === 'timeout' ? 'connection' : 'failed';
+  const isUnheard = error.kind === 'offline' || error.kind === 'timeout';
+  return tooManyOf(error) ?? (isUnheard ? 'connection' : 'failed');
 }
 
 /** One form for the password that the token of a recovery mail may set (LOGIN-22). */

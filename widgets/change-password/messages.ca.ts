@@ -1,5 +1,5 @@
 import { texts } from '@portada/shared/texts/new-password.ca.ts';
-import { newPassword, noConnection, tooManyAttempts } from '@portada/shared/texts/phrases.ca.ts';
+import { newPassword, noConnection } from '@portada/shared/texts/phrases.ca.ts';
 
 export const messages = {
   ...texts,
@@ -7,7 +7,6 @@ export const messages = {
   repeatPassword: 'Repeteix la contrasenya',
   deadLink:
     'Aquest enllaç ja no serveix: s’ha fet servir o ha caducat. Demana’n un altre i te l’enviarem per correu.',
-  tooMany: tooManyAttempts,
   connection: noConnection,
   failed: 'Ara mateix no podem canviar la contrasenya. Torna-ho a provar d’aquí a una estona.',
 };

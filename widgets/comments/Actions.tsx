@@ -3,6 +3,7 @@ import { formatNumber } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
+import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
 import type { LucideIcon } from 'lucide-react';
 import DislikeIcon from 'lucide-react/icons/thumbs-down';
 import LikeIcon from 'lucide-react/icons/thumbs-up';
@@ -86,7 +87,8 @@ function Vote({ id, vote, count, isOwnVote, isOwn }: VoteProps) {
     if (isOwnVote) return say(t('voted'));
     const refusal = await write((store) => store.vote(id, vote));
     if (refusal === 'login') ask({ kind: 'login' });
-    else if (refusal) say(t(refusal === 'voted' || refusal === 'fast' ? refusal : 'notDone'));
+    else if (typeof refusal === 'object') say(<TooManySaid {...refusal} />);
+    else if (refusal) say(t(refusal === 'voted' ? refusal : 'notDone'));
   };
   return (
     <Button

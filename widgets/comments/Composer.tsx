@@ -7,6 +7,7 @@ import { Form } from '@portada/ui/form/Form.tsx';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
+import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { missingIn, useCommentsContext } from './comments-context.ts';
@@ -30,7 +31,7 @@ interface Props {
   asked?: number;
 }
 
-const told = ['repeated', 'settled', 'fast', 'closed'] as const;
+const told = ['repeated', 'settled', 'closed'] as const;
 
 /** After these the button that was pressed is there no more. */
 const unheard: readonly Refusal[] = ['login', 'incomplete', 'closed'];
@@ -125,7 +126,8 @@ function Refused({ state }: { state: State }) {
   if (state === 'idle' || state === 'waiting' || state === 'judged') return null;
   if (state === 'incomplete' && missingIn(reader).length > 0) return null;
   const isOut = state === 'login' && !reader.id;
-  return <Notice kind="error">{t(isOut ? 'out' : (told.find((one) => one === state) ?? 'notSent'))}</Notice>;
+  const known = typeof state === 'object' ? state : told.find((one) => one === state);
+  return <Problem problem={isOut ? 'out' : (known ?? 'notSent')} t={t} />;
 }
 
 /** Near the end it is said aloud too, now and then. */

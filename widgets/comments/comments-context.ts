@@ -1,6 +1,6 @@
 import type { Comment, User } from '@portada/contract';
 import { commenterFields } from '@portada/contract';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { CommentsStore } from './comments.store.ts';
 import type { Refusal, WriteStore } from './write.store.ts';
 
@@ -18,7 +18,7 @@ export interface CommentsContextValue {
   readonly closed: boolean;
   ask(question: Question): void;
   /** Shows a message at the foot of the screen. */
-  say(text: string): void;
+  say(text: ReactNode): void;
 }
 
 export const CommentsContext = createContext<CommentsContextValue | undefined>(undefined);

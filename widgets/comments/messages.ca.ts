@@ -35,7 +35,6 @@ export const messages = {
   out: 'La sessió s’ha acabat. Torna-la a iniciar per publicar-lo: el que has escrit continua aquí.',
   repeated: 'Ja has publicat aquest mateix comentari.',
   settled: 'Ja han passat els cinc minuts per canviar o retirar el comentari.',
-  fast: 'Vas massa de pressa. Espera una estona i torna-ho a provar.',
   voted: 'Ja has votat aquest comentari. Només es pot votar una vegada.',
   notDone: 'No ho hem pogut fer. Torna-ho a provar d’aquí a una estona.',
   like: 'M’agrada',

@@ -36,7 +36,6 @@ const es = {
   out: 'Tu sesión ha terminado. Inicia sesión otra vez para publicarlo: lo que has escrito sigue aquí.',
   repeated: 'Ya has publicado este mismo comentario.',
   settled: 'Ya han pasado los cinco minutos para cambiar o retirar el comentario.',
-  fast: 'Vas muy deprisa. Espera un rato y vuelve a intentarlo.',
   voted: 'Ya has votado este comentario. Solo se puede votar una vez.',
   notDone: 'No hemos podido hacerlo. Vuelve a intentarlo dentro de un rato.',
   like: 'Me gusta',

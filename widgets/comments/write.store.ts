@@ -8,6 +8,7 @@ import {
   voteComment,
 } from '@portada/contract';
 import { $user, ApiError, refreshUser, request } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { setUser } from '@portada/core/user/store.ts';
 import type { CommentsStore } from './comments.store.ts';
 import type { Own } from './own.ts';
@@ -21,8 +22,8 @@ export type Refusal =
   | 'reported'
   | 'repeated'
   | 'settled'
-  | 'fast'
-  | 'failed';
+  | 'failed'
+  | TooMany;
 
 const byCode: Partial<Record<string, Refusal>> = {
   PROFILE_INCOMPLETE: 'incomplete',
@@ -36,8 +37,7 @@ const byCode: Partial<Record<string, Refusal>> = {
 function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) return 'login';
-  if (error.status === 429) return 'fast';
-  return byCode[error.code] ?? 'failed';
+  return tooManyOf(error) ?? byCode[error.code] ?? 'failed';
 }
 
 /** What a reader does with the comments of a content. Each answers why it was refused, or nothing. */

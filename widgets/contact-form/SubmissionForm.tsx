@@ -10,6 +10,7 @@ import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { Select } from '@portada/ui/select/Select.tsx';
 import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
+import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useEffect } from 'react';
 import type { Topic } from './ContactForm.tsx';
 import { type Draft, forgetDraft } from './contact-form.draft.ts';
@@ -75,7 +76,7 @@ export function SubmissionForm({ store, state, topics, next }: Props) {
         {...field('terms')}
       />
       {noCaptcha && <Notice kind="info">{t('noCaptcha')}</Notice>}
-      {state.problem && <Notice kind="error">{t(state.problem)}</Notice>}
+      {state.problem && <Problem problem={state.problem} t={t} />}
       <Button type="submit" waiting={state.status === 'waiting'} onMouseDown={stayInField}>
         {t('submit')}
       </Button>

@@ -68,7 +68,7 @@ test('too many messages are told as such', async () => {
   backEnd([sendContact, () => json({ httpCode: 429 }, 429)]);
   const store = createContactStore();
   expect(await submit(store)).toBe(false);
-  expect(store.$state.get()).toEqual({ status: 'idle', problem: 'tooMany' });
+  expect(store.$state.get()).toEqual({ status: 'idle', problem: { retryAfter: undefined } });
 });
 
 test('what the server refuses of a field stays refused until it is changed', async () => {

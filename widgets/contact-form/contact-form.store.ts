@@ -1,12 +1,13 @@
 import { sendContact } from '@portada/contract';
 import { ApiError, request } from '@portada/core';
-import { createCaptchaStore } from '@portada/ui/features/captcha/captcha.store.ts';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { createServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
+import { createCaptchaStore } from '@portada/ui/features/captcha/captcha.store.ts';
 import { atom } from 'nanostores';
 import type { Values } from './contact-form.schema.ts';
 
 export type ContactState =
-  | { readonly status: 'idle' | 'waiting'; readonly problem?: 'failed' | 'tooMany' }
+  | { readonly status: 'idle' | 'waiting'; readonly problem?: 'failed' | TooMany }
   | { readonly status: 'done'; readonly sent: Values };
 
 /** One contact form. */
@@ -34,7 +35,7 @@ export function createContactStore() {
         // Fields that were refused say so themselves.
         const isAboutFields =
           error.status === 400 && Object.keys(error.body.fields ?? {}).some((name) => name in values);
-        const problem = error.status === 429 ? 'tooMany' : 'failed';
+        const problem = tooManyOf(error) ?? 'failed';
         $state.set(isAboutFields ? { status: 'idle' } : { status: 'idle', problem });
         return false;
       }

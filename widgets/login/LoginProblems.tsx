@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMessages } from '@portada/element';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import type { LoginStore } from './login.store.ts';
 import { messages } from './messages.ts';
 
@@ -11,7 +12,7 @@ export function LoginProblems({ store }: { store: LoginStore }) {
   const t = useMessages(messages);
   const { problem, mail } = useStore(store.$state);
   if (!problem) return null;
-  if (problem !== 'notValidated') return <Notice kind="error">{t(problem)}</Notice>;
+  if (problem !== 'notValidated') return <Problem problem={problem} t={t} />;
   if (mail === 'sent') {
     return (
       <Notice kind="success">

@@ -7,8 +7,8 @@ import { stayInField } from '@portada/ui/form/stay-in-field.ts';
 import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
-import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
+import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { messages } from './messages.ts';
@@ -37,7 +37,7 @@ export function RecoveryForm({ email: typed, onBack }: Props) {
       </h2>
       <p className="portada-guard">{t('recoveryIntro')}</p>
       <Form onSubmit={form.handleSubmit((values) => store.submit(values.email))}>
-        {problem && <Notice kind="error">{t(problem)}</Notice>}
+        {problem && <Problem problem={problem} t={t} />}
         <TextField
           label={t('email')}
           type="email"

@@ -82,7 +82,7 @@ test('[LOGIN-11] [LOGIN-12] tells an old account from a wrong password, and both
   expect(store.$state.get().problem).toBe('credentials');
   change(login, () => json({ httpCode: 429 }, 429));
   await submit(store);
-  expect(store.$state.get().problem).toBe('tooMany');
+  expect(store.$state.get().problem).toEqual({ retryAfter: undefined });
 });
 
 test('[LOGIN-08] an answer without a reader in it is no login', async () => {

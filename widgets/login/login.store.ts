@@ -1,9 +1,10 @@
 import { LEGACY_USER_PASSWORD_NOT_RESET, resendValidationMail, type User } from '@portada/contract';
 import { ApiError, login, navigation, request, requestedBackUrl, routeUrl } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { atom } from 'nanostores';
 
 /** Why a login did not succeed; each has its own message. */
-export type LoginProblem = 'credentials' | 'legacy' | 'notValidated' | 'tooMany' | 'connection';
+export type LoginProblem = 'credentials' | 'legacy' | 'notValidated' | 'connection' | TooMany;
 
 export interface LoginState {
   readonly status: 'idle' | 'waiting' | 'done';
@@ -16,8 +17,8 @@ export interface LoginState {
 function problemOf(error: unknown): LoginProblem {
   if (!(error instanceof ApiError) || error.status < 400) return 'connection';
   if (error.status === 403) return 'notValidated';
-  if (error.status === 429) return 'tooMany';
-  return error.status === 401 && error.code === LEGACY_USER_PASSWORD_NOT_RESET ? 'legacy' : 'credentials';
+  const isLegacy = error.status === 401 && error.code === LEGACY_USER_PASSWORD_NOT_RESET;
+  return tooManyOf(error) ?? (isLegacy ? 'legacy' : 'credentials');
 }
 
 /** One login screen: its state, and what it asks of the server. */

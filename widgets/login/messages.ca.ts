@@ -26,7 +26,6 @@ export const messages = {
     'Encara no has confirmat el correu. Prem aquí i et tornarem a enviar el missatge de confirmació.',
   mailSent: 'T’hem enviat el missatge de confirmació. Revisa la safata d’entrada.',
   mailFailed: 'No hem pogut enviar el missatge de confirmació. Prem aquí per tornar-ho a provar.',
-  tooMany: tooManyAttempts,
   connection: noConnection,
   passwordResetSent: 'T’hem enviat un correu amb els passos per canviar la contrasenya.',
   passwordChanged: 'Has canviat la contrasenya. Ja pots entrar amb la nova.',

@@ -27,7 +27,6 @@ const es = {
     'Aún no has confirmado tu correo. Pulsa aquí y te volveremos a enviar el mensaje de confirmación.',
   mailSent: 'Te hemos enviado el mensaje de confirmación. Revisa tu bandeja de entrada.',
   mailFailed: 'No hemos podido enviar el mensaje de confirmación. Pulsa aquí para intentarlo otra vez.',
-  tooMany: tooManyAttempts,
   connection: noConnection,
   passwordResetSent: 'Te hemos enviado un correo con los pasos para cambiar la contraseña.',
   passwordChanged: 'Has cambiado la contraseña. Ya puedes entrar con la nueva.',

@@ -63,5 +63,5 @@ test('[LOGIN-19] too many attempts are told as such', async () => {
   backEnd([recoverPassword, () => json({ httpCode: 429 }, 429)]);
   const store = createRecoveryStore();
   await submit(store);
-  expect(store.$state.get().problem).toBe('tooMany');
+  expect(store.$state.get().problem).toEqual({ retryAfter: undefined });
 });

@@ -1,17 +1,19 @@
 import { recoverPassword } from '@portada/contract';
 import { ApiError, loginNoticeUrl, navigation, request } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { atom } from 'nanostores';
+
+type RecoveryProblem = 'userNotFound' | 'connection' | TooMany;
 
 export interface RecoveryState {
   readonly status: 'idle' | 'waiting' | 'done';
-  readonly problem?: 'userNotFound' | 'tooMany' | 'connection';
+  readonly problem?: RecoveryProblem;
 }
 
 /** LOGIN-19: a 404 means that nobody has this address; anything else is not the reader's doing. */
-function problemOf(error: unknown): RecoveryState['problem'] & string {
-  const status = error instanceof ApiError ? error.status : 0;
-  if (status === 404) return 'userNotFound';
-  return status === 429 ? 'tooMany' : 'connection';
+function problemOf(error: unknown): RecoveryProblem {
+  if (!(error instanceof ApiError)) return 'connection';
+  return error.status === 404 ? 'userNotFound' : (tooManyOf(error) ?? 'connection');
 }
 
 /** The recovery of a forgotten password. */

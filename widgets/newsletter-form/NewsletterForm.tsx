@@ -10,8 +10,8 @@ import { Form } from '@portada/ui/form/Form.tsx';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
-import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
+import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { messages } from './messages.ts';
@@ -59,7 +59,7 @@ export function NewsletterForm({ newsletters }: Props) {
           {...field('email')}
         />
         <Checkbox label={consent} required {...field('terms')} />
-        {state === 'failed' && <Notice kind="error">{t('failed')}</Notice>}
+        {(state === 'failed' || typeof state === 'object') && <Problem problem={state} t={t} />}
         <Button type="submit" waiting={state === 'waiting'}>
           {t('submit')}
         </Button>

@@ -1,9 +1,10 @@
 import { type Newsletter, subscribe } from '@portada/contract';
 import { request } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { atom } from 'nanostores';
 
 /** NEWSL-05 */
-export type SubscriptionState = 'idle' | 'waiting' | 'done' | 'failed';
+export type SubscriptionState = 'idle' | 'waiting' | 'done' | 'failed' | TooMany;
 
 /** NEWSL-04: any other `httpCode` than this in the answer is a failure. */
 const SUCCESS = 200;
@@ -21,8 +22,8 @@ export function createSubscriptionStore() {
         const wanted = newsletters.map((newsletter) => ({ ...newsletter, isSubscribed: true }));
         const { httpCode } = await request(subscribe, { params: { email }, body: wanted });
         $state.set(httpCode === SUCCESS ? 'done' : 'failed');
-      } catch {
-        $state.set('failed');
+      } catch (error) {
+        $state.set(tooManyOf(error) ?? 'failed');
       }
       return $state.get() === 'done';
     },

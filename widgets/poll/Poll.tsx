@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { Poll as PollData } from '@portada/contract';
 import { $language, $user, $userState, formatNumber } from '@portada/core';
+import type { TooMany } from '@portada/core/api/too-many.ts';
 import { useId, useMessages } from '@portada/element';
 import { formatDate } from '@portada/shared/dates.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useNow } from '@portada/ui/now/useNow.ts';
+import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Ballot } from './Ballot.tsx';
 import { isTold, nextChange, type Phase, phaseOf } from './ballot.ts';
@@ -67,21 +69,22 @@ function OnePoll({ given }: { given: PollData }) {
       {phase === 'open' && <Ballot store={store} state={state} labelledBy={id} />}
       {phase !== 'open' && isTold(poll) && <Results poll={poll} />}
       {phase !== 'open' && !isTold(poll) && <Options poll={poll} />}
-      {outcome && <Said outcome={outcome}>{outcome === 'failed' || outcome === 'early' ? '' : leader}</Said>}
+      {outcome && <Said outcome={outcome}>{leader}</Said>}
       {!outcome && phase === 'voted' && <p className="portada-guard portada-poll-foot">{t('thanks')}</p>}
     </section>
   );
 }
 
-function Said({ outcome, children }: { outcome: Outcome; children: string }) {
+function Said({ outcome, children }: { outcome: Outcome | TooMany; children: string }) {
   const t = useMessages(messages);
   const kinds = {
     thanks: 'success',
     already: 'info',
     late: 'info',
-    early: 'error',
-    failed: 'error',
   } as const;
+  if (typeof outcome === 'object' || outcome === 'early' || outcome === 'failed') {
+    return <Problem problem={outcome} t={t} />;
+  }
   return (
     <Notice kind={kinds[outcome]}>
       {t(outcome)} {children}

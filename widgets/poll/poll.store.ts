@@ -1,5 +1,6 @@
 import { getPoll, type Poll, votePoll } from '@portada/contract';
 import { ApiError, request } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { atom } from 'nanostores';
 import { chosenIn } from './ballot.ts';
 
@@ -9,7 +10,7 @@ export type Outcome = 'thanks' | 'already' | 'late' | 'early' | 'failed';
 export interface PollState {
   readonly poll: Poll;
   readonly isWaiting: boolean;
-  readonly outcome: Outcome | undefined;
+  readonly outcome: Outcome | TooMany | undefined;
 }
 
 const outcomes: Readonly<Record<string, Outcome>> = {
@@ -46,7 +47,8 @@ export function createPollStore(given: Poll) {
       change({ isWaiting: false });
       return 'login';
     }
-    const outcome = (error instanceof ApiError && outcomes[error.code]) || 'failed';
+    const known = error instanceof ApiError ? outcomes[error.code] : undefined;
+    const outcome = known ?? tooManyOf(error) ?? 'failed';
     if (outcome === 'already') await fetchPoll(true);
     const { poll } = $state.get();
     $state.set({

@@ -3,6 +3,7 @@ import { RATING_STARS } from '@portada/contract';
 import { $page, formatFigure, formatNumber } from '@portada/core';
 import { useId, useMessages } from '@portada/element';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { createRatingStore } from './recipe-rating.store.ts';
@@ -55,11 +56,9 @@ function OneRating({ contentId, given }: OneProps) {
         </div>
       )}
       <Mean own={own ?? 0} value={ratingValue} votes={ratingNumVotes} />
-      {outcome && (
-        <Notice kind={outcome === 'failed' ? 'error' : outcome === 'thanks' ? 'success' : 'info'}>
-          {t(outcome)}
-        </Notice>
-      )}
+      {(outcome === 'failed' || typeof outcome === 'object') && <Problem problem={outcome} t={t} />}
+      {outcome === 'thanks' && <Notice kind="success">{t('thanks')}</Notice>}
+      {outcome === 'already' && <Notice kind="info">{t('already')}</Notice>}
     </section>
   );
 }

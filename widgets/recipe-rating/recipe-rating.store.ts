@@ -1,9 +1,10 @@
 import { type RecipeRating, rateRecipe, ratingErrors } from '@portada/contract';
 import { ApiError, local, request } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { atom } from 'nanostores';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
-type Outcome = 'thanks' | 'already' | 'failed';
+type Outcome = 'thanks' | 'already' | 'failed' | TooMany;
 
 export interface RatingState extends RecipeRating {
   /** What this browser's reader gave: 0 where they have voted and only the host knows how; null before. */
@@ -60,7 +61,7 @@ export function createRatingStore(contentId: string, given: RecipeRating) {
           ratingNumVotes,
           own,
           isWaiting: false,
-          outcome: isSecond ? 'already' : 'failed',
+          outcome: isSecond ? 'already' : (tooManyOf(error) ?? 'failed'),
         });
       }
     },

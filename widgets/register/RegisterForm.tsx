@@ -13,6 +13,7 @@ import { stayInField } from '@portada/ui/form/stay-in-field.ts';
 import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
 import { AccountFields } from './AccountFields.tsx';
 import { DemoBulletin } from './DemoFields.tsx';
@@ -79,7 +80,7 @@ export function RegisterForm({ kind, defaults, origin, newsletters }: Props) {
             {...fields.field('terms')}
           />
           {noCaptcha && <Notice kind="info">{t('noCaptcha')}</Notice>}
-          {problem && <Notice kind="error">{t(problem)}</Notice>}
+          {problem && <Problem problem={problem} t={t} />}
           <Button type="submit" waiting={status !== 'idle'} onMouseDown={stayInField}>
             {t(kind === 'social' ? 'confirmSubmit' : 'submit')}
           </Button>

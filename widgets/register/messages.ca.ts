@@ -29,7 +29,6 @@ export const messages: Record<RegisterKey, string> = {
   privacy: 'la política de privacitat',
   noCaptcha,
   invalid: 'Hi ha dades que no són vàlides. Revisa-les i torna-ho a provar.',
-  tooMany: tooManyAttempts,
   connection: noConnection,
   expired: 'El registre ha caducat. Torna a iniciar sessió amb el mateix compte i confirma les teves dades.',
   failed: 'Ara mateix no podem crear el compte. Torna-ho a provar d’aquí a una estona.',

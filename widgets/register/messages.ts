@@ -29,7 +29,6 @@ const es = {
   privacy: 'la política de privacidad',
   noCaptcha,
   invalid: 'Hay datos que no son válidos. Revísalos y vuelve a intentarlo.',
-  tooMany: tooManyAttempts,
   connection: noConnection,
   expired:
     'El registro ha caducado. Inicia sesión otra vez con la misma cuenta y vuelve a confirmar tus datos.',

@@ -117,7 +117,7 @@ test('too many attempts and an answer without success have messages too', async 
   const { change } = backEnd([register, () => json(failure(429, 'TOO_MANY_REQUESTS'), 429)]);
   const store = createRegisterStore();
   await submit(store);
-  expect(store.$state.get().problem).toBe('tooMany');
+  expect(store.$state.get().problem).toEqual({ retryAfter: undefined });
   change(register, () => json({ success: false }));
   expect(await submit(store)).toBe(false);
   expect(store.$state.get().problem).toBe('failed');

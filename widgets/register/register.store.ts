@@ -1,5 +1,6 @@
 import { INVALID_TOKEN, register, registrationErrors } from '@portada/contract';
 import { ApiError, navigation, refreshUser, request, requestedBackUrl, routeUrl } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
 import { createCaptchaStore } from '@portada/ui/features/captcha/captcha.store.ts';
 import { createServerFieldErrors, takenField } from '@portada/ui/form/server-field-errors.ts';
@@ -8,7 +9,7 @@ import type { RegistrationPayload } from './register.payload.ts';
 import type { Kind } from './register.schema.ts';
 
 /** Why a registration did not succeed, besides what is wrong with single fields; each has its own message. */
-export type RegisterProblem = 'invalid' | 'tooMany' | 'connection' | 'failed' | 'expired';
+export type RegisterProblem = 'invalid' | 'connection' | 'failed' | 'expired' | TooMany;
 
 export interface RegisterState {
   readonly status: 'idle' | 'waiting' | 'done';
@@ -24,10 +25,9 @@ function problemOf(error: ApiError, sent: RegistrationPayload): RegisterProblem 
   if (takenField(error)) return undefined;
   // The server asks for the password when it knows of no sign-up any more.
   if (isSocial(sent) && (code === INVALID_TOKEN || body.fields?.password)) return 'expired';
-  if (status === 429) return 'tooMany';
   if (status < 400) return 'connection';
   const saysInvalid = registrationErrors.some((candidate) => candidate === code);
-  return saysInvalid || status === 400 ? 'invalid' : 'failed';
+  return tooManyOf(error) ?? (saysInvalid || status === 400 ? 'invalid' : 'failed');
 }
 
 /** One registration screen: its state, and what it asks of the server. */

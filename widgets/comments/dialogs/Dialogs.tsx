@@ -5,8 +5,8 @@ import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
-import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { Select } from '@portada/ui/select/Select.tsx';
+import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
 import { type Question, useCommentsContext } from '../comments-context.ts';
 import { messages as shared } from '../messages.ts';
@@ -139,6 +139,6 @@ function RemoveDialog({ id, onClose }: AboutProps) {
 function Refused({ state }: { state: 'idle' | 'waiting' | Refusal }) {
   const common = useMessages(shared);
   if (state === 'idle' || state === 'waiting') return null;
-  const hasText = state === 'settled' || state === 'fast';
-  return <Notice kind="error">{common(hasText ? state : 'notDone')}</Notice>;
+  const hasText = state === 'settled' || typeof state === 'object';
+  return <Problem problem={hasText ? state : 'notDone'} t={common} />;
 }

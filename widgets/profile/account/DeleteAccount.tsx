@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
-import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
 import { Part } from '../Part.tsx';
 import { createDeleteStore } from './delete.store.ts';
@@ -42,7 +42,7 @@ export function DeleteAccount() {
         }
       >
         <p className="portada-guard">{t('deleteWarning')}</p>
-        {problem && <Notice kind="error">{t(problems[problem])}</Notice>}
+        {problem && <Problem problem={typeof problem === 'string' ? problems[problem] : problem} t={t} />}
       </Dialog>
     </Part>
   );

@@ -1,11 +1,12 @@
 import { ApiError, deleteAccount, navigation, routeUrl } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { atom } from 'nanostores';
 import { waive } from '../navigation.store.ts';
 
 export interface DeleteState {
   readonly status: 'idle' | 'waiting';
   /** ACCT-31, ACCT-32 */
-  readonly problem?: 'demo' | 'failed';
+  readonly problem?: 'demo' | 'failed' | TooMany;
 }
 
 /** The deletion of the account. */
@@ -26,7 +27,7 @@ export function createDeleteStore() {
         await deleteAccount();
       } catch (error) {
         const isDemo = error instanceof ApiError && error.status === 412;
-        $state.set({ status: 'idle', problem: isDemo ? 'demo' : 'failed' });
+        $state.set({ status: 'idle', problem: isDemo ? 'demo' : (tooManyOf(error) ?? 'failed') });
         return;
       }
       // There is nothing left that could be saved.

@@ -3,6 +3,7 @@ import { loginUrl } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
+import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { messages as shellMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import type { SaveStore } from './save.store.ts';
@@ -25,6 +26,6 @@ export function SaveNotice({ store, changed }: Props) {
       </Notice>
     );
   }
-  if (problem) return <Notice kind="error">{t('failed')}</Notice>;
+  if (problem) return <Problem problem={problem} t={t} />;
   return status === 'saved' && !changed ? <Notice kind="success">{t('saved')}</Notice> : null;
 }

@@ -1,10 +1,11 @@
 import type { User } from '@portada/contract';
 import { ApiError, saveProfile } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { createServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
 import { atom } from 'nanostores';
 
 /** ACCT-27: 401 is about who the reader is, anything else is not their doing. */
-type SaveProblem = 'credentials' | 'failed';
+type SaveProblem = 'credentials' | 'failed' | TooMany;
 
 export interface SaveState {
   readonly status: 'idle' | 'waiting' | 'saved';
@@ -31,7 +32,8 @@ export function createSaveStore() {
       } catch (error) {
         const apiError = error instanceof ApiError ? error : undefined;
         if (apiError) serverErrors.keep(fields, apiError);
-        $state.set({ status: 'idle', problem: apiError?.status === 401 ? 'credentials' : 'failed' });
+        const isOut = apiError?.status === 401;
+        $state.set({ status: 'idle', problem: isOut ? 'credentials' : (tooManyOf(error) ?? 'failed') });
         return undefined;
       }
     },

@@ -4,6 +4,7 @@ import { safeParse } from 'valibot';
 import { $page } from '../page.ts';
 import { isRecord } from '../type-guards.ts';
 import { ApiError, recordError } from './errors.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -82,17 +83,21 @@ function codeOf(body: unknown): number {
  * its status beside it: its `httpCode` is kept, since some calls are judged by it.
  */
 function unwrap(response: Response, text: string): unknown {
+  const { headers } = response;
+  const retryAfter = retryAfterOf(headers.get('Retry-After'), headers.get('Date'));
   let outer: unknown;
   try {
     outer = JSON.parse(text);
   } catch (cause) {
-    throw new ApiError(response.ok ? 'parse' : 'status', response.status, {}, { cause });
+    throw new ApiError(response.ok ? 'parse' : 'status', response.status, {}, { cause, retryAfter });
   }
   const inner = isRecord(outer) && outer.response !== undefined ? outer.response : outer;
   const failure = Math.max(codeOf(outer), codeOf(inner));
   if (!response.ok || failure >= 500) {
     const body = errorIn(isRecord(outer) && isRecord(inner) ? { ...outer, ...inner } : outer);
-    throw response.ok ? new ApiError('server', failure, body) : new ApiError('status', response.status, body);
+    throw response.ok
+      ? new ApiError('server', failure, body, { retryAfter })
+      : new ApiError('status', response.status, body, { retryAfter });
   }
   return isRecord(outer) && isRecord(inner) ? { httpCode: outer.httpCode, ...inner } : inner;
 }

@@ -7,6 +7,10 @@ import { atom } from 'nanostores';
  */
 export type ApiErrorKind = 'offline' | 'timeout' | 'status' | 'server' | 'parse' | 'shape';
 
+interface ApiErrorOptions extends ErrorOptions {
+  readonly retryAfter?: number | undefined;
+}
+
 /** A failed request. `text` is the default message; widgets choose their own by `status` and `code`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -16,12 +20,15 @@ export class ApiError extends Error {
   readonly text: string;
   /** The message of the server, if any. */
   readonly body: Partial<ErrorBody>;
+  /** In how many seconds to try again, where the server says it (`Retry-After`). */
+  readonly retryAfter: number | undefined;
 
-  constructor(kind: ApiErrorKind, status = 0, body: Partial<ErrorBody> = {}, options: ErrorOptions = {}) {
+  constructor(kind: ApiErrorKind, status = 0, body: Partial<ErrorBody> = {}, options: ApiErrorOptions = {}) {
     super(body.message || `${kind} ${status || ''}`.trim(), options);
     this.kind = kind;
     this.status = status;
     this.body = body;
+    this.retryAfter = options.retryAfter;
     this.text = textFor(kind, status);
   }
 

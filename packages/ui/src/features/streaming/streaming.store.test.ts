@@ -233,6 +233,16 @@ describe('a call that fails', () => {
     expect(asked).toHaveLength(before + 1);
   });
 
+  test('[STRM-06] makes the poll wait as long as the server asks', async () => {
+    const busy = () => new Response('{}', { status: 429, headers: { 'Retry-After': '900' } });
+    const asked = serve(() => (asked.length === 1 ? busy() : list()));
+    look(fresh());
+    await secs(899);
+    expect(asked).toHaveLength(1);
+    await secs(1);
+    expect(asked).toHaveLength(2);
+  });
+
   test('may be tried again at once by the reader', async () => {
     const asked = serve(() => (asked.length === 1 ? json({}, 500) : list()));
     const store = fresh();

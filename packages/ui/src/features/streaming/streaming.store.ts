@@ -1,5 +1,5 @@
 import { listStreaming, listStreamingExcept, STREAMING_POLL_MS, type Streaming } from '@portada/contract';
-import { request } from '@portada/core';
+import { ApiError, request } from '@portada/core';
 import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
 
 interface StreamingState {
@@ -23,20 +23,23 @@ function poll(excludeId: string, $state: WritableAtom<StreamingState>) {
   let asking = false;
   let ended = false;
 
-  const wait = () => {
+  const wait = (least = 0) => {
     if (document.hidden) return;
-    timer = setTimeout(now, Math.min(STREAMING_POLL_MS * 2 ** failures, LONGEST_WAIT_MS));
+    timer = setTimeout(now, Math.max(least, Math.min(STREAMING_POLL_MS * 2 ** failures, LONGEST_WAIT_MS)));
   };
   async function now() {
     clearTimeout(timer);
     if (asking) return;
     asking = true;
-    const answer = await ask(excludeId).catch(() => undefined);
+    let least = 0;
+    const answer = await ask(excludeId).catch((error: unknown) => {
+      if (error instanceof ApiError) least = (error.retryAfter ?? 0) * 1_000;
+    });
     asking = false;
     if (ended) return;
     failures = answer ? 0 : failures + 1;
     $state.set(answer ? { list: answer.streamingList, failed: false } : { ...$state.get(), failed: true });
-    wait();
+    wait(least);
   }
   const onVisibility = () => {
     if (document.hidden) clearTimeout(timer);

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { loginUrl, navigation } from '@portada/core';
+import type { TooMany } from '@portada/core/api/too-many.ts';
 import { useMessages } from '@portada/element';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Notice } from '../../notice/Notice.tsx';
+import { Problem } from '../../too-many/Problem.tsx';
 import { messages } from './messages.ts';
 import type { SubmissionFailure, SubmissionState, SubmissionStore } from './submission.store.ts';
 
@@ -32,14 +34,13 @@ const texts = {
   limit: 'failureLimit',
   closed: 'failureClosed',
   soon: 'failureSoon',
-  tooMany: 'failureTooMany',
   invalid: 'failureInvalid',
   file: 'failureFile',
   withoutFile: 'failureWithoutFile',
   missing: 'failureMissing',
   offline: 'failureOffline',
   failed: 'failureFailed',
-} as const satisfies Record<Exclude<SubmissionFailure, 'login'>, string>;
+} as const satisfies Record<Exclude<SubmissionFailure, 'login' | TooMany>, string>;
 
 interface Props {
   store: SubmissionStore;
@@ -53,7 +54,7 @@ export function SubmissionOutcome({ store, closed }: Props) {
   const state = useStore(store.$state);
   if (closed && isLate(state)) return <Notice kind="info">{closed}</Notice>;
   if (state === 'idle' || state === 'waiting' || state === 'done') return null;
-  if (state !== 'login') return <Notice kind="error">{t(texts[state])}</Notice>;
+  if (state !== 'login') return <Problem problem={typeof state === 'string' ? texts[state] : state} t={t} />;
   return (
     <Suspense>
       <LoginPrompt onClose={store.close} />

@@ -3,6 +3,7 @@ import { useMessages } from '@portada/element';
 import { useRef } from 'react';
 import { Button } from '../../button/Button.tsx';
 import { ButtonLink } from '../../link/ButtonLink.tsx';
+import { TooManySaid } from '../../too-many/Problem.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { messages, type SubmissionTexts } from './messages.ts';
 import type { Interruption, UploadState } from './upload.store.ts';
@@ -25,13 +26,17 @@ const reasons = {
   failed: 'interrupted',
   login: 'interruptedLogin',
   forbidden: 'interruptedForbidden',
-  tooMany: 'interruptedTooMany',
 } as const;
+
+/** That it was too much is said beside it. */
+function reasonOf(why: Interruption) {
+  return typeof why === 'string' ? reasons[why] : 'interrupted';
+}
 
 function says(state: ShownUpload, t: Translate<keyof SubmissionTexts>): string {
   const { name, step } = state;
   if (step === 'sending') return t(state.share < 1 ? 'sending' : 'checking', { name });
-  if (step === 'interrupted') return t(reasons[state.why], { name });
+  if (step === 'interrupted') return t(reasonOf(state.why), { name });
   return t(step, { name });
 }
 
@@ -50,6 +55,12 @@ export function UploadProgress({ state, onCancel, onResume }: Props) {
     onResume();
   };
   const heard = isMoving ? `${text} ${t('share', { percent: percent - (percent % HEARD_STEP) })}` : text;
+  const wait = step === 'interrupted' && typeof state.why === 'object' && (
+    <>
+      {' '}
+      <TooManySaid {...state.why} />
+    </>
+  );
 
   return (
     <div className="portada-guard portada-upload" part="upload">
@@ -60,9 +71,11 @@ export function UploadProgress({ state, onCancel, onResume }: Props) {
         <p className="portada-guard portada-upload-text" aria-hidden="true">
           {text}
           {isMoving && ` · ${t('share', { percent })}`}
+          {wait}
         </p>
         <VisuallyHidden key={role} role={role}>
           {heard}
+          {wait}
         </VisuallyHidden>
         {step !== 'held' && step !== 'there' && (
           <progress

@@ -16,7 +16,6 @@ export const messages = {
   interrupted: 'La pujada de «{name}» s’ha interromput. No es perd el que ja s’havia pujat.',
   interruptedLogin: 'La teva sessió s’ha acabat. Inicia la sessió per continuar pujant «{name}».',
   interruptedForbidden: 'No s’ha permès pujar «{name}».',
-  interruptedTooMany: 'Has pujat molt en poc temps. Torna-ho a provar més tard amb «{name}».',
   preview: 'Previsualització de «{name}»',
   problemType: 'Només s’admeten imatges JPEG i vídeos MP4.',
   problemSize: 'El fitxer pesa massa. JPEG de {image} MB com a màxim, o MP4 de {video} MB.',
@@ -26,7 +25,6 @@ export const messages = {
   failureSoon: 'Encara no es pot enviar. El que has escrit es queda aquí.',
   failureLimit: 'No s’admeten més preguntes: s’ha arribat al màxim.',
   failureForbidden: 'No s’ha permès l’enviament. El que has escrit continua aquí.',
-  failureTooMany: 'Has enviat molt en poc temps. Torna-ho a provar més tard.',
   failureInvalid: 'Hi ha alguna cosa que no podem admetre. Revisa el que has escrit.',
   failureFile: 'El fitxer no ha pogut anar amb l’enviament. Revisa’l i torna-ho a enviar.',
   failureWithoutFile:

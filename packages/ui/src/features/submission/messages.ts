@@ -17,7 +17,6 @@ const es = {
   interrupted: 'La subida de «{name}» se ha interrumpido. No se pierde lo que ya se había subido.',
   interruptedLogin: 'Tu sesión ha terminado. Inicia sesión para seguir subiendo «{name}».',
   interruptedForbidden: 'No se ha permitido subir «{name}».',
-  interruptedTooMany: 'Has subido mucho en poco tiempo. Vuelve a intentarlo más tarde con «{name}».',
   preview: 'Vista previa de «{name}»',
   problemType: 'Solo se admiten imágenes JPEG y vídeos MP4.',
   problemSize: 'El archivo pesa demasiado. JPEG de {image} MB como máximo, o MP4 de {video} MB.',
@@ -27,7 +26,6 @@ const es = {
   failureSoon: 'Aún no se puede enviar. Lo que has escrito se queda aquí.',
   failureLimit: 'No se admiten más preguntas: se ha llegado al máximo.',
   failureForbidden: 'No se ha permitido el envío. Lo que has escrito sigue aquí.',
-  failureTooMany: 'Has enviado mucho en poco tiempo. Vuelve a intentarlo más tarde.',
   failureInvalid: 'Hay algo que no podemos admitir. Revisa lo que has escrito.',
   failureFile: 'El archivo no ha podido ir con el envío. Revísalo y vuelve a enviar.',
   failureWithoutFile:

@@ -1,6 +1,7 @@
 /** One submission to the newsroom, with its file: a contribution (UGC-01) or a question (INTV-01). */
 import type { UploadPurpose } from '@portada/contract';
 import { $loggedIn, $user, ApiError, loadUser } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { createDraft, type Draft } from '@portada/core/user/draft.ts';
 import { atom } from 'nanostores';
 import { problemIn } from './file-rules.ts';
@@ -13,13 +14,13 @@ export type SubmissionFailure =
   | 'limit'
   | 'closed'
   | 'soon'
-  | 'tooMany'
   | 'invalid'
   | 'file'
   | 'withoutFile'
   | 'missing'
   | 'offline'
-  | 'failed';
+  | 'failed'
+  | TooMany;
 
 export type SubmissionState = 'idle' | 'waiting' | 'done' | SubmissionFailure;
 
@@ -118,7 +119,6 @@ function reasonOf(error: unknown, upload: SubmissionStore['upload']): Submission
   if (kind === 'offline' || kind === 'timeout') return 'offline';
   if (status === 401) return 'login';
   if (status === 403) return 'forbidden';
-  if (status === 429) return 'tooMany';
   if (status === 404) return 'missing';
-  return status === 400 ? 'invalid' : 'failed';
+  return tooManyOf(error) ?? (status === 400 ? 'invalid' : 'failed');
 }

@@ -10,6 +10,8 @@ const RETRY_DELAYS_MS = [500, 2_000, 5_000];
 export interface SendingFailure {
   readonly status: number;
   readonly code: string;
+  /** The answer's `Retry-After`. */
+  readonly retryAfter?: string | null;
 }
 
 export interface FileUploadListener {
@@ -99,7 +101,11 @@ function responseOf(error: Error | DetailedError): HttpResponse | null {
 
 function failureOf(error: Error | DetailedError): SendingFailure {
   const response = responseOf(error);
-  return { status: response?.getStatus() ?? 0, code: codeIn(response?.getBody() ?? '') };
+  return {
+    status: response?.getStatus() ?? 0,
+    code: codeIn(response?.getBody() ?? ''),
+    retryAfter: response?.getHeader('Retry-After') ?? null,
+  };
 }
 
 function codeIn(body: string): string {

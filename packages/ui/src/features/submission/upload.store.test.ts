@@ -120,7 +120,7 @@ test.each([
   [0, '', 'offline'],
   [401, 'NOT_LOGGED_IN', 'login'],
   [403, '', 'forbidden'],
-  [429, 'TOO_MANY_REQUESTS', 'tooMany'],
+  [429, 'TOO_MANY_REQUESTS', { retryAfter: undefined }],
   [400, '', 'failed'],
   [404, '', 'failed'],
   [412, '', 'failed'],

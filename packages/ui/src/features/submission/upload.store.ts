@@ -1,12 +1,14 @@
 /** One file on its way to the server: chosen, sent piece by piece, cut off and gone on with, there. */
 import { REQUEST_TIMEOUT_MS, type UploadPurpose } from '@portada/contract';
 import { $loggedIn } from '@portada/core';
+import { retryAfterOf } from '@portada/core/api/retry-after.ts';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { atom } from 'nanostores';
 import { type FileProblem, kindOf, problemIn, problemOf } from './file-rules.ts';
 import type { FileUpload, SendingFailure } from './tus.ts';
 
 /** Why an upload stands still: what was sent is kept, and it can go on. */
-export type Interruption = 'offline' | 'login' | 'forbidden' | 'tooMany' | 'failed';
+export type Interruption = 'offline' | 'login' | 'forbidden' | 'failed' | TooMany;
 
 interface ChosenFile {
   readonly name: string;
@@ -66,10 +68,10 @@ export function createUploadStore(purpose: UploadPurpose) {
     $state.set({ step: 'interrupted', name, preview, share, why });
   }
 
-  function fail({ status, code }: SendingFailure): void {
-    const problem = problemIn(code);
+  function fail(failure: SendingFailure): void {
+    const problem = problemIn(failure.code);
     if (problem) forget({ step: 'empty', problem });
-    else interrupt(whyOf(status));
+    else interrupt(whyOf(failure));
   }
 
   /** Lets go of the file and of its picture's address. */
@@ -154,9 +156,10 @@ export function createUploadStore(purpose: UploadPurpose) {
   };
 }
 
-function whyOf(status: number): Interruption {
+function whyOf(failure: SendingFailure): Interruption {
+  const { status } = failure;
   if (status === 0) return 'offline';
   if (status === 401) return 'login';
   if (status === 403) return 'forbidden';
-  return status === 429 ? 'tooMany' : 'failed';
+  return tooManyOf({ status, retryAfter: retryAfterOf(failure.retryAfter ?? null) }) ?? 'failed';
 }

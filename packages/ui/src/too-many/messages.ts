@@ -1,0 +1,9 @@
+import { defineMessages } from '@portada/core';
+
+const es = {
+  tooMany: 'Has hecho demasiados intentos. Vuelve a intentarlo {when}.',
+  soon: 'dentro de unos minutos',
+};
+
+export type TooManyKey = keyof typeof es;
+export const messages = defineMessages('too-many', es, () => import('./messages.ca.ts'));
