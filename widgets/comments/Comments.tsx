@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $page, $user, $userState } from '@portada/core';
 import { useHost, useMessages } from '@portada/element';
 import { useKeepFallbackUntil } from '@portada/ui/fallback/useKeepFallbackUntil.ts';
+import { Retry } from '@portada/ui/retry/Retry.tsx';
 import { useSnackbar } from '@portada/ui/snackbar/useSnackbar.tsx';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
@@ -14,7 +15,6 @@ import {
   linkedComment,
   type Question,
 } from './comments-context.ts';
-import { Failure } from './Failure.tsx';
 import { Fresh } from './Fresh.tsx';
 import { List } from './List.tsx';
 import { messages } from './messages.ts';
@@ -90,7 +90,16 @@ function CommentsOn({ contentId, closed }: Props) {
   }, [list, reader.id, isOut]);
 
   if (state.status === 'failed') {
-    return <Failure text={t('failed')} waiting={isRenewed(state)} onRetry={() => void list.again()} />;
+    return (
+      <Retry
+        urgent
+        className="portada-comments-failure"
+        text={t('failed')}
+        label={t('retry')}
+        waiting={isRenewed(state)}
+        onRetry={() => void list.again()}
+      />
+    );
   }
   if (isServed) return null;
   const isClosed = closed || state.closed;

@@ -1,9 +1,9 @@
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { AUTOMATIC_PAGES, More } from '@portada/ui/more/More.tsx';
+import { Retry } from '@portada/ui/retry/Retry.tsx';
 import { memo } from 'react';
 import { useCommentsContext } from './comments-context.ts';
-import { Failure } from './Failure.tsx';
 import { messages } from './messages.ts';
 import { type Own, ownBeside, threadFor } from './own.ts';
 import { PageWindow } from './PageWindow.tsx';
@@ -21,7 +21,14 @@ export function List({ state }: { state: CommentsState }) {
   return (
     <div className="portada-guard portada-comments-list" aria-busy={isWaiting}>
       {(renewal === 'failed' || renewal === 'again') && (
-        <Failure text={t('failed')} waiting={isWaiting} onRetry={() => void list.again()} />
+        <Retry
+          urgent
+          className="portada-comments-failure"
+          text={t('failed')}
+          label={t('retry')}
+          waiting={isWaiting}
+          onRetry={() => void list.again()}
+        />
       )}
       {isEmpty && !closed && <p className="portada-guard portada-comments-none">{t('none')}</p>}
       {hasEarlier && (

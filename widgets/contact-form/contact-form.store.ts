@@ -1,8 +1,8 @@
 import { sendContact } from '@portada/contract';
 import { ApiError, request } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
-import { createServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
 import { createCaptchaStore } from '@portada/ui/features/captcha/captcha.store.ts';
+import { createServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
 import { atom } from 'nanostores';
 import type { Values } from './contact-form.schema.ts';
 

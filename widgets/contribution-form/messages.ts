@@ -4,7 +4,6 @@ import { texts } from '@portada/shared/texts/contribution.ts';
 const es = {
   ...texts,
   label: 'Tu aportación',
-  close: 'Cerrar',
 };
 
 export const messages = defineMessages('contribution-form', es, () => import('./messages.ca.ts'));

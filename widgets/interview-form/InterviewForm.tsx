@@ -5,7 +5,7 @@ import { $language } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { formatTimestamp } from '@portada/shared/dates.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
-import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
+import { ThanksDialog } from '@portada/ui/dialog/ThanksDialog.tsx';
 import { isOver, SubmissionOutcome } from '@portada/ui/features/submission/SubmissionOutcome.tsx';
 import { UploadField } from '@portada/ui/features/submission/UploadField.tsx';
 import { useOnceOpen, usePeriod } from '@portada/ui/features/submission/usePeriod.ts';
@@ -76,14 +76,12 @@ function OpenForm({ interviewId, isClosed }: FormProps) {
           </Button>
         )}
       </Form>
-      <Dialog
+      <ThanksDialog
         open={state === 'done'}
-        onClose={store.close}
         title={t('thanksTitle')}
-        actions={<Button onClick={store.close}>{t('close')}</Button>}
-      >
-        <p className="portada-guard">{t('thanks')}</p>
-      </Dialog>
+        text={t('thanks')}
+        onClose={store.close}
+      />
     </>
   );
 }

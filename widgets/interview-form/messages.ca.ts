@@ -7,6 +7,5 @@ export const messages = {
   label: 'Pregunta a l’entrevista digital',
   submit: 'Envia la pregunta',
   thanksTitle: 'Gràcies!',
-  close: 'Tanca',
   soon: 'L’entrevista encara no admet preguntes. Podràs enviar la teva a partir del {when}.',
 };

@@ -8,7 +8,6 @@ const es = {
   label: 'Pregunta al encuentro digital',
   submit: 'Enviar la pregunta',
   thanksTitle: '¡Gracias!',
-  close: 'Cerrar',
   soon: 'El encuentro aún no admite preguntas. Podrás enviar la tuya a partir del {when}.',
 };
 

@@ -1,11 +1,4 @@
-import {
-  createAccount,
-  email,
-  guardians,
-  login,
-  noConnection,
-  tooManyAttempts,
-} from '@portada/shared/texts/phrases.ca.ts';
+import { createAccount, email, guardians, login, noConnection } from '@portada/shared/texts/phrases.ca.ts';
 
 export const messages = {
   title: login,

@@ -1,12 +1,5 @@
 import { defineMessages } from '@portada/core';
-import {
-  createAccount,
-  email,
-  guardians,
-  login,
-  noConnection,
-  tooManyAttempts,
-} from '@portada/shared/texts/phrases.ts';
+import { createAccount, email, guardians, login, noConnection } from '@portada/shared/texts/phrases.ts';
 
 const es = {
   title: login,

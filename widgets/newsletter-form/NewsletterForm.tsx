@@ -5,7 +5,7 @@ import { routeUrl } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
-import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
+import { ThanksDialog } from '@portada/ui/dialog/ThanksDialog.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
@@ -64,14 +64,12 @@ export function NewsletterForm({ newsletters }: Props) {
           {t('submit')}
         </Button>
       </Form>
-      <Dialog
+      <ThanksDialog
         open={state === 'done'}
-        onClose={store.close}
         title={t('thanksTitle')}
-        actions={<Button onClick={store.close}>{t('close')}</Button>}
-      >
-        <p className="portada-guard">{t('thanks')}</p>
-      </Dialog>
+        text={t('thanks')}
+        onClose={store.close}
+      />
     </>
   );
 }

@@ -9,5 +9,4 @@ export const messages = {
   failed: 'Ara mateix no t’hi podem apuntar. Torna-ho a provar d’aquí a una estona.',
   thanksTitle: 'Gràcies per subscriure-t’hi!',
   thanks: 'T’hem enviat un correu per confirmar la subscripció.',
-  close: 'Tanca',
 };

@@ -10,7 +10,6 @@ const es = {
   failed: 'Ahora mismo no podemos apuntarte. Vuelve a intentarlo dentro de un rato.',
   thanksTitle: '¡Gracias por suscribirte!',
   thanks: 'Te hemos enviado un correo para confirmar la suscripción.',
-  close: 'Cerrar',
 };
 
 export const messages = defineMessages('newsletter-form', es, () => import('./messages.ca.ts'));

@@ -1,9 +1,9 @@
 import { useMessages } from '@portada/element';
+import { LoadFailed } from './LoadFailed.tsx';
 import { messages } from './messages.ts';
-import { Retry } from './Retry.tsx';
 
 /** Stands in for a screen whose code did not load. */
 export function ScreenFailed({ onRetry }: { onRetry(): void }) {
   const t = useMessages(messages);
-  return <Retry text={t('screenFailed')} onRetry={onRetry} />;
+  return <LoadFailed text={t('screenFailed')} onRetry={onRetry} />;
 }

@@ -3,7 +3,6 @@ import {
   login,
   noCaptcha,
   noConnection,
-  tooManyAttempts,
   yourAccount,
   yourAddress,
   yourData,

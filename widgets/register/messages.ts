@@ -4,7 +4,6 @@ import {
   login,
   noCaptcha,
   noConnection,
-  tooManyAttempts,
   yourAccount,
   yourAddress,
   yourData,

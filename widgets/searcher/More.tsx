@@ -1,9 +1,9 @@
 import { SEARCHER_AUTOMATIC_PAGES, type SearcherMode } from '@portada/contract';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
+import { Retry } from '@portada/ui/retry/Retry.tsx';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Failure } from './Failure.tsx';
 import { messages } from './messages.ts';
 import { countOf, type Results } from './results.ts';
 import type { SearcherStore, SearchState } from './searcher.store.ts';
@@ -36,7 +36,15 @@ export function More({ mode, results, more, store, box }: Props) {
   };
 
   if (more === 'failed' || (more === 'loading' && retrying)) {
-    return <Failure text={t('moreFailed')} waiting={more === 'loading'} onRetry={retry} />;
+    return (
+      <Retry
+        className="portada-searcher-failure"
+        text={t('moreFailed')}
+        label={t('retry')}
+        waiting={more === 'loading'}
+        onRetry={retry}
+      />
+    );
   }
   if (!results.hasMore) return null;
   return (

@@ -1,8 +1,8 @@
 import { SEARCHER_SKELETON_ROWS } from '@portada/contract';
 import { useId, useMessages } from '@portada/element';
+import { Retry } from '@portada/ui/retry/Retry.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useRef } from 'react';
-import { Failure } from './Failure.tsx';
 import { messages } from './messages.ts';
 import { lazyParts } from './parts.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -36,7 +36,9 @@ export function Results({ state, store }: Props) {
     >
       <VisuallyHidden id={heading}>{t('results')}</VisuallyHidden>
       {status === 'loading' && <SkeletonRows rows={SEARCHER_SKELETON_ROWS} />}
-      {status === 'failed' && <Failure text={t('failed')} onRetry={retry} />}
+      {status === 'failed' && (
+        <Retry className="portada-searcher-failure" text={t('failed')} label={t('retry')} onRetry={retry} />
+      )}
       {status === 'shown' && part && results && shown && (
         <part.List results={results} shown={shown} state={state} store={store} />
       )}

@@ -6,7 +6,7 @@ import { usePartStyles } from '@portada/ui/part.ts';
 import { Skeleton } from '@portada/ui/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import type { ReactNode } from 'react';
-import { Retry } from '../Retry.tsx';
+import { LoadFailed } from '../LoadFailed.tsx';
 import css from './library.css';
 import type { Collection } from './library.store.ts';
 import { messages } from './messages.ts';
@@ -48,7 +48,7 @@ export function CollectionView<Item extends { readonly id: string }>(props: Prop
         </div>
       )}
       {!items && !failed && <Loading />}
-      {!items && failed && <Retry text={texts.failed} onRetry={collection.load} />}
+      {!items && failed && <LoadFailed text={texts.failed} onRetry={collection.load} />}
       <VisuallyHidden role="status">{last && texts.removed(last)}</VisuallyHidden>
     </>
   );

@@ -8,8 +8,8 @@ import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { Skeleton } from '@portada/ui/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { LoadFailed } from '../LoadFailed.tsx';
 import { attempt } from '../navigation.store.ts';
-import { Retry } from '../Retry.tsx';
 import { browserName } from './browser-name.ts';
 import { messages } from './messages.ts';
 import type { SessionsStore } from './sessions.store.ts';
@@ -36,7 +36,7 @@ export function SessionList({ store }: { store: SessionsStore }) {
       setLeaving(false);
     });
 
-  if (failed) return <Retry text={t('failed')} onRetry={store.load} />;
+  if (failed) return <LoadFailed text={t('failed')} onRetry={store.load} />;
   if (!sessions) return <Loading />;
   return (
     <>

@@ -28,7 +28,6 @@ export const privacyPolicy = 'política de privacitat';
 export const savedContents = 'Continguts desats';
 export const saveChanges = 'Desa els canvis';
 export const showParts = 'Apartats del programa';
-export const tooManyAttempts = 'Has fet massa intents. Espera uns minuts i torna-ho a provar.';
 export const topicsOfTheDay = 'Temes del dia';
 export const totalTime = 'Temps total';
 export const tryAgain = 'Torna-ho a provar';

@@ -32,7 +32,6 @@ export const privacyPolicy = 'política de privacidad';
 export const savedContents = 'Contenidos guardados';
 export const saveChanges = 'Guardar los cambios';
 export const showParts = 'Apartados del programa';
-export const tooManyAttempts = 'Has hecho demasiados intentos. Espera unos minutos y vuelve a intentarlo.';
 export const topicsOfTheDay = 'Temas del día';
 export const totalTime = 'Tiempo total';
 export const tryAgain = 'Volver a intentarlo';

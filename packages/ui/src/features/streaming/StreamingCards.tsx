@@ -3,12 +3,11 @@ import type { Streaming } from '@portada/contract';
 import { useEmit, useMessages } from '@portada/element';
 import AudioIcon from 'lucide-react/icons/headphones';
 import PlayIcon from 'lucide-react/icons/play';
-import { useState } from 'react';
-import { Button } from '../../button/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { ButtonLink } from '../../link/ButtonLink.tsx';
 import { usePartStyles } from '../../part.ts';
 import { Picture } from '../../picture/Picture.tsx';
+import { Retry } from '../../retry/Retry.tsx';
 import { Skeleton } from '../../skeleton/Skeleton.tsx';
 import { messages } from './messages.ts';
 import { streamingStore } from './streaming.store.ts';
@@ -41,7 +40,7 @@ export function StreamingCards({ excludeId, slotted = false }: Props) {
     return (
       <>
         {slotted && <slot />}
-        <Failure retry={retry} />
+        <Retry text={t('failed')} label={t('retry')} onRetry={retry} />
       </>
     );
   }
@@ -61,27 +60,6 @@ function Loading() {
       {[1, 2, 3].map((index) => (
         <Skeleton key={index} shape="box" />
       ))}
-    </div>
-  );
-}
-
-/** Reading 9: nothing has come yet, so that the reader would look at nothing. */
-function Failure({ retry }: { retry(): Promise<void> }) {
-  const t = useMessages(messages);
-  const [waiting, setWaiting] = useState(false);
-  const tryAgain = async () => {
-    setWaiting(true);
-    await retry();
-    setWaiting(false);
-  };
-  return (
-    <div className="portada-guard portada-streaming-cards-message">
-      <p className="portada-guard" role="status">
-        {t('failed')}
-      </p>
-      <Button variant="secondary" waiting={waiting} onClick={tryAgain}>
-        {t('retry')}
-      </Button>
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { useMessages } from '@portada/element';
+import { Retry } from '@portada/ui/retry/Retry.tsx';
+import { messages } from './messages.ts';
+
+interface Props {
+  text: string;
+  onRetry(): Promise<void> | void;
+}
+
+/** What stands in the place of a part of the profile that did not load. */
+export function LoadFailed({ text, onRetry }: Props) {
+  const t = useMessages(messages);
+  return <Retry className="portada-profile-retry" text={text} label={t('retry')} onRetry={onRetry} />;
+}
