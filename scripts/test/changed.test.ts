@@ -22,6 +22,13 @@ test('a folder of the newsroom asks for the tests and the journeys of its name',
   });
 });
 
+test('the example newspaper asks for its tests', () => {
+  expect(chosenFor(['packages/edition/src/seed/sites.ts'], specs)).toEqual({
+    tests: ['packages/edition/test/'],
+    journeys: [],
+  });
+});
+
 test('a part of another package asks for the tests beside it, and a test for itself', () => {
   const changed = [
     'packages/ui/src/card/Card.tsx',

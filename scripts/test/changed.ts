@@ -17,6 +17,7 @@ const JOURNEYS = /^packages\/newsroom\/e2e\/[^/]+\.spec\.ts$/;
  * - A test, a story, a journey: itself.
  * - A widget: its folder's tests, the stories that begin with its name, and the journeys that name its tag.
  * - A folder of the newsroom: the tests of the same name, and the journeys whose names begin with it.
+ * - The example newspaper: its tests.
  * - A folder of another package: its own tests.
  */
 export function chosenFor(changed: readonly string[], specs: readonly SourceFile[]): Choice {
@@ -37,7 +38,8 @@ export function chosenFor(changed: readonly string[], specs: readonly SourceFile
       const named = (name: string) => name.startsWith(`packages/newsroom/e2e/${subject}`);
       for (const spec of specs.filter((each) => named(each.path))) chosen.add(spec.path);
     }
-    const [folder] = /^(packages\/(?!newsroom\/)\w+\/src\/[^/]+\/|scripts\/)/.exec(path) ?? [];
+    if (path.startsWith('packages/edition/')) tests.add('packages/edition/test/');
+    const [folder] = /^(packages\/(?!newsroom\/|edition\/)\w+\/src\/[^/]+\/|scripts\/)/.exec(path) ?? [];
     if (folder) tests.add(folder);
   }
   return { tests: [...tests], journeys: [...chosen] };

@@ -1,5 +1,5 @@
 /**
- * Draws the newsroom's sample film and sound into `media/`, the same every time, with `ffmpeg` (with x264) on the
+ * Draws the example newspaper's film and sound into `media/`, the same every time, with `ffmpeg` (with x264) on the
  * path: `node packages/edition/scripts/draw-media.ts`. With `film`, `sound` or `subtitles` it makes only those. The
  * result is kept in the repository; nobody needs ffmpeg to run the newsroom.
  */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectPglite, createApp, type Database, readConfig } from '@portada/newsroom';
 import { type Browser, chromium } from 'playwright';
+import { edition } from '../../src/index.ts';
 import { seed } from '../../src/seed/index.ts';
 import { addCorpus } from './corpus.ts';
 
@@ -23,8 +24,9 @@ export async function openNewsroom(contents = 0): Promise<BenchNewsroom> {
   const config = readConfig({
     ENVIRONMENT: 'development',
     DATA_DIR: await mkdtemp(join(tmpdir(), 'portada-bench-')),
+    MEDIA_DIR: edition.mediaFolder,
   });
-  const app = await createApp({ config, db: connection.db });
+  const app = await createApp({ config, db: connection.db, example: edition });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     address,

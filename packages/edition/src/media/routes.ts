@@ -1,5 +1,5 @@
 /**
- * The newsroom's sample film and sound. The files themselves lie below `/media/hls` and `/media/audio`; here they are
+ * The example newspaper's film and sound. The files themselves lie below `/media/hls` and `/media/audio`; here they are
  * made as long as a content says that it is, and into streams that are live.
  */
 import { readFileSync } from 'node:fs';

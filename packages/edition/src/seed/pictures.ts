@@ -1,4 +1,4 @@
-/** Every picture that the newsroom's art desk has drawn: `scripts/draw-pictures.ts` draws them, the seed lists them. */
+/** Every picture that the newspaper's art desk has drawn: `scripts/draw-pictures.ts` draws them, the seed lists them. */
 import type { pictures } from '@portada/newsroom/schema';
 import { themes } from './picture-themes.ts';
 import { readRows } from './text-parser.ts';
