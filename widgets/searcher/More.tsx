@@ -26,7 +26,7 @@ export function More({ mode, results, more, store, box }: Props) {
   const isAutomatic = mode !== 'events' && results.pages.length <= SEARCHER_AUTOMATIC_PAGES;
   const sentinel = useSentinel(isAutomatic && more === 'idle' && results.hasMore, store, results);
   const focusNext = useFocusNext(results, box);
-  // The button that was pressed stays, with the focus, until the page is there.
+  // The pressed button keeps the focus until the page is loaded.
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
     focusNext();

@@ -22,7 +22,7 @@ export { Player };
 export interface VideoScreenProps {
   player: Player;
   title: string;
-  /** In seconds, while the player does not know it better. */
+  /** In seconds, until the player knows the real one. */
   duration: number;
   /** Whether the focus comes here: a reader has pressed what this stands in the place of. */
   takesFocus: boolean;

@@ -8,6 +8,6 @@ const es = {
   waiting: 'Un momento, por favor…',
 };
 
-/** The few texts that parts bring themselves. */
+/** Texts of the shared components. */
 export const uiMessages = defineMessages('ui', es, () => import('./messages.ca.ts'));
 export type UiKey = keyof typeof es;

@@ -38,7 +38,7 @@ export function Missing({ id, fields }: Props) {
               className="portada-guard"
               href={`#${fields.id(name)}`}
               onClick={(event) => {
-                // The field takes the focus; the page's address is none of the form's business.
+                // Moves the focus without changing the page's hash.
                 event.preventDefault();
                 fields.goTo(name);
               }}

@@ -4,7 +4,7 @@ import { usePartStyles } from '../part.ts';
 import css from './avatar.css';
 
 export interface AvatarProps {
-  /** Whose picture it is: its first letter stands in where there is none. */
+  /** The person's name: its first letter is shown where there is no picture. */
   name: string;
   src?: string | null | undefined;
   /** In pixels, 24 to 160 (UI-09). */
@@ -16,7 +16,7 @@ function initialOf(name: string): string {
   return first.toLocaleUpperCase();
 }
 
-/** A round picture of a person. Decoration: the name stands beside it, or names the button around it. */
+/** A person's round picture. Decorative: the name is beside it, or is the name of the button around it. */
 export function Avatar({ name, src, size = 40 }: AvatarProps) {
   usePartStyles(css);
   const [broken, setBroken] = useState<string>();

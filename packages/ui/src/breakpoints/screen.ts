@@ -12,7 +12,7 @@ function current(): Screen {
   return matchMedia(tablet).matches ? 'tablet' : 'mobile';
 }
 
-/** The class of screen, following the window's width. */
+/** The screen class, updated with the window's width. */
 export const $screen = atom<Screen>(current());
 
 onMount($screen, () => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, following the window. Where CSS can decide, let CSS decide. */
+/** Whether a media query matches, updated with the window. Prefer CSS where it can decide. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $screen, type Screen } from './screen.ts';
 
-/** `mobile`, `tablet` or `desktop`, following the window (UI-01). Where CSS can decide, let CSS decide. */
+/** `mobile`, `tablet` or `desktop`, updated with the window (UI-01). Prefer CSS where it can decide. */
 export function useScreen(): Screen {
   return useStore($screen);
 }

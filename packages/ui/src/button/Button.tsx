@@ -10,8 +10,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** `icon` is a quiet square for one icon; give it an `aria-label`. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'icon';
   /**
-   * Something is on its way: the button keeps its width, its name and the focus, and presses do nothing. Pass it
-   * from the start, `false` while idle, so that the change is announced.
+   * A request is pending: the button keeps its width, its name and the focus, and ignores presses. Pass it from the
+   * start, `false` while idle, so that the change is announced.
    */
   waiting?: boolean;
 }
@@ -21,7 +21,7 @@ function refuse(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** The one button. It is of type `button` unless told otherwise. */
+/** The button component. Its `type` is `button` by default. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', waiting, className, children, onClick, ...rest } = props;
   usePartStyles(css);
@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Beside the button, since what lies inside one is read as its name and never announced. */
+/** Beside the button: a status inside it would become part of its name and not be announced. */
 function WaitingStatus({ waiting }: { waiting: boolean }) {
   const t = useMessages(uiMessages);
   return <VisuallyHidden role="status">{waiting ? t('waiting') : ''}</VisuallyHidden>;

@@ -5,7 +5,7 @@ import css from './checkbox.css';
 
 export type CheckboxProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
-/** A box to tick. The label may hold links: pressing one follows it and ticks nothing. */
+/** A checkbox. Its label may contain links: pressing one follows it without toggling the box. */
 export function Checkbox({ label, error, hint, required, id, className, ...input }: CheckboxProps) {
   usePartStyles(css);
   const control = useFieldControl({ id, error, hint, required });

@@ -8,8 +8,8 @@ function onVisibility(listener: () => void) {
 const isHidden = () => document.hidden;
 
 /**
- * Calls `onEnd` once `ms` have run down. While `paused`, and while the page is in a tab that nobody sees, the time
- * stands still and what is left is kept.
+ * Calls `onEnd` after `ms` milliseconds. While `paused`, and while the tab is hidden, the countdown stops and keeps
+ * the remaining time.
  */
 export function useCountdown(ms: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(ms);

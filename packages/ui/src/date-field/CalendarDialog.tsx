@@ -27,7 +27,7 @@ export function CalendarDialog({ open, onClose, ...calendar }: Props) {
   );
 }
 
-/** Waits for the calendar without suspending, since a calendar that does not come must not cost the whole form. */
+/** Loads the calendar without suspending: if it fails, the form must not fail with it. */
 function LazyCalendar(props: CalendarProps) {
   const t = useMessages(dateMessages);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();

@@ -12,7 +12,7 @@ import { dateMessages } from './messages.ts';
 type InputProps = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'disabled' | 'autoComplete' | 'onBlur'>;
 
 export interface DateFieldProps extends FieldProps, InputProps {
-  /** `YYYY-MM-DD`; empty, or what the reader has written so far, while there is no date. */
+  /** `YYYY-MM-DD`; while there is no valid date, the text as typed, or empty. */
   value: string | null;
   onChange: (value: string) => void;
   /** The first and the last day of the calendar, `YYYY-MM-DD`. The form's rules judge what is typed. */
@@ -20,7 +20,7 @@ export interface DateFieldProps extends FieldProps, InputProps {
   max?: string;
 }
 
-/** A date, typed as DD/MM/YYYY or picked from a calendar (UI-06), which is fetched when it is first wanted. */
+/** A date, typed as DD/MM/YYYY or picked from a calendar (UI-06), which is fetched on demand. */
 export function DateField(props: DateFieldProps) {
   const { label, error, hint, required, id, className, value, onChange, min, max, ...input } = props;
   const t = useMessages(dateMessages);

@@ -4,14 +4,14 @@ import css from './calendar.css';
 import { dayOf, wireOf } from './date-text.ts';
 
 export interface CalendarProps {
-  /** `YYYY-MM-DD`, or whatever else for no day. */
+  /** `YYYY-MM-DD`; any other text means no day. */
   value: string;
   onPick: (value: string) => void;
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** The library's elements under our class names; its own style sheet is left out. */
+/** The library's elements with our class names; its own style sheet is not used. */
 export const calendarClasses = {
   root: 'portada-guard portada-calendar',
   months: 'portada-calendar-months',
@@ -34,7 +34,7 @@ export const calendarClasses = {
   disabled: 'portada-calendar-cell--disabled',
 };
 
-/** A month of days to pick one from, with the keys a calendar is expected to have. */
+/** A month view to pick a day from, with the keyboard control of the ARIA date picker pattern. */
 export function DayCalendar({
   value,
   onPick,

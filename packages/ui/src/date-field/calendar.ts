@@ -7,7 +7,7 @@ const calendars = {
   ca: () => import('./Calendar.ca.tsx'),
 };
 
-/** The calendar in the page's language: the library, and of its languages the one. A failed fetch may be tried again. */
+/** The calendar library with the page's locale. After a failure it can be loaded again. */
 export async function loadCalendar(
   language: Language = $language.get(),
 ): Promise<ComponentType<CalendarProps>> {
@@ -15,7 +15,7 @@ export async function loadCalendar(
   return Calendar;
 }
 
-/** Starts fetching as soon as a reader comes near; opening reports what fails. */
+/** Preloads on hover or focus; errors are reported when it is opened. */
 export function preloadCalendar(): void {
   loadCalendar().catch(() => undefined);
 }

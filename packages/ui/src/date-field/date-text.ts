@@ -8,7 +8,7 @@ function pad(number: string): string {
   return number.padStart(2, '0');
 }
 
-/** A day of the calendar at local midnight; nothing for a text that is none, such as `2026-02-30`. */
+/** A calendar day at local midnight; undefined for an invalid one, such as `2026-02-30`. */
 export function dayOf(wire: string | null | undefined): Date | undefined {
   const [, year, month, day] = WIRE.exec(wire ?? '') ?? [];
   if (!year || !month || !day) return undefined;
@@ -22,13 +22,13 @@ export function wireOf(date: Date): string {
   return `${year}-${pad(String(date.getMonth() + 1))}-${pad(String(date.getDate()))}`;
 }
 
-/** What stands in the field: `21/11/2026`, or as it is what is no date (yet). */
+/** The field's text: `21/11/2026`, or the value unchanged while it is no date. */
 export function writtenOf(value: string): string {
   const [, year, month, day] = WIRE.exec(value) ?? [];
   return year ? `${day}/${month}/${year}` : value;
 }
 
-/** What the form gets: `2026-11-21` for a real date, else the text as it is, for the form's rules to refuse. */
+/** The form's value: `2026-11-21` for a valid date, else the text unchanged, which the form's rules reject. */
 export function readWritten(written: string): string {
   const found = WRITTEN.exec(written.trim());
   if (!found) return written;

@@ -16,9 +16,9 @@ export interface DialogProps {
   /** The reader pressed Escape, the close button or outside (UI-02). */
   onClose?: () => void;
   title: ReactNode;
-  /** The title is heard and not seen. */
+  /** The title is visually hidden. */
   titleHidden?: boolean;
-  /** No way out but by what the dialog offers: Escape and outside presses do nothing, and no close button shows. */
+  /** It can be closed only by its own buttons: Escape and the backdrop do nothing, and there is no close button. */
   required?: boolean;
   /** The page behind may be scrolled. */
   scrolls?: boolean;
@@ -29,8 +29,8 @@ export interface DialogProps {
 }
 
 /**
- * A native modal dialog: focus stays in it and goes back to where it was, and the page behind stays still. It gives way
- * to the paywall's wall, over which nothing opens.
+ * A native modal dialog: it traps the focus and restores it, and the page behind does not scroll. It closes for the
+ * paywall's wall, over which nothing opens.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   const walled = useStore($paywallLayer) === 'wall';
@@ -86,7 +86,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   );
 }
 
-/** Last in the order of focus, so that a dialog opens on what it is about. */
+/** Last in the tab order, so that a dialog opens with the focus on its content. */
 function CloseButton({ onClick }: { onClick: () => void }) {
   const t = useMessages(uiMessages);
   return (

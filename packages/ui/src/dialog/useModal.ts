@@ -4,11 +4,11 @@ import { lockScroll } from '../scroll-lock.ts';
 interface Options {
   /** The page behind may be scrolled. */
   scrolls?: boolean;
-  /** Escape, by whatever way the browser has for it. */
+  /** Called for Escape, or the platform's own close gesture. */
   onEscape(): void;
 }
 
-/** What makes a `<dialog>` a modal one for as long as it is drawn: give it these. */
+/** Props that make a `<dialog>` modal while it is mounted. */
 export function useModal({ scrolls = false, onEscape }: Options) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -21,13 +21,13 @@ export function useModal({ scrolls = false, onEscape }: Options) {
     };
   }, [scrolls]);
 
-  /** The browser's own way out, kept from acting by itself: React decides what shows. */
+  /** Cancels the browser's own closing: React decides whether the dialog is open. */
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onEscape();
   };
-  /** A browser lets a second Escape through whatever `cancel` says, unless the key itself is taken. */
+  /** Browsers close on a second Escape even if `cancel` is prevented, unless the key event is prevented too. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();

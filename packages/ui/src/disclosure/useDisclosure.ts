@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface Disclosure<Container extends HTMLElement> {
   open: boolean;
-  /** Goes around the button and what it opens. */
+  /** Props for the element around the button and its panel. */
   container: RefObject<Container | null>;
   toggle(): void;
   close(): void;
 }
 
 /**
- * What a button opens beside itself: a menu of links, a panel. It closes on Escape, giving the focus back to the
- * button, on a press outside, and when the focus leaves.
+ * A disclosure: a button with a menu or a panel. It closes on Escape, restoring the focus to the button, on a press
+ * outside, and when the focus leaves it.
  */
 export function useDisclosure<Container extends HTMLElement>(initially = false): Disclosure<Container> {
   const [open, setOpen] = useState(initially);
@@ -24,7 +24,7 @@ export function useDisclosure<Container extends HTMLElement>(initially = false):
 
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A search field would lose its text.
+      // The default action of Escape would clear a search field.
       event.preventDefault();
       setOpen(false);
       element.querySelector<HTMLElement>('[aria-expanded]')?.focus();

@@ -6,8 +6,8 @@ const sides = {
 } as const;
 
 /**
- * For what is fixed to an edge of the window: the page grows by what it covers, so that its first or last lines can be
- * scrolled into sight, and `--portada-inset-top` or `-bottom` tells others where the edge now is.
+ * For elements fixed to an edge of the window: the page gets as much padding as they cover, so that its first or
+ * last lines can be scrolled into view, and `--portada-inset-top` or `-bottom` holds the covered height.
  */
 export function useReservedEdge(box: RefObject<HTMLElement | null>, side: keyof typeof sides): void {
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useReservedEdge(box: RefObject<HTMLElement | null>, side: keyof 
     const { padding, inset } = sides[side];
     const before = style.getPropertyValue(padding);
     const measure = () => {
-      // Not where it is seen: it may still be on its way in.
+      // By its layout size, not its position: it may still be animating.
       const covered = element.offsetHeight + Number.parseFloat(getComputedStyle(element)[side]);
       for (const property of [padding, inset]) style.setProperty(property, `${covered}px`);
     };

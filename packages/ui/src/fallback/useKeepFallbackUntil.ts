@@ -1,7 +1,7 @@
 import { HostContext } from '@portada/element';
 import { useContext, useLayoutEffect, useState } from 'react';
 
-/** Whether the server wrote something that a reader can go on with. */
+/** Whether there is a fallback with content. */
 function hasContent(host: HTMLElement | null): boolean {
   return host?.querySelector(':scope > :not([slot], script)') != null;
 }
@@ -17,7 +17,7 @@ export function useKeepFallbackUntil(ready: boolean): boolean {
   const shows = served && !ready;
   useLayoutEffect(() => {
     if (!served) return;
-    // The element hides it when it hears that the view is drawn, which is after this.
+    // The element hides the fallback on mount, which runs after this effect.
     if (shows) queueMicrotask(() => fallback?.show());
     else fallback?.hide();
   }, [fallback, served, shows]);

@@ -5,20 +5,20 @@ import { Icon } from '../icons/Icon.tsx';
 import { classes, usePartStyles } from '../part.ts';
 import css from './field.css';
 
-/** What every form control takes besides its own attributes. */
+/** The props of every form control besides its attributes. */
 export interface FieldProps {
   label: ReactNode;
-  /** The text of the first rule that the value breaks (UI-05); none while it holds. */
+  /** The message of the first rule that fails (UI-05); none while the value is valid. */
   error?: string | undefined;
-  /** Help under the field: a sentence, or a part such as `PasswordRules`. */
+  /** Help under the field: a sentence, or a component such as `PasswordRules`. */
   hint?: ReactNode;
-  /** Shows the asterisk and tells screen readers (UI-04). */
+  /** Shows the asterisk and sets `required` for screen readers (UI-04). */
   required?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
 }
 
-/** The attributes that tie a control to its label, its hint and its error. */
+/** The attributes that associate a control with its label, its hint and its error. */
 export interface FieldControl {
   id: string;
   required: boolean | undefined;
@@ -26,7 +26,7 @@ export interface FieldControl {
   'aria-describedby': string | undefined;
 }
 
-/** Ids and states of one field, shared by the control and the frame around it. */
+/** Ids and states of one field, shared by the control and its wrapper. */
 export function useFieldControl({ id, error, hint, required }: Omit<FieldProps, 'label'>): FieldControl {
   const unique = useId();
   const own = id ?? unique;
@@ -52,7 +52,7 @@ interface NotesProps {
   id: string;
   error: string | undefined;
   hint: ReactNode;
-  /** The error comes by itself, while the reader is elsewhere: it is to be heard at once. */
+  /** The error appears while the focus is elsewhere: it is announced at once. */
   isUnasked?: boolean | undefined;
 }
 

@@ -16,22 +16,22 @@ interface SummedError {
 
 export interface ErrorSummaryProps {
   title: string;
-  /** What is wrong now, in the order of the fields. */
+  /** The current errors, in the order of the fields. */
   errors: readonly SummedError[];
-  /** How often the form has been refused: each time the summary takes the focus. Before the first it does not show. */
+  /** How often an invalid form has been submitted: each time the summary takes the focus. It is hidden while 0. */
   round: number;
-  /** Brings the reader to a field. */
+  /** Moves the focus to a field. */
   onPick: (name: string) => void;
 }
 
-/** On top of a long form: what is wrong and where, each with a way to its field. */
+/** The error summary on top of a long form, with a link to each invalid field. */
 export function ErrorSummary({ title, errors, round, onPick }: ErrorSummaryProps) {
   usePartStyles(noticeCss);
   usePartStyles(css);
   const titleId = useId();
   const place = useRef<HTMLElement>(null);
   const announced = useRef(0);
-  // The errors may be drawn later than the refusal is told.
+  // The errors may be rendered after `refused` changes.
   useEffect(() => {
     if (round === announced.current || !place.current) return;
     announced.current = round;
@@ -58,7 +58,7 @@ export function ErrorSummary({ title, errors, round, onPick }: ErrorSummaryProps
                 className="portada-guard"
                 href={`#${id}`}
                 onClick={(event) => {
-                  // The field takes the focus; the page's address is none of the form's business.
+                  // Moves the focus without changing the page's hash.
                   event.preventDefault();
                   onPick(name);
                 }}

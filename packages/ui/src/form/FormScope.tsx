@@ -14,12 +14,12 @@ const Scope = createContext('');
 
 interface Props<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** As `useLongForm` gives it. */
+  /** The result of `useLongForm`. */
   scope: string;
   children: ReactNode;
 }
 
-/** Around the fields of a long form: lets the parts that several forms share find theirs. */
+/** The context of a long form, for field groups that several forms share. */
 export function FormScope<Input extends FieldValues, Output>({
   form,
   scope,
@@ -32,7 +32,7 @@ export function FormScope<Input extends FieldValues, Output>({
   );
 }
 
-/** The form around a shared part; `Values` are the fields that the part knows of it. */
+/** The form of a shared field group; `Values` are the fields that the group uses. */
 export function useFormScope<Values extends FieldValues>() {
   const scope = useContext(Scope);
   const form = useFormContext<Values>();

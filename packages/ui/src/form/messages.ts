@@ -4,7 +4,7 @@ import { texts } from '@portada/shared/texts/validation.ts';
 
 type WithoutPrefix<Key extends string> = Key extends `validation.${infer Rest}` ? Rest : never;
 
-/** What a form says of each broken rule, by the rule's key without `validation.` */
+/** The message of each validation rule, by its key without `validation.` */
 export type ValidationTexts = Texts<WithoutPrefix<ValidationKey>>;
 
 const es: ValidationTexts = {
@@ -13,7 +13,7 @@ const es: ValidationTexts = {
 
 export const validationMessages = defineMessages('validation', es, () => import('./messages.ca.ts'));
 
-/** Whether a rule's message is one that has a text here; the `validation.` before it is the set's name. */
+/** Whether a key has a text in this set; its prefix `validation.` is the set's name. */
 export function isRuleKey(key: string): key is keyof ValidationTexts {
   return Object.hasOwn(es, key);
 }

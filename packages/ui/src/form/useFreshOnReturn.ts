@@ -1,10 +1,7 @@
 import { navigation } from '@portada/core';
 import { useEffect } from 'react';
 
-/**
- * A screen that has done its work and sent the browser on comes back from the browser's back-forward cache as it
- * was left, still waiting: then it begins anew.
- */
+/** Reloads a screen that is restored from the back/forward cache: it had navigated away and would still be waiting. */
 export function useFreshOnReturn(done: boolean): void {
   useEffect(() => {
     if (!done) return;

@@ -9,7 +9,7 @@ interface Options<Input extends FieldValues, Output, Name extends Path<Input>>
   names: readonly Name[];
 }
 
-/** A form of several groups of fields, with the list of what is wrong for its `ErrorSummary`. */
+/** A form of several field groups, with the errors for its `ErrorSummary`. */
 export function useLongForm<Input extends FieldValues, Output, Name extends Path<Input>>(
   options: Options<Input, Output, Name>,
 ) {
@@ -28,9 +28,9 @@ export function useLongForm<Input extends FieldValues, Output, Name extends Path
       const text = error(name);
       return text ? [{ name, id: id(name), text }] : [];
     }),
-    /** What a field takes; its id is the one that the error summary leads to. */
+    /** The props of a field; the error summary links to its id. */
     field: (name: Name) => ({ ...field(name), id: id(name) }),
-    /** Brings the reader to a field by its name. */
+    /** Moves the focus to a field, by its name. */
     goTo: (name: string) => {
       const field = names.find((one) => one === name);
       if (field) form.setFocus(field);

@@ -4,7 +4,7 @@ import { isRuleKey, validationMessages } from './messages.ts';
 
 const PREFIX = 'validation.';
 
-/** What each broken rule says in the page's language; for `useValibotForm`. */
+/** Translates validation keys to the page's language; for `useValibotForm`. */
 export function useRuleTexts(): (key: string) => string {
   const t = useMessages(validationMessages);
   return useCallback(

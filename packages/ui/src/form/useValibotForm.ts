@@ -4,10 +4,10 @@ import type { GenericSchema } from 'valibot';
 import { valibotResolver } from './valibot-resolver.ts';
 
 export interface ValibotFormOptions<Input extends FieldValues, Output> {
-  /** The rules, whose messages are keys: pieces of `@portada/contract/rules`. Keep it out of the component. */
+  /** The schema, with validation keys as messages: made of `@portada/contract/rules`, outside the component. */
   schema: GenericSchema<Input, Output>;
   defaults: DefaultValues<Input>;
-  /** What a key says in the page's language. */
+  /** Translates a validation key. */
   translate: (key: string) => string;
   /** `false` for a long form, whose `ErrorSummary` takes the focus instead of the first wrong field. */
   focusError?: boolean;
@@ -38,12 +38,12 @@ export function useValibotForm<Input extends FieldValues, Output>(
   });
   const { errors } = form.formState;
 
-  /** The text of a field's first error. */
+  /** The message of a field's first error. */
   const error = (name: Path<Input> | 'root'): string | undefined => {
     const key: unknown = get(errors, `${name}.message`);
     return typeof key === 'string' && key ? translate(key) : undefined;
   };
-  /** What a field takes: its name, its listeners and its error. */
+  /** The props of a field: its name, its listeners and its error. */
   const field = (name: Path<Input>) => ({ ...form.register(name), error: error(name) });
 
   return { form, field, error };

@@ -2,8 +2,8 @@ import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'rea
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 
 /**
- * Lets a valibot schema judge a form. Of each field's issues the first is kept (UI-05); an issue of the form as a
- * whole is found under `root`.
+ * A resolver of react-hook-form for valibot schemas. The first issue of each field is kept (UI-05); an issue of the
+ * whole form is under `root`.
  */
 export function valibotResolver<Input extends FieldValues, Output>(
   schema: GenericSchema<Input, Output>,

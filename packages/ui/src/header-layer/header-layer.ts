@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
-/** What lies open under the header of the page, if anything. */
+/** The layer that is open under the header, if any. */
 export type HeaderLayer = 'menu' | 'search' | '';
 
-/** HEAD-02: one layer at a time. Whoever opens its own says so here, and closes it when another is said. */
+/** HEAD-02: one layer at a time. A widget sets its own when it opens, and closes it when another is set. */
 export const $headerLayer = atom<HeaderLayer>('');

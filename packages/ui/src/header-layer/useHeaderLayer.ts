@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { $headerLayer, type HeaderLayer } from './header-layer.ts';
 
-/** HEAD-02: says that a layer of the header lies open, and closes it when another one is to. */
+/** HEAD-02: registers an open layer of the header, and closes it when another one opens. */
 export function useHeaderLayer(own: Exclude<HeaderLayer, ''>, open: boolean, close: () => void): void {
   const giveWay = useEffectEvent(close);
   useEffect(() => {

@@ -2,15 +2,15 @@ import { hasMarkup, plainText, sanitise } from '@portada/core';
 import { useEffect, useRef } from 'react';
 
 export interface HtmlProps {
-  /** Text of the server that may hold links and emphasis. */
+  /** HTML of the server that may contain links and emphasis. */
   html: string;
   as?: 'span' | 'div' | 'p';
   className?: string;
 }
 
 /**
- * Server HTML, cleaned by core's one sanitiser and put in as nodes. Until the sanitiser is here, and if it cannot be
- * fetched, the bare text shows.
+ * Server HTML, sanitised by core and inserted as nodes. Until the sanitiser is loaded, and if that fails, the plain
+ * text is shown.
  */
 export function Html({ html, as: Tag = 'span', className }: HtmlProps) {
   const place = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function Html({ html, as: Tag = 'span', className }: HtmlProps) {
       current = false;
     };
   }, [html]);
-  // A new text is a new element: React must not meet nodes that it did not make.
+  // The key remounts the element for a new text: React must not reconcile nodes that it did not create.
   return (
     <Tag key={html} ref={setPlace} className={className}>
       {plainText(html)}

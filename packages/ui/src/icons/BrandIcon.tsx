@@ -1,7 +1,7 @@
 import { classes, usePartStyles } from '../part.ts';
 import css from './icon.css';
 
-/** What a module of the set holds: `import * as x from '@fortawesome/free-brands-svg-icons/faXTwitter'`. */
+/** A module of the icon set: `import * as x from '@fortawesome/free-brands-svg-icons/faXTwitter'`. */
 export interface Brand {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ interface Props {
   className?: string;
 }
 
-/** The mark of a company, as high as the text beside it. Hidden from screen readers: its link has the name. */
+/** A brand icon, as high as the text beside it. Hidden from screen readers: its link has the name. */
 export function BrandIcon({ of: { width, height, svgPathData }, className }: Props) {
   usePartStyles(css);
   return (

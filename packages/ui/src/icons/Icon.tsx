@@ -3,14 +3,14 @@ import { classes, usePartStyles } from '../part.ts';
 import css from './icon.css';
 
 export interface IconProps {
-  /** A drawing of the set, imported by its own module: `lucide-react/icons/eye`. */
+  /** An icon of the set, imported by its own module: `lucide-react/icons/eye`. */
   of: LucideIcon;
   className?: string;
-  /** The outline filled: a saved content, a given star. */
+  /** The filled variant: a saved content, a given star. */
   filled?: boolean;
 }
 
-/** A drawing beside or instead of a text, as high as the text. Hidden from screen readers: its button has the name. */
+/** An icon, as high as the text. Hidden from screen readers: its button has the name. */
 export function Icon({ of: Drawing, className, filled }: IconProps) {
   usePartStyles(css);
   return (

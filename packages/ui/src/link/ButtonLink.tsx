@@ -7,7 +7,7 @@ export interface ButtonLinkProps extends AnchorProps {
   variant?: 'primary' | 'secondary' | 'quiet' | 'icon';
 }
 
-/** A link that stands where a button would: "Iniciar sesión", "Suscribirse". */
+/** A link that looks like a button: "Iniciar sesión", "Suscribirse". */
 export function ButtonLink({ variant = 'primary', className, children, ...rest }: ButtonLinkProps) {
   usePartStyles(css);
   return (

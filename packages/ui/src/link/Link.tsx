@@ -3,7 +3,7 @@ import { type AnchorProps, anchor } from './anchor.ts';
 import css from './link.css';
 
 export interface LinkProps extends AnchorProps {
-  /** `plain` shows its line under the pointer only: titles, menus. */
+  /** `plain` is underlined on hover only: titles, menus. */
   variant?: 'text' | 'plain';
 }
 

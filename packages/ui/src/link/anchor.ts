@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { classes } from '../part.ts';
 
 export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address that could run code is dropped, and the text stays. */
+  /** An unsafe address (`javascript:`) is dropped; the text stays. */
   href?: string | null | undefined;
 }
 
-/** The checked attributes of an `<a>`: a link that opens elsewhere never hands over its opener. */
+/** The safe attributes of an `<a>`: a link to another window gets `rel="noopener"`. */
 export function anchor({ href, rel, ...rest }: AnchorProps): ComponentProps<'a'> {
   return { ...rest, href: safeUrl(href), rel: classes(rest.target && 'noopener', rel) || undefined };
 }

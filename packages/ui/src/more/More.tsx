@@ -7,27 +7,27 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { messages } from './messages.ts';
 import css from './more.css';
 
-/** After so many pages that came by themselves the reader is asked, or the page's foot could never be reached. */
+/** After so many automatic pages a button is shown instead, or the page's footer could never be reached. */
 export const AUTOMATIC_PAGES = 3;
 
 export interface MoreProps {
-  /** There is more, more is on its way, or it did not come. */
+  /** There is a next page, it is loading, or it failed. */
   state: 'more' | 'loading' | 'failed';
-  /** How many pages have come since the list began. */
+  /** The number of pages loaded. */
   pages: number;
-  /** What to say of what did not come; by itself, that there could be no more. */
+  /** The error message; by default that no more items could be loaded. */
   failed?: string;
-  /** The end of the list has come into view, and the next page is to come by itself. */
+  /** Called when the end of the list scrolls into view, to load the next page automatically. */
   onReach(): void;
-  /** The reader asks for the next page, or for the one that did not come. */
+  /** Called when the reader presses the button, for the next page or for a retry. */
   onPress(): void;
 }
 
-/** What follows a list that goes on: a spinner whose sight fetches the next page, later a button, or a failure. */
+/** The end of an infinite list: a spinner that loads the next page when it is in view, later a button, or an error. */
 export function More({ state, pages, failed, onReach, onPress }: MoreProps) {
   usePartStyles(css);
   const t = useMessages(messages);
-  // The button that was pressed stays, with the focus, until the page is there.
+  // The pressed button keeps the focus until the page is loaded.
   const [pressed, setPressed] = useState<'more' | 'retry'>();
   const offered = state === 'failed' ? 'retry' : pages >= AUTOMATIC_PAGES ? 'more' : undefined;
   const button = state === 'loading' ? (pressed ?? offered) : offered;

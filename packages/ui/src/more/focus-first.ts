@@ -1,6 +1,6 @@
 const FOCUSABLE = 'a[href], button:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
-/** Whoever asked for more by hand goes on reading there: at the first link of the new cards, or the first card. */
+/** After "load more", moves the focus to the first link of the new cards, or to the first card. */
 export function focusFirst(cards: readonly Element[]): void {
   const [first] = cards;
   const found = cards

@@ -4,12 +4,12 @@ import type { Current } from './current.ts';
 
 interface Props {
   link: LinkData;
-  /** Where the page is, seen from this link: see `currentOf`. */
+  /** The `aria-current` of this link: see `currentOf`. */
   current?: Current;
   className?: string;
 }
 
-/** HEAD-09: a real link, with all that the item says of it. */
+/** HEAD-09: a link with all attributes of its navigation item. */
 export function NavLink({ link, current, className }: Props) {
   return (
     <Link
@@ -27,7 +27,7 @@ export function NavLink({ link, current, className }: Props) {
   );
 }
 
-/** What tells an item among its neighbours: menus are written by hand, and ids may be missing. */
+/** A key for an item: menus are written by hand, and ids may be missing. */
 export function navKey({ id, href, text }: LinkData): string {
   return `${id} ${href} ${text}`;
 }

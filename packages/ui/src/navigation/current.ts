@@ -7,10 +7,10 @@ function pathOf(href: string): string | undefined {
   return origin === location.origin ? pathname : undefined;
 }
 
-/** `page` for the link to this very page, `true` for the section that the page lies in. */
+/** `page` for the link to this page, `true` for the section that contains it. */
 export type Current = 'page' | 'true' | undefined;
 
-/** Where this page is in a menu: at the item itself, below it, or among its children. */
+/** Whether this page is the item's own, below its path, or one of its children. */
 export function currentOf({ link, children }: NavItem): Current {
   const path = pathOf(link.href);
   if (path === location.pathname) return 'page';
@@ -20,7 +20,7 @@ export function currentOf({ link, children }: NavItem): Current {
   return isSection && path && location.pathname.startsWith(path) ? 'true' : undefined;
 }
 
-/** The item that the page belongs to: itself, or else the one that lies nearest above it. */
+/** The current item: this page's own, or else its closest ancestor. */
 export function currentItem(items: readonly NavItem[]): NavItem | undefined {
   const exact = items.find((item) => currentOf(item) === 'page');
   if (exact) return exact;

@@ -19,7 +19,7 @@ export interface NoticeProps {
   className?: string;
 }
 
-/** What became of an action: an error is announced at once (`alert`), the rest when the reader pauses (`status`). */
+/** The outcome of an action: an error is an `alert`, anything else a `status`. */
 export function Notice({ kind, children, className }: NoticeProps) {
   usePartStyles(css);
   return (

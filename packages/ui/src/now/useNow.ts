@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Browsers take a longer wait for none at all. */
+/** The maximum delay of `setTimeout`: a longer one overflows to 0. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /**
- * The moment that a drawing goes by. It moves on at the moments that matter, by one timer to the next of them, and
- * when the page is looked at again: what sleeps has no timers.
+ * The current time for rendering. It updates at the given moments, by one timer to the next of them, and when the
+ * page becomes visible again, since timers are suspended in between.
  */
 export function useNow(nextAfter: (now: number) => number | undefined): number {
   const [now, setNow] = useState(Date.now);

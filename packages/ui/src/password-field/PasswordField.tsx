@@ -9,7 +9,7 @@ import { uiMessages } from '../messages.ts';
 
 export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
-/** A password, hidden until the reader asks to see it (UI-07). */
+/** A password field with a toggle to show it (UI-07). */
 export function PasswordField({ label, error, hint, required, id, className, ...input }: PasswordFieldProps) {
   const t = useMessages(uiMessages);
   const [shown, setShown] = useState(false);

@@ -11,8 +11,8 @@ import { usePlaces } from './usePlaces.ts';
 type Address = Record<'country' | 'province' | 'city' | 'address' | 'postalCode', string>;
 
 /**
- * Where the reader lives; province and city are asked of a Spanish address only (ACCT-22). The selects are
- * controlled, so that they show their value also when their list comes after it.
+ * The postal address; province and city only for Spain (ACCT-22). The selects are controlled, so that they show
+ * their value also when their options are loaded later.
  */
 export function AddressFields() {
   const t = useMessages(accountMessages);

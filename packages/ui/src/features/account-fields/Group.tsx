@@ -7,10 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A field that takes the whole width of its group. */
+/** A field with the full width of its group. */
 export const WIDE = 'portada-group-wide';
 
-/** Fields that belong together, under their heading. */
+/** A fieldset with a legend. */
 export function Group({ title, children }: Props) {
   usePartStyles(css);
   return (

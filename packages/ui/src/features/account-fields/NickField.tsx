@@ -7,7 +7,7 @@ import { TextField } from '../../text-field/TextField.tsx';
 import { accountMessages } from './messages.ts';
 import type { NickStore } from './nick.store.ts';
 
-/** REG-05: while the reader types it is asked whether the nick is free. */
+/** REG-05: checks while the reader types whether the nick is available. */
 export function NickField({ store }: { store: NickStore }) {
   const t = useMessages(accountMessages);
   const { form, field } = useFormScope<{ nick: string }>();
@@ -16,7 +16,7 @@ export function NickField({ store }: { store: NickStore }) {
   const nick = useWatch({ control: form.control, name: 'nick' });
   useEffect(() => {
     store.typed(nick);
-    // Before the reader leaves the field nobody else judges it anew.
+    // Until blur nothing else validates the field again.
     if (getFieldState('nick').error) void trigger('nick');
   }, [store, nick, getFieldState, trigger]);
   useEffect(() => {

@@ -4,15 +4,15 @@ import { request } from '@portada/core';
 import { atom } from 'nanostores';
 import { safeParse } from 'valibot';
 
-/** What is known of the nick that was typed last; nothing while it is no valid one, or if the question failed. */
+/** The availability of the last nick typed; undefined while it is invalid, or if the request failed. */
 export type NickVerdict = 'none' | 'asking' | 'free' | 'taken';
 
 const rule = nickRule();
 
 /**
- * REG-05: whether the nick is free, asked while the reader types. Only the nick typed last has a say.
+ * REG-05: checks whether the nick is available, debounced. Only the response to the last nick counts.
  *
- * @param own the nick that the reader has already, and need not ask for
+ * @param own the reader's current nick, which is not checked
  */
 export function createNickStore(own: () => string = () => '') {
   const $verdict = atom<NickVerdict>('none');
@@ -25,17 +25,17 @@ export function createNickStore(own: () => string = () => '') {
     $verdict.set('asking');
     try {
       const { available } = await request(checkNick, { body: { nick } }, signal);
-      // An answer may be here already when its question is cancelled.
+      // The response may have arrived already when its request is cancelled.
       if (signal.aborted) return;
       if (!available) taken.add(nick);
       $verdict.set(available ? 'free' : 'taken');
     } catch {
-      // Nothing is lost: the server decides when the form is sent.
+      // Ignored: the server checks again on submit.
       if (!signal.aborted) $verdict.set('none');
     }
   }
 
-  /** Forgets the question that waits or is under way. */
+  /** Cancels the pending timer or request. */
   function stop(): void {
     clearTimeout(timer);
     cancel.abort();

@@ -19,8 +19,8 @@ async function fetchPlaces(language: Language): Promise<Places> {
 }
 
 /**
- * What the selects of country and province offer, in the page's language (ACCT-21): fetched once their form stands,
- * for the lists weigh more than their fields. After a failure `retry` fetches them again.
+ * The options of country and province, in the page's language (ACCT-21): loaded once the form is mounted, since the
+ * lists are larger than the fields. After a failure `retry` loads them again.
  */
 export function usePlaces(): Places & { retry: () => void } {
   const language = useStore($language);

@@ -3,12 +3,13 @@ import { atom } from 'nanostores';
 import type { TokenSource } from './captcha.ts';
 
 /**
- * The captcha of one form, where the page has a key for it. Without it the form can be sent: the server decides.
+ * The captcha of one form, where the page has a key for it. Without a token the form can be sent: the server
+ * decides.
  *
- * @param action what the form is for, as the captcha's statistics name it
+ * @param action the action's name in the captcha's statistics
  */
 export function createCaptchaStore(action: string) {
-  /** It is wanted and cannot be had. */
+  /** It is required but failed to load. */
   const $missing = atom(false);
   let source: Promise<TokenSource | undefined> | undefined;
 
@@ -23,7 +24,7 @@ export function createCaptchaStore(action: string) {
     }
   }
 
-  /** Fetches it, once; to be called when the reader first touches the form. */
+  /** Loads it once; to be called on the first interaction with the form. */
   async function load(): Promise<TokenSource | undefined> {
     const { recaptchaSiteKey } = $page.get();
     if (!recaptchaSiteKey) return undefined;
@@ -35,7 +36,7 @@ export function createCaptchaStore(action: string) {
     $missing,
     load,
 
-    /** What the form sends along; empty where there is no captcha. */
+    /** The token to send; empty where there is no captcha. */
     async token(): Promise<string> {
       const ask = await load();
       try {

@@ -4,7 +4,7 @@ const SCRIPT = 'https://www.google.com/recaptcha/api.js';
 
 declare global {
   interface Window {
-    /** Google's own object, there once its script has run. */
+    /** The global `grecaptcha`, once its script has run. */
     readonly grecaptcha?: {
       ready(callback: () => void): void;
       execute(siteKey: string, options: { action: string }): PromiseLike<string>;
@@ -21,12 +21,12 @@ async function arrive(siteKey: string): Promise<void> {
   await new Promise<void>((resolve) => grecaptcha.ready(resolve));
 }
 
-/** Gives the token that a form sends along; `action` is what the form is for, as the captcha's statistics name it. */
+/** Resolves to a token; `action` is the name in the captcha's statistics. */
 export type TokenSource = (action: string) => Promise<string>;
 
 /**
- * reCAPTCHA with a score, which asks the reader nothing. Fetches its script, for a page that has a
- * `recaptchaSiteKey`. Fails where it cannot be had within the time of a call, and so does each token.
+ * reCAPTCHA v3 (score, no challenge). Loads its script, for a page that has a `recaptchaSiteKey`. Rejects on the
+ * timeout of a call, and so does each token.
  */
 export async function prepareCaptcha(siteKey: string): Promise<TokenSource> {
   await inTime(arrive(siteKey), NAME);

@@ -12,11 +12,11 @@ import { Visual } from './Visual.tsx';
 
 export interface CardProps {
   card: ContentCard;
-  /** How it is drawn, where that is not for its own data to say: a list of authors. */
+  /** The template, where the card's data does not decide it: a list of authors. */
   template?: TemplateName | undefined;
   /** Of its title. */
   level?: 2 | 3 | 4;
-  /** Above the fold: its picture comes first. */
+  /** Above the fold: its picture is loaded eagerly. */
   eager?: boolean;
 }
 
@@ -74,7 +74,7 @@ function Labels({ card: { category, kicker } }: { card: ContentCard }) {
   );
 }
 
-/** CARD-08: a widget of its own, which the loader starts as it starts any other on the page. */
+/** CARD-08: a nested widget, started by the loader like any other. */
 function Share({ card: { shareUrl, title } }: { card: ContentCard }) {
   return createElement('portada-share-bar', {
     class: 'portada-card-share',

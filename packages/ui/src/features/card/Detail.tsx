@@ -9,7 +9,7 @@ export interface DetailProps {
   parts: readonly ReactNode[];
 }
 
-/** A line of what one wants to know before opening a content; none where nothing is given. */
+/** A line of details; nothing where all are empty. */
 export function Detail({ icon, label, parts }: DetailProps) {
   const given = parts.filter(Boolean);
   if (given.length === 0) return null;

@@ -10,7 +10,7 @@ import { eventDates } from './event-dates.ts';
 import { cardMessages } from './messages.ts';
 import { Named } from './Named.tsx';
 
-/** What one wants to know of an event (CARD-15, CARD-16): when, where, at what hours, in which form, about what. */
+/** The details of an event (CARD-15, CARD-16): date, place, hours, format, topic. */
 export function EventDetails({ card }: { card: ContentCard }) {
   const t = useMessages(cardMessages);
   const { location, address, timetable, modality, thematics } = card;

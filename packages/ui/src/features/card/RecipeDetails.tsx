@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { Detail } from './Detail.tsx';
 import { cardMessages } from './messages.ts';
 
-/** How much readers like a recipe, and how long it takes (CARD-09, CARD-10). */
+/** A recipe's rating and its duration (CARD-09, CARD-10). */
 export function RecipeDetails({ card: { ratingValue, ratingNumVotes, totalTime } }: { card: ContentCard }) {
   const t = useMessages(cardMessages);
   return (
@@ -20,7 +20,7 @@ export function RecipeDetails({ card: { ratingValue, ratingNumVotes, totalTime }
   );
 }
 
-/** The stars are whole; the words beside them say the figure. */
+/** The stars are rounded; the text beside them has the exact rating. */
 function Rating({ value, votes }: { value: number; votes: number }) {
   const t = useMessages(cardMessages);
   const figure = formatFigure(value);

@@ -24,7 +24,7 @@ interface VisualProps {
   eager: boolean;
 }
 
-/** What stands beside the text: the picture with its mark, or the round picture of a person. */
+/** The card's picture with its badge, or a person's avatar. */
 export function Visual({ card, template: { ratio, face }, eager }: VisualProps) {
   const person = face?.(card);
   if (person) return <Avatar name={person.name} size={AVATAR_PX} src={person.image?.src} />;

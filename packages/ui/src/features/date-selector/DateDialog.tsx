@@ -19,7 +19,7 @@ interface Props {
   onChoose: (choice: DatePreset | DayRange) => void;
 }
 
-/** The presets, and behind a button the calendar; beside its field where there is room. */
+/** The presets, and a button to the calendar; beside the field where there is room. */
 export function DateDialog({ open, onClose, ...choices }: Props) {
   usePartStyles(css);
   const t = useMessages(dateSelectorMessages);

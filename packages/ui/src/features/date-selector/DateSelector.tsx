@@ -17,9 +17,9 @@ export interface DateSelectorProps {
   options: readonly DateOption[];
   /** Null for any date. */
   value: DayRange | null;
-  /** The reader chose a preset, or both dates of a range (DATE-05). */
+  /** Called with a preset, or with a complete range (DATE-05). */
   onChange: (choice: DatePreset | DayRange) => void;
-  /** Dates ahead may be chosen (DATE-04). */
+  /** Whether future dates can be chosen (DATE-04). */
   future?: boolean;
 }
 

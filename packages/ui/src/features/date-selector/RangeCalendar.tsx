@@ -21,10 +21,10 @@ const classNames = {
   range_end: 'portada-calendar-cell--end',
 };
 
-/** The years that its list offers after this one, where dates ahead may be chosen. */
+/** How many years after this one are listed, where future dates can be chosen. */
 const YEARS_AHEAD = 2;
 
-/** A month of days to pick two from, with the keys that a calendar is expected to have (DATE-02). */
+/** A month view to pick a range from, with the keyboard control of the ARIA date picker pattern (DATE-02). */
 export function RangeCalendar(props: RangeCalendarProps & { locale: DayPickerLocale }) {
   const { start, end, onPick, max, locale } = props;
   usePartStyles(calendarCss);

@@ -16,7 +16,7 @@ interface Props {
   onPick: (range: DayRange) => void;
 }
 
-/** The first date, then the last one, in whatever order they lie (DATE-05). */
+/** The two days of the range, in any order (DATE-05). */
 export function RangePicker({ value, future, onPick }: Props) {
   const t = useMessages(dateSelectorMessages);
   const [first, setFirst] = useState<string>();
@@ -50,7 +50,7 @@ export function RangePicker({ value, future, onPick }: Props) {
   );
 }
 
-/** Waits for the library without suspending, since one that does not come must not cost the presets. */
+/** Loads the library without suspending: if it fails, the presets must still work. */
 function useCalendar() {
   const [calendar, setCalendar] = useState<LoadedCalendar>();
   const [failed, setFailed] = useState(false);

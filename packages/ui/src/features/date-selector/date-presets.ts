@@ -2,7 +2,7 @@ import { type DatePreset, datePresets } from '@portada/contract';
 import { addDays, addMonths, dayAt, firstOfMonth, lastOfMonth, weekday } from '@portada/shared/days.ts';
 import { type Clock, type DayRange, HOURS_24_MS } from './date-range.ts';
 
-/** A preset that is offered; without a name of the page's own it has ours. */
+/** A preset; without a name from the page it has the default one. */
 export interface DateOption {
   readonly preset: DatePreset;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface DateOption {
 
 const SATURDAY = 5;
 
-/** Strictly ahead: on a Saturday the coming Saturday is in a week. */
+/** Strictly after today: on a Saturday the next Saturday is in a week. */
 function comingSaturday(today: string): string {
   return addDays(today, ((SATURDAY - weekday(today) + 6) % 7) + 1);
 }

@@ -1,14 +1,14 @@
 import type { DatePreset, DateValue } from '@portada/contract';
 import { endOfDay, isDay, shortDay } from '@portada/shared/days.ts';
 
-/** From which day to which; both count. `preset` is there where the days are one's, and not picked one by one. */
+/** A range of days, both included. `preset` is set if the days come from a preset. */
 export interface DayRange {
   readonly start: string;
   readonly end: string;
   readonly preset?: DatePreset;
 }
 
-/** What a range is reckoned from. */
+/** The clock for presets. */
 export interface Clock {
   readonly now: Date;
   /** The reader's own by default. */

@@ -18,7 +18,7 @@ const es = {
 export type DateSelectorKey = keyof typeof es;
 export type DateSelectorLanguage = (typeof dateSelectorLanguages)[number];
 
-/** DATE-03: the selector speaks two languages more than the page's other parts. */
+/** DATE-03: the selector has two languages more than other widgets. */
 export function dateSelectorLanguage(): DateSelectorLanguage {
   if ($language.get() === 'ca') return 'ca';
   const [tag] = document.documentElement.lang.toLowerCase().split('-');
@@ -32,7 +32,7 @@ const loaders = { en: () => import('./messages.en.ts'), it: () => import('./mess
 const arrivals = new Map<string, Arrival>();
 const arrived = new Map<string, Texts<DateSelectorKey>>();
 
-/** Like the texts of `defineMessages`: once, and Spanish serves where they do not come. */
+/** Like `defineMessages`: loaded once, with Spanish as the fallback. */
 async function load(language: keyof typeof loaders): Promise<void> {
   try {
     arrived.set(language, (await loaders[language]()).messages);

@@ -3,7 +3,7 @@ import type { DayPickerLocale } from 'react-day-picker';
 import { type DateSelectorLanguage, dateSelectorLanguage } from './messages.ts';
 import type { RangeCalendarProps } from './RangeCalendar.tsx';
 
-/** The library, and of its languages the one. */
+/** The library with its locale. */
 export interface LoadedCalendar {
   readonly Calendar: ComponentType<RangeCalendarProps & { locale: DayPickerLocale }>;
   readonly locale: DayPickerLocale;
@@ -17,7 +17,7 @@ const locales: Record<DateSelectorLanguage, () => Promise<DayPickerLocale>> = {
   it: async () => (await import('react-day-picker/locale/it')).it,
 };
 
-/** A failed fetch may be tried again. */
+/** After a failure it can be loaded again. */
 export async function loadRangeCalendar(): Promise<LoadedCalendar> {
   const [{ RangeCalendar }, locale] = await Promise.all([
     import('./RangeCalendar.tsx'),

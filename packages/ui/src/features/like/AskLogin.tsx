@@ -2,7 +2,7 @@ import { loginUrl, navigation } from '@portada/core';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import type { LikeModalProps } from './LikeModal.tsx';
 
-/** Where the modal cannot be fetched, the reader is taken to where it would lead. */
+/** If the modal cannot be loaded, the browser goes to the login page. */
 function LoginInstead({ onClose }: LikeModalProps) {
   useEffect(() => {
     navigation.go(loginUrl());
@@ -13,7 +13,7 @@ function LoginInstead({ onClose }: LikeModalProps) {
 
 const fetchModal = () => import('./LikeModal.tsx');
 
-/** Only readers who are not logged in ever meet it. */
+/** Loaded on demand: only anonymous readers see it. */
 const LikeModal = lazy<ComponentType<LikeModalProps>>(() =>
   fetchModal().then(
     (module) => ({ default: module.LikeModal }),
@@ -21,12 +21,12 @@ const LikeModal = lazy<ComponentType<LikeModalProps>>(() =>
   ),
 );
 
-/** Brings the modal before it is asked for. */
+/** Preloads the modal. */
 export function preloadLogin(): void {
   fetchModal().catch(() => undefined);
 }
 
-/** Asks whoever is not logged in to log in, and comes back to this page. */
+/** Asks an anonymous reader to log in, with this page as `backUrl`. */
 export function AskLogin(props: LikeModalProps) {
   return (
     <Suspense>

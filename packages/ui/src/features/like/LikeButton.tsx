@@ -9,15 +9,15 @@ import css from './like-button.css';
 
 interface Props {
   like: Like;
-  /** Told only of what has really changed. */
+  /** Called after a successful change only. */
   onChange(liked: boolean): void;
-  /** The button's name, where what it shows does not say enough. */
+  /** The accessible name, where the visible content is not enough. */
   label?: (liked: boolean) => string | undefined;
   /** What the button shows. */
   children: (liked: boolean) => ButtonProps['children'];
 }
 
-/** What save, follow and bulletin have in common: a toggle for readers, a way to log in for everybody else. */
+/** Shared by save, follow and bulletin: a toggle for logged-in readers, a login prompt for anonymous ones. */
 export function LikeButton({ like, onChange, label, children }: Props) {
   usePartStyles(css);
   const reader = useStore($user);
@@ -31,7 +31,7 @@ export function LikeButton({ like, onChange, label, children }: Props) {
       const now = await like.toggle(userId);
       if (now !== liked) onChange(now);
     } catch {
-      // The call is in the global error list already, and the button still says how things stand (LIKE-08).
+      // The error is in the global error list, and the button keeps its state (LIKE-08).
     }
   };
 
@@ -41,7 +41,7 @@ export function LikeButton({ like, onChange, label, children }: Props) {
       return;
     }
     setWaiting(true);
-    // The press may come before the profile, or after a profile that did not come.
+    // The profile may still be loading, or may have failed.
     if (!reader.id) await refreshUser();
     const current = $user.get();
     if (!current.id) setAsking(true);

@@ -12,7 +12,7 @@ export interface LikeModalProps {
   text?: string;
 }
 
-/** LIKE-07: what an anonymous reader meets who wants to save, to follow or to vote. */
+/** LIKE-07: the login prompt for an anonymous reader who saves, follows or votes. */
 export function LikeModal({ onClose, text }: LikeModalProps) {
   const t = useMessages(messages);
   const { site } = useStore($page);

@@ -1,6 +1,6 @@
 /**
- * The calls that change what a reader likes, apart from the buttons: a page needs neither the client nor the schemas
- * until somebody presses one.
+ * The requests of the like buttons, in a chunk of their own: neither the client nor the schemas are needed until
+ * the first press.
  */
 import { followAuthor, saveContent, toggleBulletin, unfollowAuthor, unsaveContent } from '@portada/contract';
 import { request } from '@portada/core';

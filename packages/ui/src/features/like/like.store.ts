@@ -6,7 +6,7 @@ import { setUser } from '@portada/core/user/store.ts';
 export interface Like {
   isLiked(reader: User): boolean;
   /**
-   * Asks the server for the contrary of how things stand, and answers how they stand then.
+   * Toggles it on the server and resolves to the new state.
    * @throws {ApiError}
    */
   toggle(userId: string): Promise<boolean>;
@@ -15,7 +15,7 @@ export interface Like {
 const calls = () => import('./like-calls.store.ts');
 type Calls = Awaited<ReturnType<typeof calls>>;
 
-/** Brings the calls before they are wanted. */
+/** Preloads the requests. */
 export function preloadCalls(): void {
   calls().catch(() => undefined);
 }

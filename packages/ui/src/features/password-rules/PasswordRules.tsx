@@ -10,18 +10,18 @@ import { isShortRule, passwordRulesMessages } from './messages.ts';
 import css from './password-rules.css';
 
 export interface PasswordRulesProps {
-  /** What the password must hold: a list of `@portada/contract/rules`. */
+  /** The rules of the password: a list of `@portada/contract/rules`. */
   rules: readonly PasswordRule[];
   /** The password as it is typed. */
   value: string;
 }
 
-/** The rules of a password, each ticked off as soon as it holds; made to be the `hint` of a `PasswordField`. */
+/** The checklist of password rules, for the `hint` of a `PasswordField`. */
 export function PasswordRules({ rules, value }: PasswordRulesProps) {
   usePartStyles(css);
   const t = useMessages(passwordRulesMessages);
   const say = useRuleTexts();
-  // Nothing is kept by a password that is not there, not even what it must not have.
+  // An empty password fulfils no rule, not even the negative ones.
   const holds = (rule: PasswordRule) => value !== '' && rule.holds(value);
   const held = rules.filter(holds).length;
 

@@ -8,7 +8,7 @@ import { usePlayerState } from './usePlayerState.ts';
 
 interface Props {
   player: Player | undefined;
-  /** In seconds, while the player does not know it better. */
+  /** In seconds, until the player knows the real one. */
   duration?: number;
 }
 

@@ -5,7 +5,7 @@ interface Props {
   media: HTMLMediaElement;
 }
 
-/** The slot that a widget's drawing goes to; a clone of the widget drops what it finds there. */
+/** The slot of the media element; a clone of the widget removes it. */
 const SLOT = 'portada';
 
 /**

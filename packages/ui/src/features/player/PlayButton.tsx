@@ -9,7 +9,7 @@ import { usePlayerState } from './usePlayerState.ts';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   player: Player | undefined;
-  /** What a press does while there is no player yet. */
+  /** Called for a press while there is no player yet. */
   onBegin?: () => void;
 }
 

@@ -7,7 +7,7 @@ import css from './player.css';
 
 interface Props extends ComponentProps<'button'> {
   icon: LucideIcon;
-  /** Its name, seen when it is pointed at. */
+  /** Its accessible name and tooltip. */
   label: string;
 }
 

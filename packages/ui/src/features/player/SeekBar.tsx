@@ -9,11 +9,11 @@ import { usePlayerState } from './usePlayerState.ts';
 
 interface Props {
   player: Player | undefined;
-  /** In seconds, while the player does not know it better. */
+  /** In seconds, until the player knows the real one. */
   duration?: number;
 }
 
-/** Where the media is, and the way to elsewhere. A screen reader hears times instead of figures. */
+/** The seek bar. `aria-valuetext` has times instead of seconds. */
 export function SeekBar({ player, duration = 0 }: Props) {
   usePartStyles(css);
   const t = useMessages(playerMessages);

@@ -17,7 +17,7 @@ const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 interface Props {
   player: Player | undefined;
   disclosure: Disclosure<HTMLDivElement>;
-  /** What there is no room for in the bar. */
+  /** The controls that do not fit in the bar. */
   children?: ReactNode;
 }
 

@@ -5,12 +5,12 @@ import type { Problem } from './media/state.ts';
 import { playerMessages } from './messages.ts';
 
 interface Props {
-  /** `code`: the player's own code did not come. */
+  /** `code`: the player's chunk could not be loaded. */
   problem: Problem | 'code';
   onRetry: () => void;
 }
 
-/** Why it does not play, and the way to try again. */
+/** The error message and the retry button. */
 export function Trouble({ problem, onRetry }: Props) {
   const t = useMessages(playerMessages);
   return (

@@ -35,7 +35,7 @@ function belongsTo(target: EventTarget, key: string): boolean {
   return key === ' ' && target instanceof HTMLButtonElement;
 }
 
-/** The keys of a player, heard while the focus is in it and nowhere else (WCAG 2.1.4). */
+/** The keyboard shortcuts of a player, active only while it contains the focus (WCAG 2.1.4). */
 export function onShortcut(event: KeyboardEvent, player: Player, fullscreen?: () => void): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const key = event.key.toLowerCase();

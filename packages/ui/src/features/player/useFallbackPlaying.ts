@@ -2,8 +2,8 @@ import { useHost } from '@portada/element';
 import { useEffect, useRef } from 'react';
 
 /**
- * The server's own `<video>` or `<audio>` may play by the time the widget has drawn: then it falls silent, and
- * `goOn` is told where it was.
+ * The fallback's `<video>` or `<audio>` may be playing when the widget mounts: it is paused, and `goOn` gets its
+ * position.
  */
 export function useFallbackPlaying(goOn: (at: number) => void): void {
   const host = useHost();

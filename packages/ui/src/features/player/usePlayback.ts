@@ -9,7 +9,7 @@ interface WithPlayer {
 /** `loading`: the player's code is on its way; `failed`: it did not come. */
 export type Phase = 'waiting' | 'loading' | 'failed';
 
-/** MEDIA-02: nothing of the player is fetched before it is asked for. It ends with the view. */
+/** MEDIA-02: the player is loaded on demand, and destroyed on unmount. */
 export function usePlayback<Code extends WithPlayer>(load: () => Promise<Code>) {
   const [opened, setOpened] = useState<{ readonly code: Code; readonly player: Player }>();
   const [phase, setPhase] = useState<Phase>('waiting');

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Player } from './media/player.ts';
 import { createState, type PlayerState } from './media/state.ts';
 
-/** What holds before anything has been asked for. */
+/** The state before playback. */
 const atRest = createState().get();
 
 /** One value of a player's state: its view is drawn again when that value changes, not at each tick of the clock. */

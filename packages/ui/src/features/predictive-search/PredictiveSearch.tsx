@@ -20,7 +20,7 @@ export interface PredictiveSearchProps {
   /** What is chosen. */
   value: Match | null;
   onChange: (choice: Match | null) => void;
-  /** Read once: another way of asking is another search, with a `key` of its own. */
+  /** Read on mount only: pass another `key` for another search function. */
   ask: AskMatches;
 }
 
@@ -34,7 +34,7 @@ export function PredictiveSearch({ label, name, value, onChange, ask }: Predicti
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => store.clear, [store]);
 
-  /** Back to what is chosen, or to nothing. */
+  /** Resets the text to the chosen option, or to empty. */
   const settle = () => {
     setTyped(undefined);
     store.clear();

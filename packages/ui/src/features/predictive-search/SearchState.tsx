@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** How the search goes: heard where the list can be seen, and seen too where there is none. */
+/** The search status: for screen readers while the list shows, visible where there is none. */
 export function SearchState({ state, onRetry }: Props) {
   const t = useMessages(predictiveMessages);
   const isSeen = state.status === 'failed' || (state.status === 'shown' && state.matches.length === 0);

@@ -16,12 +16,12 @@ export interface PredictiveState {
   readonly matches: readonly Match[];
 }
 
-/** Asks for what may match; the store leaves out what does not. Ends early when nobody wants the answer any more. */
+/** Fetches candidates, which the store filters. The signal aborts an outdated request. */
 export type AskMatches = (text: string, cancel: AbortSignal) => Promise<readonly Match[]>;
 
 const nothing: PredictiveState = { status: 'idle', text: '', matches: [] };
 
-/** A text as it is typed, and what matches it (PRED-01 to PRED-04). An answer to an older text is never shown. */
+/** The typed text and its matches (PRED-01 to PRED-04). The response to an older text is ignored. */
 export function createPredictiveStore(ask: AskMatches) {
   const $state = atom<PredictiveState>(nothing);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -37,7 +37,7 @@ export function useCombobox({ id, matches, onChoose, onEscape }: ComboboxOptions
     setActive(((current + 1 + step + places) % places) - 1);
   };
 
-  /** Whether the key was ours. */
+  /** Whether the key was handled. */
   const press = ({ key, altKey }: KeyboardEvent): boolean => {
     const match = matches[current];
     switch (key) {

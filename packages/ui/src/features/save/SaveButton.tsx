@@ -12,7 +12,7 @@ interface Props {
   name: string;
 }
 
-/** LIKE-01: keeps a content for later, or lets it go. */
+/** LIKE-01: saves a content, or removes it from the saved ones. */
 export function SaveButton({ contentId, name }: Props) {
   const t = useMessages(messages);
   const emit = useEmit();

@@ -14,7 +14,7 @@ import css from './search-form.css';
 export interface SearchFormProps {
   /** The text that the field begins with. */
   text?: string;
-  /** Told of a text long enough, without the blanks around it. */
+  /** Called with a valid text, trimmed. */
   onSearch(text: string): void;
   /** What to choose beside the text, before it. */
   filter?: ReactNode;
@@ -27,7 +27,7 @@ function isLongEnough(text: string): boolean {
   return [...text.trim()].length >= SEARCH_MIN_LENGTH;
 }
 
-/** A text to search for. One that is too short is told of and leads nowhere (SRCH-04). */
+/** A search form. A text that is too short shows an error and is not submitted (SRCH-04). */
 export function SearchForm({ text = '', onSearch, filter, input, className }: SearchFormProps) {
   usePartStyles(fieldCss);
   usePartStyles(css);

@@ -29,7 +29,7 @@ import { sharedOf } from './shared-of.ts';
 const isMobile = `(max-width: ${SHARE_MOBILE_MAX_PX}px)`;
 const isNarrow = `(width < ${NATIVE_SHARE_BELOW_PX}px)`;
 
-/** SHARE-06: who changes their mind has not failed. */
+/** SHARE-06: closing the share sheet is no error. */
 function logFailure(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
   console.error('Portada: sharing failed.', error);

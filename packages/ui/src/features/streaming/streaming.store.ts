@@ -3,20 +3,20 @@ import { ApiError, request } from '@portada/core';
 import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
 
 interface StreamingState {
-  /** The streams on air; nothing until the first answer. */
+  /** The live streams; undefined until the first response. */
   readonly list?: readonly Streaming[];
   /** The last call failed. An older list stays on screen (STRM-06). */
   readonly failed: boolean;
 }
 
-/** However long a server is down, it is asked again at least so often, in milliseconds. */
+/** The maximum interval between retries, in milliseconds. */
 const LONGEST_WAIT_MS = 300_000;
 
 function ask(excludeId: string) {
   return excludeId ? request(listStreamingExcept, { params: { excludeId } }) : request(listStreaming, {});
 }
 
-/** Asks now and again while somebody looks: not while the tab is hidden, and ever more seldom while calls fail. */
+/** Polls while the tab is visible, with exponential backoff while requests fail. */
 function poll(excludeId: string, $state: WritableAtom<StreamingState>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -58,16 +58,16 @@ function poll(excludeId: string, $state: WritableAtom<StreamingState>) {
   };
 }
 
-/** The streams on air, kept fresh while anybody listens (STRM-02, STRM-03). */
+/** The live streams, polled while the store has listeners (STRM-02, STRM-03). */
 export interface StreamingStore {
   readonly $state: ReadableAtom<StreamingState>;
-  /** Asks at once, since the reader wants to try again; done when the answer is in the state. */
+  /** Fetches at once, for a retry; resolves when the state is updated. */
   retry(): Promise<void>;
 }
 
 const stores = new Map<string, StreamingStore>();
 
-/** One store for each excluded stream, so that a page's list and its panel ask once for both. */
+/** One store per excluded stream, so that a page's list and its panel share the requests. */
 export function streamingStore(excludeId: string): StreamingStore {
   const existing = stores.get(excludeId);
   if (existing) return existing;

@@ -12,7 +12,7 @@ interface PromptProps {
   onClose(): void;
 }
 
-/** Where the prompt cannot be fetched, the reader is taken to where it would lead. */
+/** If the prompt cannot be loaded, the browser goes to the login page. */
 function LoginInstead({ onClose }: PromptProps) {
   useEffect(() => {
     navigation.go(loginUrl());
@@ -21,7 +21,7 @@ function LoginInstead({ onClose }: PromptProps) {
   return null;
 }
 
-/** Only who is not logged in ever meets it. */
+/** Loaded on demand: only anonymous readers see it. */
 const LoginPrompt = lazy<ComponentType<PromptProps>>(() =>
   import('./LoginPrompt.tsx').then(
     (module) => ({ default: module.LoginPrompt }),
@@ -44,11 +44,11 @@ const texts = {
 
 interface Props {
   store: SubmissionStore;
-  /** What is said once the time for submissions is over; nothing while it is not. */
+  /** The message once the period is over; undefined before. */
   closed: string | undefined;
 }
 
-/** Why a submission did not go off, above its button; the way to log in where nobody is. */
+/** The error of a submission, above its button; a login prompt for an anonymous reader. */
 export function SubmissionOutcome({ store, closed }: Props) {
   const t = useMessages(messages);
   const state = useStore(store.$state);
@@ -62,7 +62,7 @@ export function SubmissionOutcome({ store, closed }: Props) {
   );
 }
 
-/** A submission that is on its way when its time runs out is the server's to judge, whose clock is the right one. */
+/** A request that is pending when the period ends is left to the server, whose clock decides. */
 function isLate(state: SubmissionState): boolean {
   return state !== 'waiting' && state !== 'done';
 }

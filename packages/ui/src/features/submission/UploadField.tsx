@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * UGC-03, INTV-02: one picture or film, with its limits told beforehand and its way to the server to be seen. What is on
- * its way stops when the field leaves the page: nothing is sent that nobody sees.
+ * UGC-03, INTV-02: a file field for one picture or film, with its limits and its upload progress. The upload is
+ * aborted on unmount.
  */
 export function UploadField({ purpose, store }: Props) {
   usePartStyles(css);

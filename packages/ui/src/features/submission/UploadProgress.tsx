@@ -16,7 +16,7 @@ interface Props {
   onResume(): void;
 }
 
-/** A quarter at a time: a listener is not to hear every piece. */
+/** Progress is announced every 25 percent, not for every chunk. */
 const HEARD_STEP = 25;
 
 const percentOf = (share: number) => Math.floor(share * 100);
@@ -50,7 +50,7 @@ export function UploadProgress({ state, onCancel, onResume }: Props) {
   const text = says(state, t);
   const role = step === 'interrupted' ? 'alert' : 'status';
   const goOn = () => {
-    // The button that goes on is gone then, and the focus with it.
+    // The resume button is removed then, and the focus with it.
     stop.current?.focus();
     onResume();
   };
@@ -100,7 +100,7 @@ interface GoOnProps extends Pick<Props, 'onResume'> {
   why: Interruption;
 }
 
-/** Whoever logs in chooses the file again, and it goes on where it was. */
+/** After the login the reader chooses the file again, and the upload resumes. */
 function GoOn({ why, onResume }: GoOnProps) {
   const t = useMessages(messages);
   if (why === 'login') return <ButtonLink href={loginUrl()}>{t('login')}</ButtonLink>;

@@ -7,7 +7,10 @@ import { atom } from 'nanostores';
 import { problemIn } from './file-rules.ts';
 import { createUploadStore, type UploadState } from './upload.store.ts';
 
-/** Why a submission did not go off. `login`: nobody is logged in, or no longer. `withoutFile`: it would go without its file. */
+/**
+ * Why a submission failed. `login`: there is no session, or it has expired. `withoutFile`: its file could not be
+ * uploaded, and sending again sends it without.
+ */
 export type SubmissionFailure =
   | 'login'
   | 'forbidden'
@@ -45,10 +48,10 @@ export function createSubmissionStore({ purpose, id, send }: Options) {
   const $state = atom<SubmissionState>('idle');
   const upload = createUploadStore(purpose);
   const draft = createDraft(`${purpose}:${id}`);
-  /** What has been told of a file that cannot go along: whoever sends once more sends without it. */
+  /** Whether the reader has been warned about the missing file: the next submit sends without it. */
   let told: UploadState | undefined;
 
-  /** Waits for a file that is on its way; nothing if it stands still. */
+  /** Awaits a pending upload; undefined if it is interrupted. */
   function settled(): Promise<boolean> {
     return new Promise((resolve) => {
       const stop = upload.$state.subscribe(({ step }) => {
@@ -91,7 +94,7 @@ export function createSubmissionStore({ purpose, id, send }: Options) {
     upload,
     draft,
 
-    /** Sends it, once however often the button is pressed; answers whether it went off. */
+    /** Submits once, however often the button is pressed; resolves to whether it succeeded. */
     async submit(fields: Draft): Promise<boolean> {
       if ($state.get() === 'waiting') return false;
       $state.set('waiting');
@@ -112,7 +115,7 @@ function reasonOf(error: unknown, upload: SubmissionStore['upload']): Submission
   const reason = reasons.get(code);
   if (reason) return reason;
   if (code === 'UPLOAD_NOT_FOUND' || problemIn(code)) {
-    // What the server no longer has is on its way again before the reader presses a second time.
+    // A file that the server no longer has is uploaded again before the next submit.
     upload.again();
     return 'file';
   }

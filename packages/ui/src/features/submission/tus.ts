@@ -1,9 +1,9 @@
-/** Sends a file piece by piece by tus's own client. Fetched with the first file that a reader chooses. */
+/** Uploads a file in chunks with the tus client. Loaded with the first file that a reader chooses. */
 import { UPLOAD_CHUNK_BYTES, UPLOADS_PATH, type UploadPurpose } from '@portada/contract';
 import { $page } from '@portada/core';
 import { DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 
-/** How long is waited before a cut is tried to be got over; then it is the reader's turn. */
+/** The delays between automatic retries, in milliseconds; after them the reader can resume. */
 const RETRY_DELAYS_MS = [500, 2_000, 5_000];
 
 /** A failure: the status of the answer, 0 where there was none, and the code that its body carries. */
@@ -21,11 +21,11 @@ export interface FileUploadListener {
 }
 
 export interface FileUpload {
-  /** Begins, or goes on where it was, here or before the page was left. */
+  /** Starts, or resumes an upload of this page or of an earlier visit. */
   start(): Promise<void>;
   /** Stops; what has been sent stays with the server for a day. */
   pause(): Promise<void>;
-  /** Stops, and has the server forget it. */
+  /** Aborts, and deletes it on the server. */
   cancel(): Promise<void>;
 }
 
@@ -71,8 +71,8 @@ function idIn(url: string | null): string {
 }
 
 /**
- * The server has not said how far a file has come. The client takes whatever it answers then for a file that is gone:
- * it forgets where it stood, and begins anew.
+ * The server did not answer the upload offset. The tus client treats any such response as a deleted file, discards
+ * the offset and starts again.
  */
 class ProgressWithheldError extends Error {
   readonly response: HttpResponse;
@@ -87,7 +87,7 @@ function isWithheld(status: number): boolean {
   return status === 401 || status === 403 || status === 429 || status >= 500;
 }
 
-/** Whether it may work in a moment: no answer, a server in trouble, or another piece that is still being written. */
+/** Whether a retry may succeed: no response, a server error, or a chunk that is still being written. */
 function isPassing(status: number): boolean {
   return navigator.onLine && (status < 400 || status === 409 || status === 423 || status >= 500);
 }

@@ -1,4 +1,4 @@
-/** One file on its way to the server: chosen, sent piece by piece, cut off and gone on with, there. */
+/** The upload of one file: chosen, sent in chunks, interrupted and resumed, done. */
 import { REQUEST_TIMEOUT_MS, type UploadPurpose } from '@portada/contract';
 import { $loggedIn } from '@portada/core';
 import { retryAfterOf } from '@portada/core/api/retry-after.ts';
@@ -37,7 +37,7 @@ export function createUploadStore(purpose: UploadPurpose) {
   let file: File | undefined;
   let sending: FileUpload | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the files: what a former one still has to say is nobody's concern. */
+  /** Identifies the current upload: callbacks of an earlier one are ignored. */
   let requestId = 0;
 
   function chosen(): ChosenFile {
@@ -47,7 +47,7 @@ export function createUploadStore(purpose: UploadPurpose) {
       : { name: state.name, preview: state.preview };
   }
 
-  /** No sign of life for as long as a call may be silent: it is as good as cut off. */
+  /** No progress within the timeout of a call counts as an interruption. */
   function listenForSilence(share: number): void {
     clearTimeout(silence);
     silence = setTimeout(() => interrupt('offline'), share < 1 ? REQUEST_TIMEOUT_MS : CHECK_MS);
@@ -74,7 +74,7 @@ export function createUploadStore(purpose: UploadPurpose) {
     else interrupt(whyOf(failure));
   }
 
-  /** Lets go of the file and of its picture's address. */
+  /** Releases the file and revokes its preview's object URL. */
   function forget(next: UploadState = EMPTY): void {
     requestId += 1;
     clearTimeout(silence);
@@ -112,7 +112,7 @@ export function createUploadStore(purpose: UploadPurpose) {
   return {
     $state,
 
-    /** The reader has chosen a file, instead of whatever was there. Of one that may not be sent nothing is. */
+    /** Replaces the file; one that breaks the rules is not uploaded. */
     choose(next: File): void {
       void sending?.cancel().catch(() => undefined);
       const problem = problemOf(next, purpose);
@@ -124,7 +124,7 @@ export function createUploadStore(purpose: UploadPurpose) {
       if ($loggedIn.get()) void begin();
     },
 
-    /** Sends what was held back, or goes on where it was. */
+    /** Starts a held upload, or resumes an interrupted one. */
     resume(): void {
       const { step } = $state.get();
       if (step === 'held' || step === 'interrupted') void begin();
@@ -136,12 +136,12 @@ export function createUploadStore(purpose: UploadPurpose) {
       forget();
     },
 
-    /** The submission has taken it along. */
+    /** The submission was sent with it. */
     finish(): void {
       forget();
     },
 
-    /** The server knows nothing of it, or no more: it is sent anew. */
+    /** The server does not have it, or no longer: it is uploaded again. */
     again(): void {
       sending = undefined;
       if (file) void begin();

@@ -25,7 +25,7 @@ export function usePeriod(opens: string, closes: string): Period {
   return from !== undefined && from > now ? 'soon' : 'open';
 }
 
-/** Whether submissions are taken, or were when the form was drawn: what is being written then does not go with the hour. */
+/** Whether the period is open, or was on mount: a form that is being filled in must not disappear. */
 export function useOnceOpen(period: Period): boolean {
   const isOpen = period === 'open';
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -14,7 +14,7 @@ export function useSubmission(options: Options): SubmissionStore {
 
 const servedForm = (host: HTMLElement | null) => host?.querySelector<HTMLFormElement>(':scope > form');
 
-/** What a reader who was quicker than the widget has typed into the server's own form. */
+/** The values that the reader typed into the fallback's form before the widget mounted. */
 function servedTexts(host: HTMLElement | null, fields: readonly string[]): Draft {
   const form = servedForm(host);
   const given = form ? [...new FormData(form)] : [];
@@ -25,21 +25,21 @@ function servedTexts(host: HTMLElement | null, fields: readonly string[]): Draft
   );
 }
 
-/** What has been begun of the submission already: here, before a reload, or on the way to the login. */
+/** The initial values: the fallback's form, or a draft kept over a reload or a login. */
 export function useBegun(store: SubmissionStore, fields: readonly string[]): Draft {
   const host = useHost();
   const [begun] = useState(() => ({ ...store.draft.read(), ...servedTexts(host, fields) }));
   useEffect(() => {
     const form = servedForm(host);
     const file = form?.querySelector<HTMLInputElement>('input[type="file"]')?.files?.[0];
-    // Taken over once: an element that moves on the page draws anew, and must not begin with what is old by then.
+    // Read once: an element that is moved remounts, and must not restore outdated values.
     form?.reset();
     if (file) store.upload.choose(file);
   }, [host, store]);
   return begun;
 }
 
-/** Keeps what is being written, field by field, until it has been sent. */
+/** Stores a draft of the fields until the form is sent. */
 export function useDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   { draft }: SubmissionStore,

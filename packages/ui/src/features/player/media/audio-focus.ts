@@ -1,18 +1,18 @@
-/** What can be told to be silent. */
+/** What can hold the audio focus: a player. */
 export interface AudioFocusHolder {
   pause(): void;
 }
 
 let holder: AudioFocusHolder | undefined;
 
-/** One player has the audio focus: whoever takes it has the others pause. */
+/** One player at a time has the audio focus: the one that loses it is paused. */
 export function takeAudioFocus(player: AudioFocusHolder): void {
   if (holder === player) return;
   holder?.pause();
   holder = player;
 }
 
-/** A player that is no more is not held on to. */
+/** To be called when a player is destroyed, so that it can be garbage-collected. */
 export function releaseAudioFocus(player: AudioFocusHolder): void {
   if (holder === player) holder = undefined;
 }

@@ -5,12 +5,12 @@ import { bringCaptions } from './hls-captions.ts';
 import { problemOf } from './problems.ts';
 import { AUTOMATIC, type Problem } from './state.ts';
 
-/** What is kept of what has been seen, in seconds: enough to go back a little, not the memory of a whole film. */
+/** The back buffer, in seconds: enough to seek back a little, without keeping a whole film in memory. */
 const BACK_BUFFER_SECONDS = 60;
 /** What is fetched ahead, in seconds, and for readers who ask for less data: who leaves has not paid for a whole film. */
 const BUFFER_SECONDS = 60;
 const THRIFTY_BUFFER_SECONDS = 10;
-/** A decoder that fails again so soon after it was set up anew will not do better. */
+/** A decoder that fails again so soon after recovery will not recover. */
 const RECOVERY_MS = 5_000;
 
 /** HLS on Media Source Extensions. */
@@ -89,7 +89,7 @@ function wantsLessData(): boolean {
   return saves === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/** Sets the decoder up anew, the second time with another kind of sound; answers whether there was a try left. */
+/** Recovers the decoder, the second time with the other audio codec; returns false once no attempt is left. */
 function recovery(hls: Hls): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   let tries = 0;

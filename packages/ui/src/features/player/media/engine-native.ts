@@ -6,7 +6,7 @@ import { statusOf } from './status.store.ts';
 /** A live stream is shown this far behind its newest second, so that the next part is there in time. */
 const BEHIND_EDGE_SECONDS = 6;
 
-/** The browser plays a file, or a playlist where it can, by itself. */
+/** Native playback of files, and of HLS where the browser supports it. */
 export function nativeEngine({ media, src, at, on }: EngineOptions): Engine {
   const listening = new AbortController();
   const { signal } = listening;
@@ -23,7 +23,7 @@ export function nativeEngine({ media, src, at, on }: EngineOptions): Engine {
     if (media instanceof HTMLVideoElement) on.height(media.videoHeight);
   }
 
-  /** The browser says little of what went wrong: the server is asked. */
+  /** Media errors have no status: it is requested from the server. */
   async function explain(): Promise<void> {
     clearTimeout(silence);
     const code = media.error?.code;

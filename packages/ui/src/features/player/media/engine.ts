@@ -1,6 +1,6 @@
 import type { Problem, Quality } from './state.ts';
 
-/** What an engine tells the player. */
+/** The callbacks of an engine. */
 export interface EngineEvents {
   problem(problem: Problem): void;
   qualities(qualities: readonly Quality[]): void;
@@ -8,7 +8,7 @@ export interface EngineEvents {
   height(height: number): void;
 }
 
-/** What brings the media to the element: hls.js, or the browser itself. */
+/** A playback engine: hls.js, or the browser's own. */
 export interface Engine {
   /** Where what is live may be seen first, in the media's own time; nothing on demand. */
   liveEdge(): number | undefined;

@@ -93,7 +93,7 @@ export function createState(): PlayerStore {
   });
 }
 
-/** Sets what differs, and tells nobody where nothing does. */
+/** Updates the state; listeners are not called if nothing changes. */
 export function patch($state: PlayerStore, part: Partial<PlayerState>): void {
   const now = $state.get();
   const next = { ...now, ...part };
