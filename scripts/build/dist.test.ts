@@ -58,6 +58,7 @@ describe('manifest.json', () => {
   test('tells every file, its weight and its digest', () => {
     const { files, version: told } = manifest();
     expect(told).toBe(version);
+    expect(files).toMatchObject({ 'messages.es.json': {}, 'messages.ca.json': {} });
     expect(Object.keys(files)).toEqual(filesOf(dist).filter((name) => name !== 'manifest.json'));
     for (const [name, { bytes, integrity }] of Object.entries(files)) {
       const content = readFileSync(join(dist, name));

@@ -6,6 +6,7 @@ import { customElementsManifest } from './custom-elements.ts';
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editor-data.ts';
 import { type Elements, readElements } from './elements.ts';
 import { writeManifest } from './manifest.ts';
+import { writeMessages } from './messages.ts';
 import { writeNotices } from './notices.ts';
 import { writeOpenApi } from './openapi.ts';
 import { version } from './paths.ts';
@@ -34,6 +35,7 @@ export async function buildInto(folder: string): Promise<Weight[]> {
   await writeStylesheet(folder);
   await writeElements(folder, await readElements(bundle));
   await writeOpenApi(folder);
+  await writeMessages(folder);
   await writeNotices(bundle);
   // Last: it tells of every other file, and where it stands the build is whole.
   const { files } = await writeManifest(bundle);
