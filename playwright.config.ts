@@ -11,7 +11,8 @@ export default defineConfig<Options>({
   testDir: 'packages/newsroom/e2e',
   outputDir: '.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than two cores ask for: a journey waits for most of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -8,15 +8,16 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
 import { changedSteps } from './test/changed.ts';
 import { runInTurn } from './test/run.ts';
-import { build, checks, journeys, results, type Step, vitest } from './test/steps.ts';
+import { build, checks, journeys, projects, results, type Step, vitest } from './test/steps.ts';
 
 /**
- * Two rows of steps, one beside the other: they are about as long, and what one leaves of two cores the other takes.
- * All of it serves or reads `dist/`, which is built before.
+ * Rows of steps, one beside the other. Tests in a browser wait for most of their time: three rows keep two cores busy.
+ * All of them read or serve `dist/`, which is built before.
  */
 const allSteps: readonly (readonly Step[])[] = [
-  [...checks, vitest('unit, components, stories')],
   [journeys()],
+  [vitest('components and stories', ...projects('browser', 'storybook', 'storybook-ca'))],
+  [...checks, vitest('units and newsroom', ...projects('unit', 'zones', 'node'))],
 ];
 
 /** Playwright's own browser, where the machine has none; elsewhere the system's serves. */

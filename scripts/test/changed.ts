@@ -1,7 +1,7 @@
 /** Which tests a change asks for. By place and by name, so that a reader can tell beforehand what will run. */
 import { execFileSync } from 'node:child_process';
 import { projectSources, root, type SourceFile } from '../tracked.ts';
-import { checks, journeys, type Step, vitest } from './steps.ts';
+import { checks, journeys, projects, type Step, vitest } from './steps.ts';
 
 export interface Choice {
   /** Parts of the paths of test files and of stories. */
@@ -63,12 +63,9 @@ function changedSince(base: string): string[] {
 /** The unit tests are those that import what has changed; all else is chosen by `chosenFor`. */
 export function changedSteps(base = 'main'): Step[][] {
   const { tests, journeys: specs } = chosenFor(changedSince(base), projectSources(JOURNEYS));
-  const beyondUnits = ['node', 'browser', 'storybook'].flatMap((name) => ['--project', name]);
+  const beyondUnits = projects('node', 'browser', 'storybook');
   return [
-    [
-      ...checks,
-      vitest('unit', '--project', 'unit', '--project', 'zones', '--changed', base, '--passWithNoTests'),
-    ],
+    [...checks, vitest('unit', ...projects('unit', 'zones'), '--changed', base, '--passWithNoTests')],
     [
       ...(tests.length > 0
         ? [vitest('components, stories, newsroom', ...beyondUnits, ...tests, '--passWithNoTests')]

@@ -31,6 +31,9 @@ export const checks: readonly Step[] = [
 
 export const build: Step = { name: 'build and budgets', command: ['node', 'scripts/build.ts'] };
 
+/** The arguments that choose projects of Vitest. */
+export const projects = (...names: string[]) => names.map((name) => `--project=${name}`);
+
 /** Tests in Node, in happy-dom and in Chromium, and the stories; with the arguments that choose some of them. */
 export function vitest(name: string, ...choice: string[]): Step {
   const report = `${results}/vitest ${name}.json`;
