@@ -57,18 +57,23 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['features/like'],
     ['features/*'],
   ],
+  // A subject's rules, calls and pages stand in one folder; below the subjects is what they are made with.
   'packages/newsroom/src': [
     ['config', 'data-files'],
     ['db'],
+    // Mails as texts and their sending; how a page is looked at (by a reader, in preview, in the showroom).
     ['mail', 'visit'],
     ['http'],
+    // What is published, as queries give it; pictures; the providers of social login.
     ['content', 'images', 'social'],
     ['metering', 'search', 'sessions', 'texts'],
     ['flags', 'imports', 'paywall', 'uploads'],
+    // The page, its block, its layout and its cards: what every subject's pages are drawn with.
     ['render', 'votes'],
     ['accounts', 'comments', 'legal', 'live', 'schedule', 'searcher', 'showroom', 'submissions', 'weather'],
     ['authors', 'contact', 'lists', 'moderation', 'newsletters', 'service-worker', 'shows'],
     ['articles', 'commands', 'development', 'syndication'],
+    // Everything is put together here: `app.ts`, and who starts it.
     ['.'],
   ],
   'packages/edition/src': [['fake-providers', 'media', 'screen-set', 'seed'], ['.']],

@@ -21,7 +21,8 @@ export interface RequestSite extends SiteIdentity {
   readonly base: string;
 }
 
-export const spanish: SiteIdentity = {
+/** The site that answers where no prefix names one (PAGE-03: Spanish). */
+export const defaultSite: SiteIdentity = {
   alias: 'es',
   id: '1',
   mediaId: 'diario-del-puerto',
@@ -38,10 +39,7 @@ export const catalan: SiteIdentity = {
 };
 
 /** The default site first. */
-export const sites: readonly SiteIdentity[] = [spanish, catalan];
-
-/** The site that answers where no prefix names one (PAGE-03: Spanish). */
-export const defaultSite = spanish;
+export const sites: readonly SiteIdentity[] = [defaultSite, catalan];
 
 /** The prefix of a site's addresses when a link leads to it from elsewhere: none for the default site. */
 export function canonicalBase(site: SiteIdentity): string {

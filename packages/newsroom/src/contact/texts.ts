@@ -1,6 +1,6 @@
 /** Whom to write to, and where the house is, for both sites. */
 import type { Language } from '@portada/contract';
-import { catalan, spanish } from '../config/sites.ts';
+import { catalan, defaultSite } from '../config/sites.ts';
 
 /** What readers write about: a choice of the form, and a mail with that subject. */
 export interface Topic {
@@ -40,7 +40,7 @@ export const contactTexts: Readonly<Record<Language, ContactText>> = {
     intro: 'Elige el asunto y tu mensaje llegará a quien puede contestarlo. Lo leemos todo.',
     house: {
       title: 'La redacción',
-      address: [spanish.name, 'Muelle de la Aduana, 12, 2.º', '46900 Marola'],
+      address: [defaultSite.name, 'Muelle de la Aduana, 12, 2.º', '46900 Marola'],
       phoneLabel: 'Teléfono',
       phone: '960 000 000',
       hoursLabel: 'Horario',
