@@ -20,7 +20,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['openapi'],
     ['index.ts'],
   ],
-  'packages/shared/src': [['.'], ['texts']],
+  'packages/shared/src': [['.'], ['texts'], ['card']],
   'packages/core/src': [['.'], ['api'], ['user'], ['start.ts'], ['index.ts']],
   'packages/loader/src': [['.']],
   'packages/element/src': [['.']],

@@ -1,3 +1,4 @@
+import { formatNumber } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { useEffect, useEffectEvent } from 'react';
 import { fetchCounts } from './comment-counts.store.ts';
@@ -20,10 +21,15 @@ export function CommentCounts() {
   const t = useMessages(messages);
   const renew = useEffectEvent(async () => {
     const counts = await fetchCounts(marked(ofNumber).map((place) => place.getAttribute(ofNumber) ?? ''));
-    write(ofNumber, new Map([...counts].map(([id, count]) => [id, String(count)])));
+    write(ofNumber, new Map([...counts].map(([id, count]) => [id, formatNumber(count)])));
     write(
       ofWords,
-      new Map([...counts].map(([id, count]) => [id, count === 1 ? t('one') : t('many', { count })])),
+      new Map(
+        [...counts].map(([id, count]) => [
+          id,
+          count === 1 ? t('one') : t('many', { count: formatNumber(count) }),
+        ]),
+      ),
     );
   });
   useEffect(() => {

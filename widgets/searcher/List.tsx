@@ -1,7 +1,7 @@
 import { EVENTS_MIN_RESULTS } from '@portada/contract';
 import { useMessages } from '@portada/element';
+import type { TemplateName } from '@portada/shared/card/template-names.ts';
 import { useScreen } from '@portada/ui/breakpoints/useScreen.ts';
-import type { TemplateName } from '@portada/ui/features/card/template-names.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { classes, usePartStyles } from '@portada/ui/part.ts';

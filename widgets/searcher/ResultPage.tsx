@@ -1,6 +1,6 @@
 import type { ContentCard, PlacedAd } from '@portada/contract';
+import type { TemplateName } from '@portada/shared/card/template-names.ts';
 import { Card } from '@portada/ui/features/card/Card.tsx';
-import type { TemplateName } from '@portada/ui/features/card/template-names.ts';
 import { createElement, memo } from 'react';
 import { type Item, interleave } from './interleave.ts';
 

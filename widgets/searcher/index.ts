@@ -2,7 +2,7 @@ import { dateFilters, filterDefinition, listAds, searcherModes } from '@portada/
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
 import { json } from '@portada/element/json';
-import { templateChoices } from '@portada/ui/features/card/template-names.ts';
+import { templateChoices } from '@portada/shared/card/template-names.ts';
 import * as v from 'valibot';
 import { Searcher } from './Searcher.tsx';
 import css from './searcher.css';

@@ -5,7 +5,7 @@ import {
   SEARCHER_VISIBLE_FILTERS,
   type SearcherMode,
 } from '@portada/contract';
-import type { TemplateChoice } from '@portada/ui/features/card/template-names.ts';
+import type { TemplateChoice } from '@portada/shared/card/template-names.ts';
 
 /** What a page gives a searcher by its attributes. */
 export interface SearcherProps {

@@ -1,11 +1,12 @@
 /** A content as its page prints it: the common head, and the part that only its kind has. */
 
 import type { Language } from '@portada/contract';
+import { eventDates } from '@portada/shared/card/event-dates.ts';
 import { formatTotalTime } from '@portada/shared/total-time.ts';
 import type { AuthorProfile } from '../content/authors.ts';
 import type { ContentPage } from '../content/content-page.ts';
 import { signatureOf } from '../render/cards.ts';
-import { eventWhen } from '../render/event-when.ts';
+import { cardWords } from '../render/list-card.ts';
 import { plain } from '../texts/format.ts';
 import type { Texts } from '../texts/texts.ts';
 import { pollView, ratingView } from '../votes/views.ts';
@@ -82,7 +83,7 @@ function ownPart(page: ContentPage, { lang, t, now }: ViewContext) {
       steps: recipe.steps,
     },
     event: kind === 'event' && {
-      dates: eventWhen(card, lang),
+      dates: eventDates(card, cardWords(lang)),
       timetable: card.timetable,
       place: card.location?.name ?? '',
       address: card.address,

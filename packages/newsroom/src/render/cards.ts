@@ -1,13 +1,13 @@
 /** Content cards as templates print them: every text ready, every date still a date. */
 
 import { type ContentCard, type Image, type Language, RATING_STARS } from '@portada/contract';
+import { eventDates } from '@portada/shared/card/event-dates.ts';
 import { fill } from '@portada/shared/fill.ts';
 import { formatFigure } from '@portada/shared/numbers.ts';
 import { formatTotalTime } from '@portada/shared/total-time.ts';
 import { names, plain } from '../texts/format.ts';
 import type { Texts } from '../texts/texts.ts';
-import { eventWhen } from './event-when.ts';
-import { listCardView } from './list-card.ts';
+import { cardWords, type ListCardView, listCardView } from './list-card.ts';
 
 export interface CardView {
   readonly id: string;
@@ -28,19 +28,12 @@ export interface CardView {
   /** What one wants to know before opening it: a recipe's time, an event's dates and place. */
   readonly facts: readonly string[];
   /** As a row of a list. */
-  readonly row: ReturnType<typeof listCardView>;
+  readonly row: ListCardView;
 }
 
-const mediaKinds = {
-  video: 'video',
-  'video-embed': 'video',
-  audio: 'audio',
-  'photo-gallery': 'gallery',
-} as const;
-
 export function cardView(card: ContentCard, lang: Language, t: Texts): CardView {
-  const type = card.multimedia?.type ?? 'image';
-  const kind = type === 'image' ? '' : mediaKinds[type];
+  const row = listCardView(card, lang);
+  const kind = row.mark?.kind ?? '';
   return {
     id: card.id,
     url: card.url,
@@ -56,7 +49,7 @@ export function cardView(card: ContentCard, lang: Language, t: Texts): CardView 
     badge: kind && t.kinds[kind],
     duration: card.mediaInfo,
     facts: [...recipeFacts(card, lang, t), ...eventFacts(card, lang)],
-    row: listCardView(card, lang),
+    row,
   };
 }
 
@@ -78,5 +71,5 @@ function recipeFacts(card: ContentCard, lang: Language, t: Texts): string[] {
 }
 
 function eventFacts(card: ContentCard, lang: Language): string[] {
-  return [eventWhen(card, lang), card.location?.name ?? ''].filter(Boolean);
+  return [eventDates(card, cardWords(lang)), card.location?.name ?? ''].filter(Boolean);
 }

@@ -1,51 +1,41 @@
-import type { ContentCard } from '@portada/contract';
-import { $language } from '@portada/core';
-import { useMessages } from '@portada/element';
-import { formatDate } from '@portada/shared/dates.ts';
+import type { CardModel } from '@portada/shared/card/model.ts';
 import CommentsIcon from 'lucide-react/icons/message-square';
 import { Fragment } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
-import { cardMessages } from './messages.ts';
 import { Named } from './Named.tsx';
 
+type BylineProps = NonNullable<CardModel['byline']>;
+
 /** Who wrote it, when, and how much it is talked about (CARD-05, CARD-07, CARD-11). */
-export function Byline({ card }: { card: ContentCard }) {
-  const { publishedDate, showComments, numComments } = card;
-  const t = useMessages(cardMessages);
+export function Byline({ by, authors, signature, date, comments }: BylineProps) {
   return (
     <p className="portada-guard portada-card-byline">
-      <Authors card={card} />
-      {publishedDate && (
-        <time className="portada-guard portada-card-date" dateTime={publishedDate.date}>
-          {formatDate(new Date(publishedDate.date), $language.get())}
+      {authors.length > 0 && (
+        <span className="portada-guard">
+          {`${by} `}
+          {authors.map((author, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the authors of a card never change their order
+            <Fragment key={index}>
+              {index > 0 && ', '}
+              <Named of={author} />
+            </Fragment>
+          ))}
+        </span>
+      )}
+      {signature && <span className="portada-guard">{signature}</span>}
+      {date && (
+        <time className="portada-guard portada-card-date" dateTime={date.iso}>
+          {date.text}
         </time>
       )}
-      {showComments && numComments > 0 && (
+      {comments && (
         <span className="portada-guard portada-card-comments">
           <Icon of={CommentsIcon} />
-          <span aria-hidden="true">{numComments}</span>
-          <VisuallyHidden>{t(numComments === 1 ? 'comment' : 'comments', { n: numComments })}</VisuallyHidden>
+          <span aria-hidden="true">{comments.count}</span>
+          <VisuallyHidden>{comments.words}</VisuallyHidden>
         </span>
       )}
     </p>
-  );
-}
-
-/** The authors; where there is none, whoever signs: an agency, a city. */
-function Authors({ card: { authors, signature } }: { card: ContentCard }) {
-  const t = useMessages(cardMessages);
-  const named = authors.filter(({ name }) => name);
-  if (named.length === 0) return signature && <span className="portada-guard">{signature}</span>;
-  return (
-    <span className="portada-guard">
-      {`${t('by')} `}
-      {named.map((author, index) => (
-        <Fragment key={author.id || author.name}>
-          {index > 0 && ', '}
-          <Named of={author} />
-        </Fragment>
-      ))}
-    </span>
   );
 }

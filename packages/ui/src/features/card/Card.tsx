@@ -1,13 +1,17 @@
 import type { ContentCard } from '@portada/contract';
+import { $language } from '@portada/core';
+import { useMessages } from '@portada/element';
+import { type CardModel, cardModel } from '@portada/shared/card/model.ts';
+import type { TemplateName } from '@portada/shared/card/template-names.ts';
 import { createElement, memo } from 'react';
 import { Html } from '../../html/Html.tsx';
 import { Link } from '../../link/Link.tsx';
 import { classes, usePartStyles } from '../../part.ts';
 import { Byline } from './Byline.tsx';
 import css from './card.css';
+import { Details } from './Details.tsx';
+import { cardMessages } from './messages.ts';
 import { Named } from './Named.tsx';
-import type { TemplateName } from './template-names.ts';
-import { templateNamed, templateOf } from './templates.ts';
 import { Visual } from './Visual.tsx';
 
 export interface CardProps {
@@ -24,50 +28,45 @@ export interface CardProps {
  * A card for any kind of content (CARD-01 to CARD-16), in a row of a list. All of it leads to the content, and what
  * has an address of its own leads there.
  */
-export const Card = memo(function Card({
-  card,
-  template = templateOf(card),
-  level = 2,
-  eager = false,
-}: CardProps) {
+export const Card = memo(function Card({ card, template, level = 2, eager = false }: CardProps) {
   usePartStyles(css);
-  const drawn = templateNamed(template);
-  const { Details } = drawn;
+  const say = useMessages(cardMessages);
+  const model = cardModel(card, { language: $language.get(), say }, template);
   const Title = `h${level}` as const;
   return (
-    <article className={classes('portada-guard portada-card', `portada-card--${template}`)} part="card">
+    <article className={classes('portada-guard portada-card', `portada-card--${model.template}`)} part="card">
       <div className="portada-guard portada-card-text">
-        <Labels card={card} />
+        <Labels model={model} />
         <Title className="portada-guard portada-card-title">
           <Link className="portada-card-link" href={card.url} variant="plain">
             {card.title}
           </Link>
         </Title>
-        {Details && <Details card={card} />}
+        <Details model={model} />
         {card.description && (
           <Html as="p" className="portada-guard portada-card-description" html={card.description} />
         )}
-        {drawn.byline && <Byline card={card} />}
-        {drawn.shared && card.shareUrl && <Share card={card} />}
+        {model.byline && <Byline {...model.byline} />}
+        {model.shareUrl && <Share heading={card.title} url={model.shareUrl} />}
       </div>
-      <Visual card={card} eager={eager} template={drawn} />
+      <Visual eager={eager} model={model} />
     </article>
   );
 });
 
 /** CARD-03: where it belongs, and the line above its title. */
-function Labels({ card: { category, kicker } }: { card: ContentCard }) {
-  if (!category?.name && !kicker?.text) return null;
+function Labels({ model: { category, kicker } }: { model: CardModel }) {
+  if (!category && !kicker) return null;
   return (
     <p className="portada-guard portada-card-labels">
-      {category?.name && (
+      {category && (
         <span className="portada-guard portada-card-category">
           <Named of={category} />
         </span>
       )}
-      {kicker?.text && (
+      {kicker && (
         <span className="portada-guard portada-card-kicker" title={kicker.title || undefined}>
-          <Named of={{ name: kicker.text, url: kicker.url }} />
+          <Named of={kicker} />
         </span>
       )}
     </p>
@@ -75,10 +74,6 @@ function Labels({ card: { category, kicker } }: { card: ContentCard }) {
 }
 
 /** CARD-08: a nested widget, started by the loader like any other. */
-function Share({ card: { shareUrl, title } }: { card: ContentCard }) {
-  return createElement('portada-share-bar', {
-    class: 'portada-card-share',
-    url: shareUrl,
-    heading: title,
-  });
+function Share({ url, heading }: { url: string; heading: string }) {
+  return createElement('portada-share-bar', { class: 'portada-card-share', url, heading });
 }
