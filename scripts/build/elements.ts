@@ -78,9 +78,9 @@ async function sourcesOf({ outputs, chunks }: Bundle, name: string): Promise<Sou
   return Promise.all(ours.map(async (path) => ({ path, text: await readFile(fromRoot(path), 'utf8') })));
 }
 
-/** The custom property by which a page changes the place that is kept free until the widget has drawn. */
+/** The custom property by which a page changes the space that is reserved until the widget has rendered. */
 function placeOf(tag: string, { reserve }: Registration): Token[] {
-  const description = 'The height kept free until the widget has drawn.';
+  const description = 'The height reserved until the widget has rendered.';
   return reserve ? [{ name: `--${tag}-reserve`, description, byDefault: reserve }] : [];
 }
 

@@ -42,7 +42,7 @@ function example({ tag, attributes }: Element): string {
   return [
     '```html',
     `<${tag}${written.join('')}>`,
-    '  <!-- what shows until the widget has drawn -->',
+    '  <!-- the fallback, shown until the widget has rendered -->',
     `</${tag}>`,
     '```',
   ].join('\n');

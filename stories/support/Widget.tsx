@@ -6,7 +6,7 @@ export interface WidgetProps {
   name: string;
   /** As a template writes them: what is not text becomes JSON. */
   attributes?: Record<string, unknown>;
-  /** What the server writes inside, shown until the widget has drawn. */
+  /** What the server writes inside, shown until the widget has rendered. */
   fallback?: string;
 }
 

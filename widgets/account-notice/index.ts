@@ -7,7 +7,7 @@ import css from './account-notice.css';
  * What has become of an account, and where to go on: the screen that a registration ends at, and those that the links
  * of our mails lead to. Its title is the page's `h1`, so the page needs none of its own.
  *
- * @slot - What shows until the widget has drawn: the same in plain words.
+ * @slot - The fallback, shown until the widget has rendered: the same in plain words.
  * @csspart button - A link onwards.
  */
 export const AccountNoticeElement = defineWidget(AccountNotice, {

@@ -13,11 +13,11 @@ import { onceUnseen, whileSeen } from './viewing.ts';
 interface Props {
   position: AdPosition;
   onClose: () => void;
-  /** There is no ad, and nobody sees the place that was kept for it. */
+  /** There is no ad, and its reserved space is off screen. */
   onUnsold: () => void;
 }
 
-/** ADS-01, ADS-03: the place of an ad, kept free from the start, with what the library draws in it. */
+/** ADS-01, ADS-03: the reserved space of an ad, filled by the ad library. */
 export function Ad({ position, onClose, onUnsold }: Props) {
   const t = useMessages(messages);
   const place = useRef<HTMLDivElement>(null);

@@ -19,14 +19,14 @@ function useIsOn(isMobile: boolean): boolean {
   return gptAdvertisingEnabled && flags.advertising === true && !isHidden;
 }
 
-/** Where there is no ad to show, for one reason or another, it takes no place. */
+/** Without an ad it takes no space. */
 export function AdSlot({ position }: { position: AdPosition | null }) {
   const isMobile = useMedia(MOBILE);
   const isOn = useIsOn(isMobile);
   const [closed, setClosed] = useState(false);
   if (closed) return <Closed />;
   if (!isOn || !position?.adUnitCode || sizesAt(position, window.innerWidth).length === 0) return <Nothing />;
-  // Another config, or a screen of another class, is another slot.
+  // Another config or screen class needs a new slot.
   const key = `${isMobile} ${JSON.stringify(position)}`;
   return <Slot key={key} position={position} onClose={() => setClosed(true)} />;
 }
@@ -37,14 +37,14 @@ function Slot({ position, onClose }: { position: AdPosition; onClose: () => void
   return <Ad position={position} onClose={onClose} onUnsold={() => setUnsold(true)} />;
 }
 
-/** A list that holds slots reads off it that this one is no item. */
+/** Marks the element so that a list does not count it as an item. */
 function Nothing() {
   return <div className="portada-ad-slot-nothing" hidden />;
 }
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/** What had the focus is gone: it stays where the ad was, and hears so. */
+/** The focused element is gone: the focus stays where the ad was, and that is announced. */
 function Closed() {
   const t = useMessages(messages);
   return (

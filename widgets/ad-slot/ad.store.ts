@@ -6,12 +6,12 @@ import { defineSlot, type Gpt, type GptSlot, type SlotRenderEnded } from './gpt.
 /** `waiting` for consent, `loading` an ad, which then is there, or there is none, or something keeps ads away. */
 export type AdState = 'waiting' | 'loading' | 'filled' | 'empty' | 'blocked';
 
-/** The ad of one position, drawn by the library into the element of that id. */
+/** The ad of one position, rendered by the library into the element of that id. */
 export function createAdStore(position: AdPosition, place: string) {
   const $state = atom<AdState>('waiting');
   let shown: { readonly gpt: Gpt; readonly slot: GptSlot } | undefined;
 
-  /** What comes late, after the page has given up on it, is still welcome. */
+  /** An ad that arrives after the timeout is still shown. */
   function follow(
     signal: AbortSignal,
     subscribe: (listen: (event: SlotRenderEnded) => void) => () => void,
@@ -43,7 +43,7 @@ export function createAdStore(position: AdPosition, place: string) {
       gpt.display(place);
       gpt.pubads().refresh([slot]);
     } catch {
-      // Ads that are blocked are the reader's own affair: nothing is said of it.
+      // An ad blocker is the reader's choice: nothing is logged.
       if (!signal.aborted) $state.set('blocked');
     }
   }
@@ -51,7 +51,10 @@ export function createAdStore(position: AdPosition, place: string) {
   return {
     $state,
 
-    /** Shows ads while the reader allows it; answers how to end and to give the slot back. */
+    /**
+     * Shows ads while there is consent.
+     * @returns how to stop and destroy the slot
+     */
     start(): () => void {
       let showing = new AbortController();
       const ignore = $consent.subscribe((allowed) => {
@@ -66,7 +69,7 @@ export function createAdStore(position: AdPosition, place: string) {
       };
     },
 
-    /** Asks for another ad in the same place. */
+    /** Refreshes the slot. */
     refresh(): void {
       shown?.gpt.pubads().refresh([shown.slot]);
     },

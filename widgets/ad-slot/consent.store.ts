@@ -7,7 +7,7 @@ type Answers = Readonly<Record<number, boolean | undefined>>;
 export interface TcData {
   readonly listenerId?: number | null;
   readonly eventStatus?: 'tcloaded' | 'cmpuishown' | 'useractioncomplete';
-  /** Undefined while the consent platform does not know. */
+  /** Undefined until the consent platform has an answer. */
   readonly gdprApplies?: boolean;
   readonly purpose?: { readonly consents?: Answers; readonly legitimateInterests?: Answers };
   readonly vendor?: { readonly consents?: Answers };

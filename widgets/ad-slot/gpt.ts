@@ -10,7 +10,7 @@ export interface GptSlot {
   setTargeting(key: string, value: string): GptSlot;
 }
 
-/** An ad has come, or the answer that there is none. */
+/** GPT's event: an ad has been rendered, or the slot is empty. */
 export interface SlotRenderEnded {
   readonly slot: GptSlot;
   readonly isEmpty: boolean;
@@ -28,7 +28,7 @@ interface PubAds {
 }
 
 export interface Gpt {
-  /** Takes what is to be done once the library is there. */
+  /** The command queue, run once the library is loaded. */
   readonly cmd: { push(...commands: (() => void)[]): unknown };
   readonly apiReady?: boolean;
   defineSlot(adUnit: string, sizes: readonly Size[], place: string): GptSlot | null;
@@ -41,12 +41,12 @@ export interface Gpt {
 
 declare global {
   interface Window {
-    /** Before its script has run there is but the list of what is to be done. */
+    /** Before its script has run there is only the command queue. */
     googletag?: Pick<Gpt, 'cmd'> & Partial<Gpt>;
   }
 }
 
-/** The sizes that a window of this width takes: those of the widest entry of the mapping that it holds. */
+/** The sizes for a window of this width: those of the widest matching entry of the mapping. */
 export function sizesAt({ sizes, mapping }: AdPosition, width: number): readonly Size[] {
   if (mapping.length === 0) return sizes;
   const [widest] = mapping
@@ -55,12 +55,12 @@ export function sizesAt({ sizes, mapping }: AdPosition, width: number): readonly
   return widest?.[1] ?? [];
 }
 
-/** Every size that the position may take, for a slot whose mapping then chooses among them. */
+/** All sizes of the position; the mapping chooses among them. */
 function allSizes({ sizes, mapping }: AdPosition): readonly Size[] {
   return sizes.length > 0 ? sizes : mapping.flatMap(([, those]) => those);
 }
 
-/** A slot as the position's config says (ADS-01): `code` travels as the key `pos`, by which ads are booked. */
+/** Defines the slot of a position (ADS-01): `code` is sent as the targeting key `pos`. */
 export function defineSlot(gpt: Gpt, position: AdPosition, place: string): GptSlot {
   const slot = gpt.defineSlot(position.adUnitCode, allSizes(position), place);
   if (!slot) throw new Error(`There is no advertising slot for "${position.id}".`);

@@ -13,7 +13,7 @@ import css from './ad-slot.css';
  * `adsOnMobile` and `adsOnDesktop` hide them where they are `false`. The config's heights are kept free from the start:
  * those that are usual by `portada.css` alone, any other by `--portada-ad-slot-reserve`.
  *
- * @slot - What shows until the widget has drawn; best nothing.
+ * @slot - The fallback, shown until the widget has rendered; best nothing.
  * @csspart ad - Around the ad and its label.
  * @csspart close - The button that closes it.
  */

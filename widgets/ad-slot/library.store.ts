@@ -3,7 +3,7 @@ import { addScript, inTime } from '@portada/core/third-party.ts';
 import type { Gpt, GptSlot, SlotRenderEnded } from './gpt.ts';
 
 const NAME = 'The advertising';
-/** Where the page names no address of its own. */
+/** The default address. */
 const OFFICIAL = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
 
 let library: Promise<Gpt> | undefined;
@@ -16,28 +16,31 @@ function isWhole(googletag: Window['googletag']): googletag is Gpt {
 async function arrive(): Promise<Gpt> {
   window.googletag ??= { cmd: [] };
   const { gptUrl } = $page.get();
-  // A page that has the library by itself is not given a second one.
+  // The page may have loaded the library itself.
   if (!window.googletag.apiReady) await inTime(addScript(gptUrl || OFFICIAL, NAME), NAME);
   const { googletag } = window;
-  // What blocks ads may answer with a script that does nothing: then this never comes.
+  // An ad blocker may serve an empty script: the queue is then never run.
   await inTime(new Promise<void>((resolve) => googletag.cmd.push(resolve)), NAME);
   const gpt = window.googletag;
   if (!isWhole(gpt)) throw new Error('The advertising’s script brought no advertising.');
   const ads = gpt.pubads();
-  // A slot is asked for when it is near, one by one, and again when it has been seen.
+  // Slots are requested one by one when they come near, and refreshed after being viewed.
   ads.disableInitialLoad();
   ads.addEventListener('slotRenderEnded', (event) => rendered.get(event.slot)?.(event));
   gpt.enableServices();
   return gpt;
 }
 
-/** The advertising library, fetched once for the page. Where it is blocked it stays so until the page is loaded anew. */
+/** The ad library, loaded once per page. A blocked one is not retried until the page is reloaded. */
 export function loadGpt(): Promise<Gpt> {
   library ??= arrive();
   return library;
 }
 
-/** Listens to what becomes of a slot; answers how to stop. */
+/**
+ * Subscribes to a slot's events.
+ * @returns how to unsubscribe
+ */
 export function onRendered(slot: GptSlot, listener: (event: SlotRenderEnded) => void): () => void {
   rendered.set(slot, listener);
   return () => rendered.delete(slot);

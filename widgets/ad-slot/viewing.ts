@@ -41,10 +41,10 @@ export function whileSeen(ad: HTMLElement, refresh: () => void): () => void {
   };
 }
 
-/** Whether the browser keeps in place what is read when something above it changes its height. */
+/** Whether the browser supports scroll anchoring. */
 const keepsPlace = () => CSS.supports('overflow-anchor', 'auto');
 
-/** Calls once when the element is where its height can change without anything moving that is read. */
+/** Calls back once the element can change its height without a visible layout shift. */
 export function onceUnseen(element: HTMLElement, then: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     const entry = entries.at(-1);

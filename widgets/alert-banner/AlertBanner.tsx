@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { newAlerts } from './alert-banner.store.ts';
 import { messages } from './messages.ts';
 
-/** Fetched where there is news only: every page carries this widget, and most have nothing to tell. */
+/** Loaded only if there are alerts: every page has this widget, and most have none. */
 const AlertCard = lazy(() => import('./AlertCard.tsx').then(({ AlertCard }) => ({ default: AlertCard })));
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function AlertBanner({ alerts }: Props) {
   const t = useMessages(messages);
   const [closed, setClosed] = useState<readonly string[]>([]);
-  // What is new is settled once per list: showing an alert must not take it out of the list while it shows.
+  // Computed once per list: marking an alert as shown must not remove it while it shows.
   const [queue, setQueue] = useState(() => ({ alerts, waiting: newAlerts(alerts) }));
   if (queue.alerts !== alerts) setQueue({ alerts, waiting: newAlerts(alerts) });
   const current = queue.waiting.find(({ id }) => !closed.includes(id));

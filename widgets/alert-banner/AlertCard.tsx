@@ -17,7 +17,7 @@ interface CardProps {
   onClose(): void;
 }
 
-/** One layer at a time: an alert waits for what the paywall has laid over the page, and its time begins afterwards. */
+/** One layer at a time: an alert waits until the paywall's layer is closed, and its timer starts then. */
 export function AlertCard(props: CardProps) {
   useStyles(css);
   return useStore($paywallLayer) ? null : <Card {...props} />;

@@ -7,7 +7,7 @@ function shownIds(): string[] {
   return (session.get(KEY) ?? '').split(' ').filter(Boolean);
 }
 
-/** Ids may hold anything; as a list parted by spaces they must not hold spaces. */
+/** Ids may contain anything: they are encoded for a list separated by spaces. */
 const written = (id: string) => encodeURIComponent(id);
 
 /** ALRT-03: the alerts that this browser session has not shown yet. */

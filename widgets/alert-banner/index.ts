@@ -7,7 +7,7 @@ import { AlertBanner } from './AlertBanner.tsx';
 /**
  * Breaking news, one after another, each for seven seconds and once per browser session.
  *
- * @slot - What shows until the widget has drawn.
+ * @slot - The fallback, shown until the widget has rendered.
  * @csspart alert - The alert that shows.
  */
 export const AlertBannerElement = defineWidget(AlertBanner, {

@@ -16,7 +16,7 @@ interface Props {
   numComments: number | null;
 }
 
-/** A page may have its comments closed to all, or somewhere else: a link to nowhere would only puzzle. */
+/** The page may have no comments: the link needs its target. */
 const hasComments = () => document.getElementById(COMMENTS_ANCHOR) !== null;
 
 /** SHARE-07 */

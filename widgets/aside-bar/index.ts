@@ -7,7 +7,7 @@ import css from './aside-bar.css';
  * What a reader may do with an article, beside it: save it, go to its comments, share it. It leaves out saving on a
  * site without users, and the comments on a site or a page without them: they are what has the id `comments`.
  *
- * @slot - What shows until the widget has drawn.
+ * @slot - The fallback, shown until the widget has rendered.
  * @csspart button - A button or link of the bar.
  * @csspart menu - The networks that the bar has no room for.
  * @csspart icon - The drawing in a button or a link.

@@ -14,7 +14,7 @@ import BackIcon from 'lucide-react/icons/rotate-ccw';
 import ForwardIcon from 'lucide-react/icons/rotate-cw';
 import type { RefObject } from 'react';
 
-/** What a listener who missed a sentence goes back by. */
+/** The step of the rewind and forward buttons, in seconds. */
 const STEP_SECONDS = 15;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   onShare: () => void;
 }
 
-/** The same before and after the first press, so that nothing moves; until then only one button does anything. */
+/** The same layout before and after the first press; until then only the play button is enabled. */
 export function AudioControls({ player, playButton, duration, waiting, onBegin, onShare }: Props) {
   const t = useMessages(playerMessages);
   const settings = useDisclosure<HTMLDivElement>();

@@ -23,7 +23,7 @@ interface Props {
   contentId: string;
 }
 
-/** MEDIA-04: another audio is another player. */
+/** MEDIA-04: the key remounts the player for another audio. */
 export function AudioPlayer({ audio, contentId }: Props) {
   return audio && <Sound key={audio.src} audio={audio} contentId={contentId} />;
 }
@@ -43,7 +43,7 @@ function Sound({ audio, contentId }: Props & { audio: Audio }) {
 
   const begin = (from: number | undefined) => {
     const media = document.createElement('audio');
-    // Browsers that let pages play only on a press remember it of the element.
+    // Browsers that require a user gesture grant it to the element that was played.
     media.load();
     void open({ media, src, at: from, key, about });
     if (phase === 'waiting') emit('portada:play', { href: src });

@@ -10,7 +10,7 @@ import css from './audio-player.css';
  * Audio on demand, or a live radio: play, steps of fifteen seconds, speed, position. Nothing is fetched before it is
  * pressed; the position is kept on the device, per content; `#t=90` in the page's address begins there.
  *
- * @slot - What shows until the widget has drawn: a plain `<audio controls preload="none">`, or a link.
+ * @slot - The fallback, shown until the widget has rendered: a plain `<audio controls preload="none">`, or a link.
  * @csspart root - Around everything.
  * @csspart cover - The place of the picture.
  * @csspart picture - The picture.

@@ -4,7 +4,7 @@ import { BulletinButton } from '@portada/ui/features/bulletin/BulletinButton.tsx
 /**
  * Switches the reader's daily bulletin on or off. An anonymous reader is offered to log in.
  *
- * @slot - What shows until the widget has drawn.
+ * @slot - The fallback, shown until the widget has rendered.
  * @csspart button - The button.
  * @event portada:subscribe - The bulletin was switched; `newsletterIds` is empty.
  */

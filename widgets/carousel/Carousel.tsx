@@ -19,12 +19,12 @@ interface Props {
   items: readonly ContentCard[];
 }
 
-/** CARO-01: the given cards, or else the server's own, each in a slide. */
+/** CARO-01: one slide per card of `items`, or per child of the server. */
 export function Carousel({ template, label, items }: Props) {
   useStyles(figuresCss);
   const host = useHost();
   const { vertical = false, hasCounter = false, eager } = templates[template];
-  // The reader may have scrolled the server's cards before there was anything else to do it with.
+  // The reader may have scrolled the fallback before the widget mounted.
   const [start] = useState(() => (host ? firstSeen(host, vertical) : 0));
   const [isWide] = useState(() => matchMedia(`(width > ${EAGER_IMAGES_WIDE_ABOVE_PX}px)`).matches);
   const slots = useServedCards(host, items.length === 0);

@@ -10,7 +10,7 @@ function cardsOf(host: Element): Element[] {
 /** A pixel's fraction is no scrolling. */
 const SLACK_PX = 2;
 
-/** The card that the reader has scrolled to, while the server's cards still scroll by themselves. */
+/** The card that the reader has scrolled the fallback to. */
 export function firstSeen(host: Element, vertical: boolean): number {
   const side = vertical ? 'top' : 'left';
   const edge = host.getBoundingClientRect()[side] - SLACK_PX;

@@ -11,7 +11,7 @@ interface Props {
   focus?: boolean;
 }
 
-/** The link of the mail is of no use: another one is to be had where passwords are recovered. */
+/** The link of the email is invalid or has expired: a new one is requested on the recovery screen. */
 export function DeadLink({ focus = false }: Props) {
   const t = useMessages(messages);
   return (

@@ -45,7 +45,7 @@ export function NewPasswordForm({ token }: Props) {
   });
 
   const newPassword = field('newPassword');
-  // What has been repeated already is judged anew when the original changes.
+  // The repeated password is validated again when the original changes.
   const onChange = async (event: ChangeEvent) => {
     await newPassword.onChange(event);
     if (form.getValues('repeatPassword')) await form.trigger('repeatPassword');

@@ -4,7 +4,7 @@ import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { clearUser } from '@portada/core/user/store.ts';
 import { atom } from 'nanostores';
 
-/** Why a password was not changed; each has its own message. */
+/** The errors of a password change, each with its own message. */
 export type ChangeProblem = 'deadLink' | 'refused' | 'connection' | 'failed' | TooMany;
 
 export interface ChangeState {
@@ -20,13 +20,13 @@ function problemOf(error: unknown): ChangeProblem {
   return tooManyOf(error) ?? (isUnheard ? 'connection' : 'failed');
 }
 
-/** One form for the password that the token of a recovery mail may set (LOGIN-22). */
+/** The store of the form that sets a password with a recovery token (LOGIN-22). */
 export function createChangeStore(token: string) {
   const $state = atom<ChangeState>({ status: 'idle' });
   return {
     $state,
 
-    /** Answers the rule that the server finds broken, by the key of its message, where it names one. */
+    /** Returns the validation key of the server's error, if it has one. */
     async submit(password: string): Promise<string | undefined> {
       $state.set({ status: 'waiting' });
       try {
@@ -42,7 +42,7 @@ export function createChangeStore(token: string) {
   };
 }
 
-/** The change has ended every session of the account: whoever this browser still remembers is to log in again. */
+/** The change has ended every session of the account: this browser's reader has to log in again. */
 function leave(): void {
   clearUser();
   navigation.go(loginNoticeUrl('password_changed'));

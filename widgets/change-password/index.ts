@@ -7,7 +7,7 @@ import css from './change-password.css';
  * Sets a new password with the token of a recovery mail, and goes on to login. A token that is used or too old leads
  * to a new mail.
  *
- * @slot - What shows until the widget has drawn: a plain form, for readers without script.
+ * @slot - The fallback, shown until the widget has rendered: a plain form, for readers without script.
  * @csspart input - A field of the form.
  * @csspart password-rules - The rules that are ticked off while the reader types.
  * @csspart button - The button that sends, and the link to a new mail.

@@ -3,7 +3,7 @@ import { request } from '@portada/core';
 
 /** How many comments these contents have, as far as it could be learnt: without an answer the page says what it said. */
 export async function fetchCounts(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  // In one order, so that everybody who sees these cards asks for the same address.
+  // Sorted, so that the same cards always request the same address, which a CDN can cache.
   const all = [...new Set(ids)].filter(Boolean).sort();
   const counts = new Map<string, number>();
   for (let first = 0; first < all.length; first += COMMENT_COUNTS_MAX) {
@@ -12,7 +12,7 @@ export async function fetchCounts(ids: readonly string[]): Promise<ReadonlyMap<s
       const answer = await request(countComments, { query: { ids: part } });
       for (const { id, numComments } of answer.counts) counts.set(id, numComments);
     } catch {
-      // It is in the global error list; nobody waits for it.
+      // The error is in the global error list.
     }
   }
   return counts;

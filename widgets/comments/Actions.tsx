@@ -19,7 +19,7 @@ interface Props {
   onEdit(): void;
 }
 
-/** What may be done with a comment: by others, and for some minutes by its author. */
+/** The actions on a comment: for others, and for some minutes for its author. */
 export function Actions({ comment, own, onReply, onEdit }: Props) {
   const t = useMessages(messages);
   const { reader, ask } = useCommentsContext();
@@ -74,7 +74,7 @@ interface VoteProps {
   count: number;
   /** This reader has voted so. */
   isOwnVote: boolean;
-  /** It is the reader's own comment, which is for others to judge. */
+  /** The reader's own comment, on which they cannot vote. */
   isOwn: boolean;
 }
 

@@ -18,7 +18,7 @@ interface Props {
   comment: Comment;
   own: Own;
   target: CommentsState['target'];
-  /** Without it nobody may reply. */
+  /** Without it there is no reply button. */
   onReply: (() => void) | undefined;
 }
 
@@ -29,7 +29,7 @@ export function CommentView({ comment, own, target, onReply }: Props) {
   const place = `edit-${comment.id}`;
   const ownEntry = own.ownById.get(comment.id);
   const [isEdited, setEdited] = useState<boolean>();
-  // Whose comment it is may turn out later.
+  // The reader's own comments may be loaded later.
   if (ownEntry && isEdited === undefined) setEdited(isBegun(ownEntry, draftOf(list.contentId, place)));
   const [asked, setAsked] = useState(0);
   const article = useTarget<HTMLElement>(target, comment.id);
@@ -103,7 +103,7 @@ function Head({ comment }: { comment: Comment }) {
   );
 }
 
-/** A change that was begun before the page was left goes on, unless it is too late for it. */
+/** Restores an unfinished edit, if the comment can still be edited. */
 function isBegun({ settlesAt }: OwnEntry, draft: Draft): boolean {
   if (settlesAt > Date.now()) return draft.read() !== '';
   draft.forget();

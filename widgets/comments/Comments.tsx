@@ -132,7 +132,7 @@ function useReaderKey(readerId: string): number {
   return readerKey;
 }
 
-/** The server's comments have the same ids as ours: once ours stand, a link is to lead to them. */
+/** The fallback's comments have the same ids: they are removed once ours are rendered, so that links lead to ours. */
 function useOnlyOne(isShown: boolean): void {
   const element = useHost();
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ interface Props {
   place: string;
   /** What is to be changed. */
   initial?: string;
-  /** COMM-08: nothing more is said here. What was being written is there to be copied. */
+  /** COMM-08: the comments are closed. An unfinished text stays, to be copied. */
   closed?: boolean;
   submit: string;
   onSend(text: string): Promise<Refusal | undefined>;
@@ -38,7 +38,7 @@ const unheard: readonly Refusal[] = ['login', 'incomplete', 'closed'];
 
 type State = 'idle' | 'waiting' | 'judged' | Refusal;
 
-/** What has been typed stays until it is sent or given up, whatever happens to the page. */
+/** The draft is kept until it is sent or cancelled. */
 export function Composer(props: Props) {
   const { label, place, initial = '', closed = false, submit, onSend, onCancel, asked = 0 } = props;
   const t = useMessages(messages);
@@ -112,14 +112,14 @@ export function Composer(props: Props) {
   );
 }
 
-/** What is left of the length, or is beyond it. */
+/** The remaining number of characters; negative if the text is too long. */
 function countOf(left: number) {
   const count = Math.abs(left);
   const key = left < 0 ? (count === 1 ? 'oneOver' : 'over') : count === 1 ? 'oneLeft' : 'left';
   return [key, { count: formatNumber(count) }] as const;
 }
 
-/** COMM-09, or what is known of the reason. What the profile lacks is said beside the way to it. */
+/** COMM-09, or a message for the reason. Missing profile fields are listed beside the link to the profile. */
 function Refused({ state }: { state: State }) {
   const t = useMessages(messages);
   const { reader } = useCommentsContext();
@@ -130,7 +130,7 @@ function Refused({ state }: { state: State }) {
   return <Problem problem={isOut ? 'out' : (known ?? 'notSent')} t={t} />;
 }
 
-/** Near the end it is said aloud too, now and then. */
+/** Near the limit it is announced at intervals. */
 function LeftSoon({ left }: { left: number }) {
   const t = useMessages(messages);
   const isTold = left <= 50 && (left % 10 === 0 || left < 0);
@@ -144,7 +144,7 @@ interface WaysProps {
   onCancel: (() => void) | undefined;
 }
 
-/** To send it; first of all to log in (COMM-01) or to complete the profile (COMM-02). */
+/** The submit button, or a prompt to log in (COMM-01) or to complete the profile (COMM-02). */
 function Ways({ submit, waiting, place, onCancel }: WaysProps) {
   const t = useMessages(messages);
   const { reader } = useCommentsContext();
@@ -176,7 +176,7 @@ function Ways({ submit, waiting, place, onCancel }: WaysProps) {
   );
 }
 
-/** The login comes back to where it was written. */
+/** The `backUrl` leads back to the composer. */
 function placeToReturn(place: string): string {
   const [, id = ''] = /-(\d+)$/.exec(place) ?? [];
   const url = new URL(location.href);

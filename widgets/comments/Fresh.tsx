@@ -5,7 +5,7 @@ import { useCommentsContext } from './comments-context.ts';
 import { messages } from './messages.ts';
 import { type CommentsState, isRenewed } from './state.ts';
 
-/** What others have said meanwhile is offered; it lies over the list, so that nothing moves under the reader's eyes. */
+/** A button that loads new comments; it overlays the list, so that there is no layout shift. */
 export function Fresh({ state }: { state: CommentsState }) {
   const t = useMessages(messages);
   const { list } = useCommentsContext();

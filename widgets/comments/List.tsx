@@ -10,7 +10,7 @@ import { PageWindow } from './PageWindow.tsx';
 import { type CommentsState, isRenewed } from './state.ts';
 import { Thread } from './Thread.tsx';
 
-/** The comments, those of the reader that the list does not hold before them. */
+/** The comments, preceded by the reader's own that the list does not contain. */
 export function List({ state }: { state: CommentsState }) {
   const t = useMessages(messages);
   const { list, closed } = useCommentsContext();
@@ -51,7 +51,7 @@ export function List({ state }: { state: CommentsState }) {
       {more !== 'end' && (
         <More
           state={more}
-          // Never by itself: what stands below the comments would move while it is read.
+          // Never automatic: the content below the comments would shift.
           pages={AUTOMATIC_PAGES}
           failed={t('moreFailed')}
           onReach={() => void list.loadMore()}

@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** So far beyond the screen a page is still drawn: a scroll meets it whole. */
+/** Pages within this distance of the viewport are rendered. */
 const MARGIN = '1200px 0px';
 
 interface Props {
-  /** It is drawn wherever it is: something in it is to be brought to the reader. */
+  /** Always rendered: it contains the target of a scroll. */
   isWanted: boolean;
   children: () => ReactNode;
 }
 
 /**
- * A page of a long list, drawn while it is near the screen. Out of sight it leaves an empty place of its own height, so
- * that ten thousand comments weigh as much as a few pages. Whoever is in it with the keyboard keeps it.
+ * A page of a virtualised list, rendered while it is near the viewport. Otherwise an empty box of the same height
+ * replaces it, so that ten thousand comments need as many nodes as a few pages. A page that contains the focus
+ * stays.
  */
 export function PageWindow({ isWanted, children }: Props) {
   const box = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The dialogs, which most readers never meet. */
+/** The dialogs, loaded on demand. */
 export function QuestionDialog({ question, onClose }: Props) {
   return question && <Fetched key={question.kind} question={question} onClose={onClose} />;
 }
@@ -18,7 +18,7 @@ export function QuestionDialog({ question, onClose }: Props) {
 function Fetched({ question, onClose }: { question: Question; onClose(): void }) {
   const part = useLazyModule(dialogs);
   useEffect(() => {
-    // Where it cannot be fetched, the reader is taken to where it would lead.
+    // If it cannot be loaded, the browser goes to the page that it would lead to.
     if (!part)
       dialogs.load().catch(() => (question.kind === 'login' ? navigation.go(loginUrl()) : onClose()));
   }, [part, question, onClose]);

@@ -23,7 +23,7 @@ export function Thread({ thread, own, target }: Props) {
   const emit = useEmit();
   const { list, write, closed } = useCommentsContext();
   const place = `reply-${thread.id}`;
-  // What was being written before the page was left goes on.
+  // Opens the reply form if there is a draft.
   const [isOpen, setOpen] = useState(() => draftOf(list.contentId, place).read() !== '');
   const [asked, setAsked] = useState(0);
   const replies = repliesOf(thread, own);

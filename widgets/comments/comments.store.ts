@@ -13,7 +13,7 @@ import { atom } from 'nanostores';
 import { emptyOwn, mergeOwn, toOwnEntry } from './own.ts';
 import { beginning, type CommentsState, isListed, newIn, withThread } from './state.ts';
 
-/** So many pages of replies are gone through for one that a link leads to. */
+/** The maximum number of pages loaded to find a linked reply. */
 const LINK_PAGES = 20;
 
 export type CommentsStore = ReturnType<typeof createCommentsStore>;
@@ -22,23 +22,23 @@ export type CommentsStore = ReturnType<typeof createCommentsStore>;
 export function createCommentsStore(contentId: string) {
   const $state = atom<CommentsState>(beginning);
   const params = { contentId };
-  /** A list that was asked for before the last one comes too late. */
+  /** The response to an older request for a list is ignored. */
   let turn = 0;
   let cursor = '';
-  /** How many comments the reader knows to be there. */
+  /** The number of comments when the list was last in sync. */
   let lastTotal = 0;
-  /** How many the server has counted. */
+  /** The latest number of comments on the server. */
   let total = 0;
-  /** What was brought to the reader already. */
+  /** The last target that was scrolled to. */
   let lastTarget: CommentsState['target'];
-  /** Whose own part is asked for. */
+  /** The reader whose own comments are requested. */
   let readerId = '';
 
   function set(change: Partial<CommentsState>): void {
     $state.set({ ...$state.get(), ...change });
   }
 
-  /** Fetches a list from its beginning, or from a comment on. Answers whether it shows now. */
+  /** Fetches a list from its first page, or from a comment on; resolves to whether it is shown. */
   async function begin(order: CommentOrder, from = ''): Promise<boolean> {
     turn += 1;
     const mine = turn;
@@ -48,11 +48,11 @@ export function createCommentsStore(contentId: string) {
       renewal: renewal === 'none' || renewal === 'waiting' ? 'waiting' : 'again',
     });
     try {
-      // The order that goes without saying is left out: one address for everybody who comes.
+      // The default order is omitted, so that all readers request the same address.
       const query = { order: order === 'newest' ? undefined : order, from: from || undefined };
       const answer = await request(listComments, { params, query });
       if (mine !== turn) return false;
-      // What was to follow the former list follows it no more.
+      // Cancels a pending next page of the former list.
       turn += 1;
       const { comments, numComments, hasEarlier, cursorMark } = answer;
       cursor = String(cursorMark ?? '');
@@ -65,14 +65,14 @@ export function createCommentsStore(contentId: string) {
       return true;
     } catch {
       const { status, more } = $state.get();
-      // A page that was on its way comes too late by now, and may be asked for again.
+      // A pending page of the former list is ignored, and can be requested again.
       const change = { more: more === 'loading' ? 'more' : more, renewal: 'failed' } as const;
       if (mine === turn) set({ ...change, status: status === 'shown' ? status : 'failed' });
       return false;
     }
   }
 
-  /** Brings a comment to the reader, fetching the list from there on where it is not in it. */
+  /** Scrolls to a comment; if the list does not contain it, fetches the list from there on. */
   async function reach(id: string, order = $state.get().order): Promise<void> {
     const isThere = () => isListed($state.get(), id) || $state.get().own.ownById.has(id);
     if (isThere() || ((await begin(order, id)) && (isThere() || (await findReply(isThere))))) {
@@ -80,7 +80,7 @@ export function createCommentsStore(contentId: string) {
     }
   }
 
-  /** A link may lead to a reply beyond those that come along with its thread, with which the list begins. */
+  /** A link may lead to a reply that is not on the first page of its thread's replies. */
   async function findReply(isThere: () => boolean): Promise<boolean> {
     const mine = turn;
     for (let page = 0; page < LINK_PAGES; page += 1) {
@@ -92,7 +92,7 @@ export function createCommentsStore(contentId: string) {
     return false;
   }
 
-  /** The next replies to a comment. Answers whether they came. */
+  /** Loads the next replies to a comment; resolves to whether it succeeded. */
   async function loadReplies(commentId: string): Promise<boolean> {
     const thread = $state
       .get()
@@ -120,19 +120,19 @@ export function createCommentsStore(contentId: string) {
     reach,
     loadReplies,
 
-    /** Fetches a list from its beginning, to which the reader is brought. */
+    /** Fetches the first page and scrolls to it. */
     async restart(order: CommentOrder): Promise<void> {
       if (await begin(order)) set({ target: { id: $state.get().pages[0]?.[0]?.id ?? '' } });
     },
 
-    /** Asks once more for the list that did not come. */
+    /** Retries a failed list. */
     async again(): Promise<void> {
       const { order, from } = $state.get().wanted;
       if (from) await reach(from, order);
       else if (await begin(order)) set({ target: { id: '' } });
     },
 
-    /** Whether this target is still to be brought to the reader; from now on it is not. */
+    /** Whether this target has not been scrolled to yet; marks it as done. */
     meet(target: CommentsState['target']): boolean {
       const isNew = target !== lastTarget;
       lastTarget = target;
@@ -159,7 +159,10 @@ export function createCommentsStore(contentId: string) {
       }
     },
 
-    /** What is this reader's own; nobody's where nobody is logged in. A failure leaves the list as others see it. */
+    /**
+     * Loads the reader's own comments and votes; empty while nobody is logged in. After a failure the list shows
+     * without them.
+     */
     async become(userId: string): Promise<void> {
       if (readerId !== userId) set({ own: emptyOwn });
       readerId = userId;
@@ -173,27 +176,30 @@ export function createCommentsStore(contentId: string) {
       }
     },
 
-    /** The reader has said it: the latest stands first. */
+    /** Adds the reader's new comment, as the first. */
     keep(comment: OwnComment): void {
       const { own } = $state.get();
       const others = [...own.ownById].filter(([id]) => id !== comment.id);
       set({ own: { ...own, ownById: new Map([[comment.id, toOwnEntry(comment)], ...others]) } });
     },
 
-    /** The reader has said or taken back so many. */
+    /** Adjusts the totals after the reader has posted or removed comments. */
     count(difference: number): void {
       lastTotal += difference;
       const { numComments, fresh } = $state.get();
       set({
         numComments: Math.max(0, numComments + difference),
-        // What was counted meanwhile may have been the reader's own.
+        // The new comments counted by a poll may include the reader's own.
         fresh: Math.max(0, Math.min(fresh, total - lastTotal)),
       });
     },
 
     set,
 
-    /** Looks now and then whether others have said something, while the page is looked at. Answers how to stop. */
+    /**
+     * Polls for new comments while the page is visible.
+     * @returns how to stop
+     */
     watch(): () => void {
       const look = async () => {
         if (document.hidden || $state.get().status !== 'shown') return;
@@ -202,7 +208,7 @@ export function createCommentsStore(contentId: string) {
           total = counts.find(({ id }) => id === contentId)?.numComments ?? 0;
           set({ fresh: Math.max(0, total - lastTotal) });
         } catch {
-          // There is nothing that the reader misses; the next look may tell.
+          // Ignored: the next poll may succeed.
         }
       };
       const timer = setInterval(look, COMMENTS_POLL_MS);

@@ -1,6 +1,6 @@
 import { createDraft } from '@portada/core/user/draft.ts';
 
-/** What has been typed and not sent: it outlives a reload and the way to the login screen. */
+/** Drafts: kept over a reload and a login. */
 export interface Draft {
   read(): string;
   write(text: string): void;

@@ -8,7 +8,7 @@ import css from './comments.css';
  * voted on and reported by readers with a complete profile. What has been typed is kept until it is sent, as long as
  * the tab is. An address with `?comment={id}#comment-{id}` opens the list at that comment.
  *
- * @slot - What shows until the widget has drawn: the comments, or a way to log in.
+ * @slot - The fallback, shown until the widget has rendered: the comments, or a way to log in.
  * @csspart input - The field for a comment.
  * @csspart button - A button of a comment or of the list.
  * @csspart comment - One comment or reply.

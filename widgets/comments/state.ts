@@ -4,9 +4,9 @@ import { emptyOwn, type Own } from './own.ts';
 export interface CommentsState {
   /** `failed`: there is no list at all. */
   readonly status: 'loading' | 'shown' | 'failed';
-  /** Another list is on its way in place of the one that shows, or did not come, or is asked for once more. */
+  /** A new list is loading in place of the current one, has failed, or is being retried. */
   readonly renewal: 'none' | 'waiting' | 'failed' | 'again';
-  /** The list that was asked for last. */
+  /** The last requested list. */
   readonly wanted: { readonly order: CommentOrder; readonly from: string };
   /** Of the list that shows. */
   readonly order: CommentOrder;
@@ -19,7 +19,7 @@ export interface CommentsState {
   /** How many others have come since. */
   readonly fresh: number;
   readonly own: Own;
-  /** The comment that is to be brought to the reader, or their beginning, of no id; a new object each time. */
+  /** The comment to scroll to, without an id the beginning of the list; a new object each time. */
   readonly target: { readonly id: string } | undefined;
 }
 
@@ -38,7 +38,7 @@ export const beginning: CommentsState = {
   target: undefined,
 };
 
-/** A list is on its way. */
+/** A list is loading. */
 export const isRenewed = ({ renewal }: CommentsState) => renewal === 'waiting' || renewal === 'again';
 
 export function isListed({ pages }: CommentsState, id: string): boolean {
@@ -60,7 +60,7 @@ export function withThread(
   );
 }
 
-/** The threads of a page that are not in the list yet: while others vote, the order by votes moves. */
+/** The threads of a page that are not in the list yet: with the order by votes, pages may overlap. */
 export function newIn(pages: CommentsState['pages'], page: readonly CommentThread[]): CommentThread[] {
   const listedIds = new Set(pages.flatMap((one) => one.map(({ id }) => id)));
   return page.filter(({ id }) => !listedIds.has(id));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useCommentsContext } from './comments-context.ts';
 import type { CommentsState } from './state.ts';
 
-/** Brings what it names to the reader, and the focus to it: once each time it becomes the target, wherever it is drawn. */
+/** Scrolls to an element and focuses it, once each time it becomes the target. */
 export function useTarget<Place extends HTMLElement>(
   target: CommentsState['target'],
   id: string,

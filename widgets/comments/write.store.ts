@@ -13,7 +13,7 @@ import { setUser } from '@portada/core/user/store.ts';
 import type { CommentsStore } from './comments.store.ts';
 import type { Own } from './own.ts';
 
-/** Why something was not done; `failed` where it may be tried again. */
+/** Why an action was rejected; `failed` where a retry may succeed. */
 export type Refusal =
   | 'login'
   | 'incomplete'
@@ -40,7 +40,7 @@ function refusalOf(error: unknown): Refusal {
   return tooManyOf(error) ?? byCode[error.code] ?? 'failed';
 }
 
-/** What a reader does with the comments of a content. Each answers why it was refused, or nothing. */
+/** A reader's actions on the comments of a content. Each resolves to the reason of a rejection, or to undefined. */
 export function createWriteStore(list: CommentsStore) {
   const { $state, contentId } = list;
 
@@ -49,7 +49,7 @@ export function createWriteStore(list: CommentsStore) {
     list.set({ own: { ...own, ...edit(own) } });
   };
 
-  /** Tries, and heeds what a refusal says of the reader or of the content. */
+  /** Runs an action and updates the reader's or the content's state after a rejection. */
   async function attempt(action: () => Promise<void>): Promise<Refusal | undefined> {
     try {
       await action();
@@ -63,7 +63,7 @@ export function createWriteStore(list: CommentsStore) {
     }
   }
 
-  /** Sent twice, since the first answer got lost: then it is there already. */
+  /** A retry after a lost response: the comment exists already. */
   async function findSaid(text: string): Promise<boolean> {
     await list.become($user.get().id);
     const found = [...$state.get().own.ownById.values()].find((one) => one.text.trim() === text.trim());

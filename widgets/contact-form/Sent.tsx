@@ -10,7 +10,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** The message has been sent. The button that had the focus is gone, so the notice takes it. */
+/** The message has been sent. The focused button is gone, so the notice takes the focus. */
 export function Sent({ to, onAgain }: Props) {
   const t = useMessages(messages);
   const place = useRef<HTMLElement>(null);

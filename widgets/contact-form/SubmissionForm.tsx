@@ -22,7 +22,7 @@ interface Props {
   store: ReturnType<typeof createContactStore>;
   state: Exclude<ContactState, { status: 'done' }>;
   topics: readonly Topic[];
-  /** What a further message begins with; the reader has asked for it, and is to find themselves in the form. */
+  /** The initial values of a further message; the form takes the focus then. */
   next: Draft | undefined;
 }
 

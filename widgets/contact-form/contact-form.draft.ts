@@ -1,6 +1,6 @@
 import { createDraft } from '@portada/core/user/draft.ts';
 
-/** What the reader has written and not yet sent. The consent is not kept: it is given each time. */
+/** The draft of the form, without the consent, which is given each time. */
 export interface Draft {
   readonly name: string;
   readonly email: string;
@@ -20,7 +20,7 @@ export const forgetDraft = (): void => kept.forget();
 const plainForm = (element: HTMLElement | null) =>
   element?.querySelector<HTMLFormElement>('form:not(.portada-form)');
 
-/** What was typed into the plain form that the widget takes the place of. */
+/** The values typed into the fallback's form. */
 export function readPlainForm(element: HTMLElement | null): Draft {
   const form = plainForm(element);
   if (!form) return emptyDraft;
@@ -32,7 +32,7 @@ export function readPlainForm(element: HTMLElement | null): Draft {
   return { name: text('name'), email: text('email'), topic: text('topic'), message: text('message') };
 }
 
-/** It is taken over once: an element that draws anew must not begin with what is old by then. */
+/** Read once: a remounted element must not restore outdated values. */
 export function resetPlainForm(element: HTMLElement | null): void {
   plainForm(element)?.reset();
 }

@@ -9,7 +9,7 @@ import css from './contact-form.css';
  * What was typed outlives a reload. A plain form in the element's place, with the same field names, hands over what
  * was typed into it.
  *
- * @slot - What shows until the widget has drawn: a plain form, for readers without script.
+ * @slot - The fallback, shown until the widget has rendered: a plain form, for readers without script.
  * @csspart input - A field of the form.
  * @csspart button - A button.
  * @csspart notice - What became of the message.

@@ -49,7 +49,7 @@ export function useContactForm({ serverErrors }: ReturnType<typeof createContact
   useEffect(() => {
     const keep = ({ name = '', email = '', topic = '', message = '' }: Partial<Draft>) => {
       const own = written.current;
-      // What is known of the reader anyway is not theirs to lose, and goes with their session.
+      // Values from the profile are no draft, and are removed with the session.
       keepDraft({
         ...{ topic, message },
         name: name === own.name ? '' : name,

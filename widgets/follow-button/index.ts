@@ -5,7 +5,7 @@ import { FollowButton } from './FollowButton.tsx';
 /**
  * Follows an author, or stops following. An anonymous reader is offered to log in.
  *
- * @slot - What shows until the widget has drawn.
+ * @slot - The fallback, shown until the widget has rendered.
  * @csspart button - The button.
  * @event portada:follow - The author is followed, or no longer.
  */

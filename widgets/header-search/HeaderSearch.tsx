@@ -12,12 +12,12 @@ import { useWindowWide } from './useWindowWide.ts';
 
 const layer = lazyModule(() => import('./SearchLayer.tsx'));
 
-/** A pointer or a focus on the link comes before its press. */
+/** Preloads on hover or focus. */
 function fetchLayer(): void {
   layer.load().catch(() => undefined);
 }
 
-/** A press that asks for another tab or window is the browser's. */
+/** A click with a modifier key is left to the browser. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -13,7 +13,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What lies in the layer: the form, ready to be typed in, and the way out. Fetched when it is first wanted. */
+/** The layer's content: the form, focused, and a close button. Loaded on demand. */
 export function SearchLayer({ open, onClose }: Props) {
   const t = useMessages(messages);
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import css from './header-search.css';
  * The search of a header: a link to the search page that opens a layer with the form, as wide as the window, under the
  * header. The search leads to the results of the text.
  *
- * @slot - What shows until the widget has drawn: a link to the search page.
+ * @slot - The fallback, shown until the widget has rendered: a link to the search page.
  * @csspart toggle - The link with the magnifying glass.
  * @csspart layer - What it opens.
  * @csspart input - The field for the text.

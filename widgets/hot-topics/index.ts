@@ -9,7 +9,7 @@ import css from './hot-topics.css';
 /**
  * A strip of links to what is talked about today; where they do not all fit, two buttons scroll it.
  *
- * @slot - What shows until the widget has drawn: the same links.
+ * @slot - The fallback, shown until the widget has rendered: the same links.
  * @csspart link - A link.
  * @csspart arrow - The buttons at both ends.
  */

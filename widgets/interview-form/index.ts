@@ -7,7 +7,7 @@ import css from './interview-form.css';
  * Asks a question of a digital interview, with a picture or a film that is uploaded piece by piece. Whoever is not
  * logged in is asked to log in, and finds the question again afterwards.
  *
- * @slot - What shows until the widget has drawn: a plain form, or a link.
+ * @slot - The fallback, shown until the widget has rendered: a plain form, or a link.
  * @csspart input - A field.
  * @csspart upload - The chosen file and how far it has come.
  * @csspart button - The button that sends.

@@ -6,7 +6,7 @@ import css from './live-panel.css';
 /**
  * A button that opens a side panel with the live streams on air.
  *
- * @slot - What shows until the widget has drawn: a link to the live page.
+ * @slot - The fallback, shown until the widget has rendered: a link to the live page.
  * @csspart button - The button.
  * @csspart dialog - The panel.
  * @event portada:play - The reader chose to watch or to listen.

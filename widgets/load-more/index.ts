@@ -8,7 +8,7 @@ import { LoadMore } from './LoadMore.tsx';
  * the element that `list` names. What the server draws is cleaned: Portada's elements stay and come alive, scripts go,
  * so data of an element belongs in its attributes.
  *
- * @slot - What shows until the widget has drawn: a link to the next page.
+ * @slot - The fallback, shown until the widget has rendered: a link to the next page.
  * @csspart button - The button for more, or to try again.
  * @event portada:content-loaded - A page was added; `page` is its number, from 2.
  */

@@ -31,7 +31,7 @@ function requestedScreen(): Screen {
   return new URLSearchParams(location.search).get('screen') === 'recovery' ? 'recovery' : 'first';
 }
 
-/** LOGIN-21: whoever is logged in when the screen opens, or logs in in another tab, has nothing to do here. */
+/** LOGIN-21: a reader who is logged in, here or in another tab, is redirected. */
 function useLeaveIfLoggedIn(idle: boolean) {
   const loggedIn = useStore($loggedIn);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Login() {
   const [store] = useState(createLoginStore);
   const { status } = useStore(store.$state);
   const [notice] = useState(requestedNotice);
-  // The address typed so far goes along from form to form.
+  // The typed address is kept from form to form.
   const [email, setEmail] = useState('');
   const [screen, setScreen] = useState(requestedScreen);
   useLeaveIfLoggedIn(status === 'idle');

@@ -7,7 +7,7 @@ import css from './login.css';
  * `backUrl`, `alert` and `screen` (`recovery`) from the page's address; a reader who is logged in already is sent to
  * the profile.
  *
- * @slot - What shows until the widget has drawn.
+ * @slot - The fallback, shown until the widget has rendered.
  * @csspart button - A button of the form.
  * @csspart input - A field of the form.
  * @csspart notice - A message of the screen.

@@ -29,7 +29,7 @@ export function createLoginStore() {
   return {
     $state,
 
-    /** LOGIN-07, LOGIN-08: answers the reader, or nothing where a problem is to be shown. */
+    /** LOGIN-07, LOGIN-08: resolves to the user, or to undefined where an error is shown. */
     async submit(email: string, password: string): Promise<User | undefined> {
       $state.set({ status: 'waiting' });
       try {

@@ -10,7 +10,7 @@ export interface RecoveryState {
   readonly problem?: RecoveryProblem;
 }
 
-/** LOGIN-19: a 404 means that nobody has this address; anything else is not the reader's doing. */
+/** LOGIN-19: a 404 means that no account has this address; other errors are not the reader's fault. */
 function problemOf(error: unknown): RecoveryProblem {
   if (!(error instanceof ApiError)) return 'connection';
   return error.status === 404 ? 'userNotFound' : (tooManyOf(error) ?? 'connection');

@@ -9,7 +9,7 @@ import css from './most-read.css';
 /**
  * The most read contents in two lists, of which a tab chooses one.
  *
- * @slot - What shows until the widget has drawn: the list, as links.
+ * @slot - The fallback, shown until the widget has rendered: the list, as links.
  * @csspart tab - A tab.
  * @csspart tab-panel - The list that shows.
  */

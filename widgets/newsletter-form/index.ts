@@ -9,7 +9,7 @@ import css from './newsletter-form.css';
 /**
  * Subscribes an e-mail address to the newsletters it is given. Nobody needs to be logged in.
  *
- * @slot - What shows until the widget has drawn: a link to the newsletters' page.
+ * @slot - The fallback, shown until the widget has rendered: a link to the newsletters' page.
  * @csspart input - The field for the address.
  * @csspart button - The button that sends.
  * @event portada:subscribe - The address was subscribed.

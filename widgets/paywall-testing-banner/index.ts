@@ -5,7 +5,7 @@ import { PaywallTestingBanner } from './PaywallTestingBanner.tsx';
  * Tells whoever tests a version of the paywall which one it is, and leads back to the published one. In Spanish on
  * pages of any language. Nothing to draw without the cookie of a tested version.
  *
- * @slot - What shows until the widget has drawn.
+ * @slot - The fallback, shown until the widget has rendered.
  * @csspart banner - The banner.
  * @csspart button - Its button.
  */

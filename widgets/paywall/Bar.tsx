@@ -8,7 +8,7 @@ import { FloatTexts, Texts } from './Texts.tsx';
 import { useGuestFocus } from './useGuestFocus.ts';
 import { useLabel } from './useLabel.ts';
 
-/** What stands at the foot of the window and leaves the page to the reader: bottom bar, float, counter. */
+/** The layouts that do not block the page: bottom bar, float, counter. */
 export function Bar(props: LayoutProps) {
   const { message, onClose } = props;
   const box = useRef<HTMLElement>(null);

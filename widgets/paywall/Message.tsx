@@ -39,7 +39,7 @@ function useEscape(listens: boolean, onEscape: () => void): void {
   }, [listens]);
 }
 
-/** The message in its layout, and what the page is told of it. */
+/** The message in its layout, and the events that it dispatches. */
 export function Message({ shown, hold, onClose }: Props) {
   useStyles(css);
   const emit = useEmit();

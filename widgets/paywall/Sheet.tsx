@@ -7,7 +7,7 @@ interface Props extends LayoutProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** What lies on the backdrop. A wall gives it the focus, so that it is read from its beginning. */
+/** The modal's sheet. In a wall it takes the focus, so that screen readers start at its beginning. */
 export function Sheet({ ref, ...props }: Props) {
   return (
     <div ref={ref} className="portada-paywall-sheet" part="sheet" tabIndex={-1}>

@@ -8,7 +8,7 @@ import { useLayer } from './useLayer.ts';
 
 const stay = () => undefined;
 
-/** A modal that cannot be closed: nothing else on the page can be reached, and nothing lies over it. */
+/** A modal that cannot be closed: the rest of the page is inert, and no layer opens over it. */
 export function Wall(props: LayoutProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useGuestFocus(sheet);

@@ -6,7 +6,7 @@ import { Paywall } from './Paywall.tsx';
  * read, or a modal, which is a wall where it cannot be closed. It has nothing to draw unless the page's block enables
  * the paywall and the content's cookie denies access.
  *
- * @slot - What shows until the widget has drawn, and where the messages cannot be had.
+ * @slot - The fallback, shown until the widget has rendered, and where the messages cannot be had.
  * @csspart message - The bar, the float or the counter.
  * @csspart dialog - The modal.
  * @csspart sheet - What lies on the modal's backdrop.

@@ -47,7 +47,7 @@ export function createPaywallStore(written: string) {
   const key = `${contentId} ${version}`;
   const $shown = atom<ShownMessage | undefined>();
   const $failed = atom(false);
-  /** How often the showroom has asked for a message, and which of these was answered last. */
+  /** The number of the showroom's latest request, and of the latest one answered. */
   let asked = 0;
   let answered = 0;
 
@@ -82,7 +82,7 @@ export function createPaywallStore(written: string) {
         answered = turn;
         $shown.set({ message, fake: true });
       } catch {
-        // In the global error list; what shows goes on showing.
+        // The error is in the global error list; the current message stays.
       }
     },
 

@@ -9,7 +9,7 @@ import css from './photo-gallery.css';
 /**
  * Photos as a grid or as a strip of one at a time; each opens a viewer over the whole screen.
  *
- * @slot - What shows until the widget has drawn: the photos, with their captions.
+ * @slot - The fallback, shown until the widget has rendered: the photos, with their captions.
  * @csspart photo - A photo of the grid or of the strip.
  * @csspart dialog - The viewer.
  * @csspart arrow - The buttons at both ends.

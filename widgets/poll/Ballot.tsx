@@ -36,7 +36,7 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
   };
 
   const vote = async () => {
-    // The profile may be on its way, or may not have come.
+    // The profile may be loading, or may have failed.
     if (!isAnonymous && !$user.get().id) await refreshUser();
     if (!$user.get().id) return setAsking(true);
     const result = await store.vote(chosen);
@@ -91,7 +91,7 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
           <span
             className={`portada-guard portada-poll-note${isNeeded ? ' portada-poll-note--error' : ''}`}
             id={noteId}
-            // Another element: a role that comes to one that is there is not heard.
+            // A new element: adding a live role to an existing one is not announced.
             key={String(isNeeded)}
             role={isNeeded ? 'alert' : undefined}
           >

@@ -19,7 +19,7 @@ interface Props {
   poll: PollData | null;
 }
 
-/** A poll that is told otherwise is begun anew; the reader's choice is kept. */
+/** The key remounts the poll when its data changes; the reader's choice is kept. */
 export function Poll({ poll }: Props) {
   return poll && <OnePoll key={JSON.stringify(poll)} given={poll} />;
 }
@@ -109,7 +109,7 @@ function StateLine({ poll, phase }: { poll: PollData; phase: Phase }) {
   return <p className="portada-guard portada-poll-state">{parts.filter(Boolean).join(' · ')}</p>;
 }
 
-/** What is asked, where nobody may answer now and the results are not known. */
+/** The question only: the poll is closed or not open, and the results are not loaded. */
 function Options({ poll }: { poll: PollData }) {
   const t = useMessages(messages);
   return (

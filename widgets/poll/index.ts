@@ -10,7 +10,7 @@ import css from './poll.css';
  * Asks the readers, once each, and shows the results to who has voted, and to everybody once the poll is closed. An
  * anonymous reader is asked to log in and finds their choice again afterwards.
  *
- * @slot - What shows until the widget has drawn: the question with its options, or with its results once it is closed.
+ * @slot - The fallback, shown until the widget has rendered: the question with its options, or with its results once it is closed.
  * @csspart button - The button that votes.
  * @event portada:vote - The reader's vote was counted.
  */

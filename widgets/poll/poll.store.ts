@@ -37,11 +37,11 @@ export function createPollStore(given: Poll) {
       const poll = await request(getPoll, { params: { pollId: given.id }, query }, signal);
       if (!signal.aborted) change({ poll });
     } catch {
-      // It is in the global error list; what the page gave still stands, and voting tells how things are.
+      // The error is in the global error list; the page's data is still shown, and a vote updates it.
     }
   }
 
-  /** What a vote that was not counted tells of the poll. */
+  /** What a rejected vote says about the poll. */
   async function refused(error: unknown): Promise<'login' | 'refused'> {
     if (error instanceof ApiError && error.status === 401) {
       change({ isWaiting: false });
@@ -62,7 +62,7 @@ export function createPollStore(given: Poll) {
   return {
     $state,
 
-    /** Reads what has become of the poll: with the reader's own vote where somebody is logged in. */
+    /** Reloads the poll, with the reader's own vote where somebody is logged in. */
     async load(isOwn: boolean): Promise<void> {
       // A vote that is under way knows better.
       if (!$state.get().isWaiting) await fetchPoll(isOwn);

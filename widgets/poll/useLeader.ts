@@ -3,7 +3,7 @@ import { useMessages } from '@portada/element';
 import { isTold } from './ballot.ts';
 import { messages } from './messages.ts';
 
-/** The result in a sentence, to be heard: which option leads. Nothing where none does, or more than one. */
+/** The result to announce: the leading option; empty where there is none, or a tie. */
 export function useLeader(poll: Poll): string {
   const t = useMessages(messages);
   if (!isTold(poll)) return '';

@@ -41,7 +41,7 @@ export function Area() {
   );
 }
 
-/** After a change of screen the title follows, and the focus goes where reading begins. */
+/** After a change of screen updates the title and moves the focus to the heading. */
 function useArrival(shown: Place, title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

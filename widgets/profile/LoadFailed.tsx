@@ -7,7 +7,7 @@ interface Props {
   onRetry(): Promise<void> | void;
 }
 
-/** What stands in the place of a part of the profile that did not load. */
+/** Shown in place of a part of the profile that could not be loaded. */
 export function LoadFailed({ text, onRetry }: Props) {
   const t = useMessages(messages);
   return <Retry className="portada-profile-retry" text={text} label={t('retry')} onRetry={onRetry} />;

@@ -9,7 +9,7 @@ import css from './profile.css';
  * It draws the page's `h1` and keeps the title up to date. A reader who is not logged in is sent to the login screen
  * and comes back afterwards.
  *
- * @slot - What shows until the widget has drawn: the same screen as the server writes it.
+ * @slot - The fallback, shown until the widget has rendered: the same screen as the server writes it.
  * @csspart button - A button.
  * @csspart input - A field of a form.
  * @csspart notice - What became of an action.

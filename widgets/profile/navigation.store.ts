@@ -79,7 +79,7 @@ function onPopState({ state }: PopStateEvent): void {
   }
 }
 
-/** How many look on: while nobody does, the address may change unseen. */
+/** The number of observers; without any, the address may change unnoticed. */
 let watchers = 0;
 
 /** Where the reader is. Whoever looks first opens the page anew. */
@@ -124,7 +124,10 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
   if (!waived) event.preventDefault();
 }
 
-/** From now on the reader is asked before they leave; the answer ends that. */
+/**
+ * Asks for confirmation before the reader leaves.
+ * @returns how to stop
+ */
 export function holdBack(): () => void {
   holding += 1;
   waived = false;

@@ -44,7 +44,7 @@ export function screenOf(tab: Tab, opening: boolean): LazyExoticComponent<Screen
   return screen;
 }
 
-/** Lets a screen be fetched anew. */
+/** Clears a failed screen, so that it is loaded again. */
 export function forgetScreen(tab: Tab): void {
   loadedScreens.delete(tab);
 }

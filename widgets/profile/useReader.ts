@@ -26,7 +26,7 @@ function wait(): Promise<void> {
   return coming;
 }
 
-/** What is to be waited for. React must be given the same promise again once it has been kept. */
+/** The promise to suspend on: React must get the same one again once it is fulfilled. */
 function arrival(isComing: boolean): Promise<void> | undefined {
   if (isComing && arrived) arriving = wait();
   return arriving;

@@ -16,7 +16,7 @@ interface Props {
   onSend(value: Value): Promise<void>;
 }
 
-/** A group of radio buttons: arrows choose, and nothing is sent before the reader says so. */
+/** A radio group: arrow keys choose, and nothing is sent before submit. */
 export function StarChoice({ mean, isWaiting, labelledBy, onSend }: Props) {
   const t = useMessages(messages);
   const [chosen, setChosen] = useState<Value>();

@@ -7,7 +7,7 @@ import css from './recipe-rating.css';
  * Rates a recipe from one star to five, once. Nobody needs to be logged in. Until the reader chooses, the stars show
  * what the others think, to the nearest half.
  *
- * @slot - What shows until the widget has drawn: the mean in words.
+ * @slot - The fallback, shown until the widget has rendered: the mean in words.
  * @csspart button - The button that sends.
  */
 export const RecipeRatingElement = defineWidget(RecipeRating, {

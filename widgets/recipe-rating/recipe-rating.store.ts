@@ -44,7 +44,7 @@ export function createRatingStore(contentId: string, given: RecipeRating) {
   return {
     $state,
 
-    /** RATE-01: the mean moves at once, and becomes what the host has counted. */
+    /** RATE-01: the mean is updated optimistically, then with the server's response. */
     async rate(value: Stars): Promise<void> {
       const { ratingValue, ratingNumVotes } = $state.get();
       change({ ...withVote({ ratingValue, ratingNumVotes }, value), isWaiting: true, outcome: undefined });

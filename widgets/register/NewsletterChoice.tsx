@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The newsletters that the page offers; nothing is ticked in advance. */
+/** The newsletters of the page; none is preselected. */
 export function NewsletterChoice({ fields, newsletters, children }: Props) {
   const t = useMessages(messages);
   if (newsletters.length === 0 && !children) return null;

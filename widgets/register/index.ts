@@ -11,7 +11,7 @@ import css from './register.css';
  * what the provider has told, without a password. The page variable `demo` gives the demo flavour. Once the account
  * is made the browser goes to `/registro/confirmacion/`.
  *
- * @slot - What shows until the widget has drawn.
+ * @slot - The fallback, shown until the widget has rendered.
  * @csspart button - A button of the form.
  * @csspart input - A field of the form.
  * @csspart notice - A message of the screen.

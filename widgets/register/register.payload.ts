@@ -44,7 +44,7 @@ export function payloadOf(values: Values, { kind, origin, newsletters }: Screen)
   };
 }
 
-/** REG-07: what is known of a reader who came by social login stands in the form already. */
+/** REG-07: the form is prefilled with the data of the social login. */
 export function valuesOf(reader: User): Values {
   const { nick, email, name, surname, birthdate, phone } = reader;
   const { country, province, city, address, postalCode } = reader;

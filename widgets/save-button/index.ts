@@ -5,7 +5,7 @@ import { SaveButton } from '@portada/ui/features/save/SaveButton.tsx';
 /**
  * Saves a content among the reader's favourites, or takes it out again. An anonymous reader is offered to log in.
  *
- * @slot - What shows until the widget has drawn.
+ * @slot - The fallback, shown until the widget has rendered.
  * @csspart button - The button.
  * @event portada:save - The content was saved or taken out.
  */

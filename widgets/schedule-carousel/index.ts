@@ -10,7 +10,7 @@ import css from './schedule-carousel.css';
  * What is broadcast today, hour by hour; the show that is on is marked and in sight, and the next one as its time
  * comes.
  *
- * @slot - What shows until the widget has drawn: the schedule, as a list.
+ * @slot - The fallback, shown until the widget has rendered: the schedule, as a list.
  * @csspart slide - One broadcast.
  * @csspart arrow - The buttons at both ends.
  */

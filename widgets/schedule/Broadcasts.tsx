@@ -18,7 +18,7 @@ interface Props {
   /** The id of what names the list. */
   label: string;
   busy: boolean;
-  /** Whether the list takes the focus when it comes, from a button that went. */
+  /** Whether the list takes the focus when it is loaded, from a button that was removed. */
   focused: RefObject<boolean>;
 }
 

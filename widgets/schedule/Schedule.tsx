@@ -130,7 +130,7 @@ function Title({ channels, choice, id }: { channels: readonly Channel[]; choice:
   );
 }
 
-/** What has come of a choice, for those who listen. */
+/** Announces the outcome of a choice to screen readers. */
 function Outcome({
   channels,
   listing,

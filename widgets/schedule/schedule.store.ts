@@ -23,7 +23,7 @@ export interface Listing extends Choice {
 
 export interface ScheduleState {
   readonly choice: Choice;
-  /** What shows: while another is on its way, the one before. Nothing before the first has come. */
+  /** The shown list: the former one while another is loading; undefined before the first. */
   readonly listing: Listing | undefined;
   readonly status: 'listed' | 'loading' | 'failed' | 'retrying';
 }
@@ -41,7 +41,7 @@ export function createScheduleStore(given: ScheduleProps) {
   /** What an address that says nothing stands for: what the page was written with, unless its own address asked for that. */
   const plain = {
     channel: opened.channel === first.channel ? given.channels[0]?.id : first.channel,
-    /** A page that was opened on today is today's the day after, too. */
+    /** A page opened without a day shows the current day, also after midnight. */
     day: opened.day === first.day || first.day === today ? undefined : first.day,
   };
   const memory = new Map<string, Listing>();
@@ -68,7 +68,7 @@ export function createScheduleStore(given: ScheduleProps) {
     cancel.abort();
   }
 
-  /** Fetches what is chosen, unless it has come before. */
+  /** Fetches the chosen list, unless it is cached. */
   async function load(): Promise<void> {
     stop();
     const { choice, status } = $state.get();
@@ -114,7 +114,7 @@ export function createScheduleStore(given: ScheduleProps) {
       go(choice);
     },
 
-    /** The clock says which day is today: whoever has not chosen another goes along. */
+    /** Updates today; a reader who has not chosen a day follows it. */
     changeToday(day: string): void {
       if (day === today) return;
       today = day;

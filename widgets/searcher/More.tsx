@@ -20,7 +20,7 @@ interface Props {
 /** How far before its end the list asks for more. */
 const AHEAD = '400px 0px';
 
-/** The end of the list while there is more: it comes by itself a few times, then a button asks (SEEK-17). */
+/** The end of the list while there is a next page: loaded automatically a few times, then by a button (SEEK-17). */
 export function More({ mode, results, more, store, box }: Props) {
   const t = useMessages(messages);
   const isAutomatic = mode !== 'events' && results.pages.length <= SEARCHER_AUTOMATIC_PAGES;
@@ -67,7 +67,7 @@ export function More({ mode, results, more, store, box }: Props) {
   );
 }
 
-/** Goes at the end of the list and asks for more when it comes near. */
+/** A sentinel at the end of the list, which requests the next page when it comes near. */
 function useSentinel(isWatching: boolean, store: SearcherStore, results: Results) {
   const element = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that leaves the end in sight is not the last
@@ -83,7 +83,7 @@ function useSentinel(isWatching: boolean, store: SearcherStore, results: Results
   return element;
 }
 
-/** Whoever presses the button goes on reading with what it brings. */
+/** After the button is pressed, the focus moves to the first new result. */
 function useFocusNext(results: Results, box: RefObject<HTMLElement | null>): () => void {
   const from = useRef<number>(undefined);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { messages, type SearcherKey } from './messages.ts';
 import { countOf } from './results.ts';
 import type { SearchState } from './searcher.store.ts';
 
-/** SEEK-15: how many there are, seen once and heard with every change. */
+/** SEEK-15: the number of results, shown once and announced with every change. */
 export function ResultCount({ state }: { state: SearchState }) {
   const t = useMessages(messages);
   const { status, results } = state;
@@ -24,7 +24,7 @@ function countText(n: number, t: Translate<SearcherKey>): string {
   return n === 1 ? t('countOne') : t('count', { n: formatNumber(n) });
 }
 
-/** A failure has a text of its own that is read out. */
+/** An error is announced by its own text. */
 function announcement({ status, results, more }: SearchState, t: Translate<SearcherKey>): string {
   if (status === 'loading') return t('loading');
   if (status === 'failed' || !results) return '';

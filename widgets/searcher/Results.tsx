@@ -13,7 +13,7 @@ interface Props {
   store: SearcherStore;
 }
 
-/** What came, what is on its way, or why there is nothing. */
+/** The results, a loading state, or an error. */
 export function Results({ state, store }: Props) {
   const t = useMessages(messages);
   const { status, results, shown } = state;
@@ -24,7 +24,7 @@ export function Results({ state, store }: Props) {
     section.current?.focus({ preventScroll: true });
     void store.retry();
   };
-  // The store shows nothing before it is here.
+  // The store waits for this chunk before it shows results.
   const part = lazyParts.list.loaded;
   return (
     <section

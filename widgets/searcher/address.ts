@@ -83,7 +83,7 @@ export function readAddress(props: SearcherProps, url = new URL(location.href)):
 
 const OWN_NAMES = ['searchText', 'text', 'startDate', 'endDate', 'page'];
 
-/** The address of a query: this page's, with whatever else stands in it. */
+/** The address of a query: this page's, keeping other parameters and the hash. */
 export function writeAddress(
   props: SearcherProps,
   query: Query,
@@ -118,7 +118,7 @@ export function archiveUrl(props: SearcherProps, query: Query): string {
   return writeAddress(props, query, 1, isArchive ? here : new URL(onSite(ARCHIVE_PATH))).href;
 }
 
-/** AGEN-02: the agenda, asked what the events module is asked. */
+/** AGEN-02: the agenda's address for the query of the events module. */
 export function agendaUrl(props: SearcherProps, query: Query): string {
   return writeAddress({ ...props, mode: 'agenda' }, query, 1, new URL(onSite(AGENDA_PATH))).href;
 }

@@ -9,7 +9,7 @@ const entry = v.object({
   /** How many pages had come, and the number of the first. */
   pages: v.number(),
   first: v.number(),
-  /** How far the page was scrolled, and which card stood where: heights may differ when it is drawn anew. */
+  /** The scroll position, and the first visible card as an anchor: heights may differ after the restore. */
   scroll: v.number(),
   anchor: v.nullable(v.object({ id: v.string(), top: v.number() })),
   /** Of dates, since an address has the days only. */
@@ -62,7 +62,7 @@ export function keepResults(key: string, own: Results): void {
   session.set(PREFIX + key, JSON.stringify(own));
 }
 
-/** The results of an entry; nothing where they are not there or not whole. */
+/** The results of a history entry; undefined where they are missing or incomplete. */
 export function keptResults(key: string): Results | undefined {
   try {
     const read = v.safeParse(results, JSON.parse(session.get(PREFIX + key) ?? 'null'));

@@ -15,7 +15,7 @@ export async function loadNext(results: Results, maxPage: number, cancel: AbortS
   return append(results, await ask(results, cancel), maxPage);
 }
 
-/** The first page and as many more as are wanted; those that fail to come are still to be asked for. */
+/** The first page and as many more as requested; pages that fail can be requested again. */
 export async function loadPages(
   results: Results,
   wanted: number,

@@ -1,7 +1,7 @@
 import { lazyModule } from '@portada/ui/lazy-module/lazy-module.ts';
 import type { SearcherProps } from './searcher.config.ts';
 
-/** What is not there from the first moment is fetched while the server is asked, and only where the page needs it. */
+/** The lazy modules of the searcher, loaded in parallel with the request, and only those that the page needs. */
 export const lazyParts = {
   list: lazyModule(() => import('./List.tsx')),
   dates: lazyModule(() => import('./DatesField.tsx')),

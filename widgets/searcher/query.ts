@@ -13,7 +13,7 @@ export interface Query {
   readonly dates: DayRange | null;
 }
 
-/** Nothing asked: everything. */
+/** The empty query: all contents. */
 export const emptyQuery: Query = { text: '', filters: {}, dates: null };
 
 /** Trimmed, and no longer than the search takes. */

@@ -3,13 +3,13 @@ import type { Wire } from './query.ts';
 
 /** The results of one search, as far as its pages have come. */
 export interface Results {
-  /** What the server was asked, and is asked again for each further page. */
+  /** The request, repeated for each further page. */
   readonly wire: Wire;
   readonly pages: readonly (readonly ContentCard[])[];
   /** The number of the first of them. */
   readonly first: number;
   readonly total: number;
-  /** By what the next page is asked for; null where none follows or pages go by number. */
+  /** The cursor of the next page; null at the end, or where pages are numbered. */
   readonly cursor: string | null;
   readonly numbered: boolean;
   readonly hasMore: boolean;

@@ -19,7 +19,7 @@ export interface SearchState {
   /** What the results are of. */
   readonly shown?: Query | undefined;
   readonly results?: Results | undefined;
-  /** Whether a further page is on its way, or has failed to come. */
+  /** Whether a further page is loading, or has failed. */
   readonly more: 'idle' | 'loading' | 'failed';
   /** Where the reader had left these results, for the view to go back to. */
   readonly back?: Entry | undefined;
@@ -134,7 +134,7 @@ export function createSearcherStore(
     /** Settled with the first answer, or when there is none for now. */
     arrival: arrive(wayOfOpening()),
 
-    /** SEEK-11: the search runs once, when nothing has changed for a second. */
+    /** SEEK-11: the search is debounced by one second. */
     change(part: Partial<Query>): void {
       const query = { ...$state.get().query, ...part };
       // ARCH-04: on the archive, dates are pages of their own.
@@ -161,7 +161,7 @@ export function createSearcherStore(
       await run();
     },
 
-    /** SEEK-17, SEEK-18: one page at a time. Answers whether it has come. */
+    /** SEEK-17, SEEK-18: loads one page at a time; resolves to whether it succeeded. */
     async more(): Promise<boolean> {
       const { results, shown, status, more } = $state.get();
       if (status !== 'shown' || !shown || !results?.hasMore || more === 'loading') return false;

@@ -17,14 +17,14 @@ function firstInSight(cards: readonly HTMLElement[]): HTMLElement | undefined {
   return cards[from];
 }
 
-/** How far the page is scrolled, and the card that stands first on the screen. */
+/** The scroll position and the first visible card. */
 function scrolledIn(box: HTMLElement | null): ScrollPosition {
   const card = firstInSight([...(box?.querySelectorAll<HTMLElement>('[data-id]') ?? [])]);
   const anchor = card ? { id: card.dataset.id ?? '', top: card.getBoundingClientRect().top } : null;
   return { scroll: window.scrollY, anchor };
 }
 
-/** Scrolls to where the reader was, and there brings the card back to where it stood. */
+/** Restores the scroll position, then aligns the anchor card. */
 function goBack(box: HTMLElement, { scroll, anchor }: Entry): () => void {
   window.scrollTo({ top: scroll, behavior: 'instant' });
   let frame = 0;
@@ -40,7 +40,7 @@ function goBack(box: HTMLElement, { scroll, anchor }: Entry): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Notes how far the reader scrolls, for the entry of the history, and goes back there on coming back. */
+/** Stores the scroll position in the history entry, and restores it on Back and Forward. */
 export function useScrollMemory(
   store: SearcherStore,
   { back }: SearchState,

@@ -5,7 +5,7 @@ import { ShareBar } from '@portada/ui/features/share/ShareBar.tsx';
 /**
  * Shares the page, or another address: by network, by copying the link, or, on a phone, by the device's own menu.
  *
- * @slot - What shows until the widget has drawn: links that share without script.
+ * @slot - The fallback, shown until the widget has rendered: links that share without script.
  * @csspart button - A network, the copy button, the button of the menu.
  * @csspart menu - The networks that the bar has no room for.
  * @csspart icon - The mark of a network.

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { arrange, withAds } from './server-cards.ts';
 
 interface Props {
-  /** The cards as the server drew them; more may follow, none goes. */
+  /** The server-rendered cards; cards are only ever appended. */
   cards: readonly Element[];
   /** The advertising positions for this width of screen. */
   ads: readonly AdPosition[];

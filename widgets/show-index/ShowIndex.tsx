@@ -26,7 +26,7 @@ function moreAfter({ status, cursor }: ShowsState): MoreProps['state'] | undefin
   return status === 'listed' && cursor !== null ? 'more' : undefined;
 }
 
-/** Whoever asked for more by hand goes on at the first of the new cards, once they stand on the page. */
+/** After the button is pressed, moves the focus to the first new card once it is rendered. */
 function useFocusOnNew(cards: readonly Element[]) {
   const askedAt = useRef<number>(undefined);
   useEffect(() => {

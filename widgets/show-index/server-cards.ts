@@ -24,7 +24,7 @@ export function withAds(ads: readonly AdPosition[], inList: boolean) {
     });
 }
 
-/** Makes these the children of a node. What stands there already is not touched: moving it would cost it its state. */
+/** Updates the children of a node without moving existing ones, which would remount them. */
 export function arrange(parent: Element, children: readonly Element[]): void {
   const wanted = new Set(children);
   for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();

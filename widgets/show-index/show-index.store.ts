@@ -10,13 +10,13 @@ import { request, sanitiseCards } from '@portada/core';
 import { atom } from 'nanostores';
 import { addressWith, emptyFilter, filterIn, isSame, type ShowFilter } from './show-filter.ts';
 
-/** A list as far as it has come. */
+/** The loaded part of a list. */
 interface ShowList {
   /** Cards that the server has drawn, clean. */
   readonly cards: readonly Element[];
-  /** How many pages have come after the first. */
+  /** The number of pages loaded after the first. */
   readonly pages: number;
-  /** Where the list goes on; nothing where it ends. */
+  /** The cursor of the next page; null at the end. */
   readonly cursor: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface ShowsState extends ShowList {
 
 const nothing: ShowList = { cards: [], pages: 0, cursor: null };
 
-/** Where a list goes on after `at`. A server may give the same mark again to say that there is no more. */
+/** The cursor after `at`. A server may repeat the cursor to signal the end. */
 function nextAfter(at: string | null, mark: string | number | null): string | null {
   const next = mark === null ? '' : String(mark);
   return next && next !== at ? next : null;
@@ -112,7 +112,7 @@ export function createShowIndexStore() {
     return load();
   }
 
-  /** SHOW-06: what a change asks for comes after the delay; a change that is taken back asks for nothing. */
+  /** SHOW-06: a change is requested after the delay; one that is undone in the meantime is not. */
   function change(filter: ShowFilter): void {
     stop();
     const isBack = shown !== undefined && isSame(filter, shown);
@@ -137,7 +137,7 @@ export function createShowIndexStore() {
     }
   }
 
-  /** Back and Forward: what was there is there again at once, so that the reader's place is, too. */
+  /** Back and Forward restore the cached list synchronously, so that the scroll position can be restored. */
   function goTo(): void {
     const filter = filterIn(location.href);
     if (isSame(filter, $state.get().filter)) return;
@@ -166,12 +166,12 @@ export function createShowIndexStore() {
       change({ letter: '', text });
     },
 
-    /** What was typed is asked for now, if it has not been yet. */
+    /** Flushes the debounce: requests the typed text now. */
     submit(): void {
       if (timer !== undefined && $state.get().status === 'loading') void apply();
     },
 
-    /** SHOW-05: whether the next page has come. */
+    /** SHOW-05: loads the next page; resolves to whether it succeeded. */
     more,
 
     /** SHOW-06: the same, after the delay. */
@@ -182,7 +182,7 @@ export function createShowIndexStore() {
       return promise;
     },
 
-    /** Asks again for what did not come. */
+    /** Retries the failed request. */
     async retry(): Promise<boolean> {
       if ($state.get().status === 'failedMore') return more();
       await load();

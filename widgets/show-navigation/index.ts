@@ -10,7 +10,7 @@ import css from './show-navigation.css';
  * The parts of a show: its links, with the one that the page’s address belongs to marked. Under 1100 px they fold
  * into a dropdown that is called as the part the reader is in.
  *
- * @slot - What shows until the widget has drawn: the same links.
+ * @slot - The fallback, shown until the widget has rendered: the same links.
  * @csspart link - A link to a part.
  */
 export const ShowNavigationElement = defineWidget(ShowNavigation, {

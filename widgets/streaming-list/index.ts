@@ -5,7 +5,7 @@ import { StreamingList } from './StreamingList.tsx';
 /**
  * The live streams on air, refreshed every ten seconds while the page is looked at.
  *
- * @slot - What shows until the widget has drawn: a link to the live page.
+ * @slot - The fallback, shown until the widget has rendered: a link to the live page.
  * @csspart button - The links to watch and to listen.
  * @csspart picture - The picture of a stream.
  * @event portada:play - The reader chose to watch or to listen.

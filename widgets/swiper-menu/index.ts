@@ -9,7 +9,7 @@ import css from './swiper-menu.css';
 /**
  * A line of sections, which is swiped where they do not all fit, with dropdowns under those that have parts.
  *
- * @slot - What shows until the widget has drawn: the same links.
+ * @slot - The fallback, shown until the widget has rendered: the same links.
  * @csspart link - A link of the line.
  * @csspart menu - The dropdown under an item.
  * @csspart arrow - The buttons at both ends.

@@ -7,7 +7,7 @@ import css from './user-menu.css';
  * nick that opens the account's menu. Where the page variable `identityProvider` names a script and a screen-set, the
  * register link opens that screen-set in place of the page.
  *
- * @slot - What shows until the widget has drawn: links to login and to registration.
+ * @slot - The fallback, shown until the widget has rendered: links to login and to registration.
  * @csspart root - Around everything.
  * @csspart menu - The menu of a signed-in reader.
  * @event portada:logout - The reader logged out from the menu.

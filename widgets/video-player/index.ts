@@ -10,7 +10,7 @@ import css from './video-player.css';
  * A video on demand or live: its poster until it is pressed, then a player with subtitles, qualities and speeds. The
  * position is kept on the device, per content; `#t=90` in the page's address begins there.
  *
- * @slot - What shows until the widget has drawn: a plain `<video controls preload="none">`, or a link.
+ * @slot - The fallback, shown until the widget has rendered: a plain `<video controls preload="none">`, or a link.
  * @csspart root - Around everything.
  * @csspart picture - The poster.
  * @csspart player - The film with its controls.

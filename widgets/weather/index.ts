@@ -10,7 +10,7 @@ import css from './weather.css';
  * The forecast of a place, a day to a line: the sky as a drawing and in words, the highest and the lowest temperature.
  * Days that have passed are left out, so that a page may be kept by a cache.
  *
- * @slot - What shows until the widget has drawn: the same as a table.
+ * @slot - The fallback, shown until the widget has rendered: the same as a table.
  * @csspart place - The name of the place.
  * @csspart day - One day.
  */

@@ -53,7 +53,7 @@ interface AboutProps {
   onClose(): void;
 }
 
-/** Does it once, and tells what became of it. */
+/** Runs the action once and shows its outcome. */
 function useDeed(deed: () => Promise<Refusal | undefined>) {
   const { ask } = useCommentsContext();
   const [state, setState] = useState<'idle' | 'waiting' | Refusal>('idle');
@@ -62,7 +62,7 @@ function useDeed(deed: () => Promise<Refusal | undefined>) {
     async run(): Promise<boolean> {
       setState('waiting');
       const refusal = await deed();
-      // The session has ended meanwhile.
+      // The session has expired.
       if (refusal === 'login') ask({ kind: 'login' });
       else if (refusal) setState(refusal);
       return !refusal;

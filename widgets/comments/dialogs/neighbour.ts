@@ -1,4 +1,4 @@
-/** The comment after the one that goes, or before it: where the reader goes on. Empty where there is no other. */
+/** The id of the comment after the removed one, or before it, which takes the focus; empty where there is none. */
 export function neighbourOf(id: string): string {
   const all = [...document.querySelectorAll('.portada-comment')].map((one) => one.id.replace('comment-', ''));
   const index = all.indexOf(id);

@@ -15,7 +15,7 @@ export function createDeleteStore() {
   return {
     $state,
 
-    /** What was said of the last attempt holds no more. */
+    /** Clears the message of the last attempt. */
     forget(): void {
       $state.set({ status: 'idle' });
     },
@@ -30,7 +30,7 @@ export function createDeleteStore() {
         $state.set({ status: 'idle', problem: isDemo ? 'demo' : (tooManyOf(error) ?? 'failed') });
         return;
       }
-      // There is nothing left that could be saved.
+      // There are no changes left to save.
       waive();
       navigation.go(routeUrl('login'));
     },

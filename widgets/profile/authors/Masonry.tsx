@@ -5,7 +5,7 @@ const ROW_PX = 5;
 
 interface Props<Item> {
   items: readonly Item[];
-  /** Draws an item; memoised, it is drawn anew only for another item. */
+  /** Renders an item; memoised by item. */
   children(item: Item): ReactNode;
 }
 

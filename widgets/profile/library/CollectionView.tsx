@@ -16,7 +16,7 @@ interface Texts {
   intro: string;
   none: string;
   failed: string;
-  /** What is said once an item is gone. */
+  /** The announcement after an item was removed. */
   removed(name: string): string;
 }
 

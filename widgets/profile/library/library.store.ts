@@ -10,7 +10,7 @@ import { followedAuthor, type Like, savedContent } from '@portada/ui/features/li
 import { atom, computed, type ReadableAtom } from 'nanostores';
 
 interface ListState<Item> {
-  /** What the reader has; nothing until the first answer. */
+  /** The loaded items; undefined until the first response. */
   readonly items?: readonly Item[] | undefined;
   /** The last call failed. An older list stays on screen. */
   readonly failed: boolean;

@@ -10,7 +10,7 @@ import type { SaveStore } from './save.store.ts';
 
 interface Props {
   store: SaveStore;
-  /** Something has been changed since: what was said of the last saving holds no more. */
+  /** Clears the message of the last save after a change. */
   changed: boolean;
 }
 

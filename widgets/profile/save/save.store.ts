@@ -22,7 +22,7 @@ export function createSaveStore() {
     $state,
     serverErrors,
 
-    /** ACCT-18, ACCT-36: answers the reader as saved, or nothing where a problem is to be shown. */
+    /** ACCT-18, ACCT-36: resolves to the saved user, or to undefined where an error is shown. */
     async save(fields: Fields): Promise<User | undefined> {
       $state.set({ status: 'waiting' });
       try {

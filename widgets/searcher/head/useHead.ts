@@ -28,7 +28,7 @@ function wordsOf(props: SearcherProps, { text, filters, dates }: Query): string 
   return [own && `«${own}»`, ...values, dates && (preset || rangeText(dates))].filter(Boolean).join(', ');
 }
 
-/** What the page was opened with, until its searcher goes. */
+/** The page's original head, restored when the searcher unmounts. */
 const opened = new WeakMap<SearcherStore, { head: Head; query: Query }>();
 
 /**
