@@ -42,7 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'mobile' } };
-const LIMIT = { timeout: 8_000 };
 const html = (word: string, count: number) =>
   manyShows(word, count)
     .map((show) => serverCard(show, 3))
@@ -57,7 +56,7 @@ export const LastPage: Story = {
   parameters: withBackEnd(respond(loadMore, { html: html('Dos', 3), nextPage: '' })),
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
-    await waitFor(() => expect(widget.getAllByRole('article')).toHaveLength(5), LIMIT);
+    await waitFor(() => expect(widget.getAllByRole('article')).toHaveLength(5));
     await expect(widget.queryByRole('button')).toBeNull();
   },
 };
@@ -66,7 +65,7 @@ export const Offline: Story = {
   parameters: withBackEnd(unreachable(loadMore)),
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
-    const retry = await widget.findByRole('button', { name: /intentarlo|provar/ }, LIMIT);
+    const retry = await widget.findByRole('button', { name: /intentarlo|provar/ });
     await userEvent.click(retry);
     await expect(await widget.findByRole('button', { busy: false })).toHaveFocus();
   },

@@ -69,9 +69,7 @@ export const NoResults: Story = {
   parameters: withBackEnd(none),
   play: async (context) => {
     const widget = await letter('X')(context);
-    await expect(
-      await widget.findByText(/ningún resultado|cap resultat/, {}, { timeout: 8_000 }),
-    ).toBeVisible();
+    await expect(await widget.findByText(/ningún resultado|cap resultat/)).toBeVisible();
   },
 };
 export const NoResultsOnAPhone: Story = {

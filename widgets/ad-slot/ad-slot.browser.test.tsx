@@ -264,7 +264,7 @@ test('a slot that leaves the page gives everything back', async () => {
   const consent = haveConsentPlatform();
   const leftovers = watchLeftovers();
   // A store rests a second after its last listener has gone.
-  await expect.poll(() => $page.lc, { timeout: 5_000 }).toBe(0);
+  await expect.poll(() => $page.lc).toBe(0);
   const before = leftovers();
   const element = await slot();
   consent.tell(answers.yes);
@@ -273,8 +273,8 @@ test('a slot that leaves the page gives everything back', async () => {
   await expect.element(ad).toBeVisible();
   element.remove();
   await asked(0);
-  await expect.poll(() => consent.listeners.size, { timeout: 5_000 }).toBe(0);
-  await expect.poll(leftovers, { timeout: 5_000 }).toEqual(before);
+  await expect.poll(() => consent.listeners.size).toBe(0);
+  await expect.poll(leftovers).toEqual(before);
 });
 
 test.each([320, 800])('at %i px an ad that is too wide widens nothing', async (width) => {

@@ -1,7 +1,7 @@
 import { FAILED_RESOURCE, fail } from './support/failures.ts';
 import { ready } from './support/pages.ts';
 import { area, enterArea, entries, field, heading, paths, save, saved, tab } from './support/profile.ts';
-import { enter, logIn, SEED_PASSWORD, seeded } from './support/readers.ts';
+import { enter, logIn, SEED_PASSWORD, seeded, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
 test('[ACCT-16] [ACCT-18] [ACCT-21] [ACCT-22] [ACCT-26] [ACCT-28] a profile is completed, saved, and there again', async ({
@@ -84,14 +84,14 @@ test('[ACCT-07] [ACCT-08] [ACCT-09] [ACCT-11] the tabs by keyboard, Back, Forwar
   await expect(heading(page)).toHaveText(site.tabUser);
 });
 
-for (const [name, path] of entries) {
-  test(`[ACCT-07] [ACCT-10] ${path} opens by its address, and on a phone has a dropdown`, async ({
-    page,
-    site,
-    reader,
-  }) => {
-    await enterArea(page, site, reader);
-    await page.setViewportSize({ width: 360, height: 800 });
+test('[ACCT-07] [ACCT-10] each tab opens by its address, and on a phone has a dropdown', async ({
+  page,
+  site,
+  reader,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page, site, reader);
+  for (const [name, path] of entries) {
     await page.goto(site.base + path);
     await expect(heading(page)).toHaveText(site[name]);
     const button = area(page).getByRole('button', { name: site[name], expanded: false });
@@ -100,8 +100,8 @@ for (const [name, path] of entries) {
     await tab(page, site.tabUser).click();
     await expect(heading(page)).toHaveText(site.tabUser);
     await expect(tab(page, site.tabUser)).toBeHidden();
-  });
-}
+  }
+});
 
 test('[ACCT-08] what is not saved is asked about: at a tab, at Back, at logout, and when the page goes', async ({
   page,

@@ -15,7 +15,6 @@ const pages = [
   '/contacto/enviado/',
   '/acceso/nueva-contrasena/?token=c2VjcmV0',
   '/registro/confirmacion/',
-  '/registro/error/',
 ];
 
 const lists = [
@@ -27,7 +26,6 @@ const lists = [
   '/boletines/a-bordo/',
   '/videos/',
   '/audios/',
-  '/audios/2/',
   '/recetas/',
   '/blogs/',
 ];
