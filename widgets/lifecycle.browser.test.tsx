@@ -108,7 +108,7 @@ describe.each(tags)('%s', (tag) => {
     expect(onReady).not.toHaveBeenCalled();
   });
 
-  test('is drawn anew when it comes back to the page', async () => {
+  test('is rendered again when it is inserted again', async () => {
     const home = place();
     const element = await mounted(tag, home);
     const [drawing] = drawings(element);
@@ -123,7 +123,7 @@ describe.each(tags)('%s', (tag) => {
     expect(drawings(element)[0]).not.toBe(drawing);
   });
 
-  test('keeps its state when a React parent orders its children anew', async () => {
+  test('keeps its state when a React parent reorders its children', async () => {
     const root = createRoot(place());
     onTestFinished(() => root.unmount());
     const draw = (keys: readonly string[]) =>
@@ -226,7 +226,7 @@ describe.each(tags)('%s', (tag) => {
     await vi.waitFor(() => expect(element.dataset.state).toBe('ready'));
   });
 
-  test('keeps the fallback and tells while what it needs is missing, and draws once it comes', async () => {
+  test('keeps the fallback and reports it while a required value is missing, and renders once it is set', async () => {
     for (const [property, { byDefault, required }] of schema()) {
       if (!required) continue;
       const element = create(tag);
@@ -246,7 +246,7 @@ describe.each(tags)('%s', (tag) => {
     }
   });
 
-  test('gives the fallback back when it throws, tells, and harms no neighbour', async () => {
+  test('gives the fallback back when it throws, reports it, and affects no other widget', async () => {
     const home = place();
     const neighbours = await Promise.all(neighboursOf(tag).map((other) => mounted(other, home)));
     await atRest(home);

@@ -32,7 +32,7 @@ test('[PAGE-04] leads to the login and the front page that the page block names'
   expect(ways().map(([, href]) => href)).toEqual(['https://diari.test/ca/entrar/', 'https://diari.test/ca/']);
 });
 
-test('another kind is told at once; one that is not known is the default', async () => {
+test('another kind is shown at once; one that is not known is the default', async () => {
   const element = await mount('portada-account-notice', { kind: 'email-validated' });
   element.setAttribute('kind', 'account-deleted');
   await expect.element(heading).toHaveTextContent('Tu cuenta se ha eliminado');

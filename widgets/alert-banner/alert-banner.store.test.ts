@@ -18,7 +18,7 @@ test('[ALRT-03] an alert is new until it has been shown, in this session', () =>
   expect(ids(newAlerts(alerts))).toEqual(['temporal-levante', 'acuerdo-estibadores']);
 });
 
-test('[ALRT-03] ids of any kind are told apart', () => {
+test('[ALRT-03] ids of any kind are distinguished', () => {
   const odd = ['a b', 'a', 'b', 'á%20', '"', '💥', ' '].map((id) => ({
     id,
     title: '',

@@ -17,7 +17,7 @@ afterEach(() => {
 const on = page.getByRole('button', { name: 'Recibes el boletín diario' });
 const off = page.getByRole('button', { name: 'Recibir el boletín diario' });
 
-test('[LIKE-05] switches the bulletin by the reader’s id, off and on, and tells the page', async () => {
+test('[LIKE-05] switches the bulletin by the reader’s id, off and on, and dispatches its event', async () => {
   beginSession(reader);
   const { asked } = backEnd([toggleBulletin, success]);
   const events = recordEvents('portada:subscribe');

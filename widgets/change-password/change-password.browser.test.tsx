@@ -93,7 +93,7 @@ test('[VAL-02] [VAL-05] the password is repeated, and alike', async () => {
   expect(asked).toEqual([]);
 });
 
-test('[VAL-05] changing the original judges anew what has been repeated already, and nothing before', async () => {
+test('[VAL-05] changing the original validates again what has been repeated already, and nothing before', async () => {
   await open();
   await userEvent.fill(newPassword, 'Otra-clave-2028?');
   await userEvent.fill(newPassword, 'Otra-clave-2029?');
@@ -129,7 +129,7 @@ test.each(Object.keys(failures).filter((way) => way !== 'silence'))(
   },
 );
 
-test('[LOGIN-22] too many attempts are told as such, and the input is kept', async () => {
+test('[LOGIN-22] too many attempts are shown as such, and the input is kept', async () => {
   backEnd([changePassword, () => json(failure(429, 'TOO_MANY_REQUESTS'), 429)]);
   await open();
   await send();
@@ -137,7 +137,7 @@ test('[LOGIN-22] too many attempts are told as such, and the input is kept', asy
   await expect.element(newPassword).toHaveValue(PASSWORD);
 });
 
-test('[VAL-03] the rule that the server finds broken is told at the field, which gets the focus', async () => {
+test('[VAL-03] the rule that the server finds broken is shown at the field, which gets the focus', async () => {
   const fields = { password: 'validation.password.special' };
   backEnd([changePassword, () => json(failure(400, 'INVALID_FIELD', { fields }), 400)]);
   await open();
@@ -183,7 +183,7 @@ test('password managers find the fields and offer a new password', async () => {
   }
 });
 
-test('a screen that comes back from the back-forward cache after its work begins anew', async () => {
+test('a finished screen that the back/forward cache restores starts again', async () => {
   backEnd([changePassword, success]);
   await open();
   await send();

@@ -44,7 +44,7 @@ test('[LOGIN-20] [LOGIN-22] sends token and password and goes to login with the 
   expect(navigation.go).toHaveBeenCalledExactlyOnceWith(`${location.origin}/acceso/?alert=password_changed`);
 });
 
-test('[LOGIN-22] whoever this browser remembered is to log in again, in every tab', async () => {
+test('[LOGIN-22] the reader whom this browser remembered has to log in again, in every tab', async () => {
   backEnd([changePassword, success]);
   beginSession(reader);
   await submit(createChangeStore(TOKEN));
@@ -59,7 +59,7 @@ const unable: Readonly<Record<string, ChangeProblem>> = {
 };
 
 test.each(Object.keys(failures))(
-  '[LOGIN-22] a change that fails with %s is told and may be tried again',
+  '[LOGIN-22] a change that fails with %s is shown and may be tried again',
   async (way) => {
     const { asked, change } = backEnd([changePassword, failures[way] ?? success]);
     beginSession(reader);

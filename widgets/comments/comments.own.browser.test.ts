@@ -122,7 +122,7 @@ describe('judging', () => {
     await expect.element(like('904')).toHaveAccessibleName('Me gusta: 15');
   });
 
-  test('[COMM-07] a second one shows that there is only one, known here or told by the server', async () => {
+  test('[COMM-07] a second one shows that there is only one, known here or answered by the server', async () => {
     const { change } = await open();
     await userEvent.click(like('904'));
     await expect.element(like('904')).toHaveAttribute('aria-pressed', 'true');
@@ -168,7 +168,7 @@ describe('judging', () => {
     await expect.element(within('904').getByRole('button', { name: 'Denunciado' })).toBeVisible();
   });
 
-  test('[COMM-05] so is whoever no longer is, and what was open stays open', async () => {
+  test('[COMM-05] so is a reader whose session has expired, and what was open stays open', async () => {
     const { change } = await open();
     change(reportComment, failures['401'] ?? ok({}));
     await userEvent.click(within('904').getByRole('button', { name: 'Denunciar' }));
@@ -187,7 +187,7 @@ describe('judging', () => {
     await expect.element(page.getByRole('button', { name: 'Me gusta: 12.345', exact: true })).toBeVisible();
   });
 
-  test('[COMM-05] whoever is not logged in is asked to, to vote and to report', async () => {
+  test('[COMM-05] a reader who is not logged in is asked to, to vote and to report', async () => {
     const { asked } = await open(nobody);
     for (const name of [/^Me gusta/, /^No me gusta/, /^Denunciar$/]) {
       await userEvent.click(within('904').getByRole('button', { name }));

@@ -46,7 +46,7 @@ describe('[COMM-01] the list', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('comes in another order; what was asked for before comes too late', async () => {
+  test('is fetched in another order; the response to an older request is ignored', async () => {
     const { change } = commentsBackEnd();
     const store = create();
     await store.begin('newest');
@@ -148,7 +148,7 @@ describe('what others say meanwhile', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  test('is told by a number, and nothing in the list moves', async () => {
+  test('is shown by a number, and nothing in the list moves', async () => {
     const { asked, change } = commentsBackEnd();
     const store = create();
     await store.begin('newest');
@@ -260,7 +260,7 @@ describe('what is the reader’s own', () => {
     expect(store.$state.get().own).toMatchObject({ ownById: new Map(), liked: new Set() });
   });
 
-  test('comes too late for whoever has left', async () => {
+  test('is ignored after a logout', async () => {
     const { change } = commentsBackEnd();
     const slow = later();
     change(listOwnComments, slow.answer);

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('writing', () => {
-  test('[COMM-01] what is sent stands before the list, with the focus, and the page is told', async () => {
+  test('[COMM-01] what is sent stands before the list, with the focus, and the event is dispatched', async () => {
     const { asked } = await open();
     const events = recordEvents('portada:comment');
     await userEvent.fill(field, 'Yo también lo vi.');
@@ -33,7 +33,7 @@ describe('writing', () => {
     expect(kept('new')).toBeNull();
   });
 
-  test('[COMM-01] whoever is not logged in is sent to log in, and what was typed waits', async () => {
+  test('[COMM-01] a reader who is not logged in is sent to log in, and what was typed waits', async () => {
     const { element } = await open(nobody);
     await userEvent.fill(field, 'Una idea a medias');
     const login = page.getByRole('link', { name: 'Inicia sesión para comentar' });
@@ -47,7 +47,7 @@ describe('writing', () => {
     await expect.element(button('Publicar')).toBeVisible();
   });
 
-  test('[COMM-02] an incomplete profile is told what it lacks, with the way to it', async () => {
+  test('[COMM-02] an incomplete profile is shown what it lacks, with the way to it', async () => {
     await open({ ...incompleteReader, surname: '', birthdate: null, name: 'Nerea' });
     await expect.element(page.getByText(/Te falta: apellidos, fecha de nacimiento\./)).toBeVisible();
     const link = page.getByRole('link', { name: 'Completar mi cuenta' });
@@ -110,7 +110,7 @@ describe('writing', () => {
     expect(page.getByRole('button', { name: /Publicar|Responder/ }).elements()).toHaveLength(0);
   });
 
-  test('[COMM-08] a reply that comes too late is there to be copied', async () => {
+  test('[COMM-08] a reply that is rejected as too late can still be copied', async () => {
     const { change } = await open();
     change(postComment, refused(403, 'COMMENTS_CLOSED'));
     await userEvent.click(within('903').getByRole('button', { name: 'Responder' }));

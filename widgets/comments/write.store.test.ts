@@ -69,7 +69,7 @@ describe('[COMM-01] what is said', () => {
   });
 
   test.each(Object.entries(failures))(
-    '[COMM-09] that fails with %s is told and may be sent again',
+    '[COMM-09] that fails with %s is shown and may be sent again',
     async (way, answer) => {
       const { write, state, change } = await begun();
       change(postComment, answer);

@@ -45,7 +45,7 @@ test('[CONT-01] sends what was written, and knows what was sent', async () => {
 });
 
 test.each(Object.keys(failures))(
-  '[CONT-02] a message that fails with %s is told and may be sent again',
+  '[CONT-02] a message that fails with %s is shown and may be sent again',
   async (way) => {
     const { change } = backEnd([sendContact, failures[way] ?? success]);
     const store = createContactStore();
@@ -64,7 +64,7 @@ test('[CONT-02] an answer without success is none', async () => {
   expect(store.$state.get()).toEqual({ status: 'idle', problem: 'failed' });
 });
 
-test('too many messages are told as such', async () => {
+test('too many messages are shown as such', async () => {
   backEnd([sendContact, () => json({ httpCode: 429 }, 429)]);
   const store = createContactStore();
   expect(await submit(store)).toBe(false);

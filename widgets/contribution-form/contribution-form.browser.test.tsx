@@ -96,7 +96,7 @@ test('[UGC-02] an anonymous visitor is prompted to log in, and the text waits', 
   await expect.element(text).toHaveValue('Se apagó de noche.');
 });
 
-test('[UGC-03] the limits are told before; a file of another type or too large is refused at once', async () => {
+test('[UGC-03] the limits are shown beforehand; a file of another type or too large is refused at once', async () => {
   await draw();
   await expect.element(file).toHaveAccessibleDescription('JPEG de 5 MB como máximo, o MP4 de 80 MB.');
   await expect.element(file).toHaveAttribute('accept', 'image/jpeg,video/mp4');
@@ -111,7 +111,7 @@ test('[UGC-03] the limits are told before; a file of another type or too large i
   expect(sent).toEqual([]);
 });
 
-test('[UGC-03] a picture is seen, its progress told, and it goes along', async () => {
+test('[UGC-03] a picture is seen, its progress shown, and it goes along', async () => {
   const { asked } = backEnd([sendContribution, success]);
   await draw();
   await userEvent.upload(file, picture());
@@ -139,7 +139,7 @@ test('[UGC-03] a reader cancels the upload, and the focus is where the next file
   await expect.element(file).toHaveFocus();
 });
 
-test('[UGC-03] an upload that is cut off is told, and goes on', async () => {
+test('[UGC-03] an upload that is cut off is shown, and goes on', async () => {
   await draw();
   await userEvent.upload(file, picture());
   await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -164,7 +164,7 @@ test('[UGC-03] an upload whose session has ended leads to the login, and the tex
   expect(sessionStorage).toHaveLength(1);
 });
 
-test('[UGC-03] a file that the server finds to be no picture is told at its field', async () => {
+test('[UGC-03] a file that the server finds to be no picture is shown at its field', async () => {
   await draw();
   await userEvent.upload(file, picture());
   await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -187,7 +187,7 @@ test('[UGC-03] a contribution does not go without the file that was refused, unl
   expect(form instanceof FormData && form.has('uploadId')).toBe(false);
 });
 
-test('[UGC-02] what a back end forbids is told as that, and leads to no login', async () => {
+test('[UGC-02] what a back end forbids is shown as that, and leads to no login', async () => {
   backEnd([sendContribution, failures['403'] ?? success]);
   await draw();
   await fill();
@@ -197,7 +197,7 @@ test('[UGC-02] what a back end forbids is told as that, and leads to no login', 
 });
 
 test.each(Object.keys(failures).filter((way) => way !== 'silence' && way !== '401'))(
-  '[UGC-01] a contribution that fails with %s is told, keeps what was written, and may be sent again',
+  '[UGC-01] a contribution that fails with %s is shown, keeps what was written, and may be sent again',
   async (way) => {
     const { change } = backEnd([sendContribution, failures[way] ?? success]);
     await draw();
@@ -219,7 +219,7 @@ test('[UGC-02] a session that has ended leads to the login, not to an error', as
   await expect.element(page.getByRole('dialog', { name: 'Inicia sesión para enviarlo' })).toBeVisible();
 });
 
-test('[UGC-01] a call that has closed meanwhile is told, and what was written can still be copied', async () => {
+test('[UGC-01] a call that has closed meanwhile is shown, and what was written can still be copied', async () => {
   backEnd([sendContribution, () => json({ httpCode: 409, errorCode: 'CALL_CLOSED' }, 409)]);
   await draw();
   await fill();
@@ -275,7 +275,7 @@ test('[UGC-01] in Catalan', async () => {
   await expect.element(page.getByLabelText(/^Imatge o vídeo/)).toBeVisible();
 });
 
-test('[UGC-01] whoever was quicker than the widget loses nothing of what they typed and chose', async () => {
+test('[UGC-01] what was typed and chosen before the widget mounted is kept', async () => {
   const element = document.createElement('portada-contribution-form');
   element.setAttribute('call-id', '12');
   element.innerHTML =

@@ -17,7 +17,7 @@ afterEach(() => {
 const named = (name: string) => page.getByRole('button', { name });
 const laia = { 'author-id': '32', name: 'Laia Ferrer' };
 
-test('[LIKE-02] [LIKE-03] follows and stops following, without a payload, and tells the page', async () => {
+test('[LIKE-02] [LIKE-03] follows and stops following, without a payload, and dispatches its event', async () => {
   beginSession(reader);
   const { asked } = backEnd([followAuthor, success], [unfollowAuthor, success]);
   const events = recordEvents('portada:follow');

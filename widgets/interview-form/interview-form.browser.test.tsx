@@ -53,13 +53,13 @@ test('[INTV-01] an anonymous visitor is prompted to log in, and the question wai
   await expect.element(question).toHaveValue('¿Volverá la luz?');
 });
 
-test('[INTV-02] the limits of an interview’s files are told beforehand', async () => {
+test('[INTV-02] the limits of an interview’s files are shown beforehand', async () => {
   await draw();
   const file = page.getByLabelText(/^Imagen o vídeo/);
   await expect.element(file).toHaveAccessibleDescription('JPEG de 8 MB como máximo, o MP4 de 500 MB.');
 });
 
-test('[INTV-03] the limit is told, the form is closed, and the question can still be copied', async () => {
+test('[INTV-03] the limit is shown, the form is closed, and the question can still be copied', async () => {
   backEnd([askInterview, () => json({ httpCode: 409, errorCode: 'INTERVIEW_LIMIT_REACHED' }, 409)]);
   await draw();
   await ask();

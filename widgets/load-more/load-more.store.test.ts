@@ -29,7 +29,7 @@ test('[LOAD-01] waits 1000 ms before it fetches', async () => {
   expect(await textOf(part)).toBe('Uno');
 });
 
-test('[LOAD-01] coming into view again meanwhile begins the delay anew and fetches once', async () => {
+test('[LOAD-01] coming into view again meanwhile restarts the delay and fetches once', async () => {
   const { asked } = backEnd([loadMore, page('<p>Uno</p>', `${FIRST}.b`)]);
   const store = createLoadMoreStore(FIRST);
   void store.soon();

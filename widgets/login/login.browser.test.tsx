@@ -28,7 +28,7 @@ async function send(address = 'nuria.vidal@example.com', secret = 'Faro-1926') {
   await userEvent.keyboard('{Enter}');
 }
 
-test('[LOGIN-06] [LOGIN-07] [LOGIN-08] [LOGIN-09] logs in, tells the page, and leaves', async () => {
+test('[LOGIN-06] [LOGIN-07] [LOGIN-08] [LOGIN-09] logs in, dispatches its event, and leaves', async () => {
   const answer = later();
   const { asked } = backEnd([login, answer.answer]);
   const events = recordEvents('portada:login');
@@ -44,7 +44,7 @@ test('[LOGIN-06] [LOGIN-07] [LOGIN-08] [LOGIN-09] logs in, tells the page, and l
   await expect.element(enter).toHaveAttribute('aria-busy', 'true');
 });
 
-test('[LOGIN-06] what is missing is told at its field, and nothing is sent', async () => {
+test('[LOGIN-06] what is missing is shown at its field, and nothing is sent', async () => {
   const { asked } = backEnd();
   await mount('portada-login');
   await userEvent.click(enter);
@@ -192,7 +192,7 @@ test.each([
 test.each([
   ['social_failed', 'alert', 'No hemos podido entrar con la otra cuenta.'],
   ['social_denied', 'status', 'No has dado permiso para entrar con la otra cuenta.'],
-])('[LOGIN-05] a social login that came to nothing is told: %s', async (name, role, text) => {
+])('[LOGIN-05] a failed social login is shown: %s', async (name, role, text) => {
   visit(`/acceso/?alert=${name}&backUrl=${encodeURIComponent(`${location.origin}/puerto/`)}`);
   await mount('portada-login');
   await expect.element(page.getByRole(role).filter({ hasText: text })).toBeVisible();
@@ -206,20 +206,20 @@ test.each(['', 'toString', '<script>', 'constructor'])('[LOGIN-20] no notice for
   expect(element.querySelector('.portada-notice')).toBeNull();
 });
 
-test('[LOGIN-21] whoever is logged in is sent to the profile', async () => {
+test('[LOGIN-21] a reader who is logged in is sent to the profile', async () => {
   beginSession(reader);
   await mount('portada-login');
   await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(profile()));
 });
 
-test('[LOGIN-21] whoever logs in in another tab meanwhile is sent to the profile', async () => {
+test('[LOGIN-21] a reader who logs in in another tab meanwhile is sent to the profile', async () => {
   await mount('portada-login');
   expect(navigation.go).not.toHaveBeenCalled();
   $user.set(reader);
   await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(profile()));
 });
 
-test('a screen that comes back from the back-forward cache after its work begins anew', async () => {
+test('a finished screen that the back/forward cache restores starts again', async () => {
   backEnd([login, ok(reader)]);
   await mount('portada-login');
   const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

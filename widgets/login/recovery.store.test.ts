@@ -46,7 +46,7 @@ const verdict = (way: string): RecoveryState['problem'] & string =>
   way === '404' ? 'userNotFound' : 'connection';
 
 test.each(Object.keys(failures))(
-  '[LOGIN-19] a recovery that fails with %s is told and may be tried again',
+  '[LOGIN-19] a recovery that fails with %s is shown and may be tried again',
   async (way) => {
     const { change } = backEnd([recoverPassword, failures[way] ?? success]);
     const store = createRecoveryStore();
@@ -59,7 +59,7 @@ test.each(Object.keys(failures))(
   },
 );
 
-test('[LOGIN-19] too many attempts are told as such', async () => {
+test('[LOGIN-19] too many attempts are shown as such', async () => {
   backEnd([recoverPassword, () => json({ httpCode: 429 }, 429)]);
   const store = createRecoveryStore();
   await submit(store);

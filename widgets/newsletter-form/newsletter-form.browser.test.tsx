@@ -89,7 +89,7 @@ test('the markup of a name travels as it is and is never drawn', async () => {
 });
 
 test.each(['{"not":"a list"}', '[{"name":"sin id"}]', 'broken', ''])(
-  'with the newsletters written as %j there is nothing to subscribe to, and the page is told',
+  'with the newsletters written as %j there is nothing to subscribe to, and that is reported',
   async (written) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const mounting = mount('portada-newsletter-form', { newsletters: written });

@@ -18,7 +18,7 @@ function testVersion(version: string): void {
   onTestFinished(() => write('', 0));
 }
 
-test('[PAY-14] [PAY-15] shows the tested version, and the button forgets it and asks for the page anew', async () => {
+test('[PAY-14] [PAY-15] shows the tested version, and the button forgets it and asks for the page again', async () => {
   const reload = vi.spyOn(tab, 'reload').mockReturnValue();
   onTestFinished(() => reload.mockRestore());
   testVersion('primavera 13%');

@@ -20,7 +20,7 @@ test.each([
   expect(wayTo(address)).toBeUndefined();
 });
 
-test('to login and registration the way back is told', () => {
+test('to login and registration the way back is sent', () => {
   usePage({ siteUrl: `${location.origin}/ca` });
   visit('/ca/port/temporal-4711/?a=1&b=ñ#fotos');
   for (const path of ['/ca/acceso/', '/ca/registro/', '/ca/registro/?origen=muro#alta']) {

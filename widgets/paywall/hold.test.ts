@@ -29,6 +29,6 @@ test('[PAY-12] [PAY-13] in the showroom a wall leaves the rest of the page withi
   expect(held({}, true)({ runningInShowroom: true })).toEqual({ closable: false, wall: false, alone: false });
 });
 
-test('[PAY-14] whoever tests a version can still reach the banner that leads back', () => {
+test('[PAY-14] a reader who tests a version can still reach the banner that leads back', () => {
   expect(held()({}, true)).toEqual({ closable: false, wall: true, alone: false });
 });

@@ -179,7 +179,7 @@ test('[PAY-02] of several paywalls on a page one shows its message, and another 
   expect(region.elements()).toHaveLength(1);
 });
 
-test('tells the page what was shown, pressed and closed', async () => {
+test('dispatches what was shown, pressed and closed', async () => {
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener('click', stay);
   onTestFinished(() => document.removeEventListener('click', stay));

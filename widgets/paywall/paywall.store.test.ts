@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(['{', 'null', '"sí"', '{"accessGranted":"no"}', '{"messageIds":"cierre"}'])(
-  '[PAY-03] a cookie that holds %s is told of and shows nothing',
+  '[PAY-03] a cookie that holds %s is reported and shows nothing',
   async (text) => {
     const { asked } = await chosen(text);
     expect(asked).toEqual([]);

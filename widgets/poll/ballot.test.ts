@@ -28,7 +28,7 @@ test('[POLL-01] it changes when it opens and when it closes', () => {
   expect(nextChange({ opensAt: null, closesAt: null }, NOW)).toBeUndefined();
 });
 
-test('[POLL-01] a host of one choice names it alone, and votes are told to who has voted or once it is closed', () => {
+test('[POLL-01] a host of one choice names it alone, and votes are shown to who has voted or once it is closed', () => {
   expect(chosenIn({ ...openPoll, votedOptionId: '2' })).toEqual(['2']);
   expect(chosenIn({ ...openPoll, votedOptionId: '2', votedOptionIds: ['2', '3'] })).toEqual(['2', '3']);
   expect([openPoll, votedPoll, closedPoll].map(isTold)).toEqual([false, true, true]);

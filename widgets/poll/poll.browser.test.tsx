@@ -78,7 +78,7 @@ test('[POLL-01] arrows choose and Enter votes', async () => {
   expect(asked.at(-1)?.body).toEqual({ optionId: '3' });
 });
 
-test('[POLL-01] without a choice nothing is sent, and the reader is told', async () => {
+test('[POLL-01] without a choice nothing is sent, and the reader sees why', async () => {
   const { asked } = asReader();
   await mount('portada-poll', { poll: openPoll });
   await userEvent.click(submit);

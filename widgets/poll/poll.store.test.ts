@@ -33,7 +33,7 @@ test('[POLL-01] several choices travel as a list', async () => {
   expect(asked[0]?.body).toEqual({ optionIds: ['11', '13'] });
 });
 
-test('[POLL-01] a host that leaves out whose vote it was is told it', async () => {
+test('[POLL-01] a host that leaves out whose vote it was gets the own vote shown', async () => {
   backEnd([votePoll, ok({ ...votedPoll, votedOptionId: null, votedOptionIds: null })]);
   const store = createPollStore(openPoll);
   await store.vote(['3']);

@@ -78,7 +78,7 @@ test('[RATE-01] a finger chooses where it lands, and lights nothing on its way',
   await expect.poll(() => asked[0]?.body).toEqual({ value: 2 });
 });
 
-test('[RATE-01] without stars nothing is sent, and the reader is told', async () => {
+test('[RATE-01] without stars nothing is sent, and the reader sees why', async () => {
   const { asked } = backEnd();
   await mount('portada-recipe-rating', recipe);
   await userEvent.click(submit);

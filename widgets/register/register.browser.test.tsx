@@ -100,7 +100,7 @@ test('[REG-04] [VAL-03] each rule of the password is ticked off while it is type
   await expect.element(field.password).toHaveAccessibleDescription(/repetir el mismo carácter 4 veces/);
 });
 
-test('[REG-05] a taken nick is told while it is typed, and stops the form', async () => {
+test('[REG-05] a taken nick is shown while it is typed, and stops the form', async () => {
   const { asked, change } = backEnd([checkNick, ok({ available: false })]);
   await mount('portada-register');
   await userEvent.type(field.nick, 'pescadora');
@@ -154,7 +154,7 @@ test('[REG-02] province and city are for a Spanish address, and keep what was ch
 /** What a server writes of a newcomer whom a provider has recognised. */
 const told = { nick: 'inaki_e', name: 'Iñaki', surname: 'Echevarría', email: 'inaki@example.com' };
 
-test('[REG-07] type="rrss" begins with what the provider told, asks nobody who is here, and lets it be changed', async () => {
+test('[REG-07] type="rrss" begins with what the provider sent, asks nobody who is here, and lets it be changed', async () => {
   const { asked } = backEnd([checkNick, free], [register, success]);
   await mount('portada-register', { type: 'rrss', reader: told });
   expect(asked).toEqual([]);

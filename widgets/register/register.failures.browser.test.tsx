@@ -72,7 +72,7 @@ test('[API-01] ten seconds of silence are announced like a lost connection', asy
   await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
 });
 
-test('too many attempts are told as such', async () => {
+test('too many attempts are shown as such', async () => {
   backEnd([checkNick, free], [register, () => json(failure(429, 'TOO_MANY_REQUESTS'), 429)]);
   await mount('portada-register');
   await fill();
@@ -102,7 +102,7 @@ async function confirm(): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: 'Confirmar' }));
 }
 
-test('[REG-07] [REG-08] who signs up by a provider and has an account is told to log in', async () => {
+test('[REG-07] [REG-08] who signs up by a provider and has an account is asked to log in', async () => {
   backEnd([checkNick, free], [register, () => json(failure(409, 'EMAIL_ALREADY_IN_USE'), 409)]);
   await confirm();
   await expect.element(summary).toHaveFocus();
@@ -131,7 +131,7 @@ test.each([
 test.each([
   ['EMAIL_ALREADY_IN_USE', field.email, 'otra@example.com', 'Ya hay una cuenta con este correo electrónico.'],
   ['NICK_ALREADY_IN_USE', field.nick, 'otra_marinera', 'Este nombre de usuario ya lo usa otra persona.'],
-] as const)('[REG-08] %s is told at its field until it is changed', async (code, target, other, message) => {
+] as const)('[REG-08] %s is shown at its field until it is changed', async (code, target, other, message) => {
   const { asked, change } = backEnd([checkNick, free], [register, () => json(failure(409, code), 409)]);
   await mount('portada-register');
   await fill();
@@ -196,7 +196,7 @@ test('[REG-02] the captcha is fetched at the first focus only, and where the pag
   );
 });
 
-test('[REG-02] a captcha that is blocked is told, and the form is sent without it', async () => {
+test('[REG-02] a captcha that is blocked is shown, and the form is sent without it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const prepare = vi.mocked(captcha.prepareCaptcha).mockRejectedValue(new Error('blocked'));
   onTestFinished(() => void prepare.mockReset());
@@ -212,7 +212,7 @@ test('[REG-02] a captcha that is blocked is told, and the form is sent without i
   expect(asked.find(({ path }) => path === register.path)?.body).toMatchObject({ recaptcha: '' });
 });
 
-test('a screen that comes back from the back-forward cache after its work begins anew', async () => {
+test('a finished screen that the back/forward cache restores starts again', async () => {
   backEnd([checkNick, free], [register, success]);
   await mount('portada-register');
   await fill();

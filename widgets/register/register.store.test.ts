@@ -76,7 +76,7 @@ test.each(others)('[REG-09] %s says: invalid data', async (code) => {
   expect(store.$state.get()).toEqual({ status: 'idle', problem: 'invalid' });
 });
 
-test('[REG-09] what is refused field by field is told at the fields too', async () => {
+test('[REG-09] what is refused field by field is shown at the fields too', async () => {
   const fields = { name: 'validation.tooLong', phone: 'validation.phone.invalid' };
   backEnd([register, () => json(failure(400, 'INVALID_FIELDS', { fields }), 400)]);
   const store = createRegisterStore();
@@ -150,7 +150,7 @@ test('[REG-02] with a key the captcha is loaded once, and its token sent along',
   expect(store.captcha.$missing.get()).toBe(false);
 });
 
-test('[REG-02] a captcha that cannot be had is told, and the form goes without it', async () => {
+test('[REG-02] a captcha that cannot be had is shown, and the form goes without it', async () => {
   usePage({ recaptchaSiteKey: 'key' });
   prepareCaptcha.mockRejectedValue(new Error('blocked'));
   const { asked } = backEnd([register, success]);

@@ -17,7 +17,7 @@ afterEach(() => {
 const named = (name: string | RegExp) => page.getByRole('button', { name });
 const dialog = page.getByRole('dialog');
 
-test('[LIKE-01] [LIKE-03] saves and takes out again, without a payload, and tells the page', async () => {
+test('[LIKE-01] [LIKE-03] saves and takes out again, without a payload, and dispatches its event', async () => {
   beginSession(reader);
   const { asked } = backEnd([saveContent, success], [unsaveContent, success]);
   const events = recordEvents('portada:save');

@@ -121,7 +121,7 @@ test('[SCHD-02] past midnight the show goes on', async () => {
   await expect.poll(() => onNow(element)[0]).toContain('Música de noche');
 });
 
-test('[SCHD-02] the hour that comes twice in October is told apart, and that of March is not missed', async () => {
+test('[SCHD-02] the hour that comes twice in October is distinguished, and that of March is not missed', async () => {
   at(new Date('2026-10-25T02:30:00+02:00'));
   const autumn = await draw([
     { id: 1, title: 'Primera', ...span('2026-10-25T02:00:00+02:00', '2026-10-25T02:00:00+01:00') },

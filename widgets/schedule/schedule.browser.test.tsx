@@ -111,7 +111,7 @@ describe('what is on', () => {
     expect(texts('[part="day"][aria-current="page"]')).toEqual(['Hoy 22 nov']);
   });
 
-  test('[SCHD-04] the hour that comes twice in October is told apart, and that of March is not missed', async () => {
+  test('[SCHD-04] the hour that comes twice in October is distinguished, and that of March is not missed', async () => {
     at('2026-10-25T02:30:00+02:00');
     const autumn = await draw({ day: '2026-10-24', items: dayOf('tv', '2026-10-24') });
     expect(rows()).toHaveLength(25);

@@ -142,7 +142,7 @@ describe('a choice', () => {
 });
 
 describe('the next day', () => {
-  test('[SCHD-04] comes by itself to whoever has chosen none', async () => {
+  test('[SCHD-04] comes by itself for a reader who has chosen none', async () => {
     const { store, first, shown } = start({ channel: 'tv', day: TODAY, items: dayOf('tv', TODAY) });
     await first;
     store.changeToday('2026-11-22');
@@ -164,7 +164,7 @@ describe('the next day', () => {
 });
 
 describe.each(Object.keys(failures))('a call that fails with %s', (way) => {
-  test('[SCHD-04] is told, and works when it is tried again', async () => {
+  test('[SCHD-04] is shown, and works when it is tried again', async () => {
     const { store, first, change, shown, status } = start({}, failures[way]);
     await vi.advanceTimersByTimeAsync(10_000);
     await first;
@@ -178,7 +178,7 @@ describe.each(Object.keys(failures))('a call that fails with %s', (way) => {
   });
 });
 
-test('whoever leaves cancels what is under way, and nothing is told', async () => {
+test('leaving cancels what is under way, and nothing is announced', async () => {
   const { store, first, status } = start({}, failures.silence);
   store.stop();
   await first;

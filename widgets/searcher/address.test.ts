@@ -97,7 +97,7 @@ describe('[SRCH-03] the search results’ page', () => {
       { text: 'port', filters: { section: 'cultura' } },
       '/ca/buscar?text=port&section=cultura',
     ],
-  ])('%s is written anew', (path, query, expected) => {
+  ])('%s is written again', (path, query, expected) => {
     expect(write(path, query)).toBe(expected);
   });
 });

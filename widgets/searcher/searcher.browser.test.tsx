@@ -197,7 +197,7 @@ test('[SEEK-12] while it loads there is a skeleton of five rows, on arrival and 
   await expect.element(status).toHaveTextContent('Un resultado');
 });
 
-test('[SEEK-16] with no results the reader is told so', async () => {
+test('[SEEK-16] with no results the reader sees a message', async () => {
   open('/temas/');
   const before = $page.get();
   onTestFinished(() => $page.set(before));

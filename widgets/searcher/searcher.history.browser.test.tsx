@@ -155,7 +155,7 @@ test('Back brings every page that had come, and the reader to where they were', 
 });
 
 test.each(['?startDate=2026-02-31', '?startDate=2026-03-02&endDate=2026-03-01', '?endDate=%00x'])(
-  'dates that are none (%s) are told of, left out, and gone with the next search',
+  'dates that are none (%s) are reported, left out, and gone with the next search',
   async (query) => {
     open(`/temas/${query}`);
     const { asked } = lists({ puerto: 3 });

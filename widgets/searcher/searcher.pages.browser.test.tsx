@@ -34,7 +34,7 @@ function pagesByCursor(pages = 4) {
   );
 }
 
-test('[SEEK-09] [SEEK-17] [SEEK-18] scrolling to the end brings the next page by its cursor, and tells the page', async () => {
+test('[SEEK-09] [SEEK-17] [SEEK-18] scrolling to the end brings the next page by its cursor, and dispatches its event', async () => {
   open('/temas/?searchText=faro');
   lowScreen();
   const { asked } = pagesByCursor(2);

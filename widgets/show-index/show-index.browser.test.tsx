@@ -173,7 +173,7 @@ describe('the grid', () => {
     await expect.poll(() => element.querySelector('[role="status"]')?.textContent).toBe('Hay 72 programas.');
   });
 
-  test('[SHOW-06] another list begins its pages anew', async () => {
+  test('[SHOW-06] another list begins its pages again', async () => {
     serve(pages(6));
     await page.viewport(1280, 8_000);
     await mountShows();

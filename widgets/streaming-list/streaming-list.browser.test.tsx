@@ -32,7 +32,7 @@ test('[STRM-02] two lists on a page ask once', async () => {
   expect(asked.map(({ path }) => path)).toEqual(['/api/front/streaming/list/a%2Fb%20%C3%B1']);
 });
 
-test('[STRM-01] tells the page what the reader chose to watch', async () => {
+test('[STRM-01] dispatches what the reader chose to watch', async () => {
   backEnd([listStreamingExcept, ok({ streamingList: streamings })]);
   const events = recordEvents('portada:play');
   const element = await mount('portada-streaming-list', { 'exclude-id': 'otra' });

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('a link to /logout/', () => {
-  test('[LOGIN-23] posts the logout without payload, forgets the reader, tells the page, then goes to login', async () => {
+  test('[LOGIN-23] posts the logout without payload, forgets the reader, dispatches its event, then goes to login', async () => {
     signIn({ id: '7' });
     sessionStorage.setItem('portada-draft:contact', '{"by":"7","fields":{"message":"Hola"}}');
     const { answer, come } = later();

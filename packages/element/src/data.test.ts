@@ -29,7 +29,7 @@ test('a property takes its value, or the text that HTML would hold', () => {
   expect(given.values()).toEqual({ items: [{ id: 2 }], value: 4.5, closed: true, mode: 'archive' });
 });
 
-test('text that is not valid is told once, and the default holds', () => {
+test('text that is not valid is reported once, and the default holds', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const given = data();
   given.give('items', '[{"id":');
@@ -38,7 +38,7 @@ test('text that is not valid is told once, and the default holds', () => {
   error.mockRestore();
 });
 
-test('whoever listens hears of each change until they stop', () => {
+test('a listener is called for each change until it unsubscribes', () => {
   const given = data();
   const hear = vi.fn();
   const stop = given.subscribe(hear);

@@ -46,7 +46,7 @@ test('scripts deeper down, and of other types, are none of ours', async () => {
   expect(await drawnFrom(html)).toBe(':');
 });
 
-test.each(['{"items": ', 'items'])('a child script that is no JSON is told of once: %s', async (broken) => {
+test.each(['{"items": ', 'items'])('a child script that is no JSON is reported once: %s', async (broken) => {
   const html = `<${tag} heading="A"><script type="application/json">${broken}</script></${tag}>`;
   expect(await drawnFrom(html)).toBe('A:');
   expect(errors).toHaveBeenCalledOnce();

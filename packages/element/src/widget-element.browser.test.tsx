@@ -121,7 +121,7 @@ describe.each(roots)('in %s mode a view that throws', (root) => {
     return range.getClientRects().length > 0;
   };
 
-  test('at once, never hides the fallback, and is told of once', async () => {
+  test('at once, never hides the fallback, and is reported once', async () => {
     const onError = vi.fn();
     document.addEventListener('portada:error', onError, { once: true });
     const element = write(`<${tag} heading="mal">Antes</${tag}>`);
@@ -157,7 +157,7 @@ describe.each(roots)('in %s mode a view that throws', (root) => {
     expect(errors).toHaveBeenCalledOnce();
   });
 
-  test('again with other data, is told of again, once each time', async () => {
+  test('again with other data, is reported again, once each time', async () => {
     const element = write(`<${tag} heading="mal">Antes</${tag}>`);
     await become(element, 'failed');
     throws = true;

@@ -13,7 +13,7 @@ test('a chunk that fails once is tried again', async () => {
   expect(page.logs).toEqual([]);
 });
 
-test('a chunk that fails twice is given up: the fallback stays and the page is told', async () => {
+test('a chunk that fails twice is given up: the fallback stays and the event is dispatched', async () => {
   const errors: unknown[] = [];
   const page = await open(FALLBACK, {
     plan: { eager: ['fail', 'fail'] },

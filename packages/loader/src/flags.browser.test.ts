@@ -75,7 +75,7 @@ test('a chunk that fails after its widget was turned off has nobody to tell', as
   await become(page, 'portada-eager', 'ready');
 });
 
-test('[PAGE-05] a flag of a wrong type is told once and changes nothing', async () => {
+test('[PAGE-05] a flag of a wrong type is reported once and changes nothing', async () => {
   const block = { featureFlags: { eager: 'false', eagerToo: null }, webFeatures: { users: 1 } };
   const page = await open('<portada-eager></portada-eager>', { block });
   await become(page, 'portada-eager', 'ready');
@@ -93,7 +93,7 @@ test.each(['yes', 7, true, null, undefined])(
   },
 );
 
-test('`setFlags` tells the page of the flags in force, the wrong ones left out', async () => {
+test('`setFlags` dispatches the current flags, without invalid ones', async () => {
   const page = await open('', { block: { ...USERS, featureFlags: { poll: false } } });
   const events: unknown[] = [];
   page.document.addEventListener('portada:flags', (event) => events.push(Reflect.get(event, 'detail')));

@@ -22,7 +22,7 @@ test('ids are unique among many widgets and the host page’s own React', async 
   expect(ours.filter((id) => host.some((other) => id.endsWith(other)))).not.toEqual([]);
 });
 
-test('a widget’s failure is told once, with its tag and the reason', async () => {
+test('a widget’s failure is reported once, with its tag and the reason', async () => {
   const errors: unknown[][] = [];
   const page = await open('<portada-eager broken>Antes</portada-eager>', {
     prepare: ({ console }) => {

@@ -34,7 +34,7 @@ test.each([
   expect(page.logs).toEqual(['Portada: #portada-page holds no JSON object.']);
 });
 
-test('an unknown tag is told of once, and its fallback stays', async () => {
+test('an unknown tag is reported once, and its fallback stays', async () => {
   const body =
     '<portada-pol>Uno</portada-pol><p><portada-pol>Dos</portada-pol></p><portada-eager></portada-eager>';
   const page = await open(body);

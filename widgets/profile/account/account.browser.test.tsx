@@ -130,7 +130,7 @@ test('[ACCT-27] what the server refuses of single fields stands there, and the f
   await expect.element(status(SAVED)).toBeVisible();
 });
 
-test('[ACCT-27] an address that somebody else has is told at its field', async () => {
+test('[ACCT-27] an address that somebody else has is shown at its field', async () => {
   const refuse = () => json(failure(409, 'EMAIL_ALREADY_IN_USE'), 409);
   await open('user', { answers: [[patchProfile, refuse]] });
   await userEvent.fill(field.email, 'ocupada@example.com');
@@ -186,7 +186,7 @@ test('[ACCT-24] an error at one password goes when another one mends it', async 
   await expect.element(save).toBeEnabled();
 });
 
-test('[ACCT-23] [REG-05] [VAL-15] a nick that is taken is told while it is typed, and one’s own never asked for', async () => {
+test('[ACCT-23] [REG-05] [VAL-15] a nick that is taken is shown while it is typed, and one’s own never asked for', async () => {
   const isFree = ({ body }: RecordedRequest) => ok({ available: Object(body).nick !== 'ocupado' })();
   const { asked } = await open('user', { answers: [[checkNick, isFree]] });
   const askedNicks = () => asked.filter(({ path }) => path === checkNick.path).map(({ body }) => body);

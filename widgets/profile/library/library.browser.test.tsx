@@ -75,7 +75,7 @@ test.each([
     .toHaveAttribute('href', homeUrl());
 });
 
-test('[ACCT-44] a removal is told, tells the page, and gives the focus to the next, the one before, what is left', async () => {
+test('[ACCT-44] a removal is announced, dispatches its event, and gives the focus to the next, the one before, what is left', async () => {
   const events = recordEvents('portada:save');
   const { asked } = await open('favourites', { as: withSaved, answers: [[unsaveContent, success]] });
   const [one, two, three] = saved.map(({ title }) => title);
@@ -176,7 +176,7 @@ const manyAuthors: AuthorCard[] = many((index) =>
 test.each([
   ['favourites', 'Quitar: Noticia 1'],
   ['authors', 'Dejar de seguir: Firma 1'],
-] as const)('[ACCT-44] of 500 %s a removal draws no other anew', async (tab, name) => {
+] as const)('[ACCT-44] of 500 %s a removal rerenders no other', async (tab, name) => {
   await open(tab, {
     as: {
       ...reader,

@@ -155,7 +155,7 @@ test('an id that the server has nothing for is not asked for again and again', a
   expect(asked).toHaveLength(2);
 });
 
-test('the answer to an older question comes too late', async () => {
+test('the response to an older request is ignored', async () => {
   signIn({ savedContentIds });
   const [first, second] = [later(), later()];
   const answers = [first, second];

@@ -27,7 +27,7 @@ test('[ACCT-34] [ACCT-35] one box per newsletter, ticked where it is received; a
   await vi.waitFor(() => expect(document.querySelector('label strong')?.textContent).toBe('Primera hora'));
 });
 
-test('[ACCT-36] saves the newsletters and nothing else, and tells the page', async () => {
+test('[ACCT-36] saves the newsletters and nothing else, and dispatches its event', async () => {
   const events = recordEvents('portada:subscribe');
   const answer = later();
   const { asked } = await open('newsletters', { answers: [[patchProfile, answer.answer]] });

@@ -50,7 +50,7 @@ test('the sessions are asked for when the reader wants to see them, and named in
   expect(askedFor()).toHaveLength(1);
 });
 
-test('ends one session: told, and the focus goes on', async () => {
+test('ends one session: announced, and the focus goes on', async () => {
   await open('user', { answers: [loaded, [endSession, success]] });
   await userEvent.click(show);
   await userEvent.click(end('Safari en iPhone'));
@@ -71,7 +71,7 @@ test.each(Object.keys(failures).filter((way) => way !== 'silence'))(
   },
 );
 
-test('a session that cannot be ended is told, and ended at the next try', async () => {
+test('a session that cannot be ended is shown, and ended at the next try', async () => {
   const { change } = await open('user', { answers: [loaded, [endSession, failures['500'] ?? success]] });
   await userEvent.click(show);
   await userEvent.click(end('Navegador desconocido'));

@@ -82,7 +82,7 @@ test.each(Object.keys(failures).filter((way) => way !== '404'))(
   },
 );
 
-test('ending them all forgets the reader, tells the page, and goes to login without a way back', async () => {
+test('ending them all forgets the reader, dispatches its event, and goes to login without a way back', async () => {
   const events = vi.fn();
   document.addEventListener('portada:logout', events);
   onTestFinished(() => document.removeEventListener('portada:logout', events));

@@ -209,7 +209,7 @@ describe('what is under way', () => {
     expect(asked).toHaveLength(5);
   });
 
-  test('what has ended is asked for anew, after a failure too', async () => {
+  test('what has ended is asked for again, after a failure too', async () => {
     const asked = serve(() => json({}, asked.length === 1 ? 500 : 200));
     await failureOf(request(anything, {}));
     await request(anything, {});

@@ -42,7 +42,7 @@ describe('the global error list', () => {
     ]);
   });
 
-  test('[API-04] tells who listens', () => {
+  test('[API-04] notifies its listeners', () => {
     const events: number[] = [];
     const stop = $errors.listen((errors) => events.push(errors.length));
     recordError(new ApiError('offline'));

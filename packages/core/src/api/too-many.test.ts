@@ -18,7 +18,7 @@ function refused(status: number, headers: HeadersInit): Response {
   return new Response('{"httpCode":429}', { status, headers });
 }
 
-test('a 429 tells when to try again', async () => {
+test('a 429 carries the time to retry', async () => {
   const error = await failureOf(refused(429, { 'Retry-After': '90' }));
   expect(error).toMatchObject({ kind: 'status', status: 429, retryAfter: 90 });
   expect(tooManyOf(error)).toEqual({ retryAfter: 90 });
@@ -32,7 +32,7 @@ test.each([undefined, null, 'late', new Error('late')])('%s is none', (failure) 
   expect(tooManyOf(failure)).toBeUndefined();
 });
 
-test('no other failure is one of too much, though its wait is told too', async () => {
+test('no other failure counts as too many requests, though its wait is kept too', async () => {
   const error = await failureOf(refused(503, { 'Retry-After': '90' }));
   expect(error.retryAfter).toBe(90);
   expect(tooManyOf(error)).toBeUndefined();

@@ -21,7 +21,7 @@ test('a draft that is empty is none, and one that is broken is none either', () 
   }
 });
 
-test('a draft is there for whoever was nobody yet or is nobody again, and not for another reader', () => {
+test('a draft survives a login and a logout of its reader, and is not shown to another', () => {
   const draft = createDraft('contribution:12');
   draft.keep(fields);
   signIn({ id: '7' });
@@ -55,7 +55,7 @@ test('a reader whose session ends while they write is who has written it', () =>
   expect(draft.read()).toEqual({});
 });
 
-test('whoever logs out leaves no draft behind', () => {
+test('a reader who logs out leaves no draft behind', () => {
   createDraft('contribution:12').keep(fields);
   sessionStorage.setItem('other', 'x');
   forgetDrafts();

@@ -79,7 +79,7 @@ describe('at start-up', () => {
     expect(cached('7')).toEqual(reader());
   });
 
-  test('[ACCT-05] a profile of yesterday is fetched anew and written again', async () => {
+  test('[ACCT-05] a profile of yesterday is fetched again and written again', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 23, 59) });
     onTestFinished(() => void vi.useRealTimers());
     setCookie('7');
@@ -201,7 +201,7 @@ describe('several tabs', () => {
   });
 });
 
-describe('a profile that comes too late', () => {
+describe('a profile of an outdated request', () => {
   test('[LOGIN-23] does not bring back who has logged out', async () => {
     setCookie('7');
     const { answer, come } = later();

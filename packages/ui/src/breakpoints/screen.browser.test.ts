@@ -20,7 +20,7 @@ describe('the class of screen', () => {
     expect($screen.get()).toBe(screen);
   });
 
-  test('[UI-01] follows the window, and tells only of changes', async () => {
+  test('[UI-01] follows the window, and notifies only of changes', async () => {
     await page.viewport(577, 600);
     const told: string[] = [];
     onTestFinished($screen.subscribe((screen) => told.push(screen)));

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { act, find, render } from '../../test/render.tsx';
 import { Button } from './Button.tsx';
 
-test('does not send a form unless it is told to', () => {
+test('does not send a form unless it is a submit button', () => {
   render(<Button>Cancelar</Button>);
   expect(find<HTMLButtonElement>('button').type).toBe('button');
 });

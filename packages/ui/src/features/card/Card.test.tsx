@@ -171,7 +171,7 @@ describe('[CARD-15] an event’s dates', () => {
     expect(when()).toBe(expected);
   });
 
-  test('are told in the page’s language', async () => {
+  test('are in the page’s language', async () => {
     $language.set('ca');
     render(<Card card={rangeEventCard} />);
     await expect

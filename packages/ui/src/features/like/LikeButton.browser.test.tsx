@@ -83,7 +83,7 @@ test('[LIKE-06] presses while the modal is on its way are one press, and nothing
   expect(dialog.elements()).toHaveLength(1);
 });
 
-test('[LIKE-03] a reader’s press asks the server once, waits, and tells of the change', async () => {
+test('[LIKE-03] a reader’s press asks the server once, waits, and reports the change', async () => {
   $user.set(reader);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const { asked, onChange } = draw({ toggle: () => promise });

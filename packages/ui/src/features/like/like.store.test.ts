@@ -89,7 +89,7 @@ describe.each(toggles)('%s the toggle of a %s', (_row, path, list, likeOf) => {
     expect($user.get()[list]).toEqual(['2', '1']);
   });
 
-  test('[LIKE-03] is nothing to whoever has logged in meanwhile', async () => {
+  test('[LIKE-03] is not applied to a reader who has logged in meanwhile', async () => {
     signIn();
     const { answer, come } = later();
     serve(answer);

@@ -11,7 +11,7 @@ const said = () => [...document.querySelectorAll('li')].map(({ textContent }) =>
 const status = () => find('[role="status"]').textContent;
 const held = () => said().filter((text) => text.endsWith(' (cumplido)'));
 
-test('[VAL-03] every rule is told before anything is typed, and none is kept yet', () => {
+test('[VAL-03] every rule is shown before anything is typed, and none is kept yet', () => {
   render(draw(''));
   expect(said()).toEqual([
     '8 caracteres o más (pendiente)',
@@ -40,7 +40,7 @@ test('[VAL-04] takes the rules of the profile as well', () => {
   expect(said().at(-1)).toBe('ningún carácter dos veces seguidas (pendiente)');
 });
 
-test('a rule of a site’s own is told in its whole sentence', () => {
+test('a rule of a site’s own is shown as its whole sentence', () => {
   const rule = { key: 'validation.nick.short', holds: () => true } as const;
   render(<PasswordRules rules={[rule]} value="x" />);
   expect(said()).toEqual(['El nombre de usuario debe tener al menos 4 caracteres. (cumplido)']);

@@ -142,7 +142,7 @@ test('what is chosen is taken away by its button, by emptying the field, and the
   expect(chosen).toBeNull();
 });
 
-test('[PRED-01] a text that is too short is told so', async () => {
+test('[PRED-01] a text that is too short shows a message', async () => {
   ask = () => Promise.reject(new Error('Nobody asks.'));
   render(<Example />);
   await look('mon');

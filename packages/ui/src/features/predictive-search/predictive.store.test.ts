@@ -99,7 +99,7 @@ test('a search that is left is aborted', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a failure is told, and the retry asks at once for the same', async () => {
+test('a failure is shown, and the retry asks at once for the same', async () => {
   const { store, asked, names } = slow();
   store.type('clara');
   await vi.advanceTimersByTimeAsync(400);

@@ -50,7 +50,7 @@ test('[UGC-01] [INTV-01] a submission goes off, and its draft is forgotten', asy
   expect(store.$state.get()).toBe('idle');
 });
 
-test('[UGC-02] [INTV-01] whoever is not logged in is asked to, and the draft waits', async () => {
+test('[UGC-02] [INTV-01] a reader who is not logged in is asked to, and the draft waits', async () => {
   const { store, send } = begin();
   store.draft.keep(fields);
   expect(await store.submit(fields)).toBe(false);
@@ -108,7 +108,7 @@ test('[UGC-03] a submission whose file is refused on the way does not go without
   expect(send.mock.calls).toEqual([[fields, undefined]]);
 });
 
-test('[UGC-03] a file that was refused while its reader wrote is told of before the submission goes without it', async () => {
+test('[UGC-03] a file that was refused while its reader wrote is shown before the submission goes without it', async () => {
   signIn();
   const { store, send } = begin();
   store.upload.choose(picture());
@@ -124,7 +124,7 @@ test('[UGC-03] a file that was refused while its reader wrote is told of before 
   expect(send.mock.calls).toEqual([[fields, undefined]]);
 });
 
-test('[UGC-03] whoever takes the file away while the submission waits for it is asked once more', async () => {
+test('[UGC-03] removing the file while the submission waits for it asks for another confirmation', async () => {
   signIn();
   const { store, send } = begin();
   store.upload.choose(picture());
@@ -137,7 +137,7 @@ test('[UGC-03] whoever takes the file away while the submission waits for it is 
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a file that the server no longer has is sent anew', async () => {
+test('a file that the server no longer has is sent again', async () => {
   signIn();
   const send = vi.fn().mockRejectedValueOnce(refusal(404, 'UPLOAD_NOT_FOUND')).mockResolvedValue({});
   const { store } = begin(send);
@@ -171,7 +171,7 @@ test.each([
   [new ApiError('offline'), 'offline'],
   [new ApiError('timeout'), 'offline'],
   [new TypeError('?'), 'failed'],
-])('[INTV-03] %s is told as %s, and nothing of the submission is lost', async (error, state) => {
+])('[INTV-03] %s is shown as %s, and nothing of the submission is lost', async (error, state) => {
   signIn();
   const { store } = begin(vi.fn().mockRejectedValue(error));
   store.draft.keep(fields);

@@ -109,7 +109,7 @@ test('[INTV-02] a server in trouble is asked again for a while, and the place is
   expect(told.at(-1)).toBe('abc');
 });
 
-test('[INTV-02] what the server no longer has is sent anew', async () => {
+test('[INTV-02] what the server no longer has is sent again', async () => {
   const { told, start, pause } = send();
   await start(BEGUN, [401]);
   await pause();

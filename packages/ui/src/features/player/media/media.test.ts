@@ -85,7 +85,7 @@ describe('positions', () => {
 });
 
 describe('one sounds at a time', () => {
-  test('whoever begins has the other pause, and only then', () => {
+  test('a player that starts pauses the other, and only then', () => {
     const [one, other] = [{ pause: vi.fn() }, { pause: vi.fn() }];
     takeAudioFocus(one);
     takeAudioFocus(one);
@@ -129,7 +129,7 @@ test('subtitles are switched on in the language that is likeliest', () => {
   expect(preferredCaptions([], ['es'])).toBe('');
 });
 
-test('a state tells only of what differs', () => {
+test('a state notifies only of what differs', () => {
   const $state = createState();
   const events = vi.fn();
   $state.listen(events);
