@@ -48,14 +48,19 @@ function membersOf({ attributes }: Element): cem.ClassMember[] {
   }));
 }
 
-function declarationOf(element: Element): cem.CustomElementDeclaration {
-  const { tag, className, description, events, slots, parts, properties } = element;
+/** `since` is none of the schema's own fields; tools that know it from elsewhere show it. */
+type Declaration = cem.CustomElementDeclaration & { readonly since: string };
+
+function declarationOf(element: Element): Declaration {
+  const { tag, className, description, summary, since, events, slots, parts, properties } = element;
   return {
     kind: 'class',
     customElement: true,
     name: className,
     tagName: tag,
+    summary,
     description,
+    since,
     superclass: { name: 'HTMLElement' },
     attributes: attributesOf(element),
     members: membersOf(element),

@@ -11,12 +11,13 @@ const source = `import { defineWidget } from '@portada/element';
 
 /**
  * Saves a content,
- * or takes it out.
+ * or takes it out. The page is told.
  *
  * @slot - What shows
  *   until it has drawn.
  * @slot logo - The site's logo.
  * @csspart button - The button.
+ * @since 1.0.0
  * @event portada:save - It was saved.
  */
 export const SaveButtonElement = defineWidget(SaveButton, {
@@ -45,7 +46,9 @@ const problems = (text: string, properties = ['contentId', 'name'], also: Partia
 describe('what is told is read', () => {
   test('the header, with lines that go on', () => {
     expect(headerOf(source)).toEqual({
-      description: 'Saves a content, or takes it out.',
+      description: 'Saves a content, or takes it out. The page is told.',
+      summary: 'Saves a content, or takes it out.',
+      since: '1.0.0',
       slots: [
         { name: '', description: 'What shows until it has drawn.' },
         { name: 'logo', description: "The site's logo." },
@@ -81,6 +84,22 @@ describe('what is not told, or told and not so, is named', () => {
     ]);
   });
 
+  test('no version that it came with', () => {
+    expect(problems(source.replace(' * @since 1.0.0\n', ''))).toEqual([
+      'It has no `@since` with the version that it came with.',
+    ]);
+  });
+
+  test.each([
+    ['without an end', 'Saves a content'],
+    ['that no list has room for', `${'Saves a content '.repeat(11)}now.`],
+  ])('a summary %s', (_name, first) => {
+    const text = source.replace(/Saves a content,\n \* or takes it out. The page is told\./, first);
+    expect(problems(text)).toEqual([
+      'Its first sentence, the summary, has none or more than 160 characters.',
+    ]);
+  });
+
   test('an attribute without a comment', () => {
     const text = source.replace("    /** The content; without it, the page's own. */\n", '');
     expect(problems(text)).toEqual(['The attribute `contentId` has no doc comment.']);
@@ -112,7 +131,7 @@ describe('what is not told, or told and not so, is named', () => {
   test.each(['@fires portada:save - Saved.', '@event - Saved.', '@csspart button'])('%s', (tag) => {
     const text = source.replace(' * @slot logo', ` * ${tag}\n * @slot logo`);
     expect(problems(text)).toEqual([
-      `"${tag}" is not \`@slot\`, \`@csspart\` or \`@event\` with a name and a text.`,
+      `"${tag}" is no \`@slot\`, \`@csspart\` or \`@event\` with a name and a text, and no \`@since\` with a version.`,
     ]);
   });
 });

@@ -9,6 +9,10 @@ export interface DocumentedPart {
 /** The header comment of a widget. */
 export interface Header {
   readonly description: string;
+  /** The description's first sentence: all that a list of elements has room for. */
+  readonly summary: string;
+  /** The version that the element came with; empty where it is not told. */
+  readonly since: string;
   readonly slots: readonly DocumentedPart[];
   readonly parts: readonly DocumentedPart[];
   readonly events: readonly DocumentedPart[];
@@ -19,6 +23,10 @@ export interface Header {
 const HEADER = /^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+ = defineWidget\(/m;
 const ATTRIBUTE = /^ {4}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n {4}(\w+):/gm;
 const TAG = /^@(slot|csspart|event)(?: ([\w:-]+))? - (.+)$/;
+
+const SINCE = /^@since (\d+\.\d+\.\d+)$/;
+const SENTENCE = /^.+?[.!?](?=\s|$)/;
+const SUMMARY_LENGTH = 160;
 
 /** The text of a comment, without its stars. */
 function linesOf(comment: string): string[] {
@@ -50,13 +58,20 @@ export function headerOf(source: string): Header | undefined {
     event: [] as DocumentedPart[],
   };
   const strange: string[] = [];
+  let since = '';
   for (const block of tags) {
+    const [, version] = SINCE.exec(block) ?? [];
+    if (version) {
+      since = version;
+      continue;
+    }
     const [, kind, name = '', text = ''] = TAG.exec(block) ?? [];
     const isDocumented = kind === 'slot' || ((kind === 'csspart' || kind === 'event') && name);
     if (isDocumented) told[kind].push({ name, description: text });
     else strange.push(block);
   }
-  return { description, slots: told.slot, parts: told.csspart, events: told.event, strange };
+  const [summary = ''] = SENTENCE.exec(description) ?? [];
+  return { description, summary, since, slots: told.slot, parts: told.csspart, events: told.event, strange };
 }
 
 /** The doc comments above the attributes, by property. */
@@ -109,8 +124,13 @@ export function documentationProblems(
   const events = header.events.map(({ name }) => name);
   return [
     ...header.strange.map(
-      (block) => `"${block}" is not \`@slot\`, \`@csspart\` or \`@event\` with a name and a text.`,
+      (block) =>
+        `"${block}" is no \`@slot\`, \`@csspart\` or \`@event\` with a name and a text, and no \`@since\` with a version.`,
     ),
+    ...(header.since ? [] : ['It has no `@since` with the version that it came with.']),
+    ...(header.summary && header.summary.length <= SUMMARY_LENGTH
+      ? []
+      : [`Its first sentence, the summary, has none or more than ${SUMMARY_LENGTH} characters.`]),
     ...properties
       .filter((name) => !texts.get(name))
       .map((name) => `The attribute \`${name}\` has no doc comment.`),

@@ -13,6 +13,8 @@ const element: Element = {
   className: 'AllElement',
   chunk: 'chunks/all-1.js',
   description,
+  summary: description,
+  since: '1.0.0',
   root: 'shadow',
   registration: { load: 'idle', needs: 'users', reserve: '3rem', inline: true },
   flag: 'all',

@@ -30,6 +30,10 @@ export interface Element {
   /** Its chunk, below `dist/`. */
   readonly chunk: string;
   readonly description: string;
+  /** The description's first sentence. */
+  readonly summary: string;
+  /** The version that it came with. */
+  readonly since: string;
   readonly root: 'light' | 'shadow';
   readonly registration: Registration;
   /** The feature flag that turns it on and off. */
@@ -117,10 +121,12 @@ export async function readElements(bundle: Bundle): Promise<Elements> {
     const [source, sources] = await Promise.all([readFile(fromRoot(path), 'utf8'), sourcesOf(bundle, name)]);
     const gaps = documentationProblems(source, Object.keys(definition.attributes), seenIn(sources));
     problems.push(...gaps.map((gap) => `${path}: ${gap}`));
-    const { description = '', events = [], slots = [], parts = [] } = headerOf(source) ?? {};
+    const header = headerOf(source);
+    if (!header) throw new Error(`${path} has no header comment.`);
+    const { description, summary, since, events, slots, parts } = header;
     const styles = sources.filter((file) => file.path.endsWith('.css')).map(({ text }) => text);
     return {
-      ...{ tag, className, root, registration, description, events, slots, parts },
+      ...{ tag, className, root, registration, description, summary, since, events, slots, parts },
       chunk: bundle.chunks.get(name) ?? '',
       flag: flagOf(name),
       attributes: attributesOf(definition, attributeTexts(source), attributeName),

@@ -53,9 +53,10 @@ const roots = {
   light: 'draws among the page’s own nodes, where forms, anchors and search engines find it',
 };
 
-function facts({ root, registration, flag }: Element): string {
+function facts({ root, registration, flag, since }: Element): string {
   const { load, needs, inline } = registration;
   return [
+    `- It came with version ${since}.`,
     `- It ${roots[root]}.`,
     `- It starts by the strategy \`${load}\`, unless the attribute \`load\` says otherwise.`,
     `- The feature flag \`${flag}\` turns it on and off.`,

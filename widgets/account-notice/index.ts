@@ -9,6 +9,7 @@ import css from './account-notice.css';
  *
  * @slot - The fallback, shown until the widget has rendered: the same in plain words.
  * @csspart button - A link onwards.
+ * @since 1.0.0
  */
 export const AccountNoticeElement = defineWidget(AccountNotice, {
   tag: 'portada-account-notice',

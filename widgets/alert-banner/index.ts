@@ -9,6 +9,7 @@ import { AlertBanner } from './AlertBanner.tsx';
  *
  * @slot - The fallback, shown until the widget has rendered.
  * @csspart alert - The alert that shows.
+ * @since 1.0.0
  */
 export const AlertBannerElement = defineWidget(AlertBanner, {
   tag: 'portada-alert-banner',

@@ -14,6 +14,7 @@ import css from './aside-bar.css';
  * @csspart snackbar - The message that the link was copied.
  * @event portada:save - The content was saved or taken out.
  * @event portada:share - The reader chose a way to share.
+ * @since 1.0.0
  */
 export const AsideBarElement = defineWidget(AsideBar, {
   tag: 'portada-aside-bar',

@@ -20,6 +20,7 @@ import css from './audio-player.css';
  * @csspart button - A button.
  * @event portada:play - The reader chose to listen; `href` is the address of the sound.
  * @event portada:share - The reader copied an address with a moment of the audio.
+ * @since 1.0.0
  */
 export const AudioPlayerElement = defineWidget(AudioPlayer, {
   tag: 'portada-audio-player',

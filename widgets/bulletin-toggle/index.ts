@@ -7,6 +7,7 @@ import { BulletinButton } from '@portada/ui/features/bulletin/BulletinButton.tsx
  * @slot - The fallback, shown until the widget has rendered.
  * @csspart button - The button.
  * @event portada:subscribe - The bulletin was switched; `newsletterIds` is empty.
+ * @since 1.0.0
  */
 export const BulletinToggleElement = defineWidget(BulletinButton, {
   tag: 'portada-bulletin-toggle',

@@ -16,6 +16,7 @@ import { templateNames } from './templates.ts';
  * @csspart slide - One slide.
  * @csspart card - The card in it, where it is one of `items`.
  * @csspart arrow - The buttons at both ends.
+ * @since 1.0.0
  */
 export const CarouselElement = defineWidget(Carousel, {
   tag: 'portada-carousel',

@@ -12,6 +12,7 @@ import css from './change-password.css';
  * @csspart password-rules - The rules that are ticked off while the reader types.
  * @csspart button - The button that sends, and the link to a new mail.
  * @csspart notice - A message of the screen.
+ * @since 1.0.0
  */
 export const ChangePasswordElement = defineWidget(ChangePassword, {
   tag: 'portada-change-password',

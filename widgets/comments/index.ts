@@ -4,9 +4,8 @@ import { Comments } from './Comments.tsx';
 import css from './comments.css';
 
 /**
- * What readers say of a content, and to one another: to be read by everybody, in three orders, and written, changed,
- * voted on and reported by readers with a complete profile. What has been typed is kept until it is sent, as long as
- * the tab is. An address with `?comment={id}#comment-{id}` opens the list at that comment.
+ * What readers say of a content, and to one another. Everybody reads it, in three orders; readers with a complete
+ * profile write, change, vote and report. What has been typed is kept until it is sent, as long as the tab is. An address with `?comment={id}#comment-{id}` opens the list at that comment.
  *
  * @slot - The fallback, shown until the widget has rendered: the comments, or a way to log in.
  * @csspart input - The field for a comment.
@@ -14,6 +13,7 @@ import css from './comments.css';
  * @csspart comment - One comment or reply.
  * @csspart dialog - What asks the reader something.
  * @event portada:comment - A comment or a reply was sent; a moderator may have to read it first.
+ * @since 1.0.0
  */
 export const CommentsElement = defineWidget(Comments, {
   tag: 'portada-comments',

@@ -13,6 +13,7 @@ import css from './contact-form.css';
  * @csspart input - A field of the form.
  * @csspart button - A button.
  * @csspart notice - What became of the message.
+ * @since 1.0.0
  */
 export const ContactFormElement = defineWidget(ContactForm, {
   tag: 'portada-contact-form',

@@ -8,6 +8,7 @@ import { FollowButton } from './FollowButton.tsx';
  * @slot - The fallback, shown until the widget has rendered.
  * @csspart button - The button.
  * @event portada:follow - The author is followed, or no longer.
+ * @since 1.0.0
  */
 export const FollowButtonElement = defineWidget(FollowButton, {
   tag: 'portada-follow-button',

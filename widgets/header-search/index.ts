@@ -11,6 +11,7 @@ import css from './header-search.css';
  * @csspart layer - What it opens.
  * @csspart input - The field for the text.
  * @csspart button - The buttons that search and close.
+ * @since 1.0.0
  */
 export const HeaderSearchElement = defineWidget(HeaderSearch, {
   tag: 'portada-header-search',

@@ -21,6 +21,7 @@ import css from './header.css';
  * @slot links - Further links and widgets, which stay.
  * @csspart button - The button that opens the menu.
  * @csspart dialog - The menu.
+ * @since 1.0.0
  */
 export const HeaderElement = defineWidget(Header, {
   tag: 'portada-header',

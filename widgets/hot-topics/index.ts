@@ -12,6 +12,7 @@ import css from './hot-topics.css';
  * @slot - The fallback, shown until the widget has rendered: the same links.
  * @csspart link - A link.
  * @csspart arrow - The buttons at both ends.
+ * @since 1.0.0
  */
 export const HotTopicsElement = defineWidget(HotTopics, {
   tag: 'portada-hot-topics',

@@ -10,6 +10,7 @@ import css from './live-panel.css';
  * @csspart button - The button.
  * @csspart dialog - The panel.
  * @event portada:play - The reader chose to watch or to listen.
+ * @since 1.0.0
  */
 export const LivePanelElement = defineWidget(LivePanel, {
   tag: 'portada-live-panel',

@@ -11,6 +11,7 @@ import { LoadMore } from './LoadMore.tsx';
  * @slot - The fallback, shown until the widget has rendered: a link to the next page.
  * @csspart button - The button for more, or to try again.
  * @event portada:content-loaded - A page was added; `page` is its number, from 2.
+ * @since 1.0.0
  */
 export const LoadMoreElement = defineWidget(LoadMore, {
   tag: 'portada-load-more',

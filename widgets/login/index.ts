@@ -12,6 +12,7 @@ import css from './login.css';
  * @csspart input - A field of the form.
  * @csspart notice - A message of the screen.
  * @event portada:login - The reader logged in; the browser leaves right after it.
+ * @since 1.0.0
  */
 export const LoginElement = defineWidget(Login, {
   tag: 'portada-login',

@@ -12,6 +12,7 @@ import css from './most-read.css';
  * @slot - The fallback, shown until the widget has rendered: the list, as links.
  * @csspart tab - A tab.
  * @csspart tab-panel - The list that shows.
+ * @since 1.0.0
  */
 export const MostReadElement = defineWidget(MostRead, {
   tag: 'portada-most-read',

@@ -13,6 +13,7 @@ import css from './newsletter-form.css';
  * @csspart input - The field for the address.
  * @csspart button - The button that sends.
  * @event portada:subscribe - The address was subscribed.
+ * @since 1.0.0
  */
 export const NewsletterFormElement = defineWidget(NewsletterForm, {
   tag: 'portada-newsletter-form',

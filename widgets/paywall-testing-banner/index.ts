@@ -8,6 +8,7 @@ import { PaywallTestingBanner } from './PaywallTestingBanner.tsx';
  * @slot - The fallback, shown until the widget has rendered.
  * @csspart banner - The banner.
  * @csspart button - Its button.
+ * @since 1.0.0
  */
 export const PaywallTestingBannerElement = defineWidget(PaywallTestingBanner, {
   tag: 'portada-paywall-testing-banner',

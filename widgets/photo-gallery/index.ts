@@ -13,6 +13,7 @@ import css from './photo-gallery.css';
  * @csspart photo - A photo of the grid or of the strip.
  * @csspart dialog - The viewer.
  * @csspart arrow - The buttons at both ends.
+ * @since 1.0.0
  */
 export const PhotoGalleryElement = defineWidget(PhotoGallery, {
   tag: 'portada-photo-gallery',

@@ -13,6 +13,7 @@ import css from './poll.css';
  * @slot - The fallback, shown until the widget has rendered: the question with its options, or with its results once it is closed.
  * @csspart button - The button that votes.
  * @event portada:vote - The reader's vote was counted.
+ * @since 1.0.0
  */
 export const PollElement = defineWidget(Poll, {
   tag: 'portada-poll',

@@ -3,7 +3,7 @@ import { Profile } from './Profile.tsx';
 import css from './profile.css';
 
 /**
- * The reader's own area: account, saved contents, followed authors and newsletters, each at the web route of its name
+ * The reader's own area: account, saved contents, followed authors and newsletters. Each has the web route of its name
  * (`user.profile`, `user.saved`, `user.authors`, `user.newsletters`). The same element stands on all four pages; the
  * page's address says which screen it opens with, and from there on the tabs change the address without another page.
  * It draws the page's `h1` and keeps the title up to date. A reader who is not logged in is sent to the login screen
@@ -18,6 +18,7 @@ import css from './profile.css';
  * @event portada:follow - An author is followed no more.
  * @event portada:subscribe - The daily bulletin was switched, or newsletters were chosen.
  * @event portada:logout - The reader logged out everywhere.
+ * @since 1.0.0
  */
 export const ProfileElement = defineWidget(Profile, {
   tag: 'portada-profile',

@@ -17,6 +17,7 @@ import css from './register.css';
  * @csspart notice - A message of the screen.
  * @csspart error-summary - What is wrong, on top of the form.
  * @csspart password-rules - What the password must hold.
+ * @since 1.0.0
  */
 export const RegisterElement = defineWidget(Register, {
   tag: 'portada-register',

@@ -8,6 +8,7 @@ import { SaveButton } from '@portada/ui/features/save/SaveButton.tsx';
  * @slot - The fallback, shown until the widget has rendered.
  * @csspart button - The button.
  * @event portada:save - The content was saved or taken out.
+ * @since 1.0.0
  */
 export const SaveButtonElement = defineWidget(SaveButton, {
   tag: 'portada-save-button',

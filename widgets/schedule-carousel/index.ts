@@ -13,6 +13,7 @@ import css from './schedule-carousel.css';
  * @slot - The fallback, shown until the widget has rendered: the schedule, as a list.
  * @csspart slide - One broadcast.
  * @csspart arrow - The buttons at both ends.
+ * @since 1.0.0
  */
 export const ScheduleCarouselElement = defineWidget(ScheduleCarousel, {
   tag: 'portada-schedule-carousel',

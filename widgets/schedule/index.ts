@@ -16,6 +16,7 @@ import css from './schedule.css';
  * @csspart list - Around the broadcasts.
  * @csspart broadcast - One broadcast.
  * @csspart button - The button to try again.
+ * @since 1.0.0
  */
 export const ScheduleElement = defineWidget(Schedule, {
   tag: 'portada-schedule',

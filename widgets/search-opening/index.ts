@@ -11,6 +11,7 @@ import css from './search-opening.css';
  * @slot - The fallback, shown until the widget has rendered: the title and a plain form.
  * @csspart input - The field for the text and the choice of what is searched.
  * @csspart button - The button that searches.
+ * @since 1.0.0
  */
 export const SearchOpeningElement = defineWidget(SearchOpening, {
   tag: 'portada-search-opening',

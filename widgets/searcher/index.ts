@@ -17,6 +17,7 @@ import css from './searcher.css';
  * @csspart card - A result.
  * @event portada:search - Results are shown.
  * @event portada:content-loaded - A further page of results has come.
+ * @since 1.0.0
  */
 export const SearcherElement = defineWidget(Searcher, {
   tag: 'portada-searcher',

@@ -11,6 +11,7 @@ import { ShareBar } from '@portada/ui/features/share/ShareBar.tsx';
  * @csspart icon - The mark of a network.
  * @csspart snackbar - The message that the link was copied.
  * @event portada:share - The reader chose a way to share: a network, `copy`, or `native` once the device has shared.
+ * @since 1.0.0
  */
 export const ShareBarElement = defineWidget(ShareBar, {
   tag: 'portada-share-bar',

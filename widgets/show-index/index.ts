@@ -15,6 +15,7 @@ import css from './show-index.css';
  * @csspart grid - Around the cards.
  * @csspart button - The button for more, or to try again.
  * @event portada:content-loaded - A page was added; `page` is its number, from 2.
+ * @since 1.0.0
  */
 export const ShowIndexElement = defineWidget(ShowIndex, {
   tag: 'portada-show-index',

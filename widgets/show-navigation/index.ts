@@ -12,6 +12,7 @@ import css from './show-navigation.css';
  *
  * @slot - The fallback, shown until the widget has rendered: the same links.
  * @csspart link - A link to a part.
+ * @since 1.0.0
  */
 export const ShowNavigationElement = defineWidget(ShowNavigation, {
   tag: 'portada-show-navigation',

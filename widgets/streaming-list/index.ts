@@ -9,6 +9,7 @@ import { StreamingList } from './StreamingList.tsx';
  * @csspart button - The links to watch and to listen.
  * @csspart picture - The picture of a stream.
  * @event portada:play - The reader chose to watch or to listen.
+ * @since 1.0.0
  */
 export const StreamingListElement = defineWidget(StreamingList, {
   tag: 'portada-streaming-list',

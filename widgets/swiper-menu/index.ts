@@ -13,6 +13,7 @@ import css from './swiper-menu.css';
  * @csspart link - A link of the line.
  * @csspart menu - The dropdown under an item.
  * @csspart arrow - The buttons at both ends.
+ * @since 1.0.0
  */
 export const SwiperMenuElement = defineWidget(SwiperMenu, {
   tag: 'portada-swiper-menu',

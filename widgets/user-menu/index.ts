@@ -11,6 +11,7 @@ import css from './user-menu.css';
  * @csspart root - Around everything.
  * @csspart menu - The menu of a signed-in reader.
  * @event portada:logout - The reader logged out from the menu.
+ * @since 1.0.0
  */
 export const UserMenuElement = defineWidget(UserMenu, {
   tag: 'portada-user-menu',

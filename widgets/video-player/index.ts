@@ -20,6 +20,7 @@ import css from './video-player.css';
  * @csspart captions - The subtitles.
  * @event portada:play - The reader chose to watch; `href` is the address of the stream.
  * @event portada:share - The reader copied an address with a moment of the video.
+ * @since 1.0.0
  */
 export const VideoPlayerElement = defineWidget(VideoPlayer, {
   tag: 'portada-video-player',

@@ -13,6 +13,7 @@ import css from './weather.css';
  * @slot - The fallback, shown until the widget has rendered: the same as a table.
  * @csspart place - The name of the place.
  * @csspart day - One day.
+ * @since 1.0.0
  */
 export const WeatherElement = defineWidget(Weather, {
   tag: 'portada-weather',
