@@ -14,17 +14,19 @@ import {
   pollOptions,
   polls,
   scheduleEntries,
+  sections,
   shows,
   streams,
   weatherForecasts,
 } from '@portada/newsroom/schema';
-import { eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findContent } from '../../newsroom/src/content/content-page.ts';
 import type { Edition } from '../../newsroom/src/content/edition.ts';
 import { pollState } from '../../newsroom/src/content/polls.ts';
 import type { TestApp } from '../../newsroom/test/support/app.ts';
 import { openDatabase } from '../../newsroom/test/support/database.ts';
+import { read, textOf } from '../../newsroom/test/support/document.ts';
 import { SEEDING_MS, startSeededApp } from '../../newsroom/test/support/seeded.ts';
 import { seed } from '../src/seed/index.ts';
 
@@ -150,8 +152,24 @@ test('counts of comments are those of the published comments', async () => {
   }
 });
 
+test.each([
+  ['es', '', '1204 comentarios'],
+  ['ca', '/ca', '1.204 comentaris'],
+] as const)(
+  '[CARD-07] the most discussed article has its 1,204 comments written in %s',
+  async (lang, base, said) => {
+    const [found] = await started.db
+      .select({ id: contents.id, slug: contents.slug, section: sections.slug })
+      .from(contents)
+      .innerJoin(sections, eq(sections.id, contents.sectionId))
+      .where(and(eq(contents.lang, lang), eq(contents.numComments, 1_204)));
+    const article = await read(started.app, `${base}/${found?.section}/${found?.slug}-${found?.id}/`);
+    expect(textOf(article, '.comments__count')).toBe(said);
+  },
+);
+
 test('[COMM-01] readers reply to one another, one level deep and after what they reply to', async () => {
-  const all = await started.db.select().from(comments);
+  const all = await started.db.select().from(comments).orderBy(comments.id);
   const byId = new Map(all.map((comment) => [comment.id, comment]));
   const replies = all.filter(({ parentId }) => parentId !== null);
   expect(replies.length).toBeGreaterThan(50);

@@ -1,5 +1,6 @@
 /** What readers have said under the contents, and replied to one another. */
 
+import { languages } from '@portada/contract';
 import type { Database } from '@portada/newsroom';
 import type { contents } from '@portada/newsroom/schema';
 import { comments } from '@portada/newsroom/schema';
@@ -33,6 +34,9 @@ const textsOf = (lang: 'es' | 'ca'): CommentTexts => ({
 /** How old a content may be that has a comment which nobody has read yet. */
 const WAITING_MS = 60 * 24 * HOUR_MS;
 
+/** As many as make a number that the two languages write differently: `1204` and `1.204`. */
+const MOST_COMMENTS = 1_204;
+
 /**
  * Comments for a third of what can be commented, and the counts that belong to them. Where moderators read first, one
  * more waits for them under what is new.
@@ -42,10 +46,12 @@ export function commentRows(rows: readonly ContentRow[], now: Date) {
   const textsByLanguage = { es: textsOf('es'), ca: textsOf('ca') };
   const made: CommentRow[] = [];
   const waiting: CommentRow[] = [];
+  const mostDiscussed = languages.map((lang) => oldestArticle(rows, lang));
   for (const row of rows) {
     if (row.commentsShown === false || row.kind === 'event') continue;
     const texts = textsByLanguage[row.lang];
-    if (random.chance(0.35)) made.push(...withIds(discussion(row, texts, random, now), made.length + 1));
+    if (mostDiscussed.includes(row)) made.push(...withIds(longDiscussion(row, texts, now), made.length + 1));
+    else if (random.chance(0.35)) made.push(...withIds(discussion(row, texts, random, now), made.length + 1));
     if (row.commentsModerated && now.getTime() - row.publishedAt.getTime() < WAITING_MS) {
       const at = new Date(Math.max(now.getTime() - HOUR_MS, row.publishedAt.getTime()));
       const unread = seedComment(row, texts.comments[random.between(0, texts.comments.length - 1)], {
@@ -91,6 +97,22 @@ function discussion(content: ContentRow, texts: CommentTexts, random: Random, no
       })),
     ];
   }).flat();
+}
+
+/** What everybody has had something to say of for years. */
+function oldestArticle(rows: readonly ContentRow[], lang: ContentRow['lang']): ContentRow | undefined {
+  return rows
+    .filter((row) => row.lang === lang && row.kind === 'article' && row.commentsShown !== false)
+    .toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime())[0];
+}
+
+function longDiscussion(content: ContentRow, texts: CommentTexts, now: Date): SeedComment[] {
+  return Array.from({ length: MOST_COMMENTS }, (_, nth) =>
+    seedComment(content, texts.comments[nth % texts.comments.length], {
+      at: later(content.publishedAt, nth / 2, now),
+      likes: nth % 9,
+    }),
+  );
 }
 
 const later = (since: Date, hours: number, now: Date) =>

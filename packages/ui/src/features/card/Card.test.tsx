@@ -118,6 +118,13 @@ test('[CARD-07] comments are counted where the card says so and there are some',
   }
 });
 
+test('[CARD-07] 1,204 comments are written as the page’s language writes numbers', async () => {
+  render(<Card card={{ ...articleCard, numComments: 1_204 }} />);
+  expect(text('.portada-card-comments')).toBe('12041204 comentarios');
+  $language.set('ca');
+  await expect.poll(() => text('.portada-card-comments')).toBe('1.2041.204 comentaris');
+});
+
 test('[CARD-11] the date is shown as DD MMM YYYY', () => {
   render(<Card card={articleCard} />);
   expect(text('time')).toBe('21 nov 2026');
