@@ -31,7 +31,7 @@ interface Props {
   asked?: number;
 }
 
-const told = ['repeated', 'settled', 'closed'] as const;
+const messageKeys = ['repeated', 'settled', 'closed'] as const;
 
 /** After these the button that was pressed is there no more. */
 const unheard: readonly Refusal[] = ['login', 'incomplete', 'closed'];
@@ -126,8 +126,8 @@ function Refused({ state }: { state: State }) {
   if (state === 'idle' || state === 'waiting' || state === 'judged') return null;
   if (state === 'incomplete' && missingIn(reader).length > 0) return null;
   const isOut = state === 'login' && !reader.id;
-  const known = typeof state === 'object' ? state : told.find((one) => one === state);
-  return <Problem problem={isOut ? 'out' : (known ?? 'notSent')} t={t} />;
+  const messageKey = typeof state === 'object' ? state : messageKeys.find((one) => one === state);
+  return <Problem problem={isOut ? 'out' : (messageKey ?? 'notSent')} t={t} />;
 }
 
 /** Near the limit it is announced at intervals. */

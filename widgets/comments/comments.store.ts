@@ -23,7 +23,7 @@ export function createCommentsStore(contentId: string) {
   const $state = atom<CommentsState>(beginning);
   const params = { contentId };
   /** The response to an older request for a list is ignored. */
-  let turn = 0;
+  let requestId = 0;
   let cursor = '';
   /** The number of comments when the list was last in sync. */
   let lastTotal = 0;
@@ -40,8 +40,8 @@ export function createCommentsStore(contentId: string) {
 
   /** Fetches a list from its first page, or from a comment on; resolves to whether it is shown. */
   async function begin(order: CommentOrder, from = ''): Promise<boolean> {
-    turn += 1;
-    const mine = turn;
+    requestId += 1;
+    const ownId = requestId;
     const { renewal } = $state.get();
     set({
       wanted: { order, from },
@@ -51,9 +51,9 @@ export function createCommentsStore(contentId: string) {
       // The default order is omitted, so that all readers request the same address.
       const query = { order: order === 'newest' ? undefined : order, from: from || undefined };
       const answer = await request(listComments, { params, query });
-      if (mine !== turn) return false;
+      if (ownId !== requestId) return false;
       // Cancels a pending next page of the former list.
-      turn += 1;
+      requestId += 1;
       const { comments, numComments, hasEarlier, cursorMark } = answer;
       cursor = String(cursorMark ?? '');
       lastTotal = numComments;
@@ -67,7 +67,7 @@ export function createCommentsStore(contentId: string) {
       const { status, more } = $state.get();
       // A pending page of the former list is ignored, and can be requested again.
       const change = { more: more === 'loading' ? 'more' : more, renewal: 'failed' } as const;
-      if (mine === turn) set({ ...change, status: status === 'shown' ? status : 'failed' });
+      if (ownId === requestId) set({ ...change, status: status === 'shown' ? status : 'failed' });
       return false;
     }
   }
@@ -82,11 +82,11 @@ export function createCommentsStore(contentId: string) {
 
   /** A link may lead to a reply that is not on the first page of its thread's replies. */
   async function findReply(isThere: () => boolean): Promise<boolean> {
-    const mine = turn;
+    const ownId = requestId;
     for (let page = 0; page < LINK_PAGES; page += 1) {
       const [head] = $state.get().pages[0] ?? [];
       if (!head || head.replies.length < REPLIES_PAGE_SIZE || head.replies.length >= head.numReplies) break;
-      if (!(await loadReplies(head.id)) || mine !== turn) break;
+      if (!(await loadReplies(head.id)) || ownId !== requestId) break;
       if (isThere()) return true;
     }
     return false;
@@ -141,13 +141,13 @@ export function createCommentsStore(contentId: string) {
 
     async loadMore(): Promise<void> {
       if (!cursor || $state.get().more === 'loading') return;
-      const mine = turn;
+      const ownId = requestId;
       const { order } = $state.get();
       set({ more: 'loading' });
       try {
         const query = { order: order === 'newest' ? undefined : order, cursor };
         const { comments, cursorMark } = await request(listComments, { params, query });
-        if (mine !== turn) return;
+        if (ownId !== requestId) return;
         cursor = String(cursorMark ?? '');
         const { pages } = $state.get();
         const page = newIn(pages, comments);
@@ -155,7 +155,7 @@ export function createCommentsStore(contentId: string) {
         // The button that was pressed is gone.
         if (!cursor) set({ target: { id: page[0]?.id ?? '' } });
       } catch {
-        if (mine === turn) set({ more: 'failed' });
+        if (ownId === requestId) set({ more: 'failed' });
       }
     },
 
@@ -214,7 +214,7 @@ export function createCommentsStore(contentId: string) {
       const timer = setInterval(look, COMMENTS_POLL_MS);
       document.addEventListener('visibilitychange', look);
       return () => {
-        turn += 1;
+        requestId += 1;
         clearInterval(timer);
         document.removeEventListener('visibilitychange', look);
       };

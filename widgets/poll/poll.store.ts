@@ -47,8 +47,8 @@ export function createPollStore(given: Poll) {
       change({ isWaiting: false });
       return 'login';
     }
-    const known = error instanceof ApiError ? outcomes[error.code] : undefined;
-    const outcome = known ?? tooManyOf(error) ?? 'failed';
+    const rejection = error instanceof ApiError ? outcomes[error.code] : undefined;
+    const outcome = rejection ?? tooManyOf(error) ?? 'failed';
     if (outcome === 'already') await fetchPoll(true);
     const { poll } = $state.get();
     $state.set({

@@ -32,7 +32,7 @@ function accounts(example: ExampleNewspaper | undefined): string[] {
   return ['', `Accounts (password ${password}):`, ...lines];
 }
 
-/** A new database has nothing on its pages; whoever opens it is told how something comes there. */
+/** An empty database: the log says how to fill it. */
 async function whatIsMissing(db: Database): Promise<string[]> {
   const [content] = await db.select({ id: contents.id }).from(contents).limit(1);
   if (content) return [];

@@ -5,7 +5,7 @@ import type { PageBlock } from './render/block.ts';
 import type { FakeProviders } from './social/client.ts';
 
 export interface ExampleNewspaper {
-  /** The `MEDIA_DIR` of whoever sets none. */
+  /** The default of `MEDIA_DIR`. */
   readonly mediaFolder: string;
   /** Who can log in, for the terminal. */
   readonly accounts: {
@@ -16,7 +16,7 @@ export interface ExampleNewspaper {
   readonly socialProviders: FakeProviders;
   /** Fills an empty database. */
   seed(db: Database): Promise<void>;
-  /** Dates anew what was seeded for the days around another day. */
+  /** Moves the dates of data that was seeded around another day. */
   renew(db: Database): Promise<void>;
   /** Adds routes to the newsroom's. */
   register(app: FastifyInstance): void;

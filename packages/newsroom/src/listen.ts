@@ -33,7 +33,7 @@ function portError(port: number, error: unknown): StartError {
 export function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = async () => {
-    // Whoever asks twice does not want to wait for open requests.
+    // A second signal ends the process without waiting for open requests.
     if (isStopping) process.exit(1);
     isStopping = true;
     await stop();

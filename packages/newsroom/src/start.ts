@@ -31,7 +31,7 @@ async function start(config: Config, example: ExampleNewspaper | undefined): Pro
     );
   }
   prepareDirectories(config);
-  // Before anything takes time: to be told after the seed that the port is taken would be a pity.
+  // Checked first: a port in use should be reported before the seed, not after it.
   const host = await freeHost(config.port);
   const connection = await connect(config);
   await fill(connection, example);

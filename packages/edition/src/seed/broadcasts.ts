@@ -71,7 +71,7 @@ function entriesOf(
 export async function fillSchedule(db: Database, now: Date): Promise<void> {
   const days = daysAround(now);
   const [first = '', last = ''] = [days[0], days.at(-1)];
-  const known = new Set((await db.select({ id: channels.id }).from(channels)).map(({ id }) => id));
+  const channelIds = new Set((await db.select({ id: channels.id }).from(channels)).map(({ id }) => id));
   const showRows = await db.select({ id: shows.id, siteId: shows.siteId, slug: shows.slug }).from(shows);
   const showIds = new Map(showRows.map(({ id, siteId, slug }) => [`${siteId} ${slug}`, id]));
   const there = await db
@@ -85,7 +85,7 @@ export async function fillSchedule(db: Database, now: Date): Promise<void> {
     );
   const missing = languages.flatMap((lang) =>
     channelRows
-      .filter(({ id }) => known.has(id))
+      .filter(({ id }) => channelIds.has(id))
       .flatMap((channel) => {
         const own = there.filter((one) => one.siteId === siteIdOf(lang) && one.channelId === channel.id);
         return days

@@ -13,9 +13,9 @@ const CREDIT = 'Diario del Puerto · Ilustración';
 
 /** The id of the nth picture of a theme; themes without so many begin again. */
 export function sceneId(theme: string, nth: number): string {
-  const known = themes.find((candidate) => candidate.name === theme);
-  if (!known) throw new Error(`There is no picture theme ${theme}`);
-  return `${theme}-${(nth % known.moods.length) + 1}`;
+  const found = themes.find((candidate) => candidate.name === theme);
+  if (!found) throw new Error(`There is no picture theme ${theme}`);
+  return `${theme}-${(nth % found.moods.length) + 1}`;
 }
 
 export function portraitId(authorSlug: string): string {

@@ -1,6 +1,6 @@
 /**
- * The way back from a changed e-mail, for whoever did not change it. The link stands in the notice to the old address.
- * Following it changes nothing, for mail scanners follow links: the page asks, and its form does it.
+ * Undoes a change of e-mail, from the link in the notice to the old address. Following the link changes nothing,
+ * since mail scanners follow links: the page has a form that does it.
  */
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -47,7 +47,10 @@ async function onwards(app: FastifyInstance, reply: FastifyReply, reader: Reader
   return reply.redirect(`${base}${mailPaths.newPassword}?token=${token}`, 303);
 }
 
-/** Gives an account its address back, and shuts out whoever is in. Nothing, where the token is good no more. */
+/**
+ * Restores the account's old address and ends all its sessions; undefined where the token is invalid or has
+ * expired.
+ */
 async function returnEmail(app: FastifyInstance, token: string): Promise<Reader | undefined> {
   try {
     return await claiming(() => app.db.transaction((db) => giveBack({ db, now: app.now }, token)));
@@ -67,7 +70,7 @@ async function giveBack(
   if (!redeemed || !before) return undefined;
   const [after] = await db
     .update(users)
-    // Whoever followed the link reads the address.
+    // Following the link verifies the address.
     .set({ email: redeemed.email, status: 'active', updatedAt: now() })
     .where(eq(users.id, before.id))
     .returning();

@@ -74,7 +74,7 @@ export function about(table: PgTable, reader: Reader): SQL | undefined {
   const { userId, email, recipient, replyTo } = getTableColumns(table);
   const addresses = reader.status === 'active' ? [email, recipient, replyTo] : [];
   return or(
-    // Without any of both columns: nobody's rows, not everybody's.
+    // Without either column no rows, instead of all rows.
     sql`false`,
     userId && eq(userId, reader.id),
     ...addresses.map((address) => address && eq(address, reader.email)),

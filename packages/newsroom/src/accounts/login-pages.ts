@@ -35,7 +35,7 @@ export function registerAccount(app: FastifyInstance): void {
 
 const socialStep = v.object({ type: v.literal(SOCIAL_REGISTRATION) });
 
-/** REG-07: what the provider told stands in the form already, so this page is nobody else's. */
+/** REG-07: the form is prefilled with personal data of the provider, so this page must not be cached. */
 async function showSocialStep(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const signup = await currentSignup(request);
   if (!signup) return showNotice(reply, 'signupExpired', 410);

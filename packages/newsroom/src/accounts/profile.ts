@@ -60,7 +60,7 @@ export async function saveProfile(
   return saved;
 }
 
-/** A change of address mails to whoever is named, and tells whether they have an account: both are limited. */
+/** A change of address sends an email to any address, and reveals whether it has an account: both are rate-limited. */
 async function countMove({ server, ip }: FastifyRequest, email = ''): Promise<void> {
   await countAttempt(server, limits.mailByAddress, ip);
   await countAttempt(server, limits.mailByRecipient, email);

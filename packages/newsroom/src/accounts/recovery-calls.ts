@@ -11,7 +11,7 @@ import { findByEmail, findById, normaliseEmail } from './readers.ts';
 import { setPassword } from './recovery.ts';
 
 export function registerRecovery(app: FastifyInstance): void {
-  // LOGIN-19 tells the reader that an address has no account, so the limits are what keeps addresses from being tried.
+  // LOGIN-19 reveals that an address has no account, so rate limits must prevent enumeration.
   handle(
     app,
     recoverPassword,
@@ -25,7 +25,7 @@ export function registerRecovery(app: FastifyInstance): void {
     { limit: limits.mailByAddress },
   );
 
-  // The same answer for anybody: an id tells nothing about an account.
+  // The same response for any id: it reveals nothing about an account.
   handle(
     app,
     resendValidationMail,

@@ -15,8 +15,8 @@ import { judge, registrationPasswordSchema } from './rules.ts';
 import { dropUnverifiedAccess } from './unverified.ts';
 
 /**
- * Sets the password and ends every session of the account: whoever was in may have been the reason. The link went
- * to the account's address, so it validates that too. 400 for a link that is used, too old or unknown.
+ * Sets the password and ends every session of the account, which may have been an attacker's. The link was sent to
+ * the account's address, so it verifies that too. 400 for a token that is used, expired or unknown.
  */
 export async function setPassword(app: FastifyInstance, token: string, given: string): Promise<void> {
   const passwordHash = await hashPassword(judge(registrationPasswordSchema, given, 'password'));
@@ -34,7 +34,7 @@ export async function setPassword(app: FastifyInstance, token: string, given: st
     await endSessionsOf(db, owner.id);
     return owner;
   });
-  // Whoever has proved to read the address need not sit out what others have guessed at its account.
+  // Clears the failed attempts: a reader who has verified the address must not wait for the guesses of others.
   await clearAttempts(app, limits.loginByAccount, reader.email);
   await mailPasswordChanged(app, reader);
 }

@@ -59,7 +59,7 @@ export async function activate({ server }: FastifyRequest, token: string): Promi
   return redeemed && activateOwner(server, redeemed);
 }
 
-/** Whoever reads the address owns it; a token of an address that the account has left validates nothing. */
+/** Verifies the address; a token of a former address of the account is invalid. */
 export async function activateOwner(
   { db, now }: Pick<FastifyRequest['server'], 'db' | 'now'>,
   { userId, email }: MailToken,

@@ -21,7 +21,7 @@ const notices = {
   '/boletines/error/': 'subscriptionError',
 } as const satisfies Record<string, NoticeName>;
 
-/** The notices that a widget tells, by the kind that it knows them under. */
+/** The notices of `portada-account-notice`, by its attribute `kind`. */
 const kinds: Partial<Record<NoticeName, string>> = {
   registered: 'registered',
   validated: 'email-validated',
@@ -62,7 +62,7 @@ export function showNotice(reply: FastifyReply, name: NoticeName, status = 200):
   });
 }
 
-/** The `token` of a query or a form; empty, and so nobody's, where there is none. */
+/** The `token` of a query or a form; empty, and so invalid, where there is none. */
 export function tokenOf(given: unknown): string {
   const read = v.safeParse(v.object({ token: v.pipe(v.string(), v.maxLength(1_000)) }), given);
   return read.success ? read.output.token : '';

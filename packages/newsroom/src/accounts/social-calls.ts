@@ -79,7 +79,7 @@ async function arrive(
   }
 }
 
-/** In with whoever has an account; on to the second step with whoever has none (REG-07). */
+/** Logs in a reader who has an account; leads a newcomer to the second step (REG-07). */
 async function welcome(
   reply: FastifyReply,
   from: Departure,

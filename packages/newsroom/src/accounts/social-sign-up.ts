@@ -18,7 +18,7 @@ const LIFETIME_MS = 3_600_000;
 
 export type Signup = typeof socialSignups.$inferSelect;
 
-/** Keeps what a provider told of a newcomer, for the browser that they came in. */
+/** Stores a provider's data about a newcomer, bound to their browser. */
 export async function beginSignup(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -28,7 +28,7 @@ export function contentData(
     mainEntityOfPage: origin + view.url,
     ...(picture && { image: [picture] }),
   };
-  // An event is nobody's writing: it has no author and no date of publication.
+  // An event has no author and no date of publication.
   if (view.kind === 'event') return { ...common, ...eventData(page, site) };
   const written = {
     ...common,
@@ -49,7 +49,7 @@ export function contentData(
   };
 }
 
-/** Search engines are told what is not there, so that it is not taken for a deceit; the selector finds its place. */
+/** Marks paywalled content for search engines, so that it is not taken for cloaking; the selector names its element. */
 function accessOf({ isWalled }: Pick<WallView, 'isWalled'>): object {
   if (!isWalled) return { isAccessibleForFree: true };
   const part = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${WALLED_CLASS}` };

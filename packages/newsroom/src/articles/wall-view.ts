@@ -20,7 +20,7 @@ export function wallView(page: ContentPage, shown: ContentPage, gate: Gate) {
   const { isWalled, isTested, decision } = gate;
   const freeHtml = isWalled ? freePart(page.body) : '';
   return {
-    /** Whether search engines are told that the content is not free for all. */
+    /** Whether the content is marked as paywalled for search engines. */
     isWalled,
     /** Whether this reader gets the free part only. */
     isCut: decision?.isWhole === false,

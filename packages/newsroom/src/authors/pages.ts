@@ -62,7 +62,7 @@ async function showAuthor(
   if (!author) throw notFound();
   if (params.page === '1') return reply.redirect(author.card.url, 301);
   const number = Number(params.page ?? 1);
-  // One more than the page shows tells whether there is an older page.
+  // One row more than the page shows, to know whether there is an older page.
   const window = { limit: PAGE_SIZE + 1, offset: (number - 1) * PAGE_SIZE };
   const cards = await contentsByAuthor(server.db, site, Number(author.card.id), window);
   if (cards.length === 0 && number > 1) throw notFound();

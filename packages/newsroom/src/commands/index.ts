@@ -13,7 +13,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'send-newsletter': sendNewsletterCommand,
 };
 
-/** The list of the commands, for whoever names none or an unknown one. */
+/** The list of the commands, shown where none or an unknown one is given. */
 export function help(): string {
   const lines = Object.entries(commands).map(
     ([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(36)}${about}`,

@@ -1,4 +1,4 @@
-/** The content under which comments stand, for whoever may read it. */
+/** The content of the comments, for a reader who may read it. */
 import { and, eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visible } from '../content/cards.ts';
@@ -30,8 +30,8 @@ async function findCommented(db: Database, edition: Edition, id: number, now: Da
 }
 
 /**
- * The content of this id, if it shows comments and the reader may read it: what is said of a text behind the wall tells
- * what is in it. Sets who may keep the answer.
+ * The content of this id, if it shows comments and the reader may read it: comments on a paywalled text reveal its
+ * content. Sets the cache header of the response.
  */
 export async function readableContent(
   request: FastifyRequest,

@@ -14,8 +14,8 @@ export interface Rules {
 }
 
 /**
- * Changes what is said under a content, and counts anew. One change at a time: the next waits for the content's row,
- * so that a count never misses what another writes at the same moment.
+ * Changes the comments of a content and updates its count. It locks the content's row, so that concurrent changes
+ * are counted one after another.
  */
 export function changeComments<Result>(
   db: Database,

@@ -26,10 +26,7 @@ export interface Config {
   readonly mailFrom: string;
   /** Whether rate limits count. `RATE_LIMITS=off` turns them off, for test runs; never in production. */
   readonly rateLimits: boolean;
-  /**
-   * Whether there is a showroom: undefined for none, empty for one that is open to whoever tries the newsroom out, else
-   * the key that opens it.
-   */
+  /** Whether there is a showroom: undefined for none, empty for one without a key, else the key that opens it. */
   readonly showroom: string | undefined;
   /** The social providers that the publisher is registered with. */
   readonly social: SocialSettings;
@@ -42,7 +39,7 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** What was asked for cannot be understood: told like a `StartError`, and the process ends with 2. */
+/** Invalid arguments: reported like a `StartError`, with the exit code 2. */
 export class UsageError extends StartError {}
 
 /** The repository's root, where `dist/` and the default `DATA_DIR` are. */

@@ -6,7 +6,7 @@ interface OpenIdServer {
   readonly issuer: string;
 }
 
-/** A provider of plain OAuth 2.0, with an address of its own that tells who the reader is. */
+/** A provider of plain OAuth 2.0, with its own user info endpoint. */
 export interface OAuthServer {
   readonly authorize: string;
   readonly token: string;

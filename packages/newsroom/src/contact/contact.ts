@@ -18,7 +18,7 @@ import { contactTexts, type Topic } from './texts.ts';
 const tooLong = 'validation.tooLong' satisfies ValidationKey;
 const unknown = 'validation.pattern' satisfies ValidationKey;
 
-/** Whoever got no answer in time sends once more: within an hour the same words are the same message. */
+/** Within an hour the same text is the same message: a reader who got no response sends it again. */
 const SAME_MS = 3_600_000;
 
 /** The topics of a site, in the order of its departments: what its form offers. */

@@ -100,7 +100,7 @@ function selectRows(db: Database, { where, orderBy, limit, offset = 0 }: CardQue
     .offset(offset);
 }
 
-/** A mean as it is told, in all places alike: the database keeps it whole, since the next vote is added to it. */
+/** Rounds a mean for display; the database keeps it exact, since the next vote is added to it. */
 export function meanOf(ratingValue: number): number {
   return Math.round(ratingValue * 100) / 100;
 }

@@ -9,7 +9,7 @@ import { invalidFields } from '../http/handle.ts';
 
 const CHECK_LENGTH = 12;
 
-/** `list` is what the cursor goes on in: whatever tells this list from another. */
+/** `list` identifies the list that the cursor belongs to. */
 export function writeCursor(value: unknown, list: unknown): string {
   const text = Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${text}.${checkOf(text, list)}`;

@@ -67,7 +67,7 @@ export async function participationIn(
   return { state: stateOf(terms, asked, now), questions, contributions: published };
 }
 
-/** Those that were turned down take nobody's place. */
+/** Rejected submissions do not count towards the limit. */
 async function countQuestions(db: Database, contentId: number): Promise<number> {
   const [row] = await db
     .select({ all: sql<number>`count(*)::integer` })

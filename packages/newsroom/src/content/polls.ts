@@ -27,11 +27,11 @@ export async function pollOf(db: Database, contentId: number, now = new Date()):
 
 interface PollViewer {
   readonly now: Date;
-  /** Whose vote is told; without it, nobody's. */
+  /** The reader whose vote is included; none without it. */
   readonly userId?: string | undefined;
 }
 
-/** The options' votes show to whoever has voted, and to everybody once the poll is closed. */
+/** The options' votes are included for a reader who has voted, and for everybody once the poll is closed. */
 export async function pollFor(db: Database, asked: AskedPoll, { now, userId }: PollViewer): Promise<Poll> {
   const chosen = userId === undefined ? [] : await choiceOf(db, asked.id, userId);
   const options = await db

@@ -1,4 +1,4 @@
-/** JSON of which every value knows its line, so that whoever wrote a file by hand is told where it is wrong. */
+/** JSON whose values carry their line numbers, for error messages about files that are written by hand. */
 
 export type JsonPath = readonly (string | number)[];
 

@@ -24,7 +24,7 @@ export interface Connection {
   migrate(): Promise<void>;
   /** Does a piece of work while no other process of the newsroom does one: migrations and the seed at start. */
   exclusively(work: () => Promise<void>): Promise<void>;
-  /** Tells of connections that the database ends by itself; the next query opens another one. */
+  /** Logs connections that the database closes; the next query opens another one. */
   onDropped(listener: (error: Error) => void): void;
   close(): Promise<void>;
 }

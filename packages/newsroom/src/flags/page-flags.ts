@@ -14,12 +14,12 @@ export interface PageFlags {
 const BUCKET_COOKIE = 'portada_bucket';
 const BUCKET_LIFETIME_S = 180 * 86_400;
 
-const known = new WeakMap<FastifyRequest, Promise<PageFlags>>();
+const flagsOfRequest = new WeakMap<FastifyRequest, Promise<PageFlags>>();
 
 /** The flags of a request's page, found out once. */
 export function pageFlags(request: FastifyRequest, reply: FastifyReply): Promise<PageFlags> {
-  const flags = known.get(request) ?? readFlags(request, reply);
-  known.set(request, flags);
+  const flags = flagsOfRequest.get(request) ?? readFlags(request, reply);
+  flagsOfRequest.set(request, flags);
   return flags;
 }
 

@@ -23,7 +23,7 @@ export interface FlagPage {
   readonly now: Date;
 }
 
-/** The rules that hold for a page now, whoever reads it. */
+/** The rules that apply to a page now, for any reader. */
 export function rulesOfPage(rules: readonly FlagRule[], { siteId, path, now }: FlagPage): FlagRule[] {
   return rules.filter(
     (rule) =>
@@ -53,8 +53,8 @@ export function flagsBy(
 }
 
 /**
- * Where a subject stands between 0 and 100 for a flag, the same for ever: who is among the first ten hundredths is among
- * the first twenty too, and each flag deals anew.
+ * A subject's stable position between 0 and 100 for a flag: a subject within the first 10 percent is within the
+ * first 20 percent too, and each flag has its own order.
  */
 export function shareOf(flag: string, subject: string): number {
   const hash = createHash('sha256').update(`${flag}\n${subject}`).digest();

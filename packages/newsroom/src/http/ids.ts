@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts';
 
-/** Ids are whole numbers that PostgreSQL's `integer` holds; anything else is nobody's id. */
+/** Ids are whole numbers within PostgreSQL's `integer`; anything else is invalid. */
 export function idOf(given: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined;
 }

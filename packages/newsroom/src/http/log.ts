@@ -25,7 +25,7 @@ function describe(error: Error): { type: string; message: string; stack: string 
 
 export const logOptions = { level: 'warn', serializers: { err: describe } };
 
-/** The database ended a connection by itself: when it is started anew, say. */
+/** The database closed a connection, for example on a restart. */
 export function tellDropped(log: Pick<FastifyBaseLogger, 'warn'>, error: Error): void {
   log.warn({ event: 'database-connection.dropped', err: error }, 'database connection dropped');
 }

@@ -80,7 +80,7 @@ export async function sweepAttempts(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
 }
 
-/** Addresses and e-mails are counted under a hash: the table tells nothing about anybody. */
+/** Addresses and e-mails are stored as hashes: the table holds no personal data. */
 function keyOf(limit: Limit, subject: string): string {
   return `${limit.name}:${createHash('sha256').update(clientSubnetKey(subject).toLowerCase()).digest('base64url')}`;
 }

@@ -89,7 +89,7 @@ function kickerOf(categories: readonly string[], title: string): string {
   return categories.find((category) => category.length <= LONGEST_KICKER && category !== title) ?? '';
 }
 
-/** Names as readers see them; an address of mail is nobody's name. */
+/** Names as readers see them; an e-mail address does not count as a name. */
 function authorsOf(names: readonly string[]): string[] {
   const clean = names
     .map((name) => cleanLine(/^\S+@\S+\s*\((.+)\)$/.exec(name.trim())?.[1] ?? textOfHtml(name)))

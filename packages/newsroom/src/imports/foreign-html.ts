@@ -1,6 +1,6 @@
 /**
- * HTML that others wrote, made into the newsroom's own: a parser reads it and what it means is written anew, in the
- * vocabulary that contents are kept in. Nothing is passed through, so nothing that runs can be.
+ * Converts foreign HTML to the newsroom's vocabulary: it is parsed and written again from its meaning. Nothing is
+ * passed through, so no script can be.
  */
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../content/html.ts';

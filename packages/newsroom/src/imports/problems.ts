@@ -1,4 +1,4 @@
-/** An item that is not taken, and why, in words for whoever runs the import. */
+/** A rejected item; the message is for the operator of the import. */
 export class RejectedItemError extends Error {
   override readonly name = 'RejectedItemError';
 }

@@ -15,8 +15,8 @@ export const mailPaths = {
 } as const;
 
 /**
- * An address for a mail. It stands on the configured origin, never on the request's host: whoever asks for a mail
- * to somebody else must not choose where its link leads.
+ * A URL for an email, on the configured origin, never the request's host: a forged host header must not choose
+ * where a link in somebody else's email leads.
  */
 export function mailUrl(config: Config, lang: Language, path: string, token?: string): string {
   const site = sites.find((candidate) => candidate.lang === lang);

@@ -71,7 +71,7 @@ export function chooseRule(
   return { rule: undefined, trials };
 }
 
-/** Whether a rule says anything of a content, whoever reads it: its page is then a reader's own. */
+/** Whether any rule applies to a content: its page is then personal. */
 export function isGoverned(version: Version, subject: Subject): boolean {
   return roles.some((role) => chooseRule(version, subject, role).rule !== undefined);
 }

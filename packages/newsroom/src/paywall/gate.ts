@@ -1,4 +1,4 @@
-/** The paywall on a content's page: decides, notes what was read, and tells the page by its cookie (PAY-03). */
+/** The paywall on a content's page: decides, counts the reading, and sets the page's cookie (PAY-03). */
 import { type PaywallData, paywallCookie } from '@portada/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentPage } from '../content/content-page.ts';

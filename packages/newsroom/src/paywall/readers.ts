@@ -1,4 +1,4 @@
-/** Whoever asks for a content, as the paywall sees them: where what they read is counted. */
+/** The reader of a content, and where their readings are counted. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../db/schema/paywall.ts';
 import { secretOf } from '../db/secrets.ts';

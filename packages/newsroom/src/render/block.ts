@@ -1,4 +1,4 @@
-/** The page block `#portada-page` (PAGE-01): what widgets are told about the page they stand on. */
+/** The page block `#portada-page` (PAGE-01): the page's data for widgets. */
 import type { pageFields, WebRouteName } from '@portada/contract';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyRequest } from 'fastify';

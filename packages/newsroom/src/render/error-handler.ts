@@ -54,7 +54,7 @@ export function answerUnreadable(error: FastifyError, reply: FastifyReply): void
     .send('This address cannot be read.');
 }
 
-/** The framework's own refusals keep their status; anything unforeseen is a 500 that tells nothing. */
+/** Errors of the framework keep their status; anything unexpected is a 500 without details. */
 function asApiError(error: Error & { statusCode?: number; code?: string }): ApiError {
   if (error instanceof ApiError) return error;
   const status = error.statusCode ?? 500;

@@ -1,4 +1,4 @@
-/** What a page that is tried out tells its widgets otherwise than a reader's. */
+/** The page block's differences in preview and in the showroom. */
 import type { FastifyRequest } from 'fastify';
 import { versionFor } from '../paywall/version.ts';
 import { actorApi, actorCookie } from '../visit/actor.ts';

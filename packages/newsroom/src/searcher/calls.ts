@@ -74,7 +74,7 @@ async function find(
   return page;
 }
 
-/** What tells one search from another; how long its pages are does not. */
+/** Identifies a search; the page size is not part of it. */
 export function searchList(siteId: string, search: Search): unknown {
   const { text, type, categoryId, moduleId, taxonUrl, filters, dates } = search;
   const chosen = Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1));

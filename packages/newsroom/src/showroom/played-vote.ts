@@ -7,7 +7,7 @@ export function pollVotedOn(path: string): string | undefined {
   return /^(\/api\/front\/poll\/[^/]+)\/vote$/.exec(path)?.[1];
 }
 
-/** The poll as it would be with this vote alone, since whose votes there are is told to voters only. */
+/** The poll as it would be with this vote alone, since real results are shown to voters only. */
 export function playedVote(answer: string, body: unknown): unknown {
   const asked = safeParse(poll, JSON.parse(answer));
   const vote = safeParse(votePoll.body, body);

@@ -1,4 +1,4 @@
-/** `/showroom/`: any page of the newsroom beside a panel, for whoever builds pages. */
+/** `/showroom/`: any page of the newsroom beside a control panel, for page builders. */
 
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

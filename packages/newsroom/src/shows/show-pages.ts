@@ -32,7 +32,7 @@ async function latest(request: Request, reply: FastifyReply): Promise<FastifyRep
   const { show } = found;
   if (params.page === '1') return reply.redirect(show.url, 301);
   const number = Number(params.page ?? 1);
-  // One more than the page shows tells whether there is an older page.
+  // One row more than the page shows, to know whether there is an older page.
   const window = { limit: PAGE_SIZE + 1, offset: (number - 1) * PAGE_SIZE, now: server.now() };
   const cards = await contentsOfShow(server.db, site, Number(show.id), window);
   if (cards.length === 0 && number > 1) throw notFound();

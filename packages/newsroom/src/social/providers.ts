@@ -6,7 +6,7 @@ import type { ToldByProvider } from '../db/schema/social.ts';
 /** What a provider has answered: the claims of its ID token, or what its userinfo address says. */
 interface Answer {
   readonly claims: unknown;
-  /** The parameters of the way back; Apple tells the reader's name there. */
+  /** The parameters of the callback; Apple sends the reader's name there. */
   readonly parameters: URLSearchParams;
 }
 
@@ -66,7 +66,7 @@ export const providers: Readonly<Record<SocialProvider, Provider>> = {
   },
   apple: {
     scope: 'openid email name',
-    // Whoever asks Apple for a name or an address is answered by a form.
+    // Apple answers a request for name or e-mail with `response_mode=form_post`.
     postsBack: true,
     secretInHeader: false,
     read({ claims, parameters }) {
@@ -110,7 +110,7 @@ function told(
   };
 }
 
-/** Apple tells the name once, at the first login, unsigned: it fills the form and proves nothing. */
+/** Apple sends the name once, at the first login, unsigned: it prefills the form and proves nothing. */
 function appleName(user: string | null): Partial<ToldByProvider> {
   try {
     const { name } = v.parse(appleUser, JSON.parse(user ?? ''));

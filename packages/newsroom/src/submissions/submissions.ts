@@ -92,8 +92,8 @@ export class QuestionQuotaReached extends ApiError {
 }
 
 /**
- * What every submission has in common: it is counted, it is whole or not at all, and its file goes along with it alone. One
- * that comes once more is told that it has arrived, since it has; it counts for nothing.
+ * The steps of every submission: it is rate-limited and stored in one transaction, and its file belongs to it
+ * alone. A duplicate is answered as accepted and does not count.
  */
 async function post(
   app: FastifyInstance,

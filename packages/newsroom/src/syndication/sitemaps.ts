@@ -36,7 +36,7 @@ const pages = [
   '/boletines/',
   '/contacto/',
 ];
-/** What is nobody's to find: calls, the mailbox and the providers of a newsroom that is tried out. */
+/** Paths that are disallowed for crawlers: calls, the mailbox and the fake providers. */
 const closed = ['/api/', '/correo/', '/idp/'];
 
 export function registerSitemaps(app: FastifyInstance): void {

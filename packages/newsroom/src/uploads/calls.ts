@@ -10,7 +10,7 @@ import { discard, findUpload, type Upload, uploadNotFound } from './store.ts';
 import { createTusServer } from './tus.ts';
 
 const PIECE = 'application/offset+octet-stream';
-/** The headers of the protocol; the library is told no others, and tells no others. */
+/** The headers of the protocol: no others are passed to the library or from it. */
 const asks = [
   'content-type',
   'content-length',

@@ -1,6 +1,6 @@
 /**
- * A reader's picture is developed anew from what it shows (UGC-03, INTV-02): where it was taken, what was hidden in it or
- * hung on behind it stays out.
+ * Re-encodes a reader's picture from its pixels (UGC-03, INTV-02): metadata and anything hidden in it or appended
+ * to it is dropped.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';

@@ -37,7 +37,7 @@ export interface UploadAnnouncement {
   readonly bytes: number;
 }
 
-/** Gives a file its id, which nobody can guess, if it may come at all and its reader has not sent enough for the day. */
+/** Creates an upload with an unguessable id, if the file is allowed and the reader is within the daily limits. */
 export async function announceUpload(app: FastifyInstance, announced: UploadAnnouncement): Promise<Upload> {
   const { userId, purpose, type, name, bytes } = announced;
   const kind = kindOf(type);

@@ -27,7 +27,7 @@ interface UploadRequest {
   failure?: unknown;
 }
 
-/** Who is asking: the library tells its stores nothing but an id. */
+/** The user of the request: the library passes only an id to its stores. */
 const asking = new AsyncLocalStorage<UploadRequest>();
 const askerId = () => asking.getStore()?.userId ?? '';
 

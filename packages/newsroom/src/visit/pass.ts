@@ -1,4 +1,4 @@
-/** Who may use the showroom: whoever has been to it, with its key where it has one. */
+/** The showroom pass: a cookie set by a visit to it, with its key where it has one. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secretOf } from '../db/secrets.ts';

@@ -22,7 +22,7 @@ export function registerVotes(app: FastifyInstance): void {
     const { asked, isPersonal } = await askedPoll(request, reply, params.pollId);
     const reader = await currentReader(request);
     const isShared = !isPersonal && !reader && !query.own;
-    // Whoever keeps it must not give it to a reader with a session.
+    // Caches must not serve it to a reader with a session.
     if (isShared) reply.header('cache-control', cacheHeader('brief')).header('vary', 'cookie');
     return pollFor(db, asked, { now: now(), userId: reader?.id });
   });

@@ -30,7 +30,7 @@ export async function castVote(
       .returning({ userId: pollVotes.userId });
     if (cast.length === 0)
       throw new ApiError(409, 'POLL_ALREADY_VOTED', 'The reader has voted on this poll.');
-    // The poll's row first: whoever counts next waits here, and nobody holds an option that another needs.
+    // Locks the poll's row first: concurrent votes wait here, which avoids deadlocks on the options.
     const [row] = await transaction
       .update(polls)
       .set({ voters: sql`${polls.voters} + 1` })

@@ -13,7 +13,7 @@ import { ApiError } from '../http/errors.ts';
 interface Rating {
   readonly contentId: number;
   readonly value: number;
-  /** Undefined for whoever is not logged in. */
+  /** Undefined for an anonymous reader. */
   readonly userId: string | undefined;
   readonly address: string;
   readonly now: Date;

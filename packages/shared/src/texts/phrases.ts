@@ -1,6 +1,6 @@
 /**
- * Short texts that several say, each a constant: whoever takes one carries no other. A page replaces each where it is
- * said, by that set's key.
+ * Short shared texts, each a constant, so that an import bundles only that one. A page overrides each under the key
+ * of the widget that uses it.
  */
 export const backToPage = 'Volver a la página';
 export const birthdate = 'Fecha de nacimiento';

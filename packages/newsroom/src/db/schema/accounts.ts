@@ -42,7 +42,7 @@ export const users = pgTable(
     demoBulletin: boolean('demo_bulletin').notNull().default(false),
     alternativeEmail: text('alternative_email').notNull().default(''),
     socialProvider: text('social_provider').notNull().default(''),
-    /** Where the reader registered from, as the form told (REG-02). */
+    /** The `origin` of the registration (REG-02). */
     origin: text('origin').notNull().default(''),
     termsAcceptedAt: moment('terms_accepted_at'),
     createdAt: createdAt(),

@@ -151,8 +151,8 @@ export const pollVotes = pgTable(
 );
 
 /**
- * Anybody may rate a recipe: a reader once, and whoever is not logged in once per address (reading 29), of which only a
- * hash is kept. Of a deleted account's rating neither is known any more.
+ * Anybody may rate a recipe: a reader once, an anonymous visitor once per address (reading 29), of which only a
+ * hash is stored. A deleted account's rating has neither.
  */
 export const recipeRatings = pgTable(
   'recipe_ratings',

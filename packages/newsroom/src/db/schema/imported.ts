@@ -5,7 +5,7 @@ import { contents } from './content.ts';
 import { scheduleEntries } from './programming.ts';
 import { sites } from './sites.ts';
 
-/** Each item is one content or one broadcast; where that is deleted, the item may come in anew. */
+/** Each item is one content or one broadcast; once that is deleted, the item can be imported again. */
 export const importedItems = pgTable(
   'imported_items',
   {

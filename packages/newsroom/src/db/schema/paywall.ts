@@ -16,7 +16,7 @@ import { users } from './accounts.ts';
 import type { AccessLevel, ContentKind } from './content.ts';
 import { sites } from './sites.ts';
 
-/** Who reads, for a rule: there are these two and no more (PAGE-08). */
+/** The two roles that rules distinguish (PAGE-08). */
 export const roles = ['anonymous', 'reader'] as const;
 export type Role = (typeof roles)[number];
 

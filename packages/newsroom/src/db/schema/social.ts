@@ -2,7 +2,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 
-/** What a provider tells of a reader besides who they are. Texts that it does not tell are empty. */
+/** A provider's profile data about a reader. Missing texts are empty. */
 export interface ToldByProvider {
   readonly nick: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export const socialFlows = pgTable(
     provider: provider(),
     /** What the provider's signed answer must repeat (OpenID Connect). */
     nonce: text('nonce').notNull(),
-    /** What proves to the provider that the code is brought by whoever asked for it (PKCE). */
+    /** The PKCE code verifier: proves that the code is redeemed by the client that requested it. */
     verifier: text('verifier').notNull(),
     /** The prefix of the site that the reader left from. */
     siteBase: text('site_base').notNull(),

@@ -60,7 +60,7 @@ export function spansOf(
     .map((one) => spanOf(one, length));
 }
 
-/** The same moment, whatever clock told it; a whole day is its day. */
+/** The same moment in any time zone; a whole day is compared as a day. */
 function keyOf({ day, time, zone }: Start): string {
   return time ? zone(day, time).toISOString() : day;
 }

@@ -127,7 +127,10 @@ function isCancelled({ properties }: Event): boolean {
   return properties.text('status').toUpperCase() === 'CANCELLED';
 }
 
-/** Zones that the file describes; one that cannot be read is as good as none, and the events that need it say so. */
+/**
+ * The time zones described in the file; one that cannot be parsed counts as missing, and events that need it are
+ * rejected.
+ */
 function zonesOf(components: readonly Component[]): Zones {
   const zones = new Map<string, Zone>();
   for (const { name, text, problem } of components) {

@@ -1,4 +1,4 @@
-/** The properties of a component, as the parser tells them and no further trusted. */
+/** The properties of a component, as parsed and not yet validated. */
 import ICAL from 'ical.js';
 import { array, looseTuple, parse, record, string, union, unknown } from 'valibot';
 import { RejectedItemError } from '../problems.ts';

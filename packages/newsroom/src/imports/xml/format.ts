@@ -8,7 +8,7 @@ import type { XmlNode } from './node.ts';
 export interface XmlFormat {
   readonly name: string;
   read(node: XmlNode): ImportItem[];
-  /** What could only be told when everything had been read. */
+  /** Problems that are known only at the end of the file. */
   end(): ImportItem[];
 }
 

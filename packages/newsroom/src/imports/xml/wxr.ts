@@ -1,4 +1,4 @@
-/** What WordPress exports (WXR): published posts come in, all else is told why not. */
+/** WordPress exports (WXR): published posts are imported, other items are rejected with a reason. */
 import type { ImportContext } from '../context.ts';
 import { baseOf, draftOf, type RawItem } from '../draft.ts';
 import type { ImportItem } from '../items.ts';

@@ -1,4 +1,4 @@
-/** What a page tells its searcher: the one description that the widget's attributes and the plain form are made of. */
+/** The description of a page's searcher, from which the widget's attributes and the plain form are rendered. */
 import {
   type DateFilters,
   type DatePreset,
