@@ -12,7 +12,6 @@ export const messages: Record<SearcherKey, string> = {
   results: 'Resultats',
   loading: 'S’està cercant…',
   shownOf: 'Es mostren {shown} de {n} resultats',
-  'not-results': 'No hem trobat res. Prova-ho amb unes altres paraules o treu algun filtre.',
   wrongDates:
     'Revisa les dates: n’hi ha alguna que no existeix o estan al revés. Aquests resultats són de qualsevol data.',
   failed: 'No hem pogut fer la cerca.',

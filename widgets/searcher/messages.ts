@@ -12,7 +12,6 @@ const es = {
   results: 'Resultados',
   loading: 'Buscando…',
   shownOf: 'Se muestran {shown} de {n} resultados',
-  'not-results': 'No hemos encontrado nada. Prueba con otras palabras o quita algún filtro.',
   wrongDates:
     'Revisa las fechas: alguna no existe o están al revés. Estos resultados son de cualquier fecha.',
   failed: 'No hemos podido hacer la búsqueda.',

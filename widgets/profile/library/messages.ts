@@ -1,14 +1,13 @@
 import { defineMessages } from '@portada/core';
+import { texts } from '@portada/shared/texts/profile-library.ts';
 
 const es = {
+  ...texts,
   contentsIntro: 'Aquí tienes lo que has guardado para leer, ver o escuchar con calma.',
-  contentsNone:
-    'Todavía no has guardado nada. Usa el botón «Guardar» de cualquier noticia y la encontrarás aquí.',
   contentsFailed: 'No hemos podido cargar tus contenidos guardados.',
   removeContent: 'Quitar',
   contentRemoved: '«{name}» ya no está entre tus contenidos guardados.',
   authorsIntro: 'Las firmas que no te quieres perder.',
-  authorsNone: 'Todavía no sigues a nadie. Usa el botón «Seguir» junto a la firma de una noticia.',
   authorsFailed: 'No hemos podido cargar los autores que sigues.',
   removeAuthor: 'Dejar de seguir',
   authorRemoved: 'Ya no sigues a {name}.',

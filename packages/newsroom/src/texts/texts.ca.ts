@@ -16,6 +16,7 @@ import {
   yourNewsletters,
 } from '@portada/shared/texts/phrases.ca.ts';
 import { texts as pollCa } from '@portada/shared/texts/poll.ca.ts';
+import { texts as libraryCa } from '@portada/shared/texts/profile-library.ca.ts';
 import { texts as ratingCa } from '@portada/shared/texts/recipe-rating.ca.ts';
 import { texts as streamingCa } from '@portada/shared/texts/streaming.ca.ts';
 import { commentsCa } from './comment-texts.ts';
@@ -105,10 +106,9 @@ export const ca: Texts = {
   profileEmail: email,
   profileTabs: yourAccount,
   profileSaved: savedContents,
-  profileSavedNone: 'Encara no has desat cap contingut. Fes servir el botó «Desa» de qualsevol notícia.',
+  profileSavedNone: libraryCa.contentsNone,
   profileAuthors: followedAuthors,
-  profileAuthorsNone:
-    'Encara no segueixes ningú. Fes servir el botó «Segueix» al costat de la signatura de qualsevol notícia.',
+  profileAuthorsNone: libraryCa.authorsNone,
   profileNewsletters: yourNewsletters,
   subscribed: 'El reps',
   notSubscribed: 'No el reps',

@@ -16,6 +16,7 @@ import {
   yourNewsletters,
 } from '@portada/shared/texts/phrases.ts';
 import { texts as pollEs } from '@portada/shared/texts/poll.ts';
+import { texts as libraryEs } from '@portada/shared/texts/profile-library.ts';
 import { texts as ratingEs } from '@portada/shared/texts/recipe-rating.ts';
 import { texts as streamingEs } from '@portada/shared/texts/streaming.ts';
 import { commentsEs } from './comment-texts.ts';
@@ -105,10 +106,9 @@ export const es = {
   profileEmail: email,
   profileTabs: yourAccount,
   profileSaved: savedContents,
-  profileSavedNone: 'Todavía no has guardado ningún contenido. Usa el botón «Guardar» de cualquier noticia.',
+  profileSavedNone: libraryEs.contentsNone,
   profileAuthors: followedAuthors,
-  profileAuthorsNone:
-    'Todavía no sigues a nadie. Usa el botón «Seguir» junto a la firma de cualquier noticia.',
+  profileAuthorsNone: libraryEs.authorsNone,
   profileNewsletters: yourNewsletters,
   subscribed: 'Lo recibes',
   notSubscribed: 'No lo recibes',

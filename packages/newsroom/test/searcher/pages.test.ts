@@ -212,7 +212,7 @@ describe('archive', () => {
     expect(robots(await read('/hemeroteca/?section=puerto'))).toBe('noindex');
     const empty = await read('/hemeroteca/1980/01/01/1980/01/02');
     expect([empty.status, robots(empty)]).toEqual([200, 'noindex']);
-    expect(textOf(empty, '.searcher__none')).toContain('No hay ningún resultado');
+    expect(textOf(empty, '.searcher__none')).toContain('No hemos encontrado nada');
   });
 });
 

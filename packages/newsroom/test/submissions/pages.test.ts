@@ -111,7 +111,10 @@ describe('a form without script', () => {
     expect((await sentFrom(from)).body).toContain(`href="/acceso/?backUrl=${encodeURIComponent(from)}"`);
     expect((await sentFrom('https://evil.example/')).body).toContain('href="/acceso/"');
     const wrong = await own.form(`/participa/${call}/`, submission, { content: 'GIF89a' });
-    expect([wrong.statusCode, wrong.body]).toEqual([415, expect.stringContaining('no es una imagen JPEG')]);
+    expect([wrong.statusCode, wrong.body]).toEqual([
+      415,
+      expect.stringContaining('Solo se admiten imágenes JPEG'),
+    ]);
     const full = await addAsked(newsroom.db, 'interview', { questionLimit: 0 });
     const refused = await own.form(`/ca/pregunta/${full}/`, { question: 'Hi ha lloc?' });
     expect([refused.statusCode, refused.body]).toEqual([

@@ -8,4 +8,5 @@ export const texts: Readonly<Record<Key, string>> = {
   agenda: 'Mira tota l’agenda',
   count: '{n} resultats',
   countOne: oneResult,
+  'not-results': 'No hem trobat res. Prova-ho amb unes altres paraules o treu algun filtre.',
 };

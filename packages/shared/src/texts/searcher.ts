@@ -8,6 +8,7 @@ export const texts = {
   agenda: 'Ver toda la agenda',
   count: '{n} resultados',
   countOne: oneResult,
+  'not-results': 'No hemos encontrado nada. Prueba con otras palabras o quita algún filtro.',
 };
 
 export type Key = keyof typeof texts;
