@@ -1,3 +1,4 @@
+import { archiveRoute } from '@portada/shared/archive-route.ts';
 import { ARCHIVE_PATH } from '@portada/shared/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resultAds } from '../content/adverts.ts';
@@ -5,7 +6,7 @@ import { dayOf } from '../content/dates.ts';
 import { pagerBy, queryOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { dayRange } from '../texts/format.ts';
-import { type ArchivePath, archiveRoute, pagePath, readArchivePath } from './archive-path.ts';
+import { type ArchivePath, readArchivePath, routeOfDays } from './archive-path.ts';
 import { archiveMode } from './modes/archive.ts';
 import { isNarrowed, readSearchQuery, type SearchQuery } from './query.ts';
 import { findAsked, listView, searcherView } from './view.ts';
@@ -33,28 +34,32 @@ async function showArchive(
   const kept = queryOf({ searchText: typed.text, ...typed.filters });
   const today = dayOf(server.now());
   // The form of a reader without script: its days have an address of their own.
-  if (typed.dates) return reply.redirect(home + archiveRoute(typed.dates, today) + kept, 302);
-  if (place.isFirstNumbered) return reply.redirect(home + place.route + kept, 301);
+  if (typed.dates) return reply.redirect(home + routeOfDays(typed.dates, today) + kept, 302);
+  if (place.isFirstNumbered) return reply.redirect(home + archiveRoute(place.dates) + kept, 301);
   const asked = { ...typed, ...daysOf(place), page: place.page };
   const found = await findAsked(request, mode, asked);
   if (found.cards.length === 0 && asked.page > 1) throw notFound();
-  const address = (page: number) => home + pagePath(place.route, page) + kept;
+  const address = (page: number) => home + archiveRoute(place.dates, page) + kept;
   const pager = pagerBy(address, asked.page, found.next !== null);
   const heading = headingOf(request, place);
   return showPage(reply, {
     template: 'archive',
     title: heading + pager.suffix,
     description: `${heading}. ${t.search.archive.intro}${pager.suffix}`,
-    canonical: ARCHIVE_PATH + pagePath(place.route, asked.page),
+    canonical: ARCHIVE_PATH + archiveRoute(place.dates, asked.page),
     noindex: isNarrowed(typed) || found.total === 0,
     newerUrl: pager.newerUrl,
     olderUrl: pager.olderUrl,
     data: {
       heading,
       days: [
-        { name: t.search.archive.link, url: home, isCurrent: place.route === '' },
-        { name: t.search.dates.today, url: `${home}hoy/`, isCurrent: place.route === 'hoy/' },
-        { name: t.search.dates.yesterday, url: `${home}ayer/`, isCurrent: place.route === 'ayer/' },
+        { name: t.search.archive.link, url: home, isCurrent: place.dates === null },
+        { name: t.search.dates.today, url: `${home}hoy/`, isCurrent: place.dates?.preset === 'today' },
+        {
+          name: t.search.dates.yesterday,
+          url: `${home}ayer/`,
+          isCurrent: place.dates?.preset === 'yesterday',
+        },
       ],
       searcher: searcherView(mode, { asked, action: home, ads: await resultAds(server.db, site) }),
       list: listView(request, t, found, asked, pager),
@@ -67,10 +72,10 @@ function daysOf({ dates }: ArchivePath): Partial<SearchQuery> {
   return dates ? { dates, startDate: dates.start, endDate: dates.end } : {};
 }
 
-function headingOf(request: FastifyRequest, { route, dates }: ArchivePath): string {
+function headingOf(request: FastifyRequest, { dates }: ArchivePath): string {
   const words = textsFor(request).search.archive;
   if (!dates) return words.title;
-  if (route === 'hoy/') return words.today;
-  if (route === 'ayer/') return words.yesterday;
+  if (dates.preset === 'today') return words.today;
+  if (dates.preset === 'yesterday') return words.yesterday;
   return `${words.of} ${dayRange(dates.start, dates.end, request.site.lang)}`;
 }

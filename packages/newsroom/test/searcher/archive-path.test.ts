@@ -1,5 +1,6 @@
+import { archiveRoute } from '@portada/shared/archive-route.ts';
 import { expect, test } from 'vitest';
-import { archiveRoute, pagePath, readArchivePath } from '../../src/searcher/archive-path.ts';
+import { readArchivePath, routeOfDays } from '../../src/searcher/archive-path.ts';
 
 const TODAY = '2026-03-01';
 const read = (path: string) => readArchivePath(path, TODAY);
@@ -13,21 +14,21 @@ test('[ARCH-01] [ARCH-02] home, today and yesterday', () => {
 test('[ARCH-03] a range, with a slash at its end and without (reading 16)', () => {
   const dates = { start: '2025-12-30', end: '2026-01-02' };
   for (const path of ['2025/12/30/2026/01/02', '2025/12/30/2026/01/02/']) {
-    expect(read(path)).toEqual({ route: '2025/12/30/2026/01/02', dates, page: 1, isFirstNumbered: false });
+    expect(read(path)).toEqual({ dates, page: 1, isFirstNumbered: false });
   }
-  expect(archiveRoute(dates, TODAY)).toBe('2025/12/30/2026/01/02');
-  expect(archiveRoute({ start: TODAY, end: TODAY }, TODAY)).toBe('hoy/');
-  expect(archiveRoute({ start: '2026-02-28', end: '2026-02-28' }, TODAY)).toBe('ayer/');
+  expect(routeOfDays(dates, TODAY)).toBe('2025/12/30/2026/01/02');
+  expect(routeOfDays({ start: TODAY, end: TODAY }, TODAY)).toBe('hoy/');
+  expect(routeOfDays({ start: '2026-02-28', end: '2026-02-28' }, TODAY)).toBe('ayer/');
 });
 
 test('[ARCH-05] [ARCH-06] every form may end in a page number, and a page writes the address that it was read from', () => {
   for (const path of ['2/', 'hoy/3/', 'ayer/12/', '2025/12/30/2026/01/02/4/']) {
     const place = read(path);
     expect(place?.page).toBeGreaterThan(1);
-    expect(pagePath(place?.route ?? '', place?.page ?? 0)).toBe(path);
+    expect(archiveRoute(place?.dates ?? null, place?.page)).toBe(path);
   }
-  expect(read('1/')).toMatchObject({ route: '', page: 1, isFirstNumbered: true });
-  expect(pagePath('hoy/', 1)).toBe('hoy/');
+  expect(read('1/')).toMatchObject({ dates: null, page: 1, isFirstNumbered: true });
+  expect(archiveRoute(read('hoy/1')?.dates ?? null)).toBe('hoy/');
 });
 
 test.each([
