@@ -1,12 +1,14 @@
 /**
  * `pnpm test`: everything that must hold. `pnpm test:changed [base]`: what the changes since `base` touch (by default
- * since this branch left `main`). Each step runs whatever became of the others, so that one run tells all. At the end
- * stand the tests that failed, and how many did.
+ * since this branch left `main`). `pnpm test:load`: what runs in a browser, three times, on a machine that is busy.
+ * Each step runs whatever became of the others, so that one run tells all. At the end stand the tests that failed, and
+ * how many did.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
 import { changedSteps } from './test/changed.ts';
+import { keepBusy, repeatedSteps } from './test/load.ts';
 import { runInTurn } from './test/run.ts';
 import { build, checks, journeys, projects, results, type Step, vitest } from './test/steps.ts';
 
@@ -15,7 +17,7 @@ import { build, checks, journeys, projects, results, type Step, vitest } from '.
  * All of them read or serve `dist/`, which is built before.
  */
 const allSteps: readonly (readonly Step[])[] = [
-  [journeys()],
+  [journeys('end to end')],
   [vitest('components and stories', ...projects('browser', 'storybook', 'storybook-ca'))],
   [...checks, vitest('units and newsroom', ...projects('unit', 'zones', 'node'))],
 ];
@@ -33,11 +35,15 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 ensureBrowser();
 const [mode, base] = process.argv.slice(2);
-const rows = mode === '--changed' ? changedSteps(base) : allSteps;
+const isLoaded = mode === '--load';
+const chosen = mode === '--changed' ? changedSteps(base) : allSteps;
+const rows = isLoaded ? [repeatedSteps] : chosen;
+const endLoad = isLoaded ? keepBusy() : () => undefined;
 const failedSteps = [
   ...(await runInTurn([build])),
   ...(await Promise.all(rows.map((steps) => runInTurn(steps)))).flat(),
 ];
+endLoad();
 const outcomes = rows.flat().flatMap(({ read }) => (read ? [read()] : []));
 for (const { name, reason } of outcomes.flatMap(({ failures }) => failures)) {
   console.log(`\n✘ ${name}\n${reason}`);

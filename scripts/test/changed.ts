@@ -70,7 +70,7 @@ export function changedSteps(base = 'main'): Step[][] {
       ...(tests.length > 0
         ? [vitest('components, stories, newsroom', ...beyondUnits, ...tests, '--passWithNoTests')]
         : []),
-      ...(specs.length > 0 ? [journeys('--project=es', ...specs)] : []),
+      ...(specs.length > 0 ? [journeys('end to end', '--project=es', ...specs)] : []),
     ],
   ];
 }

@@ -51,10 +51,10 @@ export function vitest(name: string, ...choice: string[]): Step {
 }
 
 /** The journeys on the newsroom; with the arguments that choose some of them. */
-export function journeys(...choice: string[]): Step {
-  const report = `${results}/playwright.json`;
+export function journeys(name: string, ...choice: string[]): Step {
+  const report = `${results}/playwright ${name}.json`;
   return {
-    name: 'end to end',
+    name,
     command: ['playwright', 'test', '--reporter=list,json', ...choice],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     read: () => playwrightResults(report),

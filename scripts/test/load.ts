@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { journeys, projects, type Step, vitest } from './steps.ts';
+
+const TIMES = 3;
+
+/** Counts to nowhere until the run has ended, however it ends. */
+const BUSY = 'for (const parent = process.ppid; process.ppid === parent;);';
+
+/** Keeps every core busy beside the tests, until the answer is called. */
+export function keepBusy(): () => void {
+  const processes = Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', BUSY], { stdio: 'ignore' }),
+  );
+  return () => {
+    for (const one of processes) one.kill();
+  };
+}
+
+/** What depends on how quick the machine is, several times in a row. */
+export const repeatedSteps: readonly Step[] = Array.from({ length: TIMES }, (_, time) => [
+  vitest(`components and stories, ${time + 1}`, ...projects('browser', 'storybook', 'storybook-ca')),
+  journeys(`end to end, ${time + 1}`),
+]).flat();
