@@ -5,8 +5,8 @@ const offering = { includeEntryExports: true };
 
 /** What nothing uses: files, exports, dependencies. The entries are those that no import and no script's line names. */
 export default {
-  // The first is what `vitest/browser` stands on; the second every package may take.
-  ignoreDependencies: ['@vitest/browser', '@portada/shared'],
+  // What `vitest/browser` stands on.
+  ignoreDependencies: ['@vitest/browser'],
   // The declarations of what a file exports name its types.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Taken by the module that `scripts/build/definitions.ts` makes.
