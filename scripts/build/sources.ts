@@ -15,6 +15,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, relative, resolve } from 'node:path';
 import { fromRoot } from './paths.ts';
+import { withPhrases } from './phrases.ts';
 
 const barrels: Record<string, string> = {
   '@portada/contract': 'packages/contract/src/index.ts',
@@ -114,7 +115,8 @@ export const esbuildSources = {
         if (type || !places) return type ? '' : statement;
         return deepImports(list, places, from, path);
       });
-      const contents = later.has(path) ? deep + NEED_RUNTIME : deep;
+      const whole = await withPhrases(deep);
+      const contents = later.has(path) ? whole + NEED_RUNTIME : whole;
       return { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
     });
   },
