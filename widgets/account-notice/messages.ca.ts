@@ -1,5 +1,1 @@
-import { texts } from '@portada/shared/texts/account-notice.ca.ts';
-
-export const messages = {
-  ...texts,
-};
+export { texts as messages } from '@portada/shared/texts/account-notice.ca.ts';

@@ -1,6 +1,1 @@
-import { texts } from '@portada/shared/texts/validation.ca.ts';
-import type { ValidationTexts } from './messages.ts';
-
-export const messages: ValidationTexts = {
-  ...texts,
-};
+export { texts as messages } from '@portada/shared/texts/validation.ca.ts';

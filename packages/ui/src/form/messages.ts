@@ -7,9 +7,7 @@ type WithoutPrefix<Key extends string> = Key extends `validation.${infer Rest}` 
 /** The message of each validation rule, by its key without `validation.` */
 export type ValidationTexts = Texts<WithoutPrefix<ValidationKey>>;
 
-const es: ValidationTexts = {
-  ...texts,
-};
+const es: ValidationTexts = texts;
 
 export const validationMessages = defineMessages('validation', es, () => import('./messages.ca.ts'));
 
