@@ -1,4 +1,5 @@
 import { archiveRoute } from '@portada/shared/archive-route.ts';
+import { fill } from '@portada/shared/fill.ts';
 import { ARCHIVE_PATH } from '@portada/shared/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resultAds } from '../content/adverts.ts';
@@ -77,5 +78,5 @@ function headingOf(request: FastifyRequest, { dates }: ArchivePath): string {
   if (!dates) return words.title;
   if (dates.preset === 'today') return words.today;
   if (dates.preset === 'yesterday') return words.yesterday;
-  return `${words.of} ${dayRange(dates.start, dates.end, request.site.lang)}`;
+  return fill(words.of, { days: dayRange(dates.start, dates.end, request.site.lang) });
 }

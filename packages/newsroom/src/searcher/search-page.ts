@@ -1,3 +1,4 @@
+import { SEARCH_MIN_LENGTH } from '@portada/contract';
 import { fill } from '@portada/shared/fill.ts';
 import { SEARCH_PATH } from '@portada/shared/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -82,5 +83,7 @@ function hiddenOf(fields: Readonly<Record<string, string>>) {
 function problemOf(asked: SearchQuery, request: FastifyRequest): string {
   const { search } = textsFor(request);
   if (asked.areDatesWrong) return search.badDates;
-  return asked.text !== '' && termsOf(asked.text).length === 0 ? search.tooShort : '';
+  return asked.text !== '' && termsOf(asked.text).length === 0
+    ? fill(search.tooShort, { min: SEARCH_MIN_LENGTH })
+    : '';
 }

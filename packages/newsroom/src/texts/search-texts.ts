@@ -2,6 +2,8 @@ import { texts as datesCa } from '@portada/shared/texts/dates.ca.ts';
 import { texts as datesEs } from '@portada/shared/texts/dates.ts';
 import { showParts as showPartsCa } from '@portada/shared/texts/phrases.ca.ts';
 import { showParts as showPartsEs } from '@portada/shared/texts/phrases.ts';
+import { texts as searchFormCa } from '@portada/shared/texts/search.ca.ts';
+import { texts as searchFormEs } from '@portada/shared/texts/search.ts';
 import { texts as openingCa } from '@portada/shared/texts/search-opening.ca.ts';
 import { texts as openingEs } from '@portada/shared/texts/search-opening.ts';
 import { texts as searcherCa } from '@portada/shared/texts/searcher.ca.ts';
@@ -28,7 +30,7 @@ export const searchEs = {
   one: searcherEs.countOne,
   many: searcherEs.count,
   none: searcherEs['not-results'],
-  tooShort: 'Escribe al menos tres letras.',
+  tooShort: searchFormEs.error,
   meant: 'No hay nada con «{typed}». Esto es lo que hay con «{meant}».',
   badDates: 'Revisa las fechas: alguna no existe o están al revés.',
   filters: {
@@ -63,7 +65,7 @@ export const searchEs = {
     intro: 'Todo lo publicado, día a día, desde el primero.',
     today: 'Hemeroteca de hoy',
     yesterday: 'Hemeroteca de ayer',
-    of: 'Hemeroteca:',
+    of: 'Hemeroteca: {days}',
     link: 'Todo lo publicado',
     more: 'Más noticias',
     days: 'Días',
@@ -121,7 +123,7 @@ export const searchCa: Words<typeof searchEs> = {
   one: searcherCa.countOne,
   many: searcherCa.count,
   none: searcherCa['not-results'],
-  tooShort: 'Escriu almenys tres lletres.',
+  tooShort: searchFormCa.error,
   meant: 'No hi ha res amb «{typed}». Això és el que hi ha amb «{meant}».',
   badDates: 'Revisa les dates: n’hi ha alguna que no existeix o estan al revés.',
   filters: {
@@ -156,7 +158,7 @@ export const searchCa: Words<typeof searchEs> = {
     intro: 'Tot el que hem publicat, dia a dia, des del primer.',
     today: 'Hemeroteca d’avui',
     yesterday: 'Hemeroteca d’ahir',
-    of: 'Hemeroteca:',
+    of: 'Hemeroteca: {days}',
     link: 'Tot el que hem publicat',
     more: 'Més notícies',
     days: 'Dies',

@@ -1,8 +1,9 @@
 import { defineMessages } from '@portada/core';
+import { texts } from '@portada/shared/texts/search.ts';
 
 /** A page replaces them as `search.error` (SRCH-04) and `search.no-results` (SHOW-11). */
 const es = {
-  error: 'Escribe al menos {min} caracteres.',
+  ...texts,
   'no-results': 'No hay ningún resultado.',
   text: 'Qué quieres buscar',
   submit: 'Buscar',
