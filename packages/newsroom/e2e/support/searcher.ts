@@ -68,9 +68,9 @@ export function searchesOf(page: Page): URL[] {
 /** How many the server itself counts at an address, in the page that it writes for a browser without script. */
 export async function countedByServer(request: APIRequestContext, address: string): Promise<number> {
   const html = await (await request.get(address)).text();
-  const [, count = ''] = /class="searcher__count"[^>]*>\s*([\d.]+)/.exec(html) ?? [];
+  const [, count = ''] = /class="searcher__count"[^>]*>\s*(Un\b|[\d.]+)/.exec(html) ?? [];
   expect(count, `${address} tells how many there are`).not.toBe('');
-  return Number(count.replaceAll('.', ''));
+  return count === 'Un' ? 1 : Number(count.replaceAll('.', ''));
 }
 
 /** The end of the list, where more of it comes. */
