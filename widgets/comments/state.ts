@@ -1,4 +1,5 @@
 import type { CommentOrder, CommentThread } from '@portada/contract';
+import { atom } from 'nanostores';
 import { emptyOwn, type Own } from './own.ts';
 
 export interface CommentsState {
@@ -23,7 +24,7 @@ export interface CommentsState {
   readonly target: { readonly id: string } | undefined;
 }
 
-export const beginning: CommentsState = {
+const beginning: CommentsState = {
   status: 'loading',
   renewal: 'none',
   wanted: { order: 'newest', from: '' },
@@ -37,6 +38,20 @@ export const beginning: CommentsState = {
   own: emptyOwn,
   target: undefined,
 };
+
+/** The state of the comments on one content, which the parts of the store share. */
+export function createStateStore(contentId: string) {
+  const $state = atom<CommentsState>(beginning);
+  return {
+    $state,
+    contentId,
+    set(change: Partial<CommentsState>): void {
+      $state.set({ ...$state.get(), ...change });
+    },
+  };
+}
+
+export type StateStore = ReturnType<typeof createStateStore>;
 
 /** A list is loading. */
 export const isRenewed = ({ renewal }: CommentsState) => renewal === 'waiting' || renewal === 'again';

@@ -1,0 +1,92 @@
+import { type CommentOrder, type CommentsAnswer, listComments } from '@portada/contract';
+import { request } from '@portada/core';
+import type { Latest } from './latest.ts';
+import { newIn, type StateStore } from './state.ts';
+import type { TotalsStore } from './totals.store.ts';
+
+export type ListStore = ReturnType<typeof createListStore>;
+
+/** The default order is omitted, so that all readers request the same address. */
+const orderParameter = (order: CommentOrder) => (order === 'newest' ? undefined : order);
+
+/** The pages of the list. */
+export function createListStore({ $state, contentId, set }: StateStore, latest: Latest, totals: TotalsStore) {
+  const params = { contentId };
+  let cursor = '';
+
+  function show(order: CommentOrder, answer: CommentsAnswer): void {
+    const { comments, numComments, hasEarlier, cursorMark } = answer;
+    cursor = String(cursorMark ?? '');
+    totals.sync(numComments);
+    set({
+      status: 'shown',
+      renewal: 'none',
+      order,
+      pages: [comments],
+      more: cursor ? 'more' : 'end',
+      hasEarlier,
+      numComments,
+      closed: answer.closed || $state.get().closed,
+      fresh: 0,
+    });
+  }
+
+  function fail(): void {
+    const { status, more } = $state.get();
+    set({
+      renewal: 'failed',
+      // A pending page of the former list is ignored, and can be requested again.
+      more: more === 'loading' ? 'more' : more,
+      status: status === 'shown' ? status : 'failed',
+    });
+  }
+
+  /** Fetches a list from its first page, or from a comment on; resolves to whether it is shown. */
+  async function begin(order: CommentOrder, from = ''): Promise<boolean> {
+    const isLatest = latest.next();
+    const { renewal } = $state.get();
+    set({
+      wanted: { order, from },
+      renewal: renewal === 'none' || renewal === 'waiting' ? 'waiting' : 'again',
+    });
+    try {
+      const query = { order: orderParameter(order), from: from || undefined };
+      const answer = await request(listComments, { params, query });
+      if (!isLatest()) return false;
+      // Cancels a pending next page of the former list.
+      latest.next();
+      show(order, answer);
+      return true;
+    } catch {
+      if (isLatest()) fail();
+      return false;
+    }
+  }
+
+  /** Fetches the first page and scrolls to it. */
+  async function restart(order: CommentOrder): Promise<void> {
+    if (await begin(order)) set({ target: { id: $state.get().pages[0]?.[0]?.id ?? '' } });
+  }
+
+  async function loadMore(): Promise<void> {
+    if (!cursor || $state.get().more === 'loading') return;
+    const isLatest = latest.current();
+    const { order } = $state.get();
+    set({ more: 'loading' });
+    try {
+      const query = { order: orderParameter(order), cursor };
+      const { comments, cursorMark } = await request(listComments, { params, query });
+      if (!isLatest()) return;
+      cursor = String(cursorMark ?? '');
+      const { pages } = $state.get();
+      const page = newIn(pages, comments);
+      set({ pages: [...pages, page], more: cursor ? 'more' : 'end' });
+      // The button that was pressed is gone.
+      if (!cursor) set({ target: { id: page[0]?.id ?? '' } });
+    } catch {
+      if (isLatest()) set({ more: 'failed' });
+    }
+  }
+
+  return { begin, restart, loadMore };
+}

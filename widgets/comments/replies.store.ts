@@ -1,0 +1,28 @@
+import { listReplies } from '@portada/contract';
+import { request } from '@portada/core';
+import { type StateStore, withThread } from './state.ts';
+
+/** @returns what loads the next replies to a comment, and resolves to whether it succeeded */
+export function createLoadReplies({ $state, contentId, set }: StateStore) {
+  return async (commentId: string): Promise<boolean> => {
+    const thread = $state
+      .get()
+      .pages.flat()
+      .find(({ id }) => id === commentId);
+    const after = thread?.replies.at(-1)?.id;
+    try {
+      const answer = await request(listReplies, { params: { contentId, commentId }, query: { after } });
+      const pages = withThread($state.get().pages, commentId, (one) => {
+        const ids = new Set(one.replies.map(({ id }) => id));
+        const replies = [...one.replies, ...answer.comments.filter(({ id }) => !ids.has(id))];
+        return { ...one, replies, numReplies: answer.hasMore ? one.numReplies : replies.length };
+      });
+      set({ pages });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}
+
+export type LoadReplies = ReturnType<typeof createLoadReplies>;
