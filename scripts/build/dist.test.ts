@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { warnings } from '@portada/ui/dev-warnings/warnings.ts';
 import { registry } from '@portada/widgets/registry';
 import { Ajv } from 'ajv';
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
@@ -47,9 +48,9 @@ test('two builds of the same tree are the same to the byte', () => {
   expect(names.filter((name) => text(name) !== text(name, again))).toEqual([]);
 });
 
-test('nothing tells where it was built', () => {
-  const here = [work, fromRoot('')];
-  expect(filesOf(dist).filter((name) => here.some((path) => text(name).includes(path)))).toEqual([]);
+test('nothing tells where it was built, and no warning for developers is in it', () => {
+  const unwanted = [work, fromRoot(''), ...Object.values(warnings)];
+  expect(filesOf(dist).filter((name) => unwanted.some((part) => text(name).includes(part)))).toEqual([]);
 });
 
 describe('manifest.json', () => {

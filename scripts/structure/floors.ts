@@ -37,8 +37,10 @@ export const floors: Readonly<Record<string, Floors>> = {
       'html',
       'icons',
       'lazy-module',
+      'spinner',
     ],
-    ['now', 'picture', 'skeleton', 'spinner', 'tabs', 'visually-hidden'],
+    ['dev-warnings'],
+    ['now', 'picture', 'skeleton', 'tabs', 'visually-hidden'],
     ['button', 'field', 'notice', 'snackbar', 'swiper'],
     [
       'checkbox',

@@ -1,5 +1,6 @@
 import { useMessages } from '@portada/element';
 import type { ComponentProps, MouseEvent } from 'react';
+import { useNameWarning } from '../dev-warnings/useDevWarning.ts';
 import { uiMessages } from '../messages.ts';
 import { classes, usePartStyles } from '../part.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
@@ -25,6 +26,7 @@ function refuse(event: MouseEvent) {
 export function Button(props: ButtonProps) {
   const { variant = 'primary', waiting, className, children, onClick, ...rest } = props;
   usePartStyles(css);
+  useNameWarning('button', rest, children);
   return (
     <>
       <button

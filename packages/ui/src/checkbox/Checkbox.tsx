@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useLabelWarning } from '../dev-warnings/useDevWarning.ts';
 import { FieldNotes, type FieldProps, RequiredMark, useFieldControl } from '../field/Field.tsx';
 import { classes, usePartStyles } from '../part.ts';
 import css from './checkbox.css';
@@ -8,6 +9,7 @@ export type CheckboxProps = FieldProps & Omit<ComponentProps<'input'>, keyof Fie
 /** A checkbox. Its label may contain links: pressing one follows it without toggling the box. */
 export function Checkbox({ label, error, hint, required, id, className, ...input }: CheckboxProps) {
   usePartStyles(css);
+  useLabelWarning('checkbox', label);
   const control = useFieldControl({ id, error, hint, required });
   return (
     <div className={classes('portada-guard portada-checkbox', className)} part="checkbox">

@@ -3,6 +3,7 @@ import { useId, useMessages } from '@portada/element';
 import CloseIcon from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useNameWarning } from '../dev-warnings/useDevWarning.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { uiMessages } from '../messages.ts';
 import { classes, usePartStyles } from '../part.ts';
@@ -53,6 +54,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     children,
   } = props;
   usePartStyles(css);
+  useNameWarning('dialog', { title });
   const titleId = useId();
   const leave = () => {
     if (!required) onClose?.();

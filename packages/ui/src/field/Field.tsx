@@ -1,6 +1,7 @@
 import { useId } from '@portada/element';
 import ErrorIcon from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
+import { useLabelWarning } from '../dev-warnings/useDevWarning.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { classes, usePartStyles } from '../part.ts';
 import css from './field.css';
@@ -89,6 +90,7 @@ interface FrameProps extends FieldProps, Pick<NotesProps, 'isUnasked'> {
 /** Label above, control, notes below. */
 export function Field({ id, label, error, hint, isUnasked, required, className, children }: FrameProps) {
   usePartStyles(css);
+  useLabelWarning('field', label);
   return (
     <div className={classes('portada-guard portada-field', className)} part="field">
       <label className="portada-guard portada-field-label" htmlFor={id} part="label">

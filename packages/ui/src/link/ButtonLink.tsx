@@ -1,4 +1,5 @@
 import css from '../button/button.css';
+import { useNameWarning } from '../dev-warnings/useDevWarning.ts';
 import { classes, usePartStyles } from '../part.ts';
 import { type AnchorProps, anchor } from './anchor.ts';
 
@@ -10,6 +11,7 @@ export interface ButtonLinkProps extends AnchorProps {
 /** A link that looks like a button: "Iniciar sesión", "Suscribirse". */
 export function ButtonLink({ variant = 'primary', className, children, ...rest }: ButtonLinkProps) {
   usePartStyles(css);
+  useNameWarning('link', rest, children);
   return (
     <a
       part={`button button-${variant}`}

@@ -1,3 +1,4 @@
+import { useNameWarning } from '../dev-warnings/useDevWarning.ts';
 import { classes, usePartStyles } from '../part.ts';
 import { type AnchorProps, anchor } from './anchor.ts';
 import css from './link.css';
@@ -9,6 +10,7 @@ export interface LinkProps extends AnchorProps {
 
 export function Link({ variant = 'text', className, ...rest }: LinkProps) {
   usePartStyles(css);
+  useNameWarning('link', rest);
   return (
     <a
       part="link"

@@ -1,6 +1,7 @@
 import type { AspectRatio, Image } from '@portada/contract';
 import { clippingFormats, isClipped } from '@portada/core';
 import { clippingSrcset, clippingTypes, clippingUrl } from '@portada/shared/clipping.ts';
+import { useAltWarning } from '../dev-warnings/useDevWarning.ts';
 import { classes, usePartStyles } from '../part.ts';
 import css from './picture.css';
 import { type PictureWidths, pictureSizes } from './sizes.ts';
@@ -20,6 +21,7 @@ export interface PictureProps {
  */
 export function Picture({ image, ratio = '16-9', widths = {}, eager, className }: PictureProps) {
   usePartStyles(css);
+  useAltWarning(image);
   const src = image.customSrcByAspectRatio[ratio] ?? image.src;
   const clipped = isClipped();
   const sizes = pictureSizes(widths);

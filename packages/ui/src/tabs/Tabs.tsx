@@ -1,5 +1,6 @@
 import { useId } from '@portada/element';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useLabelWarning } from '../dev-warnings/useDevWarning.ts';
 import { usePartStyles } from '../part.ts';
 import css from './tabs.css';
 
@@ -31,6 +32,7 @@ function tabAfterKey(key: string, index: number, count: number, rightToLeft = fa
 /** One tab's content at a time (UI-03). Arrow keys go from tab to tab and show what they reach. */
 export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
   usePartStyles(css);
+  useLabelWarning('tab list', label);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(initial);
