@@ -1,6 +1,7 @@
 /** Newsletters for anybody with an e-mail address (NEWSL-03). */
 import type { Language } from '@portada/contract';
 import { subscribe } from '@portada/contract';
+import { formatList } from '@portada/shared/lists.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { issueMailToken } from '../accounts/mail-tokens.ts';
@@ -60,7 +61,10 @@ async function askToConfirm(
   if (asked.length === 0) return;
   await countAttempt(app, limits.mailByRecipient, email);
   const token = await issueMailToken(app, 'subscription', { email });
-  const names = new Intl.ListFormat(lang).format(asked.map(({ name }) => `«${plain(name)}»`));
+  const names = formatList(
+    asked.map(({ name }) => `«${plain(name)}»`),
+    lang,
+  );
   const url = mailUrl(app.config, lang, mailPaths.subscription, token);
   await app.mailer.send(email, lang, subscriptionEmail[lang](names, url));
 }

@@ -3,9 +3,10 @@
 import { type ContentCard, type Image, type Language, RATING_STARS } from '@portada/contract';
 import { eventDates } from '@portada/shared/card/event-dates.ts';
 import { fill } from '@portada/shared/fill.ts';
+import { formatList } from '@portada/shared/lists.ts';
 import { formatFigure } from '@portada/shared/numbers.ts';
 import { formatTotalTime } from '@portada/shared/total-time.ts';
-import { names, plain } from '../texts/format.ts';
+import { plain } from '../texts/format.ts';
 import type { Texts } from '../texts/texts.ts';
 import { cardWords, type ListCardView, listCardView } from './list-card.ts';
 
@@ -59,7 +60,7 @@ export function cardViews(cards: readonly ContentCard[], lang: Language, t: Text
 
 export function signatureOf(card: ContentCard, lang: Language): string {
   const authors = card.authors.map((author) => author.name).filter(Boolean);
-  return authors.length > 0 ? names(authors, lang) : card.signature;
+  return authors.length > 0 ? formatList(authors, lang) : card.signature;
 }
 
 function recipeFacts(card: ContentCard, lang: Language, t: Texts): string[] {

@@ -19,11 +19,6 @@ export function dayRange(first: string, last: string, lang: Language): string {
   return format.formatRange(new Date(`${first}T12:00:00Z`), new Date(`${last}T12:00:00Z`));
 }
 
-/** `Ana Ferrer, Pau Vidal y Lola Ruiz` */
-export function names(list: readonly string[], lang: Language): string {
-  return new Intl.ListFormat(lang).format(list);
-}
-
 /** Text of markup that is shown where only words belong: tags out, entities read, spaces evened. */
 export function plain(html: string): string {
   return html

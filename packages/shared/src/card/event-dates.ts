@@ -1,5 +1,6 @@
 import type { ContentCard, Moment } from '@portada/contract';
 import { formatDate, formatTime, formatTimestamp } from '../dates.ts';
+import { formatList } from '../lists.ts';
 import type { CardWords } from './words.ts';
 
 type EventDates = Pick<
@@ -34,7 +35,7 @@ export function eventDates(event: EventDates, words: CardWords): string {
   const day = ({ date }: Moment) => formatDate(new Date(date), words.language);
   const { eventUniqueDate, eventStartDate, eventEndDate, eventMultipleDates } = event;
   const unique = eventUniqueDate ? dayAndHour(new Date(eventUniqueDate.date), words) : '';
-  const several = new Intl.ListFormat(words.language).format(eventMultipleDates.map(day));
+  const several = formatList(eventMultipleDates.map(day), words.language);
   const range = between(eventStartDate && day(eventStartDate), eventEndDate && day(eventEndDate), words);
   const own = { unique, 'multiple-times': several, 'date-range': range, icon: '', '': '' };
   return own[event.eventOccurrenceType] || unique || several || range;
