@@ -1,14 +1,12 @@
 /** Content cards as templates print them: every text ready, every date still a date. */
 
 import { type ContentCard, type Image, type Language, RATING_STARS } from '@portada/contract';
-import { eventDates } from '@portada/shared/card/event-dates.ts';
 import { fill } from '@portada/shared/fill.ts';
 import { formatList } from '@portada/shared/lists.ts';
 import { formatFigure } from '@portada/shared/numbers.ts';
-import { formatTotalTime } from '@portada/shared/total-time.ts';
 import { plain } from '../texts/format.ts';
 import type { Texts } from '../texts/texts.ts';
-import { cardWords, type ListCardView, listCardView } from './list-card.ts';
+import { type ListCardView, listCardView } from './list-card.ts';
 
 export interface CardView {
   readonly id: string;
@@ -49,7 +47,7 @@ export function cardView(card: ContentCard, lang: Language, t: Texts): CardView 
     kind,
     badge: kind && t.kinds[kind],
     duration: card.mediaInfo,
-    facts: [...recipeFacts(card, lang, t), ...eventFacts(card, lang)],
+    facts: [...firstDetails(row), ...ratingOf(card, lang, t)],
     row,
   };
 }
@@ -63,14 +61,13 @@ export function signatureOf(card: ContentCard, lang: Language): string {
   return authors.length > 0 ? formatList(authors, lang) : card.signature;
 }
 
-function recipeFacts(card: ContentCard, lang: Language, t: Texts): string[] {
-  const time = card.totalTime ? [formatTotalTime(card.totalTime)] : [];
-  const rating = card.ratingValue
-    ? [fill(t.rating.mean, { figure: formatFigure(card.ratingValue, lang), stars: RATING_STARS })]
-    : [];
-  return [...time, ...rating];
+/** When and where an event is, how long a recipe takes: the first of each line of its card. */
+function firstDetails({ template, details }: ListCardView): string[] {
+  const told = template === 'event' ? ['day', 'place'] : ['clock'];
+  return details.filter(({ icon }) => told.includes(icon)).flatMap(({ parts: [first] }) => first?.name ?? []);
 }
 
-function eventFacts(card: ContentCard, lang: Language): string[] {
-  return [eventDates(card, cardWords(lang)), card.location?.name ?? ''].filter(Boolean);
+function ratingOf({ ratingValue }: ContentCard, lang: Language, t: Texts): string[] {
+  if (!ratingValue) return [];
+  return [fill(t.rating.mean, { figure: formatFigure(ratingValue, lang), stars: RATING_STARS })];
 }
