@@ -1,27 +1,23 @@
-import { isDay } from '@portada/shared/days.ts';
+import {
+  type ScheduleChoice as Choice,
+  readScheduleChoice,
+  writeScheduleChoice,
+} from '@portada/shared/schedule-route.ts';
 
-/** Whose schedule, and of which day. */
-export interface Choice {
-  readonly channel: string;
-  readonly day: string;
-}
+export type { Choice };
 
 export function isSame(one: Choice, other: Choice): boolean {
   return one.channel === other.channel && one.day === other.day;
 }
 
-/** What the query of an address asks for; a day that the calendar does not have is none. */
+/** What the query of an address asks for. */
 export function choiceIn(address: string): Partial<Choice> {
-  const { searchParams } = new URL(address);
-  const channel = searchParams.get('channel');
-  const day = searchParams.get('day') ?? '';
-  return { ...(channel && { channel }), ...(isDay(day) && { day }) };
+  return readScheduleChoice(new URL(address).searchParams);
 }
 
 /** The same address with this choice; the rest of its query stays. */
-export function addressWith({ channel, day }: Choice, address: string): string {
+export function addressWith(choice: Choice, address: string): string {
   const url = new URL(address);
-  url.searchParams.set('channel', channel);
-  url.searchParams.set('day', day);
+  writeScheduleChoice(url.searchParams, choice);
   return url.href;
 }

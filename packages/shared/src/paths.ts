@@ -11,3 +11,6 @@ export const ARCHIVE_PATH = '/hemeroteca/';
 
 /** AGEN-01 */
 export const AGENDA_PATH = '/agenda/';
+
+/** SCHD-04 */
+export const SCHEDULE_PATH = '/programacion/';

@@ -9,3 +9,10 @@ declare class URL {
   readonly password: string;
   readonly pathname: string;
 }
+
+declare class URLSearchParams {
+  constructor(init?: string | Record<string, string>);
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  toString(): string;
+}

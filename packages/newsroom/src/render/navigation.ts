@@ -1,7 +1,7 @@
 /** The sections of a site as its pages list them, and the menus that Portada's widgets draw of them. */
 
 import { type NavItem, navItem } from '@portada/contract';
-import { AGENDA_PATH, ARCHIVE_PATH } from '@portada/shared/paths.ts';
+import { AGENDA_PATH, ARCHIVE_PATH, SCHEDULE_PATH } from '@portada/shared/paths.ts';
 import { parse } from 'valibot';
 import type { RequestSite } from '../config/sites.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -61,7 +61,7 @@ export function menuItems(
 export function watchAndListenLinks({ base }: Pick<RequestSite, 'base'>, t: Texts, here = ''): SectionLink[] {
   const pages = [
     { path: '/directo/', name: t.liveNow },
-    { path: '/programacion/', name: t.schedule.label },
+    { path: SCHEDULE_PATH, name: t.schedule.label },
     { path: '/videos/', name: t.kindLists.videos.title },
     { path: '/audios/', name: t.kindLists.audios.title },
     { path: '/programas/', name: t.search.shows.title },

@@ -4,6 +4,8 @@ import { dayAndMonth, longDay, weekdayOf } from '@portada/shared/day-names.ts';
 import { isDay } from '@portada/shared/days.ts';
 import { fill } from '@portada/shared/fill.ts';
 import { isOver, onAir } from '@portada/shared/on-air.ts';
+import { SCHEDULE_PATH } from '@portada/shared/paths.ts';
+import { type ScheduleChoice, writeScheduleChoice } from '@portada/shared/schedule-route.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestSite } from '../config/sites.ts';
 import { isInCalendar } from '../content/dates.ts';
@@ -11,14 +13,11 @@ import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import type { Texts } from '../texts/texts.ts';
 import { listChannels, scheduleOf } from './broadcasts.ts';
 
-interface Query {
-  channel?: unknown;
-  day?: unknown;
-}
+type Query = Partial<Record<keyof ScheduleChoice, unknown>>;
 
 /** `/programacion/`: what a channel broadcasts on a day, with the ways to the others (SCHD-04). */
 export function registerSchedule(app: FastifyInstance): void {
-  app.get<{ Querystring: Query }>('/programacion/', async (request, reply) => {
+  app.get<{ Querystring: Query }>(SCHEDULE_PATH, async (request, reply) => {
     const { site, server, query } = request;
     const t = textsFor(request);
     const now = server.now();
@@ -35,7 +34,7 @@ export function registerSchedule(app: FastifyInstance): void {
       title: isFirst || !channel ? t.schedule.label : `${t.schedule.label}: ${channel.name}`,
       description: t.schedule.intro,
       // One address for all the days of a channel: search engines need no other.
-      ...(channel && !isFirst && { canonical: addressOf(channel.id) }),
+      ...(channel && !isFirst && { canonical: addressOf({ channel: channel.id }) }),
       data: {
         channels,
         channel,
@@ -51,13 +50,10 @@ export function registerSchedule(app: FastifyInstance): void {
   });
 }
 
-interface Choice {
-  channel: string;
-  day: string;
-}
-
-function addressOf(channel: string, day?: string): string {
-  return `/programacion/?${new URLSearchParams({ channel, ...(day && { day }) })}`;
+function addressOf(choice: Partial<ScheduleChoice>): string {
+  const query = new URLSearchParams();
+  writeScheduleChoice(query, choice);
+  return `${SCHEDULE_PATH}?${query}`;
 }
 
 /** The channel asked for, or the first; a newsroom without channels has none. */
@@ -74,23 +70,37 @@ function chosenDay(asked: unknown, today: string): string {
   return asked;
 }
 
-function groupsOf({ base }: RequestSite, t: Texts, channels: readonly Channel[], { channel, day }: Choice) {
+function groupsOf(
+  { base }: RequestSite,
+  t: Texts,
+  channels: readonly Channel[],
+  { channel, day }: ScheduleChoice,
+) {
   return (['tv', 'radio'] as const)
     .map((type) => ({
       name: t.schedule[type],
       channels: channels
         .filter((one) => one.type === type)
-        .map(({ id, name }) => ({ name, url: base + addressOf(id, day), isCurrent: id === channel })),
+        .map(({ id, name }) => ({
+          name,
+          url: base + addressOf({ channel: id, day }),
+          isCurrent: id === channel,
+        })),
     }))
     .filter((group) => group.channels.length > 0);
 }
 
-function daysOf({ base, lang }: RequestSite, t: Texts, today: string, { channel, day: chosen }: Choice) {
+function daysOf(
+  { base, lang }: RequestSite,
+  t: Texts,
+  today: string,
+  { channel, day: chosen }: ScheduleChoice,
+) {
   return daysAround(today, chosen).map((day) => ({
     day,
     date: dayAndMonth(day, lang),
     weekday: day === today ? t.schedule.today : weekdayOf(day, lang),
-    url: base + addressOf(channel, day),
+    url: base + addressOf({ channel, day }),
     isCurrent: day === chosen,
   }));
 }
@@ -118,7 +128,7 @@ export async function onAirToday(request: FastifyRequest) {
   if (items.length === 0) return undefined;
   return {
     title: fill(textsFor(request).schedule.onAir, { channel: channel.name }),
-    url: `${site.base}/programacion/`,
+    url: site.base + SCHEDULE_PATH,
     items,
     rows: broadcastViews(items, now).filter(({ isPast }) => !isPast),
   };

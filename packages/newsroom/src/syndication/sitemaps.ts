@@ -1,5 +1,5 @@
 /** What search engines find the pages by: `/sitemap.xml`, its parts, and `/robots.txt`, which names it. */
-import { AGENDA_PATH, ARCHIVE_PATH } from '@portada/shared/paths.ts';
+import { AGENDA_PATH, ARCHIVE_PATH, SCHEDULE_PATH } from '@portada/shared/paths.ts';
 import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalBase, sites } from '../config/sites.ts';
@@ -27,7 +27,7 @@ const XHTML_NS = 'http://www.w3.org/1999/xhtml';
 const pages = [
   '/',
   '/directo/',
-  '/programacion/',
+  SCHEDULE_PATH,
   ...kindLists.map(({ slug }) => `/${slug}/`),
   '/programas/',
   AGENDA_PATH,
