@@ -1,4 +1,5 @@
 /** Renders a page of the newsroom. */
+import { AGENDA_PATH, ARCHIVE_PATH, SEARCH_PATH } from '@portada/shared/paths.ts';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalBase, sites } from '../config/sites.ts';
@@ -10,6 +11,9 @@ import { beginActing } from '../visit/actor.ts';
 import { type Mode, modeOf } from '../visit/mode.ts';
 import { blockTag, type PageBlock, pageBlock, withFlags } from './block.ts';
 import { tryingBlock } from './showroom-block.ts';
+
+/** What templates link to by name. */
+const paths = { ...routes, search: SEARCH_PATH, archive: ARCHIVE_PATH, agenda: AGENDA_PATH };
 
 /** What a screen asks for. */
 export interface PageOptions {
@@ -71,7 +75,7 @@ interface PageModel {
   readonly isTried: boolean;
   /** The whole block element, to be written with `| raw`. */
   readonly blockTag: string;
-  /** The paths of all routes by name, those of the page block (PAGE-04) among them: `page.routes.login`. */
+  /** The paths of the site by name, those of the page block (PAGE-04) among them: `page.routes.login`. */
   readonly routes: Readonly<Record<string, string>>;
 }
 
@@ -132,7 +136,7 @@ function pageModel(
     nonce: reply.nonce,
     blockTag: blockTag(block),
     isTried: block.preview || block.runningInShowroom,
-    routes: Object.fromEntries(Object.entries(routes).map(([name, path]) => [name, site.base + path])),
+    routes: Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, site.base + path])),
   };
 }
 
