@@ -1,7 +1,8 @@
 import type { FilterDefinition, FilterValues } from '@portada/contract';
 import { onSite } from '@portada/core/site-urls.ts';
 import { AGENDA_PATH, ARCHIVE_PATH } from '@portada/shared/paths.ts';
-import { type DayRange, rangeBetween } from '@portada/ui/features/date-selector/date-range.ts';
+import { readSearchPath } from '@portada/shared/read-search-path.ts';
+import { readSearch, readSearchType, searchFieldNames, searchFields } from '@portada/shared/search-query.ts';
 import { archivePath, readArchivePath } from './archive-path.ts';
 import { cleanText, emptyQuery, type Query } from './query.ts';
 import type { SearcherProps } from './searcher.config.ts';
@@ -19,44 +20,21 @@ export interface Place {
   readonly type: string;
 }
 
-/** The search results' page keeps names of its own for its text: `?text=`, or a part of its path (reading 11). */
-const SEARCH_PAGE = /^(.*\/buscar)(?:\/(.*?)\/?)?$/;
-
-const NUMBER = /^[1-9]\d{0,5}$/;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function textIn({ mode }: SearcherProps, { searchParams, pathname }: URL): string {
-  const own = searchParams.get('searchText');
-  const [, home, inPath = ''] = SEARCH_PAGE.exec(pathname) ?? [];
-  if (own !== null || mode !== 'search' || home === undefined) return own ?? '';
-  return searchParams.get('text') ?? decoded(inPath);
-}
-
 /** A select takes one of its values only; what a predictive filter takes is for the server to judge. */
 function takes({ type, filters }: FilterDefinition, value: string): boolean {
   return type === 'predictive' || filters.some((option) => option.value === value);
 }
 
-function filtersIn({ filters }: SearcherProps, { searchParams }: URL): FilterValues {
-  const chosen = filters.flatMap((filter): [string, string][] => {
-    const value = searchParams.get(filter.name) ?? '';
+function offered({ filters }: SearcherProps, chosen: FilterValues): FilterValues {
+  const kept = filters.flatMap((filter): [string, string][] => {
+    const value = chosen[filter.name];
     return value && takes(filter, value) ? [[filter.name, value]] : [];
   });
-  return Object.fromEntries(chosen);
+  return Object.fromEntries(kept);
 }
 
-/** One date alone is that day. */
-function datesIn({ searchParams }: URL): { dates: DayRange | null; areDatesWrong: boolean } {
-  const [start, end] = [searchParams.get('startDate') ?? '', searchParams.get('endDate') ?? ''];
-  const dates = rangeBetween(start || end, end || start);
-  return { dates, areDatesWrong: dates === null && start + end !== '' };
+function namesOf({ filters }: SearcherProps): string[] {
+  return filters.map(({ name }) => name);
 }
 
 /** Reads the page's address (SEEK-14). The events module is a part of some page: its address is not the module's. */
@@ -65,23 +43,21 @@ export function readAddress(props: SearcherProps, url = new URL(location.href)):
     return { query: emptyQuery, areDatesWrong: false, page: 1, numbered: false, type: '' };
   }
   const archive = props.mode === 'archive' ? readArchivePath(url.pathname) : undefined;
-  const { dates, areDatesWrong } = datesIn(url);
-  const page = url.searchParams.get('page') ?? '';
-  const searchtype = url.searchParams.get('searchtype') ?? '';
+  const results = props.mode === 'search' ? readSearchPath(url.pathname) : undefined;
+  const read = (name: string) => url.searchParams.get(name) ?? '';
+  const { text, filters, dates, areDatesWrong, page } = readSearch(read, namesOf(props), results?.text);
   return {
     query: {
-      text: cleanText(textIn(props, url)),
-      filters: filtersIn(props, url),
+      text: cleanText(text),
+      filters: offered(props, filters),
       dates: archive ? archive.dates : dates,
     },
     areDatesWrong,
-    page: archive?.page ?? (NUMBER.test(page) ? Number(page) : 1),
-    numbered: archive !== undefined || NUMBER.test(page),
-    type: props.mode === 'search' && /^(news|other)$/.test(searchtype) ? searchtype : '',
+    page: archive?.page ?? page ?? 1,
+    numbered: archive !== undefined || page !== undefined,
+    type: props.mode === 'search' ? readSearchType(read) : '',
   };
 }
-
-const OWN_NAMES = ['searchText', 'text', 'startDate', 'endDate', 'page'];
 
 /** The address of a query: this page's, keeping other parameters and the hash. */
 export function writeAddress(
@@ -92,20 +68,19 @@ export function writeAddress(
 ): URL {
   const address = new URL(url);
   const archive = props.mode === 'archive' ? readArchivePath(url.pathname) : undefined;
-  const [, searchHome] = (props.mode === 'search' && SEARCH_PAGE.exec(url.pathname)) || [];
-  const { searchParams } = address;
-  for (const name of [...OWN_NAMES, ...props.filters.map(({ name }) => name)]) searchParams.delete(name);
-
+  const results = props.mode === 'search' ? readSearchPath(url.pathname) : undefined;
   const text = cleanText(query.text);
-  if (text) searchParams.set(searchHome === undefined ? 'searchText' : 'text', text);
-  for (const [name, value] of Object.entries(query.filters)) searchParams.set(name, value);
-  if (archive) {
-    address.pathname = archivePath({ home: archive.home, dates: query.dates, page });
-  } else {
-    if (searchHome !== undefined) address.pathname = text ? searchHome : `${searchHome}/`;
-    if (query.dates) searchParams.set('startDate', query.dates.start);
-    if (query.dates) searchParams.set('endDate', query.dates.end);
-    if (page > 1) searchParams.set('page', String(page));
+  if (archive) address.pathname = archivePath({ home: archive.home, dates: query.dates, page });
+  if (results) address.pathname = text ? results.home : `${results.home}/`;
+
+  // The days and the number of a page are in the path of an archive.
+  const { start: startDate = '', end: endDate = '' } = (!archive && query.dates) || {};
+  const fields = searchFields({ ...query, text, startDate, endDate }, results ? 'text' : 'searchText');
+  const number = archive || page === 1 ? '' : String(page);
+  const { searchParams } = address;
+  for (const name of [...searchFieldNames, ...namesOf(props)]) searchParams.delete(name);
+  for (const [name, value] of Object.entries({ ...fields, page: number })) {
+    if (value) searchParams.set(name, value);
   }
   address.hash = '';
   return address;

@@ -1,9 +1,7 @@
 /** What follows the archive's address (ARCH-01 to ARCH-05): nothing, `hoy/`, `ayer/` or days, and a page's number. */
-import { addDays, isDay } from './days.ts';
+import { addDays, type DaysBetween, daysBetween } from './days.ts';
 
-interface ArchiveDays {
-  readonly start: string;
-  readonly end: string;
+interface ArchiveDays extends DaysBetween {
   /** Days that were named, not written out: they are others tomorrow. */
   readonly preset?: string;
 }
@@ -24,8 +22,7 @@ function daysOf(route: string, today: string): ArchiveRoute['dates'] | undefined
   if (route === 'hoy') return { start: today, end: today, preset: 'today' };
   if (route === 'ayer') return { start: yesterday, end: yesterday, preset: 'yesterday' };
   const [, ...parts] = RANGE.exec(route) ?? [];
-  const [start, end] = [parts.slice(0, 3).join('-'), parts.slice(3).join('-')];
-  return isDay(start) && isDay(end) && start <= end ? { start, end } : undefined;
+  return daysBetween(parts.slice(0, 3).join('-'), parts.slice(3).join('-')) ?? undefined;
 }
 
 /** Reads it with or without a slash at its end (reading 16); undefined for what is no page of the archive. */

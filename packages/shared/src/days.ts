@@ -23,6 +23,17 @@ export function dayAt(moment: Date | number, timeZone?: string): string {
   return dateFormat('sv', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
+/** Days of the calendar, the first and the last included. */
+export interface DaysBetween {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The range between two days as an address has them; nothing for what is no range. */
+export function daysBetween(start: string, end: string): DaysBetween | null {
+  return isDay(start) && isDay(end) && start <= end ? { start, end } : null;
+}
+
 export function addDays(day: string, days: number): string {
   return written(new Date(utcOf(day).getTime() + days * DAY_MS));
 }

@@ -1,4 +1,5 @@
 import { fill } from '@portada/shared/fill.ts';
+import { searchFields } from '@portada/shared/search-query.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestSite } from '../config/sites.ts';
 import { listNewsletters, newsletterOffer } from '../content/site-data.ts';
@@ -52,8 +53,7 @@ async function showArchive(
   const asked = readSearchQuery(query, mode);
   const found = await findAsked(request, mode, asked);
   if (found.cards.length === 0 && asked.page > 1) throw notFound();
-  const { text: searchText, startDate, endDate } = asked;
-  const pager = queryPagerOf(url, asked.page, found.next !== null, { searchText, startDate, endDate });
+  const pager = queryPagerOf(url, asked.page, found.next !== null, searchFields(asked));
   const name = plain(newsletter.name);
   return showPage(reply, {
     template: 'newsletter-archive',

@@ -3,6 +3,7 @@
  * whose `id` is the value of the filter and whose `title` is what is read.
  */
 import { type ContentCard, contentCard } from '@portada/contract';
+import { AGENDA_PATH } from '@portada/shared/paths.ts';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { withBase } from '../content/addresses.ts';
@@ -142,7 +143,7 @@ async function cardsOf(
   if (type !== 'author') {
     return rows.map(({ id, name }) => {
       const query = new URLSearchParams({ [type]: name });
-      return v.parse(contentCard, { id, title: name, url: withBase(edition, `/agenda/?${query}`) });
+      return v.parse(contentCard, { id, title: name, url: withBase(edition, `${AGENDA_PATH}?${query}`) });
     });
   }
   const profiles = await authorsByIds(

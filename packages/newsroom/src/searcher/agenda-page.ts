@@ -1,4 +1,5 @@
 import { AGENDA_PATH } from '@portada/shared/paths.ts';
+import { searchFields } from '@portada/shared/search-query.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { queryPagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
@@ -15,10 +16,8 @@ export function registerAgenda(app: FastifyInstance): void {
     const asked = readSearchQuery(query, mode);
     const found = await findAsked(request, mode, asked);
     if (found.cards.length === 0 && asked.page > 1) throw notFound();
-    const action = `${site.base}/agenda/`;
-    const { text: searchText, filters, startDate, endDate } = asked;
-    const fields = { searchText, ...filters, startDate, endDate };
-    const pager = queryPagerOf(action, asked.page, found.next !== null, fields);
+    const action = site.base + AGENDA_PATH;
+    const pager = queryPagerOf(action, asked.page, found.next !== null, searchFields(asked));
     return showPage(reply, {
       template: 'agenda',
       title: t.search.agenda.title + pager.suffix,
@@ -43,7 +42,7 @@ export async function eventsModule(request: FastifyRequest) {
   const asked = readSearchQuery({}, mode);
   const found = await findAsked(request, mode, asked);
   if (found.cards.length === 0) return null;
-  const action = `${request.site.base}/agenda/`;
+  const action = request.site.base + AGENDA_PATH;
   const pager = queryPagerOf(action, asked.page, false, {});
   return {
     action,

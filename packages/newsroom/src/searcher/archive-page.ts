@@ -1,6 +1,8 @@
 import { archiveRoute } from '@portada/shared/archive-route.ts';
+import { addDays } from '@portada/shared/days.ts';
 import { fill } from '@portada/shared/fill.ts';
 import { ARCHIVE_PATH } from '@portada/shared/paths.ts';
+import { searchFields } from '@portada/shared/search-query.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resultAds } from '../content/adverts.ts';
 import { dayOf } from '../content/dates.ts';
@@ -32,8 +34,9 @@ async function showArchive(
   const home = site.base + ARCHIVE_PATH;
   const mode = await archiveMode(server.db, site, t);
   const typed = readSearchQuery(query, mode);
-  const kept = queryOf({ searchText: typed.text, ...typed.filters });
+  const kept = queryOf(searchFields({ ...typed, startDate: '', endDate: '' }));
   const today = dayOf(server.now());
+  const yesterday = addDays(today, -1);
   // The form of a reader without script: its days have an address of their own.
   if (typed.dates) return reply.redirect(home + routeOfDays(typed.dates, today) + kept, 302);
   if (place.isFirstNumbered) return reply.redirect(home + archiveRoute(place.dates) + kept, 301);
@@ -55,10 +58,14 @@ async function showArchive(
       heading,
       days: [
         { name: t.search.archive.link, url: home, isCurrent: place.dates === null },
-        { name: t.search.dates.today, url: `${home}hoy/`, isCurrent: place.dates?.preset === 'today' },
+        {
+          name: t.search.dates.today,
+          url: home + routeOfDays({ start: today, end: today }, today),
+          isCurrent: place.dates?.preset === 'today',
+        },
         {
           name: t.search.dates.yesterday,
-          url: `${home}ayer/`,
+          url: home + routeOfDays({ start: yesterday, end: yesterday }, today),
           isCurrent: place.dates?.preset === 'yesterday',
         },
       ],

@@ -1,20 +1,11 @@
 /** What a page's address asks of its searcher (SEEK-14), as a browser without script sends it. */
-import { type DateValue, type FilterValues, SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
-import { isDay } from '@portada/shared/days.ts';
+import { SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
+import { type AskedSearch, readSearch } from '@portada/shared/search-query.ts';
 import { intoCalendar } from '../content/dates.ts';
 import { cleanText } from '../search/text.ts';
 import type { SearcherMode } from './modes/mode.ts';
 
-export interface SearchQuery {
-  readonly text: string;
-  readonly filters: FilterValues;
-  /** As they are written, so that the form shows them again. */
-  readonly startDate: string;
-  readonly endDate: string;
-  /** Null where none are asked for. */
-  readonly dates: DateValue | null;
-  /** A date that does not exist, or an end before its start. */
-  readonly areDatesWrong: boolean;
+export interface SearchQuery extends AskedSearch {
   readonly page: number;
 }
 
@@ -38,28 +29,20 @@ export function shortened(text: string): string {
   );
 }
 
-/** What is not among the searcher's own names is somebody else's: a campaign's mark, say. */
-export function readSearchQuery(query: unknown, { filters }: Pick<SearcherMode, 'filters'>): SearchQuery {
-  const chosen = filters
-    .map(({ definition: { name } }) => [name, textOf(query, name)] as const)
-    .filter(([, value]) => value !== '');
-  const [startDate, endDate] = [textOf(query, 'startDate'), textOf(query, 'endDate')];
-  // One date alone is that day.
-  const [start, end] = [startDate || endDate, endDate || startDate];
-  const areDatesWrong = start !== '' && (!isDay(start) || !isDay(end) || end < start);
+/** `inPath` is the text in the path of the search results' page. */
+export function readSearchQuery(
+  query: unknown,
+  { filters }: Pick<SearcherMode, 'filters'>,
+  inPath?: string,
+): SearchQuery {
+  const names = filters.map(({ definition: { name } }) => name);
+  const asked = readSearch((name) => textOf(query, name), names, inPath);
+  const { dates, page = 1 } = asked;
   return {
-    text: textOf(query, 'searchText'),
-    filters: Object.fromEntries(chosen),
-    startDate,
-    endDate,
-    dates: start && !areDatesWrong ? { start: intoCalendar(start), end: intoCalendar(end) } : null,
-    areDatesWrong,
-    page: pageOf(textOf(query, 'page')),
+    ...asked,
+    dates: dates && { start: intoCalendar(dates.start), end: intoCalendar(dates.end) },
+    page: Math.min(page, MOST_PAGES),
   };
-}
-
-function pageOf(written: string): number {
-  return /^[1-9]\d{0,8}$/.test(written) ? Math.min(Number(written), MOST_PAGES) : 1;
 }
 
 /** Whether anything is asked beside the page itself: such a list is one of too many for search engines. */

@@ -1,6 +1,7 @@
-import { SEARCH_MIN_LENGTH } from '@portada/contract';
+import { SEARCH_MIN_LENGTH, searchTypes } from '@portada/contract';
 import { fill } from '@portada/shared/fill.ts';
 import { SEARCH_PATH } from '@portada/shared/paths.ts';
+import { readSearchType } from '@portada/shared/search-query.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resultAds } from '../content/adverts.ts';
 import { queryOf, queryPagerOf } from '../render/pager.ts';
@@ -16,8 +17,6 @@ interface Params {
   '*'?: string;
 }
 
-const types = ['news', 'other'] as const;
-
 /** `/buscar/`, `/buscar?text=` and `/buscar/{text}` are one page (SRCH-03, SRCH-05, reading 11). */
 export function registerSearch(app: FastifyInstance): void {
   for (const path of [SEARCH_PATH.slice(0, -1), `${SEARCH_PATH}*`])
@@ -30,11 +29,9 @@ async function showSearch(
 ): Promise<FastifyReply> {
   const { site, server, query, params } = request;
   const t = textsFor(request);
-  const type = types.find((candidate) => candidate === textOf(query, 'searchtype')) ?? '';
+  const type = readSearchType((name) => textOf(query, name));
   const mode = await searchMode(server.db, site, t, type);
-  const rest = readSearchQuery(query, mode);
-  const inPath = shortened(params['*']?.replace(/\/$/, '') ?? '');
-  const asked = { ...rest, text: textOf(query, 'text') || rest.text || inPath };
+  const asked = readSearchQuery(query, mode, shortened(params['*']?.replace(/\/$/, '') ?? ''));
   const isAsked = asked.text !== '';
   const found = await findAsked(request, mode, asked);
   const { startDate, endDate, filters } = asked;
@@ -69,10 +66,10 @@ function describe(heading: string, { total }: SearchPage, isAsked: boolean, requ
 
 function typeOptions(type: string, request: FastifyRequest) {
   const words = textsFor(request).search.types;
-  return [
-    { value: '', name: words.all, chosen: type === '' },
-    ...types.map((value) => ({ value, name: words[value], chosen: value === type })),
-  ];
+  return searchTypes.map((option) => {
+    const value = option === 'all' ? '' : option;
+    return { value, name: words[option], chosen: value === type };
+  });
 }
 
 function hiddenOf(fields: Readonly<Record<string, string>>) {

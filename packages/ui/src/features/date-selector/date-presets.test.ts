@@ -1,8 +1,8 @@
 import { type DatePreset, datePresets } from '@portada/contract';
-import { isDay } from '@portada/shared/days.ts';
+import { daysBetween, isDay } from '@portada/shared/days.ts';
 import { describe, expect, test } from 'vitest';
 import { isFuturePreset, presetFor, presetOf, presetRange } from './date-presets.ts';
-import { dateValueOf, rangeBetween } from './date-range.ts';
+import { dateValueOf } from './date-range.ts';
 
 const timeZone = 'Europe/Madrid';
 const at = (moment: string) => ({ now: new Date(moment), timeZone });
@@ -112,7 +112,7 @@ describe('the days of an address', () => {
   const now = at('2026-11-21T12:00:00+01:00');
   const offered = ['any', 'today', 'last24hours', 'lastWeek'] as const;
 
-  const preset = (start: string, end: string) => presetFor(rangeBetween(start, end), offered, now);
+  const preset = (start: string, end: string) => presetFor(daysBetween(start, end), offered, now);
 
   test('are a preset that the page offers, or days', () => {
     expect(preset('2026-11-21', '2026-11-21')).toBe('today');
@@ -134,7 +134,7 @@ describe('the days of an address', () => {
     ['2026-11-21T10:00', '2026-11-22'],
     ['0000-00-00', '9999-99-99'],
   ])('from %j to %j are none', (start, end) => {
-    expect(rangeBetween(start, end)).toBeNull();
+    expect(daysBetween(start, end)).toBeNull();
   });
 
   test.each(['2026-13-01', '2026-02-29', '2026-1-1', 'hoy', ''])('%j is no day', (text) => {

@@ -1,10 +1,8 @@
 import type { DatePreset, DateValue } from '@portada/contract';
-import { endOfDay, isDay, shortDay } from '@portada/shared/days.ts';
+import { type DaysBetween, endOfDay, shortDay } from '@portada/shared/days.ts';
 
-/** A range of days, both included. `preset` is set if the days come from a preset. */
-export interface DayRange {
-  readonly start: string;
-  readonly end: string;
+/** A range of days; `preset` is set if the days come from a preset. */
+export interface DayRange extends DaysBetween {
   readonly preset?: DatePreset;
 }
 
@@ -16,11 +14,6 @@ export interface Clock {
 }
 
 export const HOURS_24_MS = 86_400_000;
-
-/** The range between two days as an address has them; nothing for what is no range. */
-export function rangeBetween(start: string, end: string): DayRange | null {
-  return isDay(start) && isDay(end) && start <= end ? { start, end } : null;
-}
 
 /** To the minute, so that readers of the same minute ask the same. */
 function minute(moment: Date): string {
