@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { articlesIn, articleWith, commentTexts, openComments, say } from './support/comments.ts';
+import {
+  articlesIn,
+  articleWith,
+  commentTexts,
+  mostDiscussed,
+  openComments,
+  say,
+} from './support/comments.ts';
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { check } from './support/quality.ts';
 import { enter, SEED_PASSWORD, signIn } from './support/readers.ts';
@@ -161,6 +168,17 @@ test('[COMM-08] closed comments are read and not written', async ({ page, reques
   const comments = await openComments(page, address);
   await expect(comments).toContainText(commentTexts(site).closed);
   await expect(comments.getByRole('textbox')).toHaveCount(0);
+});
+
+test('[COMM-01] how many comments there are is written alike by the page and by the widget', {
+  tag: '@ca',
+}, async ({ page, request, site }) => {
+  const { mostComments } = commentTexts(site);
+  const address = await mostDiscussed(request, site);
+  const served = await (await request.get(address)).text();
+  expect(served).toContain(`<p class="comments__count">${mostComments}</p>`);
+  const comments = await openComments(page, address);
+  await expect(comments.locator('.portada-comments-count')).toHaveText(mostComments);
 });
 
 test('[COMM-01] without the list the page keeps what the server wrote', async ({

@@ -20,6 +20,7 @@ const es = {
   closed: 'Los comentarios de este contenido están cerrados.',
   incomplete: 'Completa tu cuenta para comentar. Te falta: nombre, apellidos, fecha de nacimiento.',
   notSent: 'No hemos podido publicar tu comentario.',
+  mostComments: '1204 comentarios',
 };
 
 const ca: typeof es = {
@@ -40,6 +41,7 @@ const ca: typeof es = {
   closed: 'Els comentaris d’aquest contingut estan tancats.',
   incomplete: 'Completa el teu compte per comentar. Et falta: nom, cognoms, data de naixement.',
   notSent: 'No hem pogut publicar el teu comentari.',
+  mostComments: '1.204 comentaris',
 };
 
 /** The words of the comments, in the edition's language. */
@@ -62,6 +64,25 @@ export async function articleWith(
     if (pattern.test(await (await request.get(address)).text())) return address;
   }
   throw new Error(`No page holds ${pattern}.`);
+}
+
+/** The oldest article, which has 1,204 comments: a number that the two languages write differently. */
+export async function mostDiscussed(request: APIRequestContext, { base }: Edition): Promise<string> {
+  const limit = 50;
+  const listed = async (page: number): Promise<ListedArticles> => {
+    const params = { filterValues: '{"kind":"article"}', limit, page };
+    return (await request.get(`${base}/webapi/searcher/`, { params })).json();
+  };
+  const { numResults } = await listed(1);
+  const { results } = await listed(Math.ceil(numResults / limit));
+  const found = results.find(({ numComments }) => numComments === 1_204);
+  if (!found) throw new Error('No article has 1,204 comments.');
+  return found.url;
+}
+
+interface ListedArticles {
+  readonly numResults: number;
+  readonly results: readonly { readonly url: string; readonly numComments: number }[];
 }
 
 /** Opens a page at its comments, and waits until the widget has drawn them. */
