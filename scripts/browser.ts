@@ -1,6 +1,6 @@
 /**
- * Finds the browser that tests drive: `CHROMIUM_PATH`, Playwright's own download, or the system's Chromium.
- * Returns undefined where there is none.
+ * Finds the browser for tests: `CHROMIUM_PATH`, Playwright's own download, or the system's Chromium.
+ * Returns undefined if there is none.
  */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -18,7 +18,7 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path !== undefined && existsSync(path));
 }
 
-/** Keeps the browser quiet on machines without a network, and able to start as root in a container. */
+/** Disables background requests, which fail without a network, and the sandbox, which fails as root in a container. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

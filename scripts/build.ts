@@ -1,5 +1,5 @@
 /**
- * `pnpm build`: writes `dist/`, everything a CMS needs to serve, and prints what it weighs. Fails past a budget.
+ * `pnpm build`: writes `dist/`, everything that a CMS serves, and prints the sizes. Fails when a budget is exceeded.
  * `pnpm sizes` also writes the table into the README.
  */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { breaches, plainTable, type Weight, withSizes } from './build/budgets.ts
 import { buildInto } from './build/dist.ts';
 import { dist, fromRoot } from './build/paths.ts';
 
-/** Builds aside, so that what is served meanwhile stays whole, and stays at all if the build fails. */
+/** Built in a temporary folder, so that the old files are served until the build has succeeded. */
 async function replaceDist(): Promise<Weight[]> {
   const fresh = fromRoot(`.cache/dist-${process.pid}`);
   try {

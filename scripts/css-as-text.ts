@@ -1,12 +1,12 @@
 /**
- * `import css from './x.css'` gives the file's text, for a constructable style sheet: the same in the build
+ * `import css from './x.css'` imports the file's text, for a constructable style sheet: the same in the build
  * (esbuild) and in tests and Storybook (Vite).
  */
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { transform } from 'esbuild';
 
-/** Only our own sources: a library's style sheet keeps the bundler's own meaning. */
+/** Our own sources only: a library's style sheets are left to the bundler. */
 const ours = /\/(packages\/(?:element|ui)\/src|widgets)\/[^?]*\.css$/;
 
 async function minified(path: string): Promise<string> {
@@ -14,7 +14,7 @@ async function minified(path: string): Promise<string> {
   return code.trim();
 }
 
-/** The part of esbuild's plugin interface that is used here; tsup brings an esbuild of its own. */
+/** The part of esbuild's plugin interface that is used here; tsup has its own copy of esbuild. */
 interface EsbuildSetup {
   onResolve(
     options: { filter: RegExp },
@@ -26,7 +26,7 @@ interface EsbuildSetup {
   ): void;
 }
 
-/** Keeps our CSS away from the bundler's own handling of `.css`, which would write style sheet files. */
+/** Bypasses the bundler's own handling of `.css`, which would write style sheet files. */
 const SUFFIX = '?text';
 
 export const esbuildCssAsText = {
@@ -34,7 +34,7 @@ export const esbuildCssAsText = {
   setup(build: EsbuildSetup) {
     build.onResolve({ filter: /^\..*\.css$/ }, ({ path, resolveDir }) => {
       const file = resolve(resolveDir, path);
-      // Relative: the names of chunks depend on these paths, and must not on where the tree lies.
+      // Relative: the names of chunks depend on these paths, and must not depend on the location of the repository.
       return ours.test(file) ? { path: relative('', file) + SUFFIX, namespace: 'css-as-text' } : undefined;
     });
     build.onLoad({ filter: /\?text$/, namespace: 'css-as-text' }, async ({ path }) => ({
@@ -44,7 +44,7 @@ export const esbuildCssAsText = {
   },
 };
 
-/** Hides that a file is CSS from Vite, whose own handling of `.css` would put a `style` tag into the page. */
+/** Hides the file type from Vite, whose own handling of `.css` would insert a `style` element into the page. */
 const PREFIX = '\0css-as-text:';
 const ENDING = '.js';
 

@@ -11,11 +11,11 @@ const facts: FlagFacts = {
   ],
 };
 
-test('[PAGE-05] a web feature that nothing needs and nothing asks for is told', () => {
+test('[PAGE-05] reports a web feature that no widget needs and no source reads', () => {
   expect(compareFlags(facts)).toEqual({ unread: ['forgotten'], unknown: [], strangers: [] });
 });
 
-test('[PAGE-05] what a test or a source without flags says counts as no reader', () => {
+test('[PAGE-05] ignores tests, and sources without flags', () => {
   const elsewhere = [
     { path: 'widgets/ad-slot/Ad.test.tsx', text: '$flags forgotten' },
     { path: 'widgets/ad-slot/Ad.tsx', text: 'forgotten' },
@@ -24,7 +24,7 @@ test('[PAGE-05] what a test or a source without flags says counts as no reader',
   expect(compareFlags({ ...facts, sources: elsewhere }).unread).toEqual(['closableAds', 'forgotten']);
 });
 
-test('[PAGE-05] a rule for a flag that is neither a widget’s nor a feature is told, and so is a widget’s unknown need', () => {
+test('[PAGE-05] reports a rule for an unknown flag, and a widget’s unknown need', () => {
   expect(compareFlags({ ...facts, ruled: ['saveButton', 'users', 'saveButon'] }).unknown).toEqual([
     'saveButon',
   ]);
@@ -36,12 +36,12 @@ test('[PAGE-05] a rule for a flag that is neither a widget’s nor a feature is 
   ).toEqual(['comments']);
 });
 
-test('a tag on a page that is no widget’s is told', () => {
+test('reports a tag on a page that is no widget’s', () => {
   const page = { path: 'packages/newsroom/views/home.liquid', text: '<portada-sav-button>' };
   expect(compareFlags({ ...facts, sources: [page] }).strangers).toEqual(['portada-sav-button']);
 });
 
-test('the flags of a file, and of what is none', () => {
+test('reads the flags of a file, and none of an invalid one', () => {
   expect(ruledIn('{ "flags": [{ "flag": "a" }, { "flag": 1 }, 2] }')).toEqual(['a']);
   expect(ruledIn('[]')).toEqual([]);
   expect(flagOf('paywall-testing-banner')).toBe('paywallTestingBanner');

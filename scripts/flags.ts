@@ -1,7 +1,7 @@
 /**
- * `pnpm flags [file.json…]`: which flags nobody reads, and which flags and widgets nobody has. It looks at the registry
- * and the sources of the widgets, at the newsroom's pages and web features, and at the flag rules of the files named, as
- * `pnpm newsroom flags export` writes them. What is unknown fails; what is only unused is told.
+ * `pnpm flags [file.json…]`: reports unused flags, and unknown flags and widgets. It compares the registry and the
+ * sources of the widgets, the newsroom's pages and web features, and the flag rules of the given files, as
+ * `pnpm newsroom flags export` writes them. Unknown ones fail; unused ones are only reported.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,17 +14,17 @@ const PAGES = /^packages\/newsroom\/views\/.*\.liquid$/;
 
 export interface FlagFacts {
   readonly registry: Readonly<Record<string, Registration>>;
-  /** The web features that the newsroom says it has. */
+  /** The newsroom's web features. */
   readonly features: readonly string[];
-  /** The flags that the publisher's rules set. */
+  /** The flags of the publisher's rules. */
   readonly ruled: readonly string[];
   readonly sources: readonly SourceFile[];
 }
 
 export interface FlagReport {
-  /** Web features that neither a widget needs nor a source asks for. */
+  /** Web features that no widget needs and no source reads. */
   readonly unread: readonly string[];
-  /** Flags that a rule sets or a widget needs, and that are neither a widget's own nor a web feature. */
+  /** Flags of a rule or of a widget's needs that are neither a widget's own nor a web feature. */
   readonly unknown: readonly string[];
   /** Tags on the newsroom's pages that are no widget's. */
   readonly strangers: readonly string[];
@@ -55,7 +55,7 @@ const isTest = (path: string) => /\.test\.|\/test\//.test(path);
 const tagsIn = (text: string) => [...text.matchAll(/<portada-([a-z-]+)/g)].map(([, name = '']) => name);
 const once = (names: readonly string[]) => [...new Set(names)].sort();
 
-/** The flags that the rules of a file set. */
+/** The flags of a file's rules. */
 export function ruledIn(json: string): string[] {
   const file: unknown = JSON.parse(json);
   const rules: unknown = file instanceof Object && 'flags' in file ? file.flags : [];
@@ -65,7 +65,7 @@ export function ruledIn(json: string): string[] {
 }
 
 function main(files: readonly string[]): void {
-  // pnpm runs us in the repository's root; files are named from where the person is.
+  // pnpm changes to the repository's root; paths are relative to the user's directory.
   const from = process.env.INIT_CWD ?? process.cwd();
   const { unread, unknown, strangers } = compareFlags({
     registry,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { compare, namedRows, printed, rowsOf } from './rows.ts';
 import { root } from './tracked.ts';
 
-/** Ids put together, so that this file names no row that there is not. */
+/** Ids are concatenated, so that this file itself names no missing row. */
 const id = (area: string, number: string) => `${area}-${number}`;
 const title = (area: string, number: string) => `[${id(area, number)}]`;
 
@@ -13,7 +13,7 @@ const checklist = readFileSync(join(root, 'packages/contract/checklist.md'), 'ut
 describe('the checklist', () => {
   const rows = rowsOf(checklist);
 
-  test('has each id once, and as many rows as its table says', () => {
+  test('has unique ids, and as many rows as its table states', () => {
     expect(new Set(rows).size).toBe(rows.length);
     const stated = [...checklist.matchAll(/^\| *([A-Z0-9]+) *\|[^|]*\| *(\d+) *\|$/gm)];
     expect(stated.length).toBeGreaterThan(30);
@@ -27,7 +27,7 @@ describe('the checklist', () => {
 describe('ids in titles', () => {
   const named = (path: string, text: string) => namedRows([{ path, text }]).map((row) => row.id);
 
-  test('count in tests, end-to-end tests and stories, several in one title', () => {
+  test('are found in tests, end-to-end tests and stories, several in one title', () => {
     const text = `test('${title('LOGIN', '01')}${title('LOGIN', '02')} opens', () => {});`;
     for (const path of [
       'a/b.test.ts',
@@ -41,7 +41,7 @@ describe('ids in titles', () => {
     expect(named('a/b.ts', text)).toEqual([]);
   });
 
-  test('count on a line of their own, and not in comments or code', () => {
+  test('are found on a line of their own, and not in comments or code', () => {
     expect(named('a.test.ts', `test(\n  '${title('PAGE', '01')} reads',\n)`)).toEqual([id('PAGE', '01')]);
     expect(named('a.test.ts', `// see '${title('PAGE', '01')}'\n * '${title('PAGE', '01')}'`)).toEqual([]);
     expect(named('a.test.ts', `list${title('PAGE', '01')}`)).toEqual([]);
@@ -52,7 +52,7 @@ describe('the report', () => {
   const rows = [id('ONE', '01'), id('ONE', '02'), id('TWO', '01')];
   const naming = (row: string) => ({ id: row, path: 'a.test.ts', line: 7 });
 
-  test('tells per area which rows no test names', () => {
+  test('lists per area the rows that no test names', () => {
     const report = compare(rows, [naming(id('ONE', '02')), naming(id('TWO', '01'))]);
     expect(report).toEqual({
       areas: [
@@ -65,7 +65,7 @@ describe('the report', () => {
     expect(printed(report)).toMatch(/ONE +1 of 2 +no test names ONE-01$/m);
   });
 
-  test('tells where a test names a row that there is not', () => {
+  test('locates an id of a test that no row has', () => {
     const report = compare(rows, [naming(id('TWO', '02'))]);
     expect(report.unknown).toHaveLength(1);
     expect(printed(report)).toContain(`a.test.ts:7 names ${id('TWO', '02')}`);

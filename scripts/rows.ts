@@ -1,5 +1,5 @@
 /**
- * `pnpm rows`: which rows of the checklist no test names yet. An id that no row has is a slip of the pen and fails.
+ * `pnpm rows`: the rows of the checklist that no test names yet. An id that no row has is a mistake and fails.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,19 +8,19 @@ import { projectSources, root, type SourceFile } from './tracked.ts';
 const CHECKLIST = 'packages/contract/checklist.md';
 const TEST_FILE = /\.(test\.tsx?|spec\.tsx?|stories\.tsx)$/;
 
-/** An id as a test's title names it. */
+/** An id in a test title. */
 export interface NamedRow {
   readonly id: string;
   readonly path: string;
   readonly line: number;
 }
 
-/** The ids of the checklist, in its order. */
+/** The ids of the checklist, in order. */
 export function rowsOf(checklist: string): string[] {
   return [...checklist.matchAll(/^\| *([A-Z][A-Z0-9]*-\d{2,}) *\|/gm)].map(([, id = '']) => id);
 }
 
-/** Every `[AREA-NN]` that stands in a string of a test file: a title, or the name of a story. */
+/** Every `[AREA-NN]` within a string of a test file: a title, or the name of a story. */
 export function namedRows(files: readonly SourceFile[]): NamedRow[] {
   return files.filter(({ path }) => TEST_FILE.test(path)).flatMap(namedIn);
 }
@@ -46,7 +46,7 @@ export interface AreaReport {
 
 export interface RowsReport {
   readonly areas: readonly AreaReport[];
-  /** Names of rows that there are not. */
+  /** Ids of tests that no row has. */
   readonly unknown: readonly NamedRow[];
 }
 
@@ -63,7 +63,7 @@ export function compare(rows: readonly string[], named: readonly NamedRow[]): Ro
   };
 }
 
-/** The report as a reader of a terminal wants it. */
+/** The report for the terminal. */
 export function printed({ areas, unknown }: RowsReport): string {
   const rows = areas.reduce((sum, area) => sum + area.rows, 0);
   const open = areas.reduce((sum, area) => sum + area.open.length, 0);

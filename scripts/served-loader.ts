@@ -1,8 +1,8 @@
 /**
  * Serves the loader to its own tests below `/loader/{page}/`, built as for `dist/` but with a table of its own.
- * `{page}` is JSON, URL-encoded: an id of its own for each page, and what becomes of the requests for a chunk, one
- * word after the other: `{ "id": 1, "plan": { "eager": ["fail", "hang"] } }`. `/loader/{page}/log` lists the chunks
- * that were asked for.
+ * `{page}` is URL-encoded JSON: a unique id of the page, and the result of each request for a chunk, in order:
+ * `{ "id": 1, "plan": { "eager": ["fail", "hang"] } }`. `/loader/{page}/log` lists the requested
+ * chunks.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CHUNK_TIMEOUT_MS } from '@portada/contract';
@@ -41,7 +41,7 @@ async function buildFiles(options: BuildOptions): Promise<Files> {
   return new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/, ''), text]));
 }
 
-/** One widget's chunk, and React in a chunk apart. */
+/** One widget's chunk, and React in a separate chunk. */
 const buildChunks = () =>
   buildFiles({
     entryPoints: {
@@ -54,7 +54,7 @@ const buildChunks = () =>
     plugins: [esbuildCssAsText],
   });
 
-/** A page's own React app, with a copy of React that Portada knows nothing of. */
+/** A host page's own React app, with its own copy of React. */
 const buildHost = () =>
   buildFiles({
     entryPoints: { host: fromRoot('packages/element/test/host-page.tsx') },
@@ -75,7 +75,7 @@ async function buildLoader(version: string, runtime: readonly string[]): Promise
   return files.get('portada.js') ?? '';
 }
 
-/** What stands below a page: the loader, a copy of it, another version, the chunks, and a host page's app. */
+/** The files of a page: the loader, a copy of it, another version, the chunks, and a host page's app. */
 async function buildAll(): Promise<Files> {
   const chunks = await buildChunks();
   const runtime = [...chunks.keys()].filter((name) => name.startsWith('shared-'));
@@ -95,10 +95,10 @@ async function buildAll(): Promise<Files> {
 
 type Fate = 'serve' | 'fail' | 'hang';
 
-/** The requests for chunks, by page. */
+/** The requested chunks, by page. */
 const logs = new Map<string, string[]>();
 
-/** Notes the request for a chunk, and tells what is to become of it. */
+/** Records the request for a chunk, and returns its planned result. */
 function fateOf(page: string, path: string): Fate {
   const log = logs.get(page) ?? [];
   logs.set(page, log);

@@ -1,6 +1,6 @@
 /**
- * `pnpm start`: builds `dist/` and opens the newsroom, in development with the example newspaper in it. Node is the one
- * that the workspace pins.
+ * `pnpm start`: builds `dist/` and starts the newsroom, in development with the example newspaper. It uses the Node
+ * version pinned by the workspace.
  */
 import './build.ts';
 import { fromRoot } from './build/paths.ts';

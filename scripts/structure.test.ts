@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { structureProblems } from './structure.ts';
 
-/** What is wrong in a tree of one file. */
+/** The errors of a tree with one file. */
 const problems = (path: string, text: string) => structureProblems([{ path, text }]);
 
 const lines = (count: number) => 'x\n'.repeat(count);
@@ -74,7 +74,7 @@ describe('imports point one way', () => {
     expect(importing(path, specifier)).toEqual([]);
   });
 
-  test('every way of importing is seen, and its line told', () => {
+  test('finds every form of import, with its line', () => {
     const path = 'packages/contract/src/a.ts';
     for (const statement of [
       `import '@portada/core';`,
@@ -91,12 +91,12 @@ describe('imports point one way', () => {
     }
   });
 
-  test('a comment imports nothing', () => {
+  test('ignores imports in comments', () => {
     const text = `/**\n * import { a } from '@portada/core';\n */\n// import '@portada/core'\n`;
     expect(problems('packages/contract/src/a.ts', text)).toEqual([]);
   });
 
-  test('the loader takes no package, only types', () => {
+  test('the loader imports no package, except types', () => {
     const path = 'packages/loader/src/a.ts';
     expect(importing(path, 'nanostores')).toEqual([
       `${path}:1 imports nanostores; the loader has no dependency.`,
@@ -116,7 +116,7 @@ describe('what server and widgets share is pure', () => {
     },
   );
 
-  test('its tests may', () => {
+  test('except in its tests', () => {
     expect(problems('packages/shared/src/a.test.ts', `import { test } from 'vitest';`)).toEqual([]);
   });
 });
@@ -133,7 +133,7 @@ describe('React', () => {
     ]);
   });
 
-  test('a view may', () => {
+  test('is allowed in views', () => {
     expect(problems('widgets/login/Login.tsx', `import { useState } from 'react';`)).toEqual([]);
   });
 });
@@ -150,19 +150,19 @@ describe('calls', () => {
     },
   );
 
-  test('nor use the api client, which stores may', () => {
+  test('the api client is allowed in stores only', () => {
     const text = `import { $user, request } from '@portada/core';`;
     expect(problems(view, text)).toEqual([`${view}:1 makes calls; only core and stores do.`]);
     expect(problems('widgets/login/login.store.ts', text)).toEqual([]);
   });
 
-  test('what only looks like a call is none', () => {
+  test('ignores what only looks like a call', () => {
     for (const code of ['prefetch(url)', 'refetch()', 'query.fetch()', '// fetch(url)']) {
       expect(problems(view, code), code).toEqual([]);
     }
   });
 
-  test('core’s api, stores, tests and the newsroom may', () => {
+  test('are allowed in core’s api, stores, tests and the newsroom', () => {
     for (const path of [
       'packages/core/src/api/client.ts',
       'packages/core/src/api.ts',

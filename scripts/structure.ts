@@ -1,8 +1,8 @@
 /**
- * `pnpm structure`: files stay short, imports point one way between packages and between the floors inside each, nothing
- * imports in a circle, only stores and the api client make calls, colours are tokens, log lines are events, a sentence
- * stands in one place, and every widget has its line in the registry, its test, its stories and both languages. Prints
- * one line for each breach and exits 1.
+ * `pnpm structure`: file length, import directions between packages and between the floors inside each, no import
+ * cycles, calls in stores and the api client only, colours by tokens, structured log lines, no duplicated sentences,
+ * and for every widget a line in the registry, a test, stories and both languages. Prints
+ * one line for each error and exits with 1.
  */
 import { colourProblems } from './structure/colours.ts';
 import { floorProblems } from './structure/floor-rules.ts';
@@ -17,7 +17,7 @@ import { projectSources, type SourceFile } from './tracked.ts';
 const SOURCE = /\.(tsx?|css|liquid|mjs)$/;
 const NOT_OURS = /(^|\/)(migrations|generated)\//;
 
-/** Every breach in these files, as `path[:line] what is wrong`; folders are looked at where floors are declared. */
+/** Every error in these files, as `path[:line] message`; folders are checked where floors are declared. */
 export function structureProblems(
   files: readonly SourceFile[],
   declared?: Readonly<Record<string, Floors>>,

@@ -10,7 +10,7 @@ function file(report: unknown): string {
   return path;
 }
 
-test('tells which of Vitest’s tests failed, and the first lines of why', () => {
+test('returns Vitest’s failed tests, with the first lines of the error', () => {
   const reason = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
   const path = file({
     numPassedTests: 7,
@@ -37,7 +37,7 @@ test('tells which of Vitest’s tests failed, and the first lines of why', () =>
   expect(failures[1]?.reason).toBe('Cannot find module');
 });
 
-test('tells which of Playwright’s journeys failed, in which edition, at any depth', () => {
+test('returns Playwright’s failed journeys with their edition, at any depth', () => {
   const run = (projectName: string, status: string) => ({
     projectName,
     status,

@@ -1,4 +1,4 @@
-/** What the runners of `pnpm test` wrote down: how many tests passed and failed, and which failed and why. */
+/** The results of the runners of `pnpm test`: how many tests passed and failed, and the failures with their errors. */
 import { readFileSync } from 'node:fs';
 
 export interface Failure {
@@ -12,7 +12,7 @@ export interface Results {
   readonly failures: readonly Failure[];
 }
 
-/** Lines of a reason that are worth repeating. */
+/** The number of lines of an error that are repeated. */
 const REASON_LINES = 12;
 
 interface VitestFile {
@@ -40,7 +40,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Vitest's JSON report; nothing passed where there is none. `leftovers` is what `vitest-leftovers.ts` wrote. */
+/** Vitest's JSON report; nothing passed if there is none. `leftovers` is the output of `vitest-leftovers.ts`. */
 export function vitestResults(path: string, leftovers: string): Results {
   const report = readJson<VitestReport>(path);
   const files = report?.testResults ?? [];
@@ -48,7 +48,7 @@ export function vitestResults(path: string, leftovers: string): Results {
     ...file.assertionResults
       .filter(({ status }) => status === 'failed')
       .map((test) => failure(`${file.name} › ${test.fullName}`, test.failureMessages?.[0])),
-    // A file that did not load has a message and no test.
+    // A file that failed to load has a message and no test.
     ...(file.message && file.assertionResults.length === 0 ? [failure(file.name, file.message)] : []),
   ]);
   const outsideTests = (readJson<Failure[]>(leftovers) ?? []).map(({ name, reason }) =>
@@ -58,7 +58,7 @@ export function vitestResults(path: string, leftovers: string): Results {
   return { passed: report?.numPassedTests ?? 0, failed: all.length, failures: all };
 }
 
-/** Playwright's JSON report; a test that needed a second try has failed. */
+/** Playwright's JSON report; a test that needed a retry has failed. */
 export function playwrightResults(path: string): Results {
   const report = readJson<PlaywrightReport>(path);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
@@ -81,7 +81,7 @@ function failure(name: string, message = ''): Failure {
   return { name, reason: message.split('\n').slice(0, REASON_LINES).join('\n') };
 }
 
-/** What a runner wrote down there, or undefined where it did not come to it. */
+/** A runner's report, or undefined if it wrote none. */
 function readJson<Report>(path: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

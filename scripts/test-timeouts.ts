@@ -1,4 +1,4 @@
-/** Setup file of every test project: `vi.waitFor` has no timeout setting in Vitest, and gives up after a second. */
+/** Setup file of every test project: `vi.waitFor` has no timeout setting in Vitest, and a default of one second. */
 import { vi } from 'vitest';
 
 const LIMIT_MS = 10_000;

@@ -1,8 +1,8 @@
 /**
- * `pnpm test`: everything that must hold. `pnpm test:changed [base]`: what the changes since `base` touch (by default
- * since this branch left `main`). `pnpm test:load`: what runs in a browser, three times, on a machine that is busy.
- * Each step runs whatever became of the others, so that one run tells all. At the end stand the tests that failed, and
- * how many did.
+ * `pnpm test`: all checks and tests. `pnpm test:changed [base]`: those for the changes since `base` (by default
+ * since this branch left `main`). `pnpm test:load`: the browser tests, three times, on a busy machine.
+ * Each step runs whatever the result of the others, so that one run reports everything. The failed tests, and their
+ * number, are printed at the end.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { runInTurn } from './test/run.ts';
 import { build, checks, journeys, projects, results, type Step, vitest } from './test/steps.ts';
 
 /**
- * Rows of steps, one beside the other. Tests in a browser wait for most of their time: three rows keep two cores busy.
+ * Rows of concurrent steps. Browser tests mostly wait: three rows keep two cores busy.
  * All of them read or serve `dist/`, which is built before.
  */
 const allSteps: readonly (readonly Step[])[] = [
@@ -22,7 +22,7 @@ const allSteps: readonly (readonly Step[])[] = [
   [...checks, vitest('units and newsroom', ...projects('unit', 'zones', 'node'))],
 ];
 
-/** Playwright's own browser, where the machine has none; elsewhere the system's serves. */
+/** Playwright's own browser, if the machine has none; otherwise the system's is used. */
 function ensureBrowser(): void {
   if (findBrowser()) return;
   spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The top of the repository. */
+/** The repository's root. */
 export const root = join(import.meta.dirname, '..');
 
-/** A file by its path from the top of the repository. */
+/** A file by its path from the repository's root. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** Every file of the project, relative to its top: committed or about to be, never what git ignores. */
+/** Every file of the project, by path: committed or new, but not ignored by git. */
 function projectFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -22,7 +22,7 @@ function projectFiles(): string[] {
   return [...files].filter((path) => existsSync(join(root, path))).sort();
 }
 
-/** The project's files whose path the pattern takes, with their text. */
+/** The project's files whose path matches the pattern, with their text. */
 export function projectSources(pattern: RegExp): SourceFile[] {
   return projectFiles()
     .filter((path) => pattern.test(path))

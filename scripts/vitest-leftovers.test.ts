@@ -8,7 +8,7 @@ import type { Failure } from './test-results.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is left over when Vitest has run one file that says so. */
+/** The leftovers of a Vitest run of one file with this text. */
 function leftovers(file: string): Failure[] {
   const folder = mkdtempSync(join(tmpdir(), 'leftovers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -24,13 +24,13 @@ function leftovers(file: string): Failure[] {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-test('nothing is left over by tests that pass or fail', () => {
+test('there are none when tests pass or fail', () => {
   expect(
     leftovers(`test('holds', () => {}); test('breaks', () => { throw new Error('in a test'); });`),
   ).toEqual([]);
 });
 
-test('tells what was thrown after the tests had ended', () => {
+test('reports errors thrown after the end of the tests', () => {
   const [only, ...others] = leftovers(
     `test('holds', () => { Promise.reject(new Error('too late', { cause: new Error('deeper') })); });`,
   );
@@ -39,7 +39,7 @@ test('tells what was thrown after the tests had ended', () => {
   expect(only?.reason).toMatch(/^too late\ndeeper\n/);
 });
 
-test('tells of a file whose tests did not come to their end', () => {
+test('reports a file whose tests did not finish', () => {
   const names = leftovers(`test('dies', () => process.kill(process.pid, 'SIGKILL'));`).map(
     ({ name }) => name,
   );

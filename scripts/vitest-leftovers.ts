@@ -1,6 +1,6 @@
 /**
- * A Vitest reporter for what the JSON report leaves out: errors that no test owns, and files whose tests never came to
- * an end (a page that crashed, a browser that was lost). Writes them as JSON to `VITEST_LEFTOVERS`.
+ * A Vitest reporter for what the JSON report omits: errors outside of tests, and files whose tests did not finish
+ * (a crashed page, a lost browser). Writes them as JSON to `VITEST_LEFTOVERS`.
  */
 import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';

@@ -68,13 +68,13 @@ const gzip: Record<string, number> = {
 const weights = weigh(bundle, (file) => gzip[file] ?? Number.NaN);
 const weight = (name: string) => weights.find((one) => one.name === name);
 
-describe('what is weighed', () => {
-  test('React stands apart from what is ours', () => {
+describe('what is measured', () => {
+  test('React is separate from our own code', () => {
     expect(weight('core, element and loader, without React')?.gzip).toBe(9_600);
     expect(weight('React')?.gzip).toBe(60_000);
   });
 
-  test('a widget’s own: its chunk and what only it imports at once', () => {
+  test('a widget’s own size: its chunk and its own static imports', () => {
     expect(weight('portada-video-player')).toEqual({
       ...{ name: 'portada-video-player', gzip: 5_005, limit: 10_000 },
       alone: 2_000 + 60_000 + 7_600 + 4_000 + 1_005,
@@ -82,7 +82,7 @@ describe('what is weighed', () => {
     expect(weight('portada-newsletter-form')?.gzip).toBe(1_004);
   });
 
-  test('what another widget needs only later is nobody’s own', () => {
+  test('what another widget imports dynamically belongs to no widget', () => {
     const { 'user-menu': menu = output([], []), ...others } = bundle.outputs;
     const later = {
       ...bundle,
@@ -95,19 +95,19 @@ describe('what is weighed', () => {
     expect(shared.find(({ name }) => name === 'portada-video-player')?.gzip).toBe(1_005);
   });
 
-  test('an article: each file once, the Catalan texts with it', () => {
+  test('an article: each file once, the Catalan texts included', () => {
     const before = 2_000 + 60_000 + 7_600 + 20_000 + 300 + 1_000 + 1_001 + 1_002 + 1_003;
     expect(weight('an article before interaction')?.gzip).toBe(before);
     expect(weight('an article read to its foot')?.gzip).toBe(before + 1_004);
   });
 
-  test.each([...LOADED_LATER.core])('%s, which core loads by itself, is where it is looked for', (path) => {
+  test.each([...LOADED_LATER.core])('%s, which core loads by itself, is found in the build', (path) => {
     expect(existsSync(fromRoot(path))).toBe(true);
   });
 });
 
 describe('budgets', () => {
-  test('at its limit a weight is in order', () => {
+  test('a size equal to its limit is within budget', () => {
     expect(breaches(weights)).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('budgets', () => {
     expect(breaches(weigh(bundle, (name) => heavier[name] ?? Number.NaN))).toContain(breach);
   });
 
-  test('a library that is loaded later is no part of any', () => {
+  test('a library that is loaded on demand is in no budget', () => {
     const heavier = weigh(bundle, (name) => (name === 'library' ? 9_000_000 : (gzip[name] ?? Number.NaN)));
     expect(heavier).toEqual(weights);
   });
@@ -143,7 +143,7 @@ describe('the table', () => {
     );
   });
 
-  test('stands in the README between its markers, and nothing else changes', () => {
+  test('replaces the part of the README between its markers', () => {
     const readme = (inside: string) =>
       `# Portada\n\n<!-- sizes:start -->\n${inside}<!-- sizes:end -->\n\n## Licence $&\n`;
     const written = withSizes(readme('old\n'), some);
@@ -152,7 +152,7 @@ describe('the table', () => {
     expect(markdownTable(some).split('\n')[3]).toBe('| portada-x | 12 | 10,000 | 87,000 |');
   });
 
-  test('a README without the markers is refused', () => {
+  test('rejects a README without the markers', () => {
     expect(() => withSizes('# Portada\n', some)).toThrow('sizes:start');
   });
 });

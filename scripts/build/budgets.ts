@@ -1,12 +1,12 @@
-/** What readers download, held against what they may have to: gzip bytes, 1 kB being 1,000 of them. */
+/** Download sizes and their budgets: gzip bytes, 1 kB being 1,000 of them. */
 import { type Bundle, type OutputFile, withImports, withLaterImports } from './bundle.ts';
 
-/** One weight, with its limit where it has one. */
+/** One size, with its limit if it has one. */
 export interface Weight {
   readonly name: string;
   readonly gzip: number;
   readonly limit?: number;
-  /** Of an element: all JavaScript of a page that has no other, React and the loader included. */
+  /** For an element: all JavaScript of a page without any other, React and the loader included. */
   readonly alone?: number;
 }
 
@@ -14,7 +14,7 @@ const LOADER = 'portada.js';
 
 const LIMITS = { loader: 2_048, runtime: 9_600, widget: 10_000, article: 108_000 } as const;
 
-/** What an article runs before a reader touches it; the last stand at its foot, below the first screens. */
+/** The widgets of an article before any interaction; the last ones are at its foot, below the first screens. */
 const ARTICLE = [
   'header',
   'header-search',
@@ -27,7 +27,7 @@ const ARTICLE = [
 ];
 const ARTICLE_FOOT = ['newsletter-form'];
 
-/** What widgets load by themselves once they run: Catalan texts, the service worker's start, a known reader's profile. */
+/** What widgets load by themselves: Catalan texts, the service worker's registration, a logged-in reader's profile. */
 export const LOADED_LATER = {
   texts: /\/messages\.ca\.ts$/,
   core: ['packages/core/src/service-worker.ts', 'packages/core/src/user/calls.ts'],
@@ -39,13 +39,13 @@ function isLoadedLater({ entryPoint = '' }: OutputFile): boolean {
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 
-/** React's own chunks; a chunk without any source is the bundler's wrapper for CommonJS, which only React is. */
+/** React's own chunks; a chunk without sources is the bundler's wrapper for CommonJS, which only React is. */
 function isReact({ inputs }: OutputFile): boolean {
   const used = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
   return used.every(([path]) => REACT.test(path));
 }
 
-/** A set of files with the chunks that they load by themselves, each with what it imports. */
+/** A set of files with the chunks that they load by themselves, each with its imports. */
 function withLoadedLater({ outputs }: Bundle, files: ReadonlySet<string>): Set<string> {
   const all = new Set(files);
   for (const file of files) {
@@ -58,7 +58,7 @@ function withLoadedLater({ outputs }: Bundle, files: ReadonlySet<string>): Set<s
 }
 
 /**
- * Weighs what was built.
+ * Measures the build.
  *
  * @param gzipOf the gzip bytes of a file below `dist/`
  */
@@ -66,7 +66,7 @@ export function weigh(bundle: Bundle, gzipOf: (file: string) => number): Weight[
   const { outputs, chunks } = bundle;
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + gzipOf(file), 0);
   const needs = new Map([...chunks].map(([name, file]) => [name, withImports(outputs, file)]));
-  // What another widget's later screen draws with is shared too.
+  // What another widget's later screen imports is shared too.
   const reach = [...chunks.values()].map((file) => withLaterImports(outputs, file));
   const users = (file: string) => reach.filter((files) => files.has(file)).length;
   const own = (name: string) => [...(needs.get(name) ?? [])].filter((file) => users(file) === 1);
@@ -99,7 +99,7 @@ export function weigh(bundle: Bundle, gzipOf: (file: string) => number): Weight[
   ];
 }
 
-/** The budgets that are broken, one line each. */
+/** One line for each exceeded budget. */
 export function breaches(weights: readonly Weight[]): string[] {
   return weights
     .filter(({ gzip, limit = gzip }) => gzip > limit)
@@ -118,7 +118,7 @@ function rowsOf(weights: readonly Weight[]): string[][] {
   return weights.map(({ name, gzip, limit, alone }) => [name, figure(gzip), figure(limit), figure(alone)]);
 }
 
-/** The table as a terminal shows it. */
+/** The table for a terminal. */
 export function plainTable(weights: readonly Weight[]): string {
   const rows = [HEADS, ...rowsOf(weights)];
   const widths = HEADS.map((_head, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

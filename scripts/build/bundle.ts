@@ -1,4 +1,4 @@
-/** Turns the sources into chunks: one build for all widgets, so that the page holds one copy of everything. */
+/** Bundles the sources into chunks: one build for all widgets, so that a page loads a single copy of everything. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
@@ -10,7 +10,7 @@ import { fromRoot, version } from './paths.ts';
 import { esbuildSources } from './sources.ts';
 import { loaderTable } from './table.ts';
 
-/** A file that the bundler wrote: what it imports, and which source it is the entry of. */
+/** An output of the bundler: its imports, and its entry point's source. */
 export interface OutputFile {
   readonly bytes: number;
   readonly entryPoint?: string;
@@ -18,7 +18,7 @@ export interface OutputFile {
   readonly inputs: Readonly<Record<string, { readonly bytesInOutput: number }>>;
 }
 
-/** Outputs by their path below the folder that is built. */
+/** Outputs by their path below the output folder. */
 export type Outputs = Readonly<Record<string, OutputFile>>;
 
 const shared: Options = {
@@ -53,9 +53,9 @@ async function readMetafile(folder: string): Promise<Outputs> {
 }
 
 /**
- * Entries of their own for React and for what every widget needs, so that the bundler keeps each in chunks apart:
- * React stays in the reader's cache when only Portada changes, and the weight of each can be told. Nobody asks for
- * the entries themselves.
+ * Entries of their own for React and for the runtime, so that the bundler keeps each in separate chunks: React stays in
+ * the browser's cache when only Portada changes, and each can be measured. Nothing imports the entries
+ * themselves.
  */
 const apart = { react: 'scripts/build/react.ts', runtime: 'scripts/build/runtime.ts' };
 
@@ -65,7 +65,7 @@ const widgetEntries = Object.fromEntries(
 
 const WIDGET_ENTRY = /^widgets\/[\w-]+\/index\.ts$/;
 
-/** The widgets' chunks carry one common hash, so that the loader need not know one for each. */
+/** The widgets' chunks have a common hash, so that the loader needs one instead of one for each. */
 async function nameByContent(folder: string, outputs: Outputs): Promise<Omit<Bundle, 'runtime'>> {
   const entries = Object.entries(outputs).filter(([, { entryPoint = '' }]) => WIDGET_ENTRY.test(entryPoint));
   const texts = await Promise.all(entries.map(([file]) => readFile(join(folder, file), 'utf8')));
@@ -83,16 +83,16 @@ async function nameByContent(folder: string, outputs: Outputs): Promise<Omit<Bun
   return { folder, outputs: renamed, chunks, hash };
 }
 
-/** What the bundler wrote. */
+/** The bundler's metadata. */
 export interface Bundle {
-  /** Where it was written. */
+  /** The output folder. */
   readonly folder: string;
   readonly outputs: Outputs;
   /** The chunk of each widget, by the widget's name. */
   readonly chunks: ReadonlyMap<string, string>;
-  /** Core, element and React: what any widget needs, whatever it draws with. */
+  /** Core, element and React: what every widget needs. */
   readonly runtime: readonly string[];
-  /** The common hash in the names of the widgets' chunks. */
+  /** The common hash in the file names of widgets' chunks. */
   readonly hash: string;
 }
 
@@ -131,24 +131,24 @@ function reached(outputs: Outputs, file: string, kinds: readonly string[], seen:
   return seen;
 }
 
-/** A file and all it imports at once, deep. */
+/** A file and its static imports, transitively. */
 export function withImports(outputs: Outputs, file: string): Set<string> {
   return reached(outputs, file, ['import-statement'], new Set());
 }
 
-/** A file and all it may ever import, at once or later, deep. */
+/** A file and all its imports, static and dynamic, transitively. */
 export function withLaterImports(outputs: Outputs, file: string): Set<string> {
   return reached(outputs, file, ['import-statement', 'dynamic-import'], new Set());
 }
 
-/** The files that every widget needs: React, the element, core. */
+/** The files that every widget needs: React, element, core. */
 export function runtimeFiles({ outputs, chunks }: Bundle): string[] {
   const needs = [...chunks.values()].map((file) => withImports(outputs, file));
   const [first = new Set<string>(), ...others] = needs;
   return [...first].filter((file) => others.every((set) => set.has(file)));
 }
 
-/** The loader, with the table of widgets written into it. */
+/** The loader, with the table of widgets inlined. */
 export async function buildLoader(bundle: Bundle): Promise<void> {
   const runtime = runtimeFiles(bundle).map((file) => file.slice('chunks/'.length));
   await build({

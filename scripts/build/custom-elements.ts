@@ -1,4 +1,4 @@
-/** `custom-elements.json`: the elements for tools, as the Custom Elements Manifest (schema 2.1) has them. */
+/** `custom-elements.json`: the Custom Elements Manifest (schema 2.1). */
 import type * as cem from 'custom-elements-manifest';
 import {
   commonEvents,
@@ -10,7 +10,7 @@ import {
 } from './elements.ts';
 import { propertyTypes } from './types.ts';
 
-/** A default as a tool shows it; nothing where it is empty text or `null`. */
+/** A default as text for tools; undefined for empty text and `null`. */
 export function defaultText({ byDefault }: ElementAttribute): string | undefined {
   return byDefault === '' || byDefault === null ? undefined : JSON.stringify(byDefault);
 }
@@ -48,7 +48,7 @@ function membersOf({ attributes }: Element): cem.ClassMember[] {
   }));
 }
 
-/** `since` is none of the schema's own fields; tools that know it from elsewhere show it. */
+/** `since` is not in the schema; tools that know it from elsewhere show it. */
 type Declaration = cem.CustomElementDeclaration & { readonly since: string };
 
 function declarationOf(element: Element): Declaration {

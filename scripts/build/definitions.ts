@@ -1,37 +1,37 @@
 /**
- * What each widget's `index.ts` defines, learned by running it: its `defineWidget` only hands the definition back,
- * and views and style sheets are empty. So what is told about an element is what the element itself reads.
+ * The definition of each widget, obtained by running its `index.ts` with a `defineWidget` that returns the definition,
+ * and without views and style sheets. So the documented data is what the element itself uses.
  */
 import type { JsonSchema } from '@portada/contract/openapi';
 import { registry } from '@portada/widgets/registry';
 import { build, type Plugin } from 'esbuild';
 import { fromRoot } from './paths.ts';
 
-/** An attribute as the schema in `index.ts` has it. */
+/** An attribute by its schema in `index.ts`. */
 export interface DefinedAttribute {
   readonly type: 'text' | 'number' | 'boolean' | 'json';
   readonly byDefault: unknown;
   readonly choices?: readonly string[];
-  /** Without it the widget draws nothing. */
+  /** Without it the widget renders nothing. */
   readonly required?: true;
-  /** Of JSON: its shape as the page writes it. */
+  /** For JSON: the shape of its text on the page. */
   readonly shape?: JsonSchema;
 }
 
 export interface Definition {
   readonly tag: string;
   readonly root: 'light' | 'shadow';
-  /** By property name, as it is written in `index.ts`. */
+  /** By property name, as in `index.ts`. */
   readonly attributes: Readonly<Record<string, DefinedAttribute>>;
 }
 
-/** All that the widgets define. */
+/** The definitions of all widgets. */
 export interface Definitions {
-  /** By widget; the key of each inner record is the name of the class that `index.ts` exports. */
+  /** By widget, then by the name of the class that `index.ts` exports. */
   readonly widgets: Readonly<Record<string, Readonly<Record<string, Definition>>>>;
   /** The contract's entities by name; shapes refer to them. */
   readonly entities: Readonly<Record<string, JsonSchema>>;
-  /** How a property's name is written in HTML. */
+  /** The HTML name of a property. */
   readonly attributeName: (property: string) => string;
 }
 
@@ -39,7 +39,7 @@ const RECORDER = `
 export const defineWidget = (_view, definition) => definition;
 `;
 
-/** JSON attributes remember their schema as JSON Schema. */
+/** JSON attributes also have their schema as JSON Schema. */
 const JSON_ATTRIBUTE = `
 import { json as real } from 'portada:real-json';
 import { jsonSchemaOf } from '@portada/contract/openapi';

@@ -42,13 +42,13 @@ function filesOf(folder: string): string[] {
   return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
 }
 
-test('two builds of the same tree are the same to the byte', () => {
+test('two builds of the same tree are identical', () => {
   const names = filesOf(dist);
   expect(filesOf(again)).toEqual(names);
   expect(names.filter((name) => text(name) !== text(name, again))).toEqual([]);
 });
 
-test('nothing tells where it was built, and no warning for developers is in it', () => {
+test('no file contains the path of the build, or a warning for developers', () => {
   const unwanted = [work, fromRoot(''), ...Object.values(warnings)];
   expect(filesOf(dist).filter((name) => unwanted.some((part) => text(name).includes(part)))).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('nothing tells where it was built, and no warning for developers is in it',
 describe('manifest.json', () => {
   const manifest = (): Manifest => json('manifest.json');
 
-  test('tells every file, its weight and its digest', () => {
+  test('lists every file with size and digest', () => {
     const { files, version: told } = manifest();
     expect(told).toBe(version);
     expect(files).toMatchObject({ 'messages.es.json': {}, 'messages.ca.json': {} });
@@ -68,7 +68,7 @@ describe('manifest.json', () => {
     }
   });
 
-  test('tells for each tag all the files that it imports', () => {
+  test('lists for each tag all files that it imports', () => {
     const { tags: told, files, runtime } = manifest();
     expect(Object.keys(told)).toEqual(tags.sort());
     for (const { entry, files: needed } of Object.values(told)) {
@@ -95,7 +95,7 @@ describe('custom-elements.json', () => {
     return found;
   };
 
-  test('follows the schema of the format', () => {
+  test('validates against the schema of the format', () => {
     const ajv = new Ajv({ strict: false, allErrors: true });
     ajv.validate(manifestSchema, json('custom-elements.json'));
     expect(ajv.errors).toBeNull();
@@ -111,7 +111,7 @@ describe('custom-elements.json', () => {
     expect(modules().map(({ exports = [] }) => exports[1]?.name)).toEqual(tags);
   });
 
-  test('tells attributes with property, type, default and text', () => {
+  test('has attributes with property, type, default and description', () => {
     expect(declared('portada-alert-banner').attributes).toEqual([
       {
         name: 'alerts',
@@ -127,7 +127,7 @@ describe('custom-elements.json', () => {
     );
   });
 
-  test('tells events, parts and the custom properties that a look depends on', () => {
+  test('has events, parts and the custom properties that are used', () => {
     const { events, cssParts, cssProperties = [] } = declared('portada-save-button');
     expect(events?.map(({ name }) => name)).toEqual(['portada:save', 'portada:ready', 'portada:error']);
     expect(events?.[0]?.type.text).toBe("CustomEvent<PortadaEvents['portada:save']>");
@@ -145,7 +145,7 @@ describe('editor data', () => {
   }
   const names = (list: readonly NamedEntry[]) => list.map(({ name }) => name);
 
-  test('VS Code completes tags, attributes, their words, and custom properties', () => {
+  test('VS Code completes tags, attributes, their values, and custom properties', () => {
     const { tags: told } = json('vscode.html-custom-data.json');
     expect(names(told)).toEqual(tags);
     for (const { attributes } of told) {
@@ -182,13 +182,13 @@ test('every element has its reference page, and every page its element', () => {
   expect(page).not.toMatch(/undefined|\[object/);
 });
 
-test('openapi.json is the contract’s document, under our version', () => {
+test('openapi.json is the contract’s document, with our version', () => {
   const { openapi, info, paths } = json('openapi.json');
   expect([openapi, info.version]).toEqual(['3.1.0', version]);
   expect(paths).toHaveProperty(['/api/front/user/login', 'post']);
 });
 
-test('NOTICES.txt holds the licence of each library in the chunks', () => {
+test('NOTICES.txt contains the licence of each library in the chunks', () => {
   const notices = text('NOTICES.txt');
   for (const name of [
     'react',
@@ -203,7 +203,7 @@ test('NOTICES.txt holds the licence of each library in the chunks', () => {
   expect(notices).toContain('MIT License');
 });
 
-test('React is asked for ids in one place alone: ours, which tells them apart from a host page’s', () => {
+test('React’s useId is called in one place only: ours, which makes ids unique beside a host page’s', () => {
   const calls = filesOf(join(dist, 'chunks')).flatMap((name) => [
     ...text(`chunks/${name}`).matchAll(/\.useId\)?\(/g),
   ]);
@@ -212,7 +212,7 @@ test('React is asked for ids in one place alone: ours, which tells them apart fr
 });
 
 describe('portada.d.ts', () => {
-  /** What the compiler says of a project made of these files. */
+  /** The compiler's output for a project with these files. */
   function compile(name: string, files: Record<string, string>, withReact = false): string {
     const folder = join(work, name);
     mkdirSync(folder);

@@ -1,4 +1,4 @@
-/** Builds everything a CMS needs to serve, into any folder. */
+/** Builds everything that a CMS serves, into any folder. */
 import { mkdir, rm } from 'node:fs/promises';
 import { type Weight, weigh } from './budgets.ts';
 import { buildLoader, buildWidgets } from './bundle.ts';
@@ -26,7 +26,7 @@ async function writeElements(folder: string, elements: Elements): Promise<void> 
   }
 }
 
-/** Empties the folder, fills it, and tells what readers download. */
+/** Empties the folder, writes all files, and returns the sizes. */
 export async function buildInto(folder: string): Promise<Weight[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -37,7 +37,7 @@ export async function buildInto(folder: string): Promise<Weight[]> {
   await writeOpenApi(folder);
   await writeMessages(folder);
   await writeNotices(bundle);
-  // Last: it tells of every other file, and where it stands the build is whole.
+  // Last: it lists every other file, so its presence means that the build is complete.
   const { files } = await writeManifest(bundle);
   return weigh(bundle, (file) => files[file]?.gzip ?? 0);
 }

@@ -43,8 +43,8 @@ const seen: SourceParts = {
 const problems = (text: string, properties = ['contentId', 'name'], also: Partial<SourceParts> = {}) =>
   documentationProblems(text, properties, { ...seen, ...also });
 
-describe('what is told is read', () => {
-  test('the header, with lines that go on', () => {
+describe('documentation is parsed', () => {
+  test('the header, with continued lines', () => {
     expect(headerOf(source)).toEqual({
       description: 'Saves a content, or takes it out. The page is told.',
       summary: 'Saves a content, or takes it out.',
@@ -66,12 +66,12 @@ describe('what is told is read', () => {
     ]);
   });
 
-  test('a whole documentation has no gap', () => {
+  test('complete documentation has no gap', () => {
     expect(problems(source)).toEqual([]);
   });
 });
 
-describe('what is not told, or told and not so, is named', () => {
+describe('reports missing and wrong documentation', () => {
   const [beforeHeader = '', afterHeader = ''] = source.split(/\/\*\*[\s\S]*?\*\/\n(?=export)/);
 
   test.each([
@@ -84,7 +84,7 @@ describe('what is not told, or told and not so, is named', () => {
     ]);
   });
 
-  test('no version that it came with', () => {
+  test('a missing `since`', () => {
     expect(problems(source.replace(' * @since 1.0.0\n', ''))).toEqual([
       'It has no `@since` with the version that it came with.',
     ]);
@@ -105,24 +105,24 @@ describe('what is not told, or told and not so, is named', () => {
     expect(problems(text)).toEqual(['The attribute `contentId` has no doc comment.']);
   });
 
-  test('a comment above what is no attribute', () => {
+  test('a comment on something that is no attribute', () => {
     expect(problems(source, ['contentId'])).toEqual(['`name` has a doc comment but is no attribute.']);
   });
 
-  test('an event that is emitted', () => {
+  test('an undocumented event', () => {
     const ownEvents = new Set(['portada:save', 'portada:share']);
     expect(problems(source, undefined, { ownEvents })).toEqual([
       'The event `portada:share` is emitted but has no `@event`.',
     ]);
   });
 
-  test('an event that never is', () => {
+  test('a documented event that is never emitted', () => {
     expect(problems(source, undefined, { ownEvents: new Set(), events: new Set() })).toEqual([
       'The event `portada:save` has an `@event` but is never emitted.',
     ]);
   });
 
-  test('a part that is never drawn', () => {
+  test('a documented part that is never rendered', () => {
     expect(problems(source, undefined, { parts: new Set() })).toEqual([
       'The part `button` has a `@csspart` but is never drawn.',
     ]);
@@ -136,7 +136,7 @@ describe('what is not told, or told and not so, is named', () => {
   });
 });
 
-test('events and parts are found in the sources; those of core are not the widget’s own', () => {
+test('events and parts are found in the sources; core’s are not the widget’s own', () => {
   const found = seenIn([
     { path: 'packages/core/src/start.ts', text: "emit(document, 'portada:logout', { userId });" },
     { path: 'packages/ui/src/Button.tsx', text: '<button part={`button button-\u0024{kind}`} />' },

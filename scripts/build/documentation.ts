@@ -1,6 +1,6 @@
-/** Reads what a widget's `index.ts` says in its comments, and holds it against what the widget is and does. */
+/** Parses the doc comments of a widget's `index.ts`, and compares them with the code. */
 
-/** Something with a name that a comment explains: a slot, a part, an event. */
+/** A documented name: a slot, a part, an event. */
 export interface DocumentedPart {
   readonly name: string;
   readonly description: string;
@@ -9,14 +9,14 @@ export interface DocumentedPart {
 /** The header comment of a widget. */
 export interface Header {
   readonly description: string;
-  /** The description's first sentence: all that a list of elements has room for. */
+  /** The description's first sentence, for lists of elements. */
   readonly summary: string;
-  /** The version that the element came with; empty where it is not told. */
+  /** The version that introduced the element; empty if it is missing. */
   readonly since: string;
   readonly slots: readonly DocumentedPart[];
   readonly parts: readonly DocumentedPart[];
   readonly events: readonly DocumentedPart[];
-  /** Tags that mean nothing here, or lack a name or a text. */
+  /** Unknown tags, and tags without name or text. */
   readonly strange: readonly string[];
 }
 
@@ -37,7 +37,7 @@ function joined(lines: readonly string[]): string {
   return lines.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** The comment's blocks: what stands before the first tag, then each tag with the lines that go on from it. */
+/** The comment's blocks: the text before the first tag, then each tag with its continued lines. */
 function blocksOf(comment: string): string[] {
   const blocks: string[][] = [[]];
   for (const line of linesOf(comment)) {
@@ -47,7 +47,7 @@ function blocksOf(comment: string): string[] {
   return blocks.map(joined);
 }
 
-/** The header comment of `index.ts`; nothing where there is none. */
+/** The header comment of `index.ts`; undefined if there is none. */
 export function headerOf(source: string): Header | undefined {
   const comment = HEADER.exec(source)?.[1];
   if (comment === undefined) return undefined;
@@ -81,11 +81,11 @@ export function attributeTexts(source: string): Map<string, string> {
   );
 }
 
-/** What the sources of a widget show of its events and parts. */
+/** The events and parts that occur in a widget's sources. */
 export interface SourceParts {
-  /** Events that the widget and the parts it draws with emit. */
+  /** Events emitted by the widget and the parts that it renders. */
   readonly ownEvents: ReadonlySet<string>;
-  /** All events that code of the widget may emit, core's among them. */
+  /** All events that the widget's code may emit, core's included. */
   readonly events: ReadonlySet<string>;
   readonly parts: ReadonlySet<string>;
 }
@@ -94,7 +94,7 @@ const EMIT = /\bemit\(\s*(?:[\w.]+,\s*)?'(portada:[\w-]+)'/g;
 const PART = /\bpart(?:=|\.add\()\{?["'`]([^"'`]*)["'`]/g;
 const OWN = /(^|\/)(widgets|packages\/ui)\//;
 
-/** Looks through the sources that reach the page with a widget. */
+/** Scans the sources that are loaded with a widget. */
 export function seenIn(sources: readonly { readonly path: string; readonly text: string }[]): SourceParts {
   const found = (pattern: RegExp, among = sources) =>
     among.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name));
@@ -111,7 +111,7 @@ export function seenIn(sources: readonly { readonly path: string; readonly text:
   };
 }
 
-/** Everything that is not told, or told and not so; one line each. */
+/** All missing or wrong documentation, one line each. */
 export function documentationProblems(
   source: string,
   properties: readonly string[],

@@ -135,7 +135,7 @@ describe('every kind of attribute', () => {
     expect(page).toContain('export interface Item {\n  readonly id: string;\n}');
   });
 
-  test('a part of a light element is reached as what it is: a node of the page', () => {
+  test('a part of a light DOM element is an ordinary node of the page', () => {
     const page = referencePage({ ...element, root: 'light' }, elements.entities);
     expect(page).toContain('| `[part~="button"]` | Told. |');
     expect(page).not.toContain('::part(button)');

@@ -1,4 +1,4 @@
-/** What editors complete and explain from: VS Code's custom data for HTML and CSS, JetBrains' web-types. */
+/** Data for completion in editors: VS Code's custom data for HTML and CSS, JetBrains' web-types. */
 import { defaultText } from './custom-elements.ts';
 import {
   commonEvents,
@@ -19,7 +19,7 @@ function named(names: readonly string[]) {
   return names.map((name) => ({ name }));
 }
 
-/** VS Code takes a boolean attribute, which stands without a value, for the value set `v`. */
+/** VS Code represents a boolean attribute by the value set `v`. */
 function vscodeValues({ type, choices }: ElementAttribute) {
   if (choices) return { values: named(choices) };
   return type === 'boolean' ? { valueSet: 'v' } : {};
@@ -57,7 +57,7 @@ export function vscodeCssData({ properties }: Elements) {
   };
 }
 
-/** What is written in HTML: JSON is text there. */
+/** The type in HTML: JSON is text there. */
 function webTypesValue({ type, choices }: ElementAttribute) {
   if (choices) return { kind: 'plain', type: 'enum' };
   if (type === 'boolean') return { kind: 'no-value', type: 'boolean' };

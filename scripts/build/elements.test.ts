@@ -5,7 +5,7 @@ import { readDefinitions } from './definitions.ts';
 import { readElements } from './elements.ts';
 
 describe('definitions', () => {
-  test('every widget’s own, as its index.ts states it', async () => {
+  test('contain every widget, as its index.ts defines it', async () => {
     const { widgets, attributeName } = await readDefinitions();
     expect(Object.keys(widgets)).toEqual(Object.keys(registry));
     expect(widgets['live-panel']).toMatchObject({
@@ -18,7 +18,7 @@ describe('definitions', () => {
     expect(attributeName('excludeId')).toBe('exclude-id');
   });
 
-  test('JSON has the shape of the contract’s schema, its entities by name', async () => {
+  test('JSON has the shape of the contract’s schema, with references to entities', async () => {
     const { widgets, entities } = await readDefinitions();
     expect(widgets['newsletter-form']).toMatchObject({
       NewsletterFormElement: {
@@ -35,7 +35,7 @@ describe('definitions', () => {
   });
 });
 
-test('a build whose code does not do what the comments say fails, and says where', async () => {
+test('the build fails when comments do not match the code, with the location', async () => {
   const empty: Bundle = { folder: '', hash: '', outputs: {}, chunks: new Map(), runtime: [] };
   await expect(readElements(empty)).rejects.toThrow(
     'widgets/save-button/index.ts: The event `portada:save` has an `@event` but is never emitted.',

@@ -1,4 +1,4 @@
-/** Everything there is to tell about each element: the one model behind manifest, editor data, types and reference. */
+/** The model of all elements, from which manifest, editor data, types and reference are generated. */
 import { readFile } from 'node:fs/promises';
 import type { JsonSchema } from '@portada/contract/openapi';
 import { type Registration, registry } from '@portada/widgets/registry';
@@ -15,9 +15,9 @@ import { fromRoot } from './paths.ts';
 import { readTokens, type Token, tokensReadBy } from './tokens.ts';
 
 export interface ElementAttribute extends DefinedAttribute {
-  /** As it is written in HTML: `content-id`. */
+  /** The name in HTML: `content-id`. */
   readonly name: string;
-  /** As it is written in script: `contentId`. */
+  /** The name in script: `contentId`. */
   readonly property: string;
   readonly description: string;
 }
@@ -32,18 +32,18 @@ export interface Element {
   readonly description: string;
   /** The description's first sentence. */
   readonly summary: string;
-  /** The version that it came with. */
+  /** The version that introduced it. */
   readonly since: string;
   readonly root: 'light' | 'shadow';
   readonly registration: Registration;
   /** The feature flag that turns it on and off. */
   readonly flag: string;
   readonly attributes: readonly ElementAttribute[];
-  /** What it tells the page, beside what every element tells. */
+  /** Its own events, besides those of every element. */
   readonly events: readonly DocumentedPart[];
   readonly slots: readonly DocumentedPart[];
   readonly parts: readonly DocumentedPart[];
-  /** The tokens that its look depends on, and the place it keeps free. */
+  /** The tokens that its styles use, and its reserved space. */
   readonly properties: readonly Token[];
 }
 
@@ -51,17 +51,17 @@ export interface Elements {
   readonly elements: readonly Element[];
   /** The contract's entities by name; the shapes of JSON attributes refer to them. */
   readonly entities: Readonly<Record<string, JsonSchema>>;
-  /** Every custom property: the tokens, then the places of all elements. */
+  /** Every custom property: the tokens, then the reserved spaces of all elements. */
   readonly properties: readonly Token[];
 }
 
-/** What every element tells the page. */
+/** The events of every element. */
 export const commonEvents: readonly DocumentedPart[] = [
   { name: 'portada:ready', description: 'The widget has drawn.' },
   { name: 'portada:error', description: 'The widget or its script failed; the server’s fallback shows.' },
 ];
 
-/** The attribute that the loader reads on every element. */
+/** The attribute that the loader reads from every element. */
 export const LOAD = { name: 'load', choices: ['eager', 'idle', 'visible', 'interaction'] } as const;
 
 export function loadText({ load }: Registration): string {
@@ -73,7 +73,7 @@ interface Source {
   readonly text: string;
 }
 
-/** Our own sources among what the bundler put into a widget's chunks, at once or later. */
+/** Our own sources in a widget's chunks, static and dynamic. */
 async function sourcesOf({ outputs, chunks }: Bundle, name: string): Promise<Source[]> {
   const files = [...withLaterImports(outputs, chunks.get(name) ?? '')];
   const inputs = files.flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
@@ -107,7 +107,7 @@ function flagOf(name: string): string {
   return name.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
 }
 
-/** Learns all elements; throws with every gap in their documentation. */
+/** Loads all elements; throws with every gap in their documentation. */
 export async function readElements(bundle: Bundle): Promise<Elements> {
   const [{ widgets, entities, attributeName }, tokens] = await Promise.all([readDefinitions(), readTokens()]);
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-/** `manifest.json`: every file with its weight and its digest, and the files that each element needs. */
+/** `manifest.json`: every file with size and digest, and the files that each element needs. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -10,7 +10,7 @@ import { writeJson } from './write.ts';
 
 interface ManifestFile {
   readonly bytes: number;
-  /** Bytes as servers compress without being told to: gzip, level 6. */
+  /** The size with the default compression of servers: gzip, level 6. */
   readonly gzip: number;
   /** For `<script integrity>`. */
   readonly integrity: string;
@@ -19,7 +19,7 @@ interface ManifestFile {
 interface ManifestTag extends Pick<Registration, 'load' | 'needs'> {
   /** The chunk that defines it. */
   readonly entry: string;
-  /** All that it imports at once, deep, itself included. */
+  /** Its static imports, transitively, itself included. */
   readonly files: readonly string[];
 }
 

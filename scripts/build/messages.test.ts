@@ -12,7 +12,7 @@ function placesIn(text = ''): string[] {
   return (text.match(/\{\w+\}/g) ?? []).sort();
 }
 
-test('[I18N-02] each text stands under the key by which a page replaces it', () => {
+test('[I18N-02] each text has the key with which a page replaces it', () => {
   expect(es).toMatchObject({
     'login.title': 'Inicia sesión',
     'search.error': 'Escribe al menos {min} caracteres.',
@@ -22,13 +22,13 @@ test('[I18N-02] each text stands under the key by which a page replaces it', () 
   expect(ca['poll.chooseSome']).toBe('Tria fins a {count} opcions.');
 });
 
-test('[I18N-02] both languages have the same keys, with the same places for values', () => {
+test('[I18N-02] both languages have the same keys, with the same placeholders', () => {
   expect(Object.keys(ca)).toEqual(Object.keys(es));
   const differing = Object.keys(es).filter((key) => `${placesIn(ca[key])}` !== `${placesIn(es[key])}`);
   expect(differing).toEqual([]);
 });
 
-test('no widget that speaks is left out, and no text is empty', () => {
+test('every widget with texts is included, and no text is empty', () => {
   const speaking = Object.keys(registry).filter((name) =>
     existsSync(fromRoot(`widgets/${name}/messages.ts`)),
   );
@@ -37,7 +37,7 @@ test('no widget that speaks is left out, and no text is empty', () => {
   expect([...Object.values(es), ...Object.values(ca)].filter((text) => text.trim() === '')).toEqual([]);
 });
 
-test('each language is a file of its own', async () => {
+test('each language has a file of its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portada-messages-'));
   await writeMessages(folder);
   const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));

@@ -1,6 +1,6 @@
 /**
- * `messages.es.json` and `messages.ca.json`: every text of every widget under the key by which the page's `messages`
- * replace it, `login.title`. Learned by running the sets: their `defineMessages` only notes what it is given.
+ * `messages.es.json` and `messages.ca.json`: every text of every widget, under the key with which the page's `messages`
+ * replace it: `login.title`. Obtained by running the sets with a `defineMessages` that records its argument.
  */
 import { globSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
@@ -9,7 +9,7 @@ import { writeJson } from './write.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The texts of all widgets in one language, in the order of their keys. */
+/** The texts of all widgets in one language, sorted by key. */
 export interface Messages {
   readonly es: Texts;
   readonly ca: Texts;
@@ -41,7 +41,7 @@ async function definedSets(): Promise<readonly DefinedSet[]> {
     cwd: fromRoot(''),
     exclude: (path) => path.includes('node_modules'),
   });
-  // By a name each: a module of a package without side effects is left out where nobody asks for it.
+  // Imported by name: a module of a package without side effects is dropped if nothing of it is used.
   const exports = files.sort().map((file, index) => `export * as set${index} from './${file}';`);
   const { outputFiles } = await build({
     stdin: {

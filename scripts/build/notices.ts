@@ -1,4 +1,4 @@
-/** `NOTICES.txt`: the licences of the libraries whose code is in the chunks, as those licences ask. */
+/** `NOTICES.txt`: the licences of the libraries in the chunks, which these licences require. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bundle } from './bundle.ts';
@@ -7,7 +7,7 @@ import { writeText } from './write.ts';
 
 const PACKAGE = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 
-/** The folders of the packages that a bundle holds code of, by package name. */
+/** The folders of the packages with code in a bundle, by package name. */
 function packagesIn({ outputs }: Bundle): Map<string, string> {
   const found = new Map<string, string>();
   for (const { inputs } of Object.values(outputs)) {

@@ -1,4 +1,4 @@
-/** `openapi.json`: the calls that a publisher's back end answers. */
+/** `openapi.json`: the calls that a publisher's back end implements. */
 import { openApiDocument } from '@portada/contract/openapi';
 import { version } from './paths.ts';
 import { writeJson } from './write.ts';

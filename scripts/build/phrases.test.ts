@@ -15,7 +15,7 @@ test.each([
   expect(es).toEqual({ login, later });
 });
 
-test('a source that takes none stays as it is', async () => {
+test('a source without phrases is unchanged', async () => {
   const source = from('@portada/shared/texts/card.ts');
   expect(await withPhrases(source)).toBe(source);
 });

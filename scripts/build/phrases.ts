@@ -1,13 +1,13 @@
 /**
- * A phrase that several sets of messages say stands in the chunk as if each had written it itself: as a constant of
- * its own it would cost every page that loads the set a few bytes more.
+ * Inlines a phrase that several sets of messages share into each chunk: as a shared constant it would cost every page
+ * that loads a set a few bytes more.
  */
 import { transform } from 'esbuild';
 import { fromRoot } from './paths.ts';
 
 const IMPORT = /^import \{([^}]*)\} from '(?:@portada\/shared\/texts|\.)\/(phrases(?:\.ca)?\.ts)';$/m;
 
-/** The source of a set, or of texts that sets share, with its phrases in the place of their names. */
+/** The source of a set, or of shared texts, with the names of phrases replaced by their texts. */
 export async function withPhrases(source: string): Promise<string> {
   const [statement = '', list = '', file] = IMPORT.exec(source) ?? [];
   if (!file) return source;

@@ -1,4 +1,4 @@
-/** What of React the widgets share; see `bundle.ts`. */
+/** The parts of React that widgets share; see `bundle.ts`. */
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom';

@@ -1,4 +1,4 @@
-/** `reference/<tag>.md`: each element for people; Storybook shows these pages. */
+/** `reference/<tag>.md`: the documentation of each element, which Storybook shows. */
 import type { JsonSchema } from '@portada/contract/openapi';
 import { commonEvents, type Element, type ElementAttribute, LOAD, loadText } from './elements.ts';
 import { propertyTypes } from './types.ts';
@@ -7,7 +7,7 @@ import { declaration, entitiesNeeded } from './typescript.ts';
 type Entities = Readonly<Record<string, JsonSchema>>;
 
 function code(text: string): string {
-  // A bar ends a table's cell, in code too.
+  // A pipe ends a table cell, in code too.
   return text ? `\`${text.replaceAll('|', '\\|').replace(/\s+/g, ' ')}\`` : '';
 }
 
@@ -16,7 +16,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A section with its heading; nothing where there is nothing to tell. */
+/** A section with its heading; empty without content. */
 function section(
   title: string,
   heads: readonly string[],

@@ -1,16 +1,16 @@
 /**
- * What the sources become before they are bundled, so that the chunks come out as readers need them.
+ * Transforms the sources before bundling, for the right chunks.
  *
- * The bundler parts code into chunks file by file, and whoever imports an `index.ts` reaches every file behind it:
- * one import from `@portada/core` would put all of core into the chunk that every page loads. So before bundling,
- * imports from our own packages' indexes are turned into imports from the files that hold the names.
+ * The bundler splits chunks by file, and an import of an `index.ts` reaches every file behind it:
+ * one import from `@portada/core` would put all of core into the chunk that every page loads. So imports from our own
+ * packages' indexes are replaced by imports from the files that define the names.
  *
- * It also gives each set of entries that share code a chunk of its own, and a module that is imported later is an
- * entry: the runtime would fall to pieces. So every such module is made to need the whole runtime, which is on the
- * page before it anyway.
+ * It also creates a chunk for each set of entries that share code, and a dynamically imported module is an entry: the
+ * runtime would be split into many chunks. So every such module is made to import the whole runtime, which the page
+ * has loaded before it anyway.
  *
- * A text that server and widgets both say is a file of `shared`. Each set of messages gets a copy of its own of the
- * texts that it takes from there, inside its own chunk: what several sets say would else be one more request of each.
+ * Texts that server and widgets share are files of `shared`. Each set of messages gets a copy of the texts that it
+ * uses, inside its own chunk: otherwise texts shared by several sets would be one more request for each.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, relative, resolve } from 'node:path';
@@ -29,7 +29,7 @@ const EXPORT_NAMES = /^export (?:type )?\{([^}]+)\}(?: from '(.+)')?;$/gm;
 const DECLARATION = /^export (?:async )?(?:const|let|function|class|type|interface) ([\w$]+)/gm;
 const OUR_IMPORT = /^import (type )?\{([^}]*)\} from '(@portada\/[a-z/]+)';$/gm;
 
-/** `a`, `type b`, `c as d` as pairs of the name inside and the name outside. */
+/** `a`, `type b`, `c as d` as pairs of imported and local name. */
 function namesIn(list: string): [string, string][] {
   const items = list.split(',').map((item) => item.trim().replace(/^type /, ''));
   return items.filter(Boolean).map((item) => {
@@ -43,7 +43,7 @@ interface Place {
   readonly name: string;
 }
 
-/** Where each name that a barrel exports really stands. */
+/** The defining file of each name that an index exports. */
 async function placesOf(barrel: string): Promise<Map<string, Place>> {
   const source = await readFile(barrel, 'utf8');
   const places = new Map<string, Place>();
@@ -89,7 +89,7 @@ const MAYBE_SHARED_TEXT = /^(@portada\/shared\/texts|\.)\/[\w.-]+$/;
 const textsFolder = fromRoot('packages/shared/src/texts/');
 const LATER_IMPORT = /\bimport\('(\..+?)'\)/g;
 
-/** Makes a module need the runtime, by the one name through which all of it is reached. */
+/** Adds an import of the runtime to a module, by one name that reaches all of it. */
 const NEED_RUNTIME = `\nexport { defineWidget as needsRuntime } from '${fromRoot('packages/element/src/define-widget.ts')}';\n`;
 
 export const esbuildSources = {
@@ -98,7 +98,7 @@ export const esbuildSources = {
     const placesByBarrel = new Map<string, Map<string, Place>>();
     for (const [name, path] of Object.entries(barrels))
       placesByBarrel.set(name, await placesOf(fromRoot(path)));
-    // Whoever imports a module later is read before it, so its name is here in time.
+    // The importer of a dynamic module is always processed before it, so its name is known here.
     const later = new Set<string>();
 
     build.onResolve({ filter: MAYBE_SHARED_TEXT }, ({ path, importer }) => {

@@ -1,4 +1,4 @@
-/** `portada.css`: the tokens, and the place each widget keeps free until it has drawn. */
+/** `portada.css`: the tokens, and the space that each widget reserves until it has rendered. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { adReserveCss } from '@portada/widgets/ad-slot/reserve.ts';
@@ -20,7 +20,7 @@ function placeRules(name: string, { reserve, ratio, inline }: Registration): str
   ].join('\n');
 }
 
-/** A host's own rules for a tag win, as they stand outside the layer; but not over what is switched off. */
+/** A host's own rules for a tag win, since they are outside of the layer; but not over what is switched off. */
 function placeSheet(): string {
   const rules = Object.entries(registry).map(([name, entry]) => placeRules(name, entry));
   const tags = Object.keys(registry).map((name) => `portada-${name}`);

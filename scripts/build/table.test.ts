@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fromRoot } from './paths.ts';
 import { loaderTable } from './table.ts';
 
-test('the table holds each widget under its strategy and the feature it needs', () => {
+test('the table has each widget by its strategy and required feature', () => {
   const table = loaderTable({
     login: { load: 'eager', needs: 'users' },
     'save-button': { load: 'visible', needs: 'users' },
@@ -16,7 +16,7 @@ test('the table holds each widget under its strategy and the feature it needs', 
   expect(table).toBe('eager users login userMenu|visible users saveButton|visible  weather poll');
 });
 
-/** As many widgets as Portada is to have, by names as long as theirs. */
+/** As many widgets as Portada will have, with names of their length. */
 const manyNames = `account-notice ad-slot alert-banner aside-bar audio-player bulletin-toggle carousel change-password
   comments contact-form contribution-form follow-button header header-search hot-topics interview-form live-panel
   load-more login most-read newsletter-form paywall paywall-testing-banner photo-gallery poll profile recipe-rating
@@ -33,7 +33,7 @@ function manyWidgets(): Record<string, Registration> {
   return Object.fromEntries(entries);
 }
 
-test('the loader keeps its 2,048 bytes with all the widgets that are to come', async () => {
+test('the loader is within its 2,048 bytes with all planned widgets', async () => {
   const { outputFiles } = await build({
     entryPoints: [fromRoot('packages/loader/src/index.ts')],
     bundle: true,

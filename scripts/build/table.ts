@@ -2,7 +2,7 @@ import type { Registration } from '@portada/widgets/registry';
 
 const camelCase = (name: string) => name.replace(/-./g, (dash) => dash.charAt(1).toUpperCase());
 
-/** The registry in the form that the loader reads (`packages/loader/src/table.ts`), like widgets together. */
+/** The registry in the loader's format (`packages/loader/src/table.ts`), with equal widgets grouped. */
 export function loaderTable(registry: Readonly<Record<string, Registration>>): string {
   const groups = new Map<string, string[]>();
   for (const [name, { load, needs = '' }] of Object.entries(registry)) {

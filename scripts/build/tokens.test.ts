@@ -23,7 +23,7 @@ const css = `
 }
 `;
 
-test('tokens are read with their comments; one holds until a blank line', () => {
+test('tokens are parsed with their comments; a comment applies until a blank line', () => {
   expect(tokensIn(css)).toEqual([
     {
       name: '--portada-color-accent',
@@ -40,14 +40,14 @@ test('tokens are read with their comments; one holds until a blank line', () => 
   ]);
 });
 
-test('a style sheet reads the tokens it names and those they are made of', () => {
+test('a style sheet uses the tokens that it names and those that these refer to', () => {
   const names = tokensReadBy(['a { font-size: var(--portada-text-s) }'], tokensIn(css)).map(
     ({ name }) => name,
   );
   expect(names).toEqual(['--portada-text-base', '--portada-text-s']);
 });
 
-test('every token of ours is explained, and stands once', async () => {
+test('every token of ours is documented, and defined once', async () => {
   const tokens = await readTokens();
   expect(tokens.length).toBeGreaterThan(40);
   expect(tokens.filter(({ description }) => !description)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The custom properties a publisher may set: the design tokens, told by the comments of `tokens.css`. */
+/** The custom properties that a publisher may set: the design tokens, documented by the comments of `tokens.css`. */
 import { readFile } from 'node:fs/promises';
 import { fromRoot } from './paths.ts';
 
@@ -11,7 +11,7 @@ export interface Token {
 
 const ITEM = /\/\*([\s\S]*?)\*\/|(--portada-[\w-]+):\s*([^;]+);|\n[ \t]*\n/g;
 
-/** The tokens of the first `:root`; the rules after it only change them. A comment holds until a blank line. */
+/** The tokens of the first `:root`; later rules only override them. A comment applies until a blank line. */
 export function tokensIn(css: string): Token[] {
   const start = css.search(/^\s*:root \{/m);
   const block = css.slice(start, css.indexOf('\n  }', start));
@@ -32,7 +32,7 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(/var\((--portada-[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** The tokens that these texts read, and those that these in turn are made of. */
+/** The tokens that these texts use, and those that these refer to in turn. */
 export function tokensReadBy(texts: readonly string[], tokens: readonly Token[]): Token[] {
   const read = new Set(texts.flatMap(namesIn));
   for (const { name, byDefault } of tokens.toReversed()) {

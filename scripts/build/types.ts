@@ -1,6 +1,6 @@
 /**
- * `portada.d.ts`: the elements for TypeScript. Hosts include the one file; it needs no package, and React's types
- * only where a host writes Portada's tags in JSX.
+ * `portada.d.ts`: the elements for TypeScript. Hosts include this single file; it needs no package, and React's types
+ * only if a host uses Portada's tags in JSX.
  */
 import { readFile } from 'node:fs/promises';
 import type { DocumentedPart } from './documentation.ts';
@@ -22,7 +22,7 @@ function words(choices: readonly string[]): string {
   return choices.map((word) => `'${word}'`).join(' | ');
 }
 
-/** What a property reads as, and what may be set beyond that. */
+/** A property's type on reading, and the wider one that it accepts. */
 export function propertyTypes({ type, choices, byDefault, shape }: ElementAttribute): [string, string] {
   if (choices) return [words(choices), ''];
   if (type === 'json') return [typeText(shape, '  '), ''];
@@ -31,7 +31,7 @@ export function propertyTypes({ type, choices, byDefault, shape }: ElementAttrib
   return ['boolean', ''];
 }
 
-/** What may be written in JSX: an attribute's text, since React may write it before the element is defined. */
+/** The type in JSX: also the attribute's text, since React may set it before the element is defined. */
 function writtenType({ type, choices }: ElementAttribute): string {
   if (choices) return words(choices);
   if (type === 'boolean') return 'boolean';
@@ -72,7 +72,7 @@ const head = (version: string) => `/**
  * Portada ${version}: the types of its elements, its events and \`window.portada\`. Written by the build.
  * Include it in a project's \`tsconfig.json\` ("files" or "include"), or import types from it.
  */
-// @ts-ignore: hosts without React lack its types, and need nothing of what is built on them.
+// @ts-ignore: hosts without React have no such types, and do not use what depends on them.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 `;
 
@@ -91,9 +91,9 @@ ${elements.map(({ tag, className }) => `    '${tag}': ${className};\n`).join('')
 `;
 
 const jsx = (elements: readonly Element[]) => `
-/** What every element takes in JSX. */
+/** The attributes of every element in JSX. */
 interface CommonProps {
-  /** When the widget starts, where not at its own time. */
+  /** When the widget starts, to override its own strategy. */
   load?: ${words(LOAD.choices)};
 ${commonEvents.map((event) => listener(event, '  ')).join('')}}
 

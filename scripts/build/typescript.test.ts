@@ -25,7 +25,7 @@ describe('a schema as a type', () => {
     expect(typeText(schema)).toBe(type);
   });
 
-  test('an object: what is not required may be missing, odd names are quoted', () => {
+  test('an object: properties that are not required are optional, special names are quoted', () => {
     const schema = {
       type: 'object',
       properties: { id: { type: 'string' }, 'data-x': { type: 'object', properties: { y: link } } },
@@ -37,7 +37,7 @@ describe('a schema as a type', () => {
   });
 });
 
-test('a declaration is an interface where it can be one', () => {
+test('a declaration is an interface if possible', () => {
   const object: JsonSchema = { type: 'object', properties: { a: { type: 'string' } } };
   expect(declaration('A', { ...object, description: 'An a.' })).toBe(
     '/** An a. */\nexport interface A {\n  readonly a?: string;\n}\n',
@@ -46,7 +46,7 @@ test('a declaration is an interface where it can be one', () => {
   expect(declaration('C', { type: 'string' })).toBe('export type C = string;\n');
 });
 
-test('the entities behind a schema are found, deep and in circles', () => {
+test('the entities of a schema are found, nested and circular', () => {
   const entities: Record<string, JsonSchema> = {
     Link: { type: 'object', properties: { children: { type: 'array', items: link } } },
     Menu: { anyOf: [link, { type: 'null' }] },

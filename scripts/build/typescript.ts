@@ -1,4 +1,4 @@
-/** JSON Schema as TypeScript: what the contract says of its entities, for the types and the documents. */
+/** Converts JSON Schema to TypeScript: the contract's entities, for types and documents. */
 import type { JsonSchema } from '@portada/contract/openapi';
 
 const REFERENCE = '#/components/schemas/';
@@ -13,12 +13,12 @@ export function docComment(text: string, indent = ''): string {
   return text ? `${indent}/** ${text.replaceAll('*/', '*\\/')} */\n` : '';
 }
 
-/** A name as an interface writes it. */
+/** A property name in an interface. */
 export function memberName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
 }
 
-/** What a list is of, in brackets where it would otherwise read as something else. */
+/** The type of a list's items, in parentheses where precedence requires it. */
 function element(type: string): string {
   const isSeveral = type.includes(' | ') && !type.startsWith('{');
   return isSeveral || type.startsWith('readonly ') ? `(${type})` : type;
@@ -56,7 +56,7 @@ function isSchema(schema: unknown): schema is JsonSchema {
   return typeof schema === 'object' && schema !== null && !Array.isArray(schema);
 }
 
-/** The type of whatever the schema takes. Checks that TypeScript has no word for are left out. */
+/** The type of a schema. Checks that TypeScript cannot express are omitted. */
 export function typeText(schema: unknown, indent = ''): string {
   if (!isSchema(schema)) return 'unknown';
   if (schema.$ref) return entityOf(schema.$ref);
@@ -69,13 +69,13 @@ export function typeText(schema: unknown, indent = ''): string {
   return [...new Set(types)].join(' | ');
 }
 
-/** The entities that a schema refers to, at first hand. */
+/** The entities that a schema references directly. */
 function entitiesIn(schema: unknown): string[] {
   const references = [...JSON.stringify(schema ?? null).matchAll(/"\$ref":"([^"]+)"/g)];
   return [...new Set(references.map(([, reference = '']) => entityOf(reference)))];
 }
 
-/** The entities that schemas need, deep, in the order of their names. */
+/** The entities that schemas reference, transitively, sorted by name. */
 export function entitiesNeeded(
   schemas: readonly unknown[],
   entities: Readonly<Record<string, JsonSchema>>,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes a file below the folder that is built. */
+/** Writes a file below the output folder. */
 export async function writeText(folder: string, name: string, text: string): Promise<void> {
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true });

@@ -42,7 +42,7 @@ describe('a colour in a style sheet', () => {
     expect(painting('#fff', path)).toHaveLength(1);
   });
 
-  test('is declared in the tokens, and stories and the newsroom have their own', () => {
+  test('is declared in the tokens; stories and the newsroom have their own', () => {
     for (const path of [
       'packages/ui/src/tokens.css',
       'stories/guide.css',
@@ -52,7 +52,7 @@ describe('a colour in a style sheet', () => {
     }
   });
 
-  test('in forced colours is the system’s, and only there', () => {
+  test('within forced colors is a system color, and only there', () => {
     const inside = `@media (forced-colors: active) {\n  .a {\n    border-color: Highlight;\n  }\n}\n`;
     expect(structureProblems([{ path: sheet, text: inside }])).toEqual([]);
     const after = `${inside}.a {\n  color: CanvasText;\n}\n`;
@@ -63,7 +63,7 @@ describe('a colour in a style sheet', () => {
     expect(structureProblems([{ path: sheet, text: literal }])).toHaveLength(1);
   });
 
-  test('is none in a comment, a selector, a name or a text', () => {
+  test('is ignored in a comment, a selector, a name or a text', () => {
     const text = [
       '/* color: #fff; */',
       '#fade:hover, .tan { display: grid; }',

@@ -1,4 +1,4 @@
-/** Colours come from the design tokens, so that a publisher's own reach every part of every widget. */
+/** Colours must be design tokens, so that a publisher's own apply to every part of every widget. */
 import type { SourceFile } from '../tracked.ts';
 
 const SHEETS = /^(widgets|packages\/(ui|element)\/src)\/.*\.css$/;
@@ -6,7 +6,7 @@ const TOKENS = 'packages/ui/src/tokens.css';
 
 const LITERAL = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 
-/** CSS Color 4, without `transparent`, which is no colour of anybody's. */
+/** CSS Color 4, without `transparent`. */
 const NAMED =
   wordsOf(`aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet
   brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan
@@ -23,7 +23,7 @@ const NAMED =
   silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet
   wheat white whitesmoke yellow yellowgreen`);
 
-/** What the reader's system chooses; ours to name only where it has taken over. */
+/** System colors, allowed within forced colors only. */
 const SYSTEM =
   wordsOf(`AccentColor AccentColorText ActiveText ButtonBorder ButtonFace ButtonText Canvas CanvasText
   Field FieldText GrayText Highlight HighlightText LinkText Mark MarkText SelectedItem SelectedItemText VisitedText`);
@@ -37,7 +37,7 @@ export function colourProblems({ path, text }: SourceFile): string[] {
   const sheet = blankedOut(text, /\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'|\burl\([^)]*\)/g);
   const system = withoutForcedColours(sheet);
   return declarationsOf(sheet).flatMap(({ index, property, value }) => {
-    // Only what paints takes a colour by its name: `grid-area: tan` is none.
+    // A named color is one only in properties that accept it: not in `grid-area: tan`.
     const named = /^grid|^animation|^font/.test(property) ? undefined : NAMED.exec(value)?.[0];
     const written =
       LITERAL.exec(value)?.[0] ?? named ?? SYSTEM.exec(system.slice(index, index + value.length))?.[0];
@@ -50,13 +50,13 @@ export function colourProblems({ path, text }: SourceFile): string[] {
 }
 
 interface Declaration {
-  /** Where the value begins. */
+  /** The index at which the value begins. */
   readonly index: number;
   readonly property: string;
   readonly value: string;
 }
 
-/** Selectors have colons too, but a brace ends them. */
+/** Selectors contain colons too, but are followed by a brace. */
 function declarationsOf(sheet: string): Declaration[] {
   return [...sheet.matchAll(/([\w-]+)\s*:([^;{}]*)(?=[;}])/g)].map(
     ({ index, 0: whole, 1: property = '', 2: value = '' }) => ({
@@ -67,7 +67,7 @@ function declarationsOf(sheet: string): Declaration[] {
   );
 }
 
-/** With the blocks of `@media (forced-colors: active)` left blank. */
+/** With the blocks of `@media (forced-colors: active)` blanked. */
 function withoutForcedColours(sheet: string): string {
   let rest = sheet;
   for (const { index, 0: head } of sheet.matchAll(/@media[^{]*forced-colors:\s*active[^{]*\{/g)) {
@@ -87,7 +87,7 @@ function endOfBlock(sheet: string, start: number): number {
   return sheet.length;
 }
 
-/** Nothing moves: places and lines stay what they are. */
+/** Same length, so that offsets and lines stay the same. */
 function blankedOut(text: string, pattern: RegExp): string {
   return text.replace(pattern, (found) => found.replace(/[^\n]/g, ' '));
 }

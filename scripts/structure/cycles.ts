@@ -1,4 +1,4 @@
-/** A way from a node back to itself over the edges, for each knot of nodes that hang on one another; none is fine. */
+/** One cycle for each strongly connected component of the graph; empty for an acyclic one. */
 export function cyclesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const cycles: string[][] = [];
   const told = new Set<string>();
@@ -12,7 +12,7 @@ export function cyclesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): strin
   return cycles;
 }
 
-/** The shortest way, breadth first: `[a, b, c]` for a -> b -> c -> a. */
+/** The shortest cycle, breadth first: `[a, b, c]` for a -> b -> c -> a. */
 function wayBack(start: string, edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];

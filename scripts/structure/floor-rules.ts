@@ -1,4 +1,4 @@
-/** Inside a package: no folder imports upwards or sideways, and neither folders nor files import each other in a circle. */
+/** Within a package: no folder imports upwards or sideways, and neither folders nor files form import cycles. */
 import { posix } from 'node:path';
 import type { SourceFile } from '../tracked.ts';
 import { cyclesOf } from './cycles.ts';
@@ -8,7 +8,7 @@ import { isTest } from './zones.ts';
 
 interface Room {
   readonly name: string;
-  /** From the bottom, which is 1; none where nothing is declared of it. */
+  /** The floor, 1 being the lowest; undefined if it is not declared. */
   readonly floor: number | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Step {
   readonly typeOnly: boolean;
 }
 
-/** Every breach in the packages whose floors are declared; `declared` maps a package's source folder to its floors. */
+/** Every error in the packages whose floors are declared; `declared` maps a package's source folder to its floors. */
 export function floorProblems(
   files: readonly SourceFile[],
   declared: Readonly<Record<string, Floors>>,
@@ -57,7 +57,7 @@ function stepsOf({ path, text }: SourceFile, base: string): Step[] {
     .filter(({ to }) => to.startsWith(`${base}/`));
 }
 
-/** Names are folders, files of the top, `x/*` for each folder of x by itself, and `.` for all other files of the top. */
+/** Names are folders, top-level files, `x/*` for each folder of x separately, and `.` for all other top-level files. */
 function roomOf(path: string, base: string, floors: Floors): Room {
   const inside = path.slice(base.length + 1);
   const folders = inside.split('/').slice(0, -1);
@@ -92,7 +92,7 @@ function wrongWay({ from, to, line, specifier }: Step, base: string, floors: Flo
   ];
 }
 
-/** Every folder stands on a floor, and every name of a floor is there. */
+/** Every folder is on a floor, and every declared name exists. */
 function nameProblems(files: readonly SourceFile[], base: string, floors: Floors): string[] {
   const rooms = files.map(({ path }) => roomOf(path, base, floors));
   const homeless = new Set(rooms.filter(({ floor }) => floor === undefined).map(({ name }) => name));
@@ -115,8 +115,8 @@ function isNamedBy(path: string, entry: string): boolean {
 }
 
 /**
- * Nested folders too; one and the folder that it lies in are a part and its whole, which may know each other. What
- * stands in no folder is a folder of its own, but for the files that are named.
+ * Nested folders too; a folder and its subfolder may import each other. All files outside of folders count as one
+ * folder, except those that are declared by name.
  */
 function folderCycles(steps: readonly Step[], base: string, floors: Floors): string[] {
   const nodeOf = (path: string) =>
@@ -128,7 +128,7 @@ function folderCycles(steps: readonly Step[], base: string, floors: Floors): str
   );
 }
 
-/** Types alone tie no files together when the code runs. */
+/** Type imports do not exist at run time, so they form no cycle between files. */
 function fileCycles(steps: readonly Step[]): string[] {
   const tying = steps.filter(({ typeOnly }) => !typeOnly);
   return circles(tying, (path) => path).map(
@@ -136,7 +136,7 @@ function fileCycles(steps: readonly Step[]): string[] {
   );
 }
 
-/** Each circle as its imports: `a/x.ts:3 imports ../b/y.ts, b/y.ts:1 imports ../a/x.ts`. */
+/** Each cycle as its imports: `a/x.ts:3 imports ../b/y.ts, b/y.ts:1 imports ../a/x.ts`. */
 function circles(steps: readonly Step[], nodeOf: (path: string) => string): string[] {
   const crossing = steps.filter(({ from, to }) => nodeOf(from) !== nodeOf(to));
   const edges = new Map<string, Set<string>>();

@@ -1,13 +1,13 @@
 /**
- * Which folders of a package may know which: each line is a floor, from the bottom to the top. A folder imports from
- * floors below its own, nothing from beside it or above it.
+ * The import order of folders within a package: each line is a floor, from the lowest to the highest. A folder may
+ * import from lower floors, not from its own or higher ones.
  *
- * A name is a folder of the package's sources, or a file that stands in no folder; `x/*` is each folder of x by itself,
- * `.` all other files that stand in no folder.
+ * A name is a folder of the package's sources, or a top-level file; `x/*` is each folder of x separately,
+ * `.` all other top-level files.
  */
 export type Floors = readonly (readonly string[])[];
 
-/** Where messages say that a floor is declared. */
+/** The place of the declaration, for messages. */
 export const DECLARED_IN = 'scripts/structure/floors.ts';
 
 export const floors: Readonly<Record<string, Floors>> = {
@@ -55,27 +55,27 @@ export const floors: Readonly<Record<string, Floors>> = {
       'too-many',
     ],
     ['date-field', 'navigation'],
-    // What several features are made with.
+    // The building blocks of several features.
     ['features/like'],
     ['features/*'],
   ],
-  // A subject's rules, calls and pages stand in one folder; below the subjects is what they are made with.
+  // Subjects: each folder has its rules, calls and pages; the floors below are what they are built from.
   'packages/newsroom/src': [
     ['config', 'data-files'],
     ['db'],
-    // Mails as texts and their sending; how a page is looked at (by a reader, in preview, in the showroom).
+    // Email templates and sending; the mode of a page (live, preview, showroom).
     ['mail', 'visit'],
     ['http'],
-    // What is published, as queries give it; pictures; the providers of social login.
+    // Published contents from queries; pictures; social login providers.
     ['content', 'images', 'social'],
     ['metering', 'search', 'sessions', 'texts'],
     ['flags', 'imports', 'paywall', 'uploads'],
-    // The page, its block, its layout and its cards: what every subject's pages are drawn with.
+    // The page, its page block, layout and cards, from which every subject's pages are built.
     ['render', 'votes'],
     ['accounts', 'comments', 'legal', 'live', 'schedule', 'searcher', 'showroom', 'submissions', 'weather'],
     ['authors', 'contact', 'lists', 'moderation', 'newsletters', 'service-worker', 'shows'],
     ['articles', 'commands', 'development', 'syndication'],
-    // Everything is put together here: `app.ts`, and who starts it.
+    // The composition root: `app.ts`, and its entry points.
     ['.'],
   ],
   'packages/edition/src': [['fake-providers', 'media', 'screen-set', 'seed'], ['.']],

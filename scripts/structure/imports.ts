@@ -4,13 +4,13 @@ import { allowed, isClient, isTest, zoneOf, zoneOfImport } from './zones.ts';
 interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** `import type` and `export type` are gone before the code runs. */
+  /** `import type` and `export type` do not exist at run time. */
   readonly typeOnly: boolean;
 }
 
 const IMPORT = /\b(import|export)(\s+type\b)?(?:[\s\w{},*$]*?\bfrom)?\s*\(?\s*(['"])([^'"\n]+)\3/g;
 
-/** Comments that stand at the start of a line, taken out without moving any line. */
+/** Removes comments at the start of a line, keeping line numbers. */
 function withoutComments(text: string): string {
   return text
     .replace(/^[ \t]*\/\*[\s\S]*?\*\//gm, (comment) => comment.replace(/[^\n]/g, ''))
@@ -30,7 +30,7 @@ export function importsOf(source: string): Import[] {
   }));
 }
 
-/** Imports that point the wrong way (the house's one-way order), or bring what a folder must do without. */
+/** Imports in the wrong direction between packages, or of something that is forbidden in their folder. */
 export function importProblems({ path, text }: SourceFile): string[] {
   if (!/\.(tsx?|mjs)$/.test(path) || isTest(path)) return [];
   return importsOf(text).flatMap((found) => {
@@ -59,7 +59,7 @@ function unwanted(path: string, { specifier, typeOnly }: Import): string | null 
   return null;
 }
 
-/** Only core's api client fetches, and only core and the widgets' stores make calls; views never do. */
+/** Only core's api client uses fetch, and only core and the widgets' stores make calls; views never do. */
 export function callProblems({ path, text }: SourceFile): string[] {
   if (!/\.tsx?$/.test(path) || !isClient(path) || isTest(path) || path.endsWith('.store.ts')) return [];
   const code = withoutComments(text);
@@ -73,8 +73,8 @@ export function callProblems({ path, text }: SourceFile): string[] {
   ];
 }
 
-/** The global function, not a method or a function of that name. */
+/** The global function, not a method or a local function of that name. */
 const FETCH = /(?:(?<![\w.$]|\bfunction\s+)|\b(?:window|globalThis|self)\.)fetch\s*\(/g;
 
-/** The api client's way in, taken from core. */
+/** The api client's function, imported from core. */
 const REQUEST = /\bimport\s*\{[^}]*\brequest\b[^}]*\}\s*from\s*['"]@portada\/core\b/g;

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../tracked.ts';
 
-/** The most lines that a source file may have. */
+/** The maximum of lines of a source file. */
 const MAX_LINES = 300;
 
 export function lengthProblems({ path, text }: SourceFile): string[] {

@@ -27,6 +27,6 @@ test.each([
   ]);
 });
 
-test('widgets and scripts write no log', () => {
+test('widgets and scripts have no log', () => {
   expect(problems(`log.warn('x');`, 'widgets/poll/poll.ts')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Log lines of the servers are structured: an event id first, then fields, then the event in words. */
+/** Log lines of servers are structured: an event id, then fields, then the event in words. */
 import type { SourceFile } from '../tracked.ts';
 import { isTest } from './zones.ts';
 

@@ -5,12 +5,12 @@ const PAGE = 'packages/newsroom/src/votes/vote-texts.ts';
 const WIDGET = 'widgets/poll/messages.ts';
 const OTHER = 'widgets/recipe-rating/messages.ts';
 
-/** What is wrong where each of these files says its text, on its second line. */
+/** The errors for files that contain this text, on their second line. */
 function problems(said: Readonly<Record<string, string>>): string[] {
   return textProblems(Object.entries(said).map(([path, text]) => ({ path, text: `\nconst a = ${text};` })));
 }
 
-describe('a sentence that stands in two places is told with both', () => {
+describe('a sentence in two places is reported with both', () => {
   test.each([
     ['a page and a widget', PAGE, WIDGET, "'Encuesta abierta'", "'Encuesta abierta'"],
     ['two widgets', WIDGET, OTHER, "'Gracias por votar.'", "'Gracias por votar.'"],
@@ -52,7 +52,7 @@ test.each([
   expect(problems(said)).toEqual([]);
 });
 
-test('a comment says nothing', () => {
+test('comments are ignored', () => {
   const comment = { path: PAGE, text: "// 'Encuesta abierta'\n/** `Encuesta abierta` */" };
   expect(textProblems([comment, { path: WIDGET, text: "'Encuesta abierta'" }])).toEqual([]);
 });

@@ -1,25 +1,25 @@
 /**
- * A text for readers is stated once. Where pages and widgets, or several widgets, say the same sentence, it stands in
- * `packages/shared/src/texts` and each takes it from there: written twice, the two drift apart.
+ * A text for readers is defined once. A sentence that pages and widgets, or several widgets, share is in
+ * `packages/shared/src/texts`, from which each imports it: two copies drift apart.
  *
- * - A sentence is what a file of texts states: a set of `messages`, `texts.ts`, `…-texts.ts`, or a file of the shared
- *   texts. It may stand nowhere else, in no other source and no template.
- * - Two words are enough between server and widgets, since there both speak of the same thing on the same page. Within
- *   one side it takes three: «Enlace copiado» may be said by two widgets, and one word by anybody.
- * - A file and its counterparts in other languages are one place: languages share phrases by chance.
- * - A point at the end and a capital at the beginning tell phrases apart: a label, a sentence, and a word within one
- *   are not the same. What a place for a value is called does not.
+ * - A sentence is a text of a file of texts: a set of `messages`, `texts.ts`, `…-texts.ts`, or a file of the shared
+ *   texts. It must not occur anywhere else, in no other source and no template.
+ * - Between server and widgets two words are enough, since both are shown on the same page. Within one side it takes
+ *   three: two widgets may both have «Enlace copiado», and single words may occur anywhere.
+ * - A file and its counterparts in other languages count as one: languages share phrases by chance.
+ * - A full stop at the end and a capital at the beginning distinguish phrases: a label, a sentence, and a word within
+ *   one differ. The names of placeholders do not matter.
  */
 import { posix } from 'node:path';
 import type { SourceFile } from '../tracked.ts';
 import { isTest } from './zones.ts';
 
 const SPEAKING = /^(packages\/(shared|core|ui|newsroom)\/(src|views)|widgets)\//;
-/** What the example newspaper publishes is no text of ours. */
+/** The example newspaper's contents are no interface texts. */
 const PUBLISHED = /\/(seed|fixtures)\//;
 const OF_TEXTS = /(^|[/-])(messages|texts?)(\.\w\w)?\.ts$|^packages\/shared\/src\/texts\//;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
-/** What stands between tags: of HTML, and of the template's own. */
+/** Text between tags, of HTML and of the template's own. */
 const PRINTED = /[^<>{}%\s][^<>{}%]*/g;
 const SHARED = 'packages/shared/src/texts';
 
@@ -48,7 +48,7 @@ function problemOf(text: string, said: readonly Place[]): string[] {
   return [`${places} both say «${text}»; one takes it from the other, or both from ${SHARED}.`];
 }
 
-/** A file without its language. */
+/** The path without the language. */
 function moduleOf(path: string): string {
   return path.replace(/\.(es|ca|en|it)\.ts$/, '.ts');
 }
@@ -58,7 +58,7 @@ function sideOf(path: string): string {
   return path.startsWith('packages/shared/') ? 'shared' : 'widgets';
 }
 
-/** Words of letters; what stands in the place of a value is none. */
+/** Words of letters; placeholders do not count. */
 function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /^[^{]*\p{L}/u.test(word)).length;
 }
@@ -85,7 +85,7 @@ function plain(literal: string): string {
     .trim();
 }
 
-/** Comments that stand at the start of a line, without moving any line. */
+/** Blanks comments at the start of a line, keeping line numbers. */
 function withoutComments(text: string): string {
   return text
     .replace(/^[ \t]*\/\*[\s\S]*?\*\//gm, (comment) => comment.replace(/[^\n]/g, ' '))

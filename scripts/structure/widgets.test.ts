@@ -13,7 +13,7 @@ describe('a widget’s folder', () => {
   ];
   const without = (missing: string) => structureProblems(treeOf(whole.filter((path) => path !== missing)));
 
-  test('is whole with a test, both languages and its stories', () => {
+  test('is complete with a test, both languages and its stories', () => {
     expect(without('')).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('a widget’s folder', () => {
     expect(without(missing)).toEqual([`widgets/save-button has no ${lack}.`]);
   });
 
-  test('what is no element needs none', () => {
+  test('needs nothing of this when it is no element', () => {
     expect(structureProblems(treeOf(['widgets/test/mount.ts']))).toEqual([]);
   });
 });
@@ -42,13 +42,13 @@ describe('the registry', () => {
     expect(withFolders('poll', 'save-button', 'test')).toEqual([]);
   });
 
-  test('refuses a folder that is no line', () => {
+  test('rejects a folder without a line', () => {
     expect(withFolders('poll', 'save-button', 'tide-table')).toEqual([
       'widgets/tide-table is no line of widgets/registry.ts: give it one, or take the folder out.',
     ]);
   });
 
-  test('refuses a line without a folder', () => {
+  test('rejects a line without a folder', () => {
     expect(withFolders('poll')).toEqual([
       'widgets/registry.ts names save-button, and there is no widgets/save-button: make it, or take the line out.',
     ]);

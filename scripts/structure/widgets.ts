@@ -1,6 +1,6 @@
 /**
- * What each widget's folder has beside its element: a line in the registry, a test, Catalan words for its Spanish ones,
- * and its stories.
+ * The files that each widget's folder needs besides its element: a line in the registry, a test, Catalan texts if it has
+ * Spanish ones, and stories.
  */
 import type { SourceFile } from '../tracked.ts';
 
@@ -13,7 +13,7 @@ export function widgetProblems(files: readonly SourceFile[]): string[] {
 
 const REGISTRY = 'widgets/registry.ts';
 
-/** The registry is what the loader goes by: a folder that it does not name is never loaded, a name without one fails. */
+/** The loader knows registered widgets only: an unregistered folder is never loaded, a name without a folder fails. */
 function registryProblems(files: readonly SourceFile[]): string[] {
   const registry = files.find(({ path }) => path === REGISTRY);
   if (!registry) return [];
@@ -57,7 +57,7 @@ function lackOf(name: string, paths: readonly string[]): string[] {
   ];
 }
 
-/** `save-button` is drawn by `SaveButton`, and its stories are called so. */
+/** `save-button` is rendered by `SaveButton`, which is also the name of its stories. */
 function viewOf(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,32 +1,32 @@
 import { posix } from 'node:path';
 
-/** A part of the tree that imports may or may not enter: a package, one widget, `registry` and so on. */
+/** A part of the tree to which import rules apply: a package, one widget, `registry` and so on. */
 export type Zone = string;
 
 const CLIENT_PACKAGES = ['contract', 'shared', 'core', 'element', 'ui', 'loader'];
 
-/** The zone of a file, or none for a file at the top. */
+/** The zone of a file; undefined for a top-level file. */
 export function zoneOf(path: string): Zone | null {
   const [top, name] = path.split('/');
   if (top === 'packages') return name ?? null;
   if (top !== 'widgets') return top === 'stories' || top === 'scripts' ? top : null;
   if (name?.startsWith('registry.')) return 'registry';
-  // What lies directly in widgets/ belongs to all widgets.
+  // Files directly in widgets/ belong to all widgets.
   return path.split('/').length > 2 ? `widget ${name}` : 'widgets';
 }
 
-/** What runs in a reader's browser. */
+/** The zones that run in a reader's browser. */
 export function isClient(path: string): boolean {
   const zone = zoneOf(path);
   return zone !== null && (CLIENT_PACKAGES.includes(zone) || path.startsWith('widgets/'));
 }
 
-/** Tests reach wherever they need to: the lifecycle suite of `element` runs over every widget. */
+/** Tests may import from anywhere: the lifecycle suite of `element` runs over every widget. */
 export function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)test\//.test(path);
 }
 
-/** The zone that an import leads to, or none where it leaves the project. */
+/** The zone of an import; undefined for an external one. */
 export function zoneOfImport(from: string, specifier: string): Zone | null {
   if (specifier.startsWith('.')) return zoneOf(posix.join(posix.dirname(from), specifier));
   const ours = /^@portada\/([^/]+)(?:\/(.+))?$/.exec(specifier);
@@ -38,7 +38,7 @@ export function zoneOfImport(from: string, specifier: string): Zone | null {
 
 const BELOW_WIDGETS = ['contract', 'shared', 'core', 'element', 'ui'];
 
-/** Where a zone's imports may lead; what leads nowhere else is left out, what may go anywhere is `true`. */
+/** The allowed imports of a zone; a zone without an entry may import nothing else, `true` allows everything. */
 const mayEnter: Readonly<Record<Zone, readonly Zone[] | true>> = {
   contract: [],
   shared: ['contract'],

@@ -1,4 +1,4 @@
-/** Which tests a change asks for. By place and by name, so that a reader can tell beforehand what will run. */
+/** Selects tests for a change. By path and name, so that a reader can predict what will run. */
 import { execFileSync } from 'node:child_process';
 import { projectSources, root, type SourceFile } from '../tracked.ts';
 import { checks, journeys, projects, type Step, vitest } from './steps.ts';
@@ -49,7 +49,7 @@ function pascal(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What has changed since then, committed or not. */
+/** The files changed since then, committed or not. */
 function changedSince(base: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   const ancestor = git('merge-base', 'HEAD', base).trim();
@@ -60,7 +60,7 @@ function changedSince(base: string): string[] {
   return listed.flatMap((paths) => paths.split('\n').filter(Boolean));
 }
 
-/** The unit tests are those that import what has changed; all else is chosen by `chosenFor`. */
+/** Unit tests are selected by their imports of changed files; all others by `chosenFor`. */
 export function changedSteps(base = 'main'): Step[][] {
   const { tests, journeys: specs } = chosenFor(changedSince(base), projectSources(JOURNEYS));
   const beyondUnits = projects('node', 'browser', 'storybook');

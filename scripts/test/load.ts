@@ -4,10 +4,10 @@ import { journeys, projects, type Step, vitest } from './steps.ts';
 
 const TIMES = 3;
 
-/** Counts to nowhere until the run has ended, however it ends. */
+/** Busy loop until the process is stopped. */
 const BUSY = 'for (const parent = process.ppid; process.ppid === parent;);';
 
-/** Keeps every core busy beside the tests, until the answer is called. */
+/** Keeps every core busy beside the tests, until the returned function is called. */
 export function keepBusy(): () => void {
   const processes = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', BUSY], { stdio: 'ignore' }),
@@ -17,7 +17,7 @@ export function keepBusy(): () => void {
   };
 }
 
-/** What depends on how quick the machine is, several times in a row. */
+/** The steps that depend on the machine's speed, several times in a row. */
 export const repeatedSteps: readonly Step[] = Array.from({ length: TIMES }, (_, time) => [
   vitest(`components and stories, ${time + 1}`, ...projects('browser', 'storybook', 'storybook-ca')),
   journeys(`end to end, ${time + 1}`),

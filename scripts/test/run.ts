@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Step } from './steps.ts';
 
-/** Runs a step; what it says is printed whole at its end, so that steps beside each other do not mix their lines. */
+/** Runs a step; its output is printed at the end, so that the lines of concurrent steps do not mix. */
 async function run({ name, command: [program = '', ...args], env }: Step): Promise<boolean> {
   const start = performance.now();
   console.log(`▶ ${name}`);
@@ -18,7 +18,7 @@ async function run({ name, command: [program = '', ...args], env }: Step): Promi
   return status === 0;
 }
 
-/** Runs steps one after the other, each whatever became of the one before; answers the names of those that failed. */
+/** Runs steps one after another, each whatever the result of the previous one; returns the names of those that failed. */
 export async function runInTurn(steps: readonly Step[]): Promise<string[]> {
   const failed: string[] = [];
   for (const step of steps) if (!(await run(step))) failed.push(step.name);

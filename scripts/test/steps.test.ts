@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { fromRoot } from '../build/paths.ts';
 import { types } from './steps.ts';
 
-test('a mistake that was saved while the types were being read is found by the next run', () => {
+test('an error saved while types are being checked is found by the next run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'types-'));
   const file = join(folder, 'day.ts');
   const [program = '', ...args] = types.command;
@@ -18,7 +18,7 @@ test('a mistake that was saved while the types were being read is found by the n
   writeFileSync(file, 'export const day: 1 = 1;');
   expect(check().status).toBe(0);
   writeFileSync(file, 'export const day: 1 = 2;');
-  // Older than what the first run has written, as a file is that was saved in its course.
+  // Older than the output of the first run, like a file saved while it ran.
   utimesSync(file, new Date(0), new Date(0));
   const { status, stdout } = check();
   expect(status, String(stdout)).not.toBe(0);

@@ -1,4 +1,4 @@
-/** What `pnpm test` consists of. */
+/** The steps of `pnpm test`. */
 import { fromRoot } from '../build/paths.ts';
 import { playwrightResults, type Results, vitestResults } from '../test-results.ts';
 
@@ -6,20 +6,20 @@ export interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** What its tests came to, where it has any. */
+  /** The results of its tests, if it has any. */
   read?(): Results;
 }
 
-/** Where the runners write down what passed and what failed. */
+/** The report files of the runners. */
 export const results = fromRoot('.cache/test');
 
 /**
- * With `--force`, since `tsc -b` believes its own notes: a file that is saved while it reads the others counts as read,
- * and a mistake in it would stay unseen for as long as nobody saves the file again.
+ * With `--force`, since `tsc -b` relies on its build info: a file that is saved while it reads the others counts as
+ * read, and an error in it would go unreported until the file is saved again.
  */
 export const types: Step = { name: 'types', command: ['tsc', '-b', '--force'] };
 
-/** What reads the sources and runs none of them. */
+/** Static checks of the sources. */
 export const checks: readonly Step[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'unused', command: ['knip'] },
@@ -31,10 +31,10 @@ export const checks: readonly Step[] = [
 
 export const build: Step = { name: 'build and budgets', command: ['node', 'scripts/build.ts'] };
 
-/** The arguments that choose projects of Vitest. */
+/** The arguments that select projects of Vitest. */
 export const projects = (...names: string[]) => names.map((name) => `--project=${name}`);
 
-/** Tests in Node, in happy-dom and in Chromium, and the stories; with the arguments that choose some of them. */
+/** Tests in Node, happy-dom and Chromium, and the stories; with the arguments that select some of them. */
 export function vitest(name: string, ...choice: string[]): Step {
   const report = `${results}/vitest ${name}.json`;
   const leftovers = `${results}/vitest ${name}, leftovers.json`;
@@ -50,7 +50,7 @@ export function vitest(name: string, ...choice: string[]): Step {
   };
 }
 
-/** The journeys on the newsroom; with the arguments that choose some of them. */
+/** The journeys on the newsroom; with the arguments that select some of them. */
 export function journeys(name: string, ...choice: string[]): Step {
   const report = `${results}/playwright ${name}.json`;
   return {

@@ -1,13 +1,13 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-/** One call of the API: where it lives, what it takes, what it answers. Stated once, used by client, server and OpenAPI. */
+/** The definition of one call: path, payload and response, shared by client, server and OpenAPI document. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path, with its parameters in braces: `/api/bookmark/content/{id}`. */
   readonly path: string;
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
-  /** The body travels as `multipart/form-data`, for it may hold a file. */
+  /** The body is `multipart/form-data`, since it may contain a file. */
   readonly form?: true;
   readonly answer: GenericSchema;
 }
@@ -28,8 +28,8 @@ type Body<C extends Call> = C extends { body: infer B extends GenericSchema }
   ? { body: InferInput<B> }
   : { body?: undefined };
 
-/** What a caller gives: path parameters, query and body, as far as the call has them. */
+/** A call's input: path parameters, query and body, where the call has them. */
 export type CallInput<C extends Call> = Params<C> & Query<C> & Body<C>;
 
-/** What a caller gets once the answer has been unwrapped and read. */
+/** A call's output: the response, unwrapped and parsed. */
 export type CallAnswer<C extends Call> = InferOutput<C['answer']>;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { idOrNone, text } from './wire.ts';
 
-/** What a failed call answers, under the same HTTP status (reading 3). */
+/** The body of an error response (reading 3). */
 export const errorBody = v.object({
   httpCode: v.nullish(v.number(), 0),
   errorCode: text,
   message: text,
-  /** LOGIN-13: the reader whose e-mail still waits for validation. */
+  /** LOGIN-13: the id of the reader whose e-mail is unverified. */
   userId: idOrNone,
-  /** The fields that were refused, each with its message key. */
+  /** The invalid fields, each with its message key. */
   fields: v.nullish(v.record(v.string(), v.string()), () => ({})),
 });
 export type ErrorBody = v.InferOutput<typeof errorBody>;

@@ -1,13 +1,13 @@
-/** LOGIN-11: an account of the old site, whose password must be set anew. */
+/** LOGIN-11: an account of the old site, whose password must be set again. */
 export const LEGACY_USER_PASSWORD_NOT_RESET = 'LEGACY_USER_PASSWORD_NOT_RESET';
 /** LOGIN-13: under 403, with the `userId` for the resend. */
 export const EMAIL_NOT_VALIDATED = 'EMAIL_NOT_VALIDATED';
 /** LOGIN-19 */
 export const USER_NOT_FOUND = 'USER_NOT_FOUND';
-/** LOGIN-22: the link of the recovery mail is used or too old. */
+/** LOGIN-22: the token of the recovery email is used or expired. */
 export const INVALID_TOKEN = 'INVALID_TOKEN';
 
-/** What a registration may be refused for (REG-08, REG-09). */
+/** The errors of a registration (REG-08, REG-09). */
 export const registrationErrors = [
   'EMAIL_ALREADY_IN_USE',
   'NICK_ALREADY_IN_USE',
@@ -19,38 +19,38 @@ export const registrationErrors = [
 ] as const;
 export type RegistrationError = (typeof registrationErrors)[number];
 
-/** Why a recipe cannot be rated: both say that the reader has already voted (RATE-02). */
+/** The errors of a rating: in both cases the reader has already voted (RATE-02). */
 export const ratingErrors = ['tooManyValuationsForUserIp', 'duplicateValuation'] as const;
 export type RatingError = (typeof ratingErrors)[number];
 
-/** COMM-02, COMM-05, COMM-07, COMM-08; the codes are ours, the specification knows only the messages. */
+/** COMM-02, COMM-05, COMM-07, COMM-08; the codes are ours, the specification has only the messages. */
 export const commentErrors = [
   'PROFILE_INCOMPLETE',
   'COMMENT_ALREADY_VOTED',
   'COMMENT_ALREADY_REPORTED',
   'COMMENTS_CLOSED',
-  /** The reader said the very same there a moment ago. */
+  /** A duplicate of the reader's comment a moment ago. */
   'COMMENT_REPEATED',
-  /** The time to change it is over. */
+  /** The time to edit it is over. */
   'COMMENT_SETTLED',
 ] as const;
 export type CommentError = (typeof commentErrors)[number];
 
-/** POLL-01: a second vote, a vote too late, or one too early. */
+/** POLL-01: a second vote, one after the end, or one before the start. */
 export const pollErrors = ['POLL_ALREADY_VOTED', 'POLL_CLOSED', 'POLL_NOT_OPEN'] as const;
 export type PollError = (typeof pollErrors)[number];
 
-/** INTV-03, and what else keeps an interview from taking a question: it has not begun to, or does no more. */
+/** INTV-03, and an interview that is not open yet, or closed. */
 export const interviewErrors = ['INTERVIEW_LIMIT_REACHED', 'INTERVIEW_NOT_OPEN', 'INTERVIEW_CLOSED'] as const;
 export type InterviewError = (typeof interviewErrors)[number];
 
-/** UGC-01: the call takes no contributions yet, or no more. */
+/** UGC-01: the call is not open yet, or closed. */
 export const callErrors = ['CALL_NOT_OPEN', 'CALL_CLOSED'] as const;
 export type CallError = (typeof callErrors)[number];
 
 /**
- * UGC-03, INTV-02: why a file is refused. It is of another type than it may be, or larger; it is not whole; the picture
- * would be enormous once unpacked; what was uploaded is no longer there, or is another reader's.
+ * UGC-03, INTV-02: the errors of a file. Its type is not allowed, or it is too large; it is incomplete; the picture has
+ * too many pixels; the upload no longer exists, or is another reader's.
  */
 export const fileErrors = [
   'FILE_TYPE_REFUSED',
@@ -61,7 +61,7 @@ export const fileErrors = [
 ] as const;
 export type FileError = (typeof fileErrors)[number];
 
-/** ACCT-31: a demo account is deleted by the publisher's support alone. */
+/** ACCT-31: a demo account can be deleted by the publisher's support only. */
 export const DEMO_ACCOUNT = 'DEMO_ACCOUNT';
 /** No session, or one that has ended. */
 export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
@@ -70,7 +70,7 @@ export const FORBIDDEN = 'FORBIDDEN';
 export const NOT_FOUND = 'NOT_FOUND';
 export const TOO_MANY_REQUESTS = 'TOO_MANY_REQUESTS';
 
-/** Every code that an error body of Portada's own host carries; another host may have more. */
+/** Every error code of Portada's own host; another host may have more. */
 export type ErrorCode =
   | RegistrationError
   | RatingError
@@ -89,6 +89,6 @@ export type ErrorCode =
   | typeof NOT_FOUND
   | typeof TOO_MANY_REQUESTS;
 
-/** The pages that tell a reader what went wrong (ERRP-01). */
+/** The statuses with an error page (ERRP-01). */
 export const errorPages = [401, 403, 404, 410, 500] as const;
 export type ErrorPage = (typeof errorPages)[number];

@@ -1,15 +1,15 @@
-/** What the loader puts on the page as `window.portada`. */
+/** The global `window.portada`, set by the loader. */
 export interface Portada {
   readonly version: string;
-  /** The page block as the CMS wrote it, frozen; empty where it is missing or broken. */
+  /** The page block as the CMS wrote it, frozen; empty if it is missing or invalid. */
   readonly page: Readonly<Record<string, unknown>>;
-  /** The web features and feature flags in force, with what `setFlags` has changed. */
+  /** The current web features and feature flags, with the changes by `setFlags`. */
   readonly flags: Readonly<Record<string, boolean>>;
   /** Turns widgets and web features on or off while the page is open. */
   setFlags(flags: Readonly<Record<string, boolean>>): void;
-  /** Looks after the widgets of another root too: a shadow root, or a part of the page built by script. */
+  /** Also starts the widgets of another root: a shadow root, or a part of the page built by script. */
   observe(root: ParentNode & Node): void;
-  /** Stops looking for widgets; those that are alive stay so. */
+  /** Stops observing the page for widgets; mounted ones stay. */
   stop(): void;
 }
 

@@ -13,7 +13,7 @@ const counts = array(oneof(integer({ min: 0, max: 2_000_000 }), constant(0)), {
   maxLength: 20,
 });
 
-test('[POLL-01] shares of one choice each come to 100, and none is off by a whole per cent', () => {
+test('[POLL-01] shares of a single choice add up to 100, and none is off by a whole percent', () => {
   assert(
     property(counts, (votes) => {
       const sum = votes.reduce((a, b) => a + b);
@@ -26,7 +26,7 @@ test('[POLL-01] shares of one choice each come to 100, and none is off by a whol
   );
 });
 
-test('[POLL-01] more votes are never a smaller share', () => {
+test('[POLL-01] more votes never have a smaller share', () => {
   assert(
     property(counts, (votes) => {
       const shares = pollShares(withVotes(...votes));
@@ -65,7 +65,7 @@ test.each([
   expect(pollShares(withVotes(...votes))).toEqual(shares);
 });
 
-test('[POLL-01] shares of several choices are of the readers, and never above 100', () => {
+test('[POLL-01] shares of a multiple choice are of the readers, and never above 100', () => {
   expect(pollShares(severalVotedPoll)).toEqual([76, 44, 50, 15]);
   expect(pollShares({ ...severalVotedPoll, totalVotes: 0 })).toEqual([100, 57, 66, 20]);
   expect(pollShares({ ...withVotes(0, 0), multiple: true, totalVotes: 0 })).toEqual([0, 0]);

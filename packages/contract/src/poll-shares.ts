@@ -1,14 +1,14 @@
 import type { Poll } from './entities/poll.ts';
 
 /**
- * The share of each option in whole per cent (POLL-01). Where each reader has one choice they come to 100, by the
- * largest remainders: whoever is rounded down by most gets what is left over. Of several choices each share is of the
- * readers, so that together they may be more.
+ * The share of each option in whole percent (POLL-01). For a single choice they add up to 100, by the largest remainder
+ * method. For multiple choice each share is of the readers, so that the sum may be above
+ * 100.
  */
 export function pollShares({ options, totalVotes, multiple }: Poll): number[] {
   const votes = options.map((option) => Math.max(0, option.votes));
   const most = Math.max(0, ...votes);
-  // A reader cannot have chosen an option twice: whoever says so has counted wrong.
+  // A reader can choose an option only once, so more votes than readers are invalid.
   if (multiple) return votes.map((count) => share(count, Math.max(totalVotes, most)));
   const sum = votes.reduce((total, count) => total + count, 0);
   const exact = votes.map((count) => (sum > 0 ? (100 * count) / sum : 0));

@@ -5,7 +5,7 @@ import { lineUpTo } from './requests.ts';
 
 const line = lineUpTo(255);
 
-test('a line takes what readers of Spain, and of anywhere else, are called', () => {
+test('a line accepts names of Spain and of any other country', () => {
   const letters = 'abcçdefghijklmnñopqrstuvwxyzáàéèíïóòúü';
   const unit = fc.constantFrom(
     ...letters,
@@ -37,7 +37,7 @@ test('a line takes what readers of Spain, and of anywhere else, are called', () 
   }
 });
 
-test('a line has no break, no control and nothing that turns it round', () => {
+test('a line contains no line break, control character or bidirectional control', () => {
   const turns = ['\u202a', '\u202b', '\u202d', '\u202e', '\u2066', '\u2069'];
   const signs = fc.constantFrom('\u0000', '\n', '\r', '\v', '\u001b', '\u007f', '\u0085', '\u009f', ...turns);
   fc.assert(

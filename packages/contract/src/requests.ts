@@ -1,16 +1,16 @@
-/** The pieces of what is asked. Unlike answers, requests are read strictly: types and lengths must be right. */
+/** Schemas of requests. Unlike responses, these are strict: types and lengths must be right. */
 import * as v from 'valibot';
 import type { ValidationKey } from './rules/keys.ts';
 
-/** Text of a request, at most so many characters. */
+/** A text with a maximum length. */
 /* @__NO_SIDE_EFFECTS__ */
 export function upTo(length: number) {
   return v.pipe(v.string(), v.maxLength(length));
 }
 
 /**
- * One line of text that says what it seems to say: without line breaks and other control characters, and without the
- * marks that turn the writing direction. A tab may have come along when the reader pasted.
+ * A single line of text: without line breaks, other control characters and bidirectional controls. Tabs are accepted,
+ * since pasted text may contain them.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lineUpTo(length: number) {
@@ -23,13 +23,13 @@ export function lineUpTo(length: number) {
   );
 }
 
-/** A value that travels in a query as JSON text. A caller gives the value itself, a server reads the text. */
+/** A value sent in a query as JSON text. Callers pass the value, a server parses the text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function jsonText<Schema extends v.GenericSchema>(schema: Schema) {
   return v.union([v.pipe(v.string(), v.parseJson(), schema), schema]);
 }
 
-/** A whole number from 0 of a query, where it is text. */
+/** A non-negative integer of a query, sent as text. */
 export const wholeNumber = v.pipe(
   v.union([v.string(), v.number()]),
   v.check((value) => /^\d{1,9}$/.test(String(value))),

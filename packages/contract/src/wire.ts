@@ -1,53 +1,53 @@
 /**
- * The pieces every schema of the contract is made of. Back ends are uneven, so answers are read tolerantly:
- * unknown fields are ignored, ids may be numbers, and what a widget can live without may be missing or null.
+ * The building blocks of the contract's schemas. Back ends differ, so responses are parsed tolerantly: unknown fields
+ * are ignored, ids may be numbers, and optional fields may be missing or null.
  */
 import * as v from 'valibot';
 
 const textOrNumber = v.union([v.string(), v.number()]);
 
-/** An identifier: text or a number on the wire, text in our hands. */
+/** An identifier: text or a number in responses, parsed as text. */
 export const id = v.pipe(
   textOrNumber,
   v.transform(String),
   v.check((value) => value.length > 0, 'id.empty'),
 );
 
-/** An identifier that may be missing or null: read as empty text. */
+/** An identifier that may be missing or null: parsed as empty text. */
 export const idOrNone = v.nullish(v.pipe(textOrNumber, v.transform(String)), '');
 
-/** Text that may be missing or null: read as empty text. */
+/** Text that may be missing or null: parsed as empty text. */
 export const text = v.nullish(v.string(), '');
 
-/** A switch that may be missing or null: read as off. */
+/** A boolean that may be missing or null: parsed as false. */
 export const flag = v.nullish(v.boolean(), false);
 
-/** A number, or text that reads as one; missing, null or no number: read as null. */
+/** A number, or numeric text; missing, null or anything else: parsed as null. */
 export const number = v.nullish(v.pipe(textOrNumber, v.transform(readNumber)), null);
 
-/** A count that may be missing or null: read as 0. */
+/** A count that may be missing or null: parsed as 0. */
 export const count = v.nullish(v.number(), 0);
 
-/** An entity that may be missing or null: read as null. */
+/** An entity that may be missing or null: parsed as null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
   return v.nullish(schema, null);
 }
 
-/** A list that may be missing or null: read as empty. */
+/** A list that may be missing or null: parsed as empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Schema extends v.GenericSchema>(item: Schema) {
   return v.nullish(v.array(item), () => []);
 }
 
-/** A moment as the wire writes it: `{ "date": "2026-11-21T09:30:00+01:00" }`, ISO 8601 with offset. */
+/** A moment in a response: `{ "date": "2026-11-21T09:30:00+01:00" }`, ISO 8601 with offset. */
 export const moment = v.object({ date: v.pipe(v.string(), v.check(isMoment, 'moment.invalid')) });
 export type Moment = v.InferOutput<typeof moment>;
 
-/** A moment that decorates: missing, null or unreadable, it is read as null and the rest stays. */
+/** An optional moment: missing, null or invalid, it is parsed as null without rejecting the rest. */
 export const maybeMoment = v.fallback(v.nullish(moment, null), null);
 
-/** The answer of every call whose answer the specification does not show. */
+/** The response of every call for which the specification shows none. */
 export const success = v.object({ success: v.boolean() });
 
 function readNumber(value: string | number): number | null {

@@ -48,7 +48,7 @@ const paywall = fc.record(
 
 const fields = Object.entries(pageFields);
 
-function refusals(field: string): number {
+function errorCount(field: string): number {
   const names = vi.mocked(console.error).mock.calls.map(([text]) => String(text));
   return names.filter((text) => text.includes(`"${field}"`) || text.includes(`"${field}.`)).length;
 }
@@ -62,7 +62,7 @@ test.each(fields)('[PAGE-01] agrees with the contract on %s', (field, schema: v.
       const read: unknown = Reflect.get(readPage({ [field]: given }), field);
       if (expected.success) expect(read).toEqual(expected.output);
       else expect(v.is(schema, read)).toBe(true);
-      expect(refusals(field) > 0).toBe(!expected.success);
+      expect(errorCount(field) > 0).toBe(!expected.success);
     }),
     { numRuns: 400 },
   );

@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** Patience with a busy machine; what is waited for comes at once on an idle one. */
-const PATIENCE = { timeout: 10_000, interval: 20 };
+const POLL_TIMEOUT = { timeout: 10_000, interval: 20 };
 
 let pages = 0;
 
@@ -71,7 +71,7 @@ export async function open(body: string, options: Options = {}, window = emptyFr
   document.close();
   await vi.waitFor(() => {
     if (!window.portada) throw new Error('The loader has not run.');
-  }, PATIENCE);
+  }, POLL_TIMEOUT);
   const chunks = async () => {
     const log: string[] = await (await fetch(`${address}/log`)).json();
     return log.filter((path) => !path.startsWith('chunks/shared-'));
@@ -92,7 +92,7 @@ export async function become(page: LoadedPage, selector: string, state: string |
   await vi.waitFor(() => {
     const now = stateOf(page, selector);
     if (now !== state) throw new Error(`${selector} is ${now} and not ${state}.`);
-  }, PATIENCE);
+  }, POLL_TIMEOUT);
 }
 
 /** Long enough for whatever has begun to show: a frame has been painted and tasks have run. */

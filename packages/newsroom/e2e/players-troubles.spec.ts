@@ -1,5 +1,5 @@
 import { FAILED_RESOURCE } from './support/failures.ts';
-import { contentOf, mediaOf, PATIENCE, playerOf, playerOn, playsBeyond } from './support/players.ts';
+import { contentOf, MEDIA_TIMEOUT, mediaOf, playerOf, playerOn, playsBeyond } from './support/players.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(() => test.slow());
@@ -53,14 +53,14 @@ test('[MEDIA-01] a network that stays away is told, and a retry goes on from the
   await expect(player.getByRole('alert')).toBeHidden();
 });
 
-const refusals = [
+const failures = [
   ['404', 'mediaMissing'],
   ['410', 'mediaMissing'],
   ['403', 'mediaForbidden'],
   ['451', 'mediaForbidden'],
 ] as const;
 
-for (const [status, text] of refusals) {
+for (const [status, text] of failures) {
   test(`[MEDIA-01] a stream that answers ${status} says why, and can be tried again`, async ({
     page,
     request,
@@ -71,7 +71,7 @@ for (const [status, text] of refusals) {
     await page.route(/\.m3u8$/, (route) => route.fulfill({ status: Number(status), body: '' }));
     const player = await playerOf({ page, request, site }, 'video');
     await player.getByRole('button', { name: site.playVideo }).click();
-    await expect(player.getByRole('alert')).toContainText(site[text], PATIENCE);
+    await expect(player.getByRole('alert')).toContainText(site[text], MEDIA_TIMEOUT);
     await page.unroute(/\.m3u8$/);
     await player.getByRole('button', { name: site.retry }).click();
     await playsBeyond(page, 0.5);
@@ -85,7 +85,7 @@ test('[MEDIA-01] what is no stream, and what cannot be decoded, is told', async 
   await (await playerOn(page, 'video')).getByRole('button', { name: site.playVideo }).click();
   await expect(page.locator('portada-video-player').getByRole('alert')).toContainText(
     site.mediaBroken,
-    PATIENCE,
+    MEDIA_TIMEOUT,
   );
   await page.unroute(/index\.m3u8$/);
 
@@ -94,7 +94,7 @@ test('[MEDIA-01] what is no stream, and what cannot be decoded, is told', async 
   await (await playerOn(page, 'video')).getByRole('button', { name: site.playVideo }).click();
   await expect(page.locator('portada-video-player').getByRole('alert')).toContainText(
     site.mediaBroken,
-    PATIENCE,
+    MEDIA_TIMEOUT,
   );
 });
 
@@ -111,7 +111,7 @@ test('[MEDIA-02] a player whose code does not come says so, and comes with the n
   await expect(page.locator('portada-alert-banner').getByRole('article')).toBeVisible();
   await page.route(/\/chunks\//, (route) => route.abort('connectionrefused'));
   await player.getByRole('button', { name: site.playVideo }).click();
-  await expect(player.getByRole('alert')).toContainText(site.mediaCode, PATIENCE);
+  await expect(player.getByRole('alert')).toContainText(site.mediaCode, MEDIA_TIMEOUT);
   await page.unroute(/\/chunks\//);
   await player.getByRole('button', { name: site.retry }).click();
   await playsBeyond(page, 0.5);

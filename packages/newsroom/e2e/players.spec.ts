@@ -1,4 +1,4 @@
-import { contentOf, mediaOf, PATIENCE, playerOf, playerOn, playsBeyond } from './support/players.ts';
+import { contentOf, MEDIA_TIMEOUT, mediaOf, playerOf, playerOn, playsBeyond } from './support/players.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(() => test.slow());
@@ -57,10 +57,10 @@ test('[MEDIA-01] subtitles show in the page’s language, in the other one, and 
   await page.keyboard.press('k');
   await player.getByRole('slider', { name: site.position }).fill('2');
   await player.getByRole('button', { name: site.captionsOn }).click();
-  await expect(player.getByText(site.firstLine)).toBeVisible(PATIENCE);
+  await expect(player.getByText(site.firstLine)).toBeVisible(MEDIA_TIMEOUT);
   await player.getByRole('button', { name: site.settings }).click();
   await player.getByRole('radio', { name: site.otherLanguage }).check();
-  await expect(player.getByText(site.firstLineOther)).toBeVisible(PATIENCE);
+  await expect(player.getByText(site.firstLineOther)).toBeVisible(MEDIA_TIMEOUT);
   await player.getByRole('radio', { name: site.noCaptions }).check();
   await expect(player.getByText(site.firstLineOther)).toBeHidden();
   await page.keyboard.press('Escape');

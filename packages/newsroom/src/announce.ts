@@ -1,4 +1,4 @@
-/** What the terminal says of a newsroom that has opened. */
+/** The terminal output at start. */
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { canonicalBase, sites } from './config/sites.ts';
@@ -32,7 +32,7 @@ function accounts(example: ExampleNewspaper | undefined): string[] {
   return ['', `Accounts (password ${password}):`, ...lines];
 }
 
-/** An empty database: the log says how to fill it. */
+/** Logs how to fill an empty database. */
 async function whatIsMissing(db: Database): Promise<string[]> {
   const [content] = await db.select({ id: contents.id }).from(contents).limit(1);
   if (content) return [];

@@ -1,4 +1,4 @@
-/** The newsroom as one Fastify instance: everything is registered here, in the order in which it takes hold. */
+/** The newsroom as one Fastify instance: plugins, hooks and routes are registered here, in the order they apply. */
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -31,11 +31,11 @@ import './render/renderer.ts';
 export interface AppOptions {
   readonly config: Config;
   readonly db: Database;
-  /** What is served beside, in development. */
+  /** Additional services, in development. */
   readonly example?: ExampleNewspaper | undefined;
-  /** The clock; tests set their own. */
+  /** The clock; injected by tests. */
   readonly now?: () => Date;
-  /** Whether failures are written to the terminal. */
+  /** Whether errors are logged to the terminal. */
   readonly log?: boolean;
 }
 
@@ -50,14 +50,14 @@ const ownScreens = [
   registerShowroom,
 ];
 
-/** Bytes of a body that is not an upload. */
+/** In bytes, for bodies that are not uploads. */
 const BODY_LIMIT = 64 * 1_024;
 /** Enough for the longest e-mail address and the longest cursor in a path. */
 const MAX_PARAM_LENGTH = 1_000;
-/** Brotli at a level that costs an answer no more than gzip does. */
+/** A Brotli level that takes no more CPU time than gzip. */
 const BROTLI_QUALITY = 5;
 
-/** Builds the newsroom on an open and migrated database. Nothing listens yet: tests use `inject`. */
+/** Builds the newsroom on an open and migrated database. It does not listen: tests use `inject`. */
 export async function createApp({
   config,
   db,

@@ -1,4 +1,4 @@
-/** Every call of the contract. */
+/** Registers every call of the contract. */
 import type { FastifyInstance } from 'fastify';
 import { registerLibrary } from './accounts/library-calls.ts';
 import { registerPrivacy } from './accounts/privacy-calls.ts';

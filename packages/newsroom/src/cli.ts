@@ -1,4 +1,4 @@
-/** `pnpm newsroom <command> …`: opens the newsroom's database, does one thing, and closes it again. */
+/** `pnpm newsroom <command> …`: opens the database, runs one command, and closes it. */
 import { createApp } from './app.ts';
 import { commands, help } from './commands/index.ts';
 import { prepareDirectories, readConfig, StartError, UsageError } from './config/config.ts';

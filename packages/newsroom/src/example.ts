@@ -1,4 +1,4 @@
-/** What a newsroom may be handed for development and tests: an example newspaper, and fakes of the services around it. */
+/** The interface of an example newspaper for development and tests, with fakes of third-party services. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from './db/client.ts';
 import type { PageBlock } from './render/block.ts';
@@ -7,19 +7,19 @@ import type { FakeProviders } from './social/client.ts';
 export interface ExampleNewspaper {
   /** The default of `MEDIA_DIR`. */
   readonly mediaFolder: string;
-  /** Who can log in, for the terminal. */
+  /** Test accounts, printed at start. */
   readonly accounts: {
     readonly password: string;
     readonly list: readonly { readonly email: string; readonly purpose: string }[];
   };
-  /** Social providers in the place of those that are not set up. */
+  /** Fake social providers for those that are not configured. */
   readonly socialProviders: FakeProviders;
   /** Fills an empty database. */
   seed(db: Database): Promise<void>;
-  /** Moves the dates of data that was seeded around another day. */
+  /** Shifts the dates of seeded data to another day. */
   renew(db: Database): Promise<void>;
-  /** Adds routes to the newsroom's. */
+  /** Registers additional routes. */
   register(app: FastifyInstance): void;
-  /** What the pages' blocks say of the services that are faked. */
+  /** The page block's fields of the services that are faked. */
   block(request: FastifyRequest): Partial<PageBlock>;
 }

@@ -1,4 +1,4 @@
-/** What an example newspaper stands on, besides the tables (`@portada/newsroom/schema`). */
+/** The API for an example newspaper, besides the tables (`@portada/newsroom/schema`). */
 
 export { hashPassword } from './accounts/passwords.ts';
 export { createApp } from './app.ts';

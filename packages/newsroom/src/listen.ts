@@ -1,9 +1,9 @@
-/** The port that the newsroom listens on, and the signals that it stops at. */
+/** Listens on the port, and closes on termination signals. */
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { StartError } from './config/config.ts';
 
-/** Tries the port and gives the host to listen on: every address of the machine, IPv6 too where it has that. */
+/** Checks that the port is free and returns the host: all addresses of the machine, with IPv6 if available. */
 export function freeHost(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,4 +1,4 @@
-/** The newsroom as a publisher runs it: on what its database holds, and nothing beside. */
+/** The production entry point: without an example newspaper. */
 import { startNewsroom } from './start.ts';
 
 await startNewsroom();

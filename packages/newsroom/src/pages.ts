@@ -1,4 +1,4 @@
-/** Every screen of the newsroom, and the pictures on them. */
+/** Registers every page, and the pictures. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from './accounts/login-pages.ts';

@@ -1,4 +1,4 @@
-/** Starts the newsroom: reads the configuration, opens the database, listens, and says where. */
+/** Starts the newsroom: reads the configuration, opens the database, listens, and logs the URL. */
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { type Config, prepareDirectories, readConfig, StartError } from './config/config.ts';
@@ -13,7 +13,7 @@ import { sweepUploads } from './uploads/store.ts';
 
 const SWEEP_MS = 3_600_000;
 
-/** Ends the process where the newsroom cannot start, with the reason on one line. */
+/** Exits if the newsroom cannot start, with the reason on one line. */
 export async function startNewsroom(example?: ExampleNewspaper): Promise<void> {
   try {
     await start(readConfig({ MEDIA_DIR: example?.mediaFolder, ...process.env }), example);
@@ -42,7 +42,7 @@ async function start(config: Config, example: ExampleNewspaper | undefined): Pro
     void sweep(connection.db, app.log);
     void sweepUploads(app);
   };
-  // At once too: a process that is started anew more often would never come to it.
+  // Also at once: a process that restarts often would never reach the interval.
   sweepAll();
   const sweeping = setInterval(sweepAll, SWEEP_MS);
   stopOnSignals(async () => {
@@ -53,7 +53,7 @@ async function start(config: Config, example: ExampleNewspaper | undefined): Pro
   console.log(await announce(app, example));
 }
 
-/** Several processes may start at once on one PostgreSQL: one of them fills it, the others wait. */
+/** Several processes may start at once on one PostgreSQL: one of them seeds it, the others wait. */
 function fill(
   { db, exclusively, migrate }: Connection,
   example: ExampleNewspaper | undefined,
@@ -65,7 +65,7 @@ function fill(
     const [section] = await db.select({ id: sections.id }).from(sections).limit(1);
     if (section) return example.renew(db);
     console.log('The database is new: filling it with the example newspaper…');
-    // All or nothing: a start that is broken off leaves an empty database, which the next one fills.
+    // In a transaction: an interrupted start leaves an empty database, which the next start seeds.
     return db.transaction((transaction) => example.seed(transaction));
   });
 }

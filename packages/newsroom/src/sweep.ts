@@ -8,8 +8,8 @@ import { sweepSessions } from './sessions/sessions.ts';
 import { sweepFlows } from './social/flow.ts';
 
 /**
- * Throws away what has run out: sessions, links of mails, counts of rate limits, social logins half done, what was read in
- * periods that are over. A failure waits for the next time.
+ * Deletes expired data: sessions, email link tokens, rate limit counters, pending social logins, readings of expired
+ * periods. A failure is retried at the next interval.
  */
 export async function sweep(
   db: Database,

@@ -1,4 +1,4 @@
-/** A newsroom by itself, as a publisher starts it: without the example newspaper, on a database that is new. */
+/** A production newsroom: without the example newspaper, on a new database. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-/** Ends the process at the first module of the example newspaper that anything loads. */
+/** Exits when any module of the example newspaper is imported. */
 const refuseEdition = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -64,7 +64,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-test('it opens, and says that there is nothing on its pages yet and how something comes there', () => {
+test('starts, shows that nothing is published yet, and logs how to import data', () => {
   expect(output).toContain('The newsroom is open.');
   expect(output).toContain('the database holds no contents yet');
   expect(output).toContain('insert into sections');
@@ -87,7 +87,7 @@ test.each(
   for (const base of ['', '/ca']) expect((await fetch(origin + base + path)).status, base).toBe(200);
 });
 
-test('nobody can log in by a fake provider or with an account of the example newspaper', async () => {
+test('rejects fake providers and the example newspaper’s accounts', async () => {
   expect((await fetch(`${origin}/idp/google/authorize/`)).status).toBe(404);
   const answer = await fetch(`${origin}/api/front/user/login`, {
     method: 'POST',

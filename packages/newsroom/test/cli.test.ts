@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { holdDirectory } from '../src/db/directory-lock.ts';
 
-// Each test starts a process, which takes its time on a busy machine.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 const directory = () => mkdtempSync(join(tmpdir(), 'portada-'));
 
-/** Runs a command and waits for its end. */
+/** Runs a command and waits for its exit. */
 async function run(args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [cli, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: directory(), ...env },
@@ -37,19 +37,19 @@ test.each([[], ['nada'], ['toString']])(
   },
 );
 
-test('opens a database of its own, and says in one line what cannot be done', async () => {
+test('opens its database, and reports a failure in one line', async () => {
   const { code, output } = await run(['send-newsletter', 'a-bordo']);
   expect(code).toBe(1);
   expect(output).toBe('There is no newsletter «a-bordo». There are: none.\n');
 });
 
-test('what it does not understand ends with 2', async () => {
+test('exits with 2 for invalid arguments', async () => {
   const { code, output } = await run(['import']);
   expect(code).toBe(2);
   expect(output).toContain('pnpm newsroom import [options] <file…>');
 });
 
-test('keeps off the database of a newsroom that is open', async () => {
+test('does not open the database of a running newsroom', async () => {
   const held = directory();
   const release = holdDirectory(held);
   const { code, output } = await run(['send-newsletter', 'a-bordo'], { DATA_DIR: held });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { holdDirectory } from '../src/db/directory-lock.ts';
 
-// Each test starts a process, which takes its time on a busy machine.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -28,7 +28,7 @@ function busyPort(): string {
   return String(typeof address === 'object' && address ? address.port : 0);
 }
 
-/** Starts the newsroom as a process and waits for its end. */
+/** Starts the newsroom as a process and waits for its exit. */
 async function run(env: Record<string, string>, file = main): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [file], {
     env: { PATH: process.env.PATH, DATA_DIR: directory(), ...env },
@@ -42,7 +42,7 @@ async function run(env: Record<string, string>, file = main): Promise<{ code: nu
   return { code: Number(code), output };
 }
 
-describe('a newsroom that cannot start says why in one line and ends with 1', () => {
+describe('a newsroom that cannot start reports the reason in one line and exits with 1', () => {
   test.each([
     [
       'a port in use',
@@ -65,7 +65,7 @@ describe('a newsroom that cannot start says why in one line and ends with 1', ()
     expect(code).toBe(1);
   });
 
-  test('a directory that cannot be written to', async () => {
+  test('when a directory is not writable', async () => {
     const file = join(directory(), 'file');
     writeFileSync(file, '');
     const { code, output } = await run({ PORT: '0', DATA_DIR: join(file, 'data') });
@@ -73,7 +73,7 @@ describe('a newsroom that cannot start says why in one line and ends with 1', ()
     expect(code).toBe(1);
   });
 
-  test('a directory that another newsroom holds', async () => {
+  test('when another newsroom has locked the directory', async () => {
     const dataDir = directory();
     const release = holdDirectory(dataDir);
     const { code, output } = await run({ PORT: '0', DATA_DIR: dataDir });
@@ -83,13 +83,13 @@ describe('a newsroom that cannot start says why in one line and ends with 1', ()
   });
 });
 
-test('the example newspaper does not open in production', async () => {
+test('when the example newspaper is started in production', async () => {
   const { code, output } = await run({ ENVIRONMENT: 'production', PORT: '0' }, mainOfEdition);
   expect(output).toMatch(/^The example newspaper is not for production.*\n$/);
   expect(code).toBe(1);
 });
 
-test('what a killed process left behind is taken over', () => {
+test('takes over the stale lock of a killed process', () => {
   const dataDir = directory();
   writeFileSync(join(dataDir, 'newsroom.pid'), '4194304999');
   holdDirectory(dataDir)();

@@ -7,19 +7,19 @@ import * as schema from '../src/db/schema/index.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
 
-/** What drizzle keeps of the tables after the last migration, to compare the schema with. */
+/** Drizzle's snapshot of the last migration, to compare the schema with. */
 function lastSnapshot() {
   const journal = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8'));
   const number = String(journal.entries.at(-1).idx).padStart(4, '0');
   return JSON.parse(readFileSync(new URL(`meta/${number}_snapshot.json`, folder), 'utf8'));
 }
 
-test('the migrations make all that the schema says: there is nothing to generate', async () => {
+test('the migrations match the schema: there is nothing to generate', async () => {
   const before = lastSnapshot();
   expect(await generateMigration(before, generateDrizzleJson(schema, before.id))).toEqual([]);
 });
 
-test('a database that was made before 1.0.0 is named as such', async () => {
+test('a database from before 1.0.0 is reported as such', async () => {
   const connection = await connectPglite();
   await connection.db.execute(sql`create schema drizzle`);
   await connection.db.execute(
@@ -33,7 +33,7 @@ test('a database that was made before 1.0.0 is named as such', async () => {
   await connection.close();
 });
 
-test('what else keeps a database from being brought up to date is told as it is', async () => {
+test('any other migration failure is reported unchanged', async () => {
   const connection = await connectPglite();
   await connection.db.execute(sql`create table users (id text)`);
   await expect(connection.migrate()).rejects.toThrow(/^The tables .* up to date: .*"users" already exists/);

@@ -6,7 +6,7 @@ import { calls } from './index.ts';
 
 const takes = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success;
 
-test('the record holds every call that the contract exports, and only calls', () => {
+test('the record contains exactly the calls that the contract exports', () => {
   const isCall = (value: unknown): value is Call =>
     typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
   const exported = Object.entries(contract).filter(([, value]) => isCall(value));
@@ -19,7 +19,7 @@ test('no two calls have the same method and path', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-describe('requests are strict about types and lengths, and ignore what they do not know', () => {
+describe('requests are validated strictly for types and lengths, and unknown fields are ignored', () => {
   test('of a login', () => {
     const { body } = calls.login;
     expect(v.parse(body, { email: 'a@b.co', password: 'x', admin: true })).toEqual({
@@ -90,13 +90,13 @@ describe('requests are strict about types and lengths, and ignore what they do n
     }
   });
 
-  test('[COMM-03] characters are those that a reader sees: a family, a flag and an accent are one each', () => {
+  test('[COMM-03] counts graphemes: an emoji family, a flag and an accented letter are one each', () => {
     const { body } = calls.editComment;
     for (const seen of ['👨‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'e\u0301', '한']) {
       expect(takes(body, { text: seen.repeat(500) }), seen).toBe(true);
       expect(takes(body, { text: seen.repeat(501) }), seen).toBe(false);
     }
-    // Nobody sees a submission under ten thousand accents.
+    // An invisible text under ten thousand accents.
     expect(takes(body, { text: `a${'\u0301'.repeat(10_000)}` })).toBe(false);
   });
 
@@ -124,7 +124,7 @@ describe('a registration', () => {
     password: 'aB3$efgh',
   };
 
-  test('[REG-02] carries its fields; what is optional may be left out', () => {
+  test('[REG-02] has its fields; optional ones may be missing', () => {
     const whole = {
       ...usual,
       phone: '600123456',
@@ -143,7 +143,7 @@ describe('a registration', () => {
     expect(takes(calls.register.body, { ...usual, nick: undefined })).toBe(false);
   });
 
-  test('[REG-03] of the demo flavour is told by isRegisteredInDemo and has fields of its own', () => {
+  test('[REG-03] of the demo flavour is distinguished by isRegisteredInDemo and has fields of its own', () => {
     const demo = {
       ...usual,
       isRegisteredInDemo: true,
@@ -161,7 +161,7 @@ describe('a registration', () => {
 describe('[SEEK-07] the searcher’s query', () => {
   const { query } = calls.search;
 
-  test('holds objects as a caller gives them, and reads them from the text of an address', () => {
+  test('accepts objects, and parses them from query strings', () => {
     const given = {
       filterValues: { section: 'culture' },
       dateValue: { start: '2026-11-01', end: '2026-11-30' },

@@ -18,37 +18,37 @@ import { upTo } from '../requests.ts';
 import { commentLength } from '../rules/graphemes.ts';
 import { success } from '../wire.ts';
 
-/** Says nothing of who asks, so that it can be the same for everybody. */
+/** Independent of the session, so that the response is public. */
 export const listComments = {
   method: 'GET',
   path: '/api/front/comments/{contentId}',
   query: v.object({
     cursor: v.optional(upTo(200)),
-    /** `newest` where it is left out. */
+    /** By default `newest`. */
     order: v.optional(v.picklist(commentOrders)),
-    /** The comment, or the reply, at which the list is to begin: that of a permanent link. */
+    /** The id of the first comment or reply of the list: that of a permanent link. */
     from: v.optional(upTo(20)),
   }),
   answer: commentsAnswer,
 } as const satisfies Call;
 
-/** The oldest first. */
+/** Oldest first. */
 export const listReplies = {
   method: 'GET',
   path: '/api/front/comments/{contentId}/{commentId}/replies',
-  /** The reply after which they are to begin: the last that the reader has. */
+  /** The id of the last reply that the client has. */
   query: v.object({ after: v.optional(upTo(20)) }),
   answer: repliesAnswer,
 } as const satisfies Call;
 
-/** What is the reader's own among them. */
+/** The reader's own data about them. */
 export const listOwnComments = {
   method: 'GET',
   path: '/api/front/comments/{contentId}/own',
   answer: ownCommentsAnswer,
 } as const satisfies Call;
 
-/** CARD-07: of many contents at once; `ids` are apart by commas. */
+/** CARD-07: for many contents at once; `ids` are comma-separated. */
 export const countComments = {
   method: 'GET',
   path: '/api/front/comments/counts',
@@ -59,16 +59,16 @@ export const countComments = {
 /** COMM-03 */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(COMMENT_MAX_UNITS), commentLength());
 
-/** COMM-01. The answer is the comment, `pending` where a moderator reads it first (COMM-04). */
+/** COMM-01. The response is the comment, `pending` if it is moderated before publication (COMM-04). */
 export const postComment = {
   method: 'POST',
   path: '/api/front/comments/{contentId}',
-  /** Replies go one level deep: one to a reply becomes one to its comment. */
+  /** There is one level of replies: a reply to a reply belongs to the comment. */
   body: v.object({ text, parentId: v.optional(upTo(20)) }),
   answer: ownComment,
 } as const satisfies Call;
 
-/** One's own, for some minutes; one that moderators read first waits for them again. */
+/** The reader's own comment, for some minutes; a pre-moderated one is pending again. */
 export const editComment = {
   method: 'PATCH',
   path: '/api/front/comments/{contentId}/{commentId}',
@@ -76,7 +76,7 @@ export const editComment = {
   answer: ownComment,
 } as const satisfies Call;
 
-/** One's own, for some minutes. */
+/** The reader's own comment, for some minutes. */
 export const deleteComment = {
   method: 'DELETE',
   path: '/api/front/comments/{contentId}/{commentId}',

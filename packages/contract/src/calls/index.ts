@@ -20,7 +20,7 @@ import * as submissions from './submissions.ts';
 import * as votes from './votes.ts';
 import * as weather from './weather.ts';
 
-/** Every call by its name: for OpenAPI and for a host's test that it answers them all. Never for a widget. */
+/** All calls by name: for the OpenAPI document and for a host's conformance test. Not to be imported by widgets. */
 export const calls = {
   ...session,
   ...login,

@@ -4,7 +4,7 @@ import { authorCard } from '../entities/author.ts';
 import { contentCard } from '../entities/card.ts';
 import { upTo } from '../requests.ts';
 
-/** The host trusts the session and answers 403 for another reader's id (reading 2). */
+/** The session decides: the host responds with 403 for another reader's id (reading 2). */
 const ofReader = v.object({ userId: upTo(100) });
 
 /** ACCT-43 */

@@ -4,8 +4,8 @@ import { loadMoreAnswer } from '../entities/load-more.ts';
 import { wholeNumber } from '../requests.ts';
 
 /**
- * LOAD-03. The widget follows whatever address `nextPage` holds and never builds one; this is the address that
- * Portada's own newsroom gives out, for a host that has none of its own.
+ * LOAD-03. The widget requests the URL in `nextPage`, whatever it is, and never builds one; this is the path that the
+ * newsroom uses, for hosts without one of their own.
  */
 export const loadMore = {
   method: 'GET',

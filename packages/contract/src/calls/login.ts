@@ -4,7 +4,7 @@ import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../constants/limits.ts';
 import { user } from '../entities/user.ts';
 import { upTo } from '../requests.ts';
 
-/** LOGIN-07. 401 wrong credentials or `LEGACY_USER_PASSWORD_NOT_RESET`; 403 e-mail not validated, with `userId`. */
+/** LOGIN-07. 401 wrong credentials or `LEGACY_USER_PASSWORD_NOT_RESET`; 403 unverified e-mail, with `userId`. */
 export const login = {
   method: 'POST',
   path: '/api/front/user/login',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { newsletterChoice } from '../entities/newsletter.ts';
 
-/** NEWSL-03, NEWSL-04: success only where the answer's own `httpCode` is 200. */
+/** NEWSL-03, NEWSL-04: success only if the response's own `httpCode` is 200. */
 export const subscribe = {
   method: 'POST',
   path: '/api/front/newsletter/{email}',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { paywallMessage } from '../entities/paywall.ts';
 
-/** PAY-04: the list itself is the answer. */
+/** PAY-04: the response is the list, unwrapped. */
 export const getPaywallMessages = {
   method: 'GET',
   path: '/api/front/paywall/{relativeVersionId}/messages',

@@ -1,24 +1,24 @@
-/** What the law gives a reader beyond the specification: where they are logged in, and what is known about them. */
+/** Data protection rights beyond the specification: the reader's sessions and personal data. */
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { session } from '../entities/session.ts';
 import { success } from '../wire.ts';
 
-/** The reader's sessions, the one that asks among them; the latest used comes first. */
+/** The reader's sessions, the current one included; most recently used first. */
 export const getSessions = {
   method: 'GET',
   path: '/api/front/user/sessions',
   answer: v.array(session),
 } as const satisfies Call;
 
-/** Ends one session of the reader. 404 for one that is no more, or is somebody else's. */
+/** Ends one session of the reader. 404 if it does not exist, or is another reader's. */
 export const endSession = {
   method: 'DELETE',
   path: '/api/front/user/sessions/{id}',
   answer: success,
 } as const satisfies Call;
 
-/** Logs the reader out everywhere, here too. */
+/** Ends all sessions of the reader, the current one included. */
 export const endAllSessions = {
   method: 'DELETE',
   path: '/api/front/user/sessions',
@@ -26,8 +26,8 @@ export const endAllSessions = {
 } as const satisfies Call;
 
 /**
- * Everything that the publisher keeps about the reader, for a browser navigation to save as a file: the answer comes
- * as an attachment. Its shape is the publisher's own.
+ * All personal data about the reader, as a download by browser navigation: the response is an attachment. Its format is
+ * the publisher's own.
  */
 export const downloadData = {
   method: 'GET',

@@ -3,7 +3,7 @@ import { profilePatch } from '../entities/profile.ts';
 import { user } from '../entities/user.ts';
 import { success } from '../wire.ts';
 
-/** ACCT-18, ACCT-36: only the fields that are sent change. 401 wrong current password or no session. */
+/** ACCT-18, ACCT-36: only the fields sent are changed. 401 wrong current password or no session. */
 export const patchProfile = {
   method: 'PATCH',
   path: '/api/front/user/profile',
@@ -11,7 +11,7 @@ export const patchProfile = {
   answer: user,
 } as const satisfies Call;
 
-/** ACCT-30. 412 for an account of the demo type. */
+/** ACCT-30. 412 for a demo account. */
 export const deleteAccount = {
   method: 'POST',
   path: '/api/front/user/delete',

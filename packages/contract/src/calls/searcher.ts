@@ -4,7 +4,7 @@ import { SEARCH_TEXT_MAX_LENGTH } from '../constants/search.ts';
 import { dateValue, filterValues, searcherAnswer } from '../entities/searcher.ts';
 import { jsonText, upTo, wholeNumber } from '../requests.ts';
 
-/** SEEK-07. What is empty is left out; `filterValues` and `dateValue` are JSON. */
+/** SEEK-07. Empty parameters are omitted; `filterValues` and `dateValue` are JSON. */
 const query = v.object({
   filterValues: v.optional(jsonText(filterValues)),
   dateValue: v.optional(jsonText(dateValue)),
@@ -13,15 +13,15 @@ const query = v.object({
   moduleId: v.optional(upTo(100)),
   type: v.optional(upTo(100)),
   limit: v.optional(wholeNumber),
-  /** Of a numbered page (reading 15). */
+  /** For a numbered page (reading 15). */
   page: v.optional(wholeNumber),
-  /** Of the newsletters' archive (SEEK-10). */
+  /** For the newsletters' archive (SEEK-10). */
   taxonUrl: v.optional(upTo(500)),
-  /** Of the archive (ARCH-09): `true` outside production. */
+  /** For the archive (ARCH-09): `true` outside production. */
   comments: v.optional(v.picklist(['true', 'false'])),
 });
 
-/** SEEK-07; predictive search is the same call with `limit` 12 (PRED-05). */
+/** SEEK-07; predictive search uses the same call with `limit` 12 (PRED-05). */
 export const search = {
   method: 'GET',
   path: '/webapi/searcher/',

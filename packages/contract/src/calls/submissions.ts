@@ -5,7 +5,7 @@ import { lineUpTo, upTo } from '../requests.ts';
 import { maxLength } from '../rules/text.ts';
 import { success } from '../wire.ts';
 
-/** As long as its writer counts it: a form sends two characters for each line break. */
+/** In graphemes, as the reader counts: in a form each line break has two characters. */
 const submission = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\r\n?/g, '\n')),
@@ -16,17 +16,17 @@ const submission = v.pipe(
 const title = v.pipe(v.string(), maxLength(FIELD_MAX_LENGTH));
 
 /**
- * The image or video that goes along: in the form itself, as a form without script sends it, or uploaded beforehand
- * piece by piece, as the widgets do.
+ * The submission's image or video: in the form itself, as a form without script sends it, or uploaded in chunks before,
+ * as the widgets do.
  */
 const attachment = {
-  /** A server reads it apart, as a stream. */
+  /** A server parses it separately, as a stream. */
   file: v.optional(v.file()),
-  /** The last part of the address that `UPLOADS_PATH` gave the file. */
+  /** The last path segment of the file's URL below `UPLOADS_PATH`. */
   uploadId: v.optional(upTo(100)),
 };
 
-/** UGC-01. `title` and `text` are the contribution; `terms` its conditions. */
+/** UGC-01. `title` and `text` are the contribution; `terms` is the acceptance of its conditions. */
 export const sendContribution = {
   method: 'POST',
   path: '/api/front/contribution/{callId}',
@@ -44,7 +44,7 @@ export const askInterview = {
   answer: success,
 } as const satisfies Call;
 
-/** CONT-01: anybody may write; `topic` is one of those that the form was given, or empty for any other. */
+/** CONT-01: without login; `topic` is one of the form's options, or empty for any other. */
 export const sendContact = {
   method: 'POST',
   path: '/api/front/contact',

@@ -4,19 +4,19 @@ import { poll } from '../entities/poll.ts';
 import { recipeRating } from '../entities/recipe.ts';
 import { upTo } from '../requests.ts';
 
-/** More options than any poll has. */
+/** More than the options of any poll. */
 const MOST_OPTIONS = 100;
 
 const vote = v.object({
-  /** The one option of a poll of one choice. */
+  /** The option of a single choice. */
   optionId: v.optional(upTo(100)),
-  /** The options of a poll of several. */
+  /** The options of a multiple choice. */
   optionIds: v.optional(v.pipe(v.array(upTo(100)), v.maxLength(MOST_OPTIONS))),
 });
 
 /**
- * Everybody gets the same, which a CDN may keep, but who has a session gets their own vote too. `own` asks for that at
- * an address that nobody else's answer has.
+ * The response is public and can be cached by a CDN, except with a session, for which it contains the reader's vote.
+ * `own` requests that at a URL of its own.
  */
 export const getPoll = {
   method: 'GET',
@@ -25,7 +25,7 @@ export const getPoll = {
   answer: poll,
 } as const satisfies Call;
 
-/** POLL-01: takes one of both fields; the answer is the poll with its results. */
+/** POLL-01: accepts one of both fields; the response is the poll with its results. */
 export const votePoll = {
   method: 'POST',
   path: '/api/front/poll/{pollId}/vote',
@@ -33,7 +33,7 @@ export const votePoll = {
   answer: poll,
 } as const satisfies Call;
 
-/** RATE-01, RATE-02: an anonymous visitor may rate, limited by address (reading 29). */
+/** RATE-01, RATE-02: without login the limit is one per address (reading 29). */
 export const rateRecipe = {
   method: 'POST',
   path: '/api/front/recipe/{contentId}/rating',

@@ -5,7 +5,7 @@ export type CarouselTemplate = (typeof carouselTemplates)[number];
 /** CARO-05, in CSS pixels. */
 export const CAROUSEL_BREAKPOINTS_PX = [1_100, 768, 567] as const;
 
-/** Slides at once: `slides`, unless the width is at most a step's `maxPx`; the narrowest step that holds wins. */
+/** Slides at once: `slides`, unless the width is at most a step's `maxPx`; the narrowest step that matches wins. */
 export interface SlidesPerView {
   readonly slides: number;
   readonly steps: readonly { readonly maxPx: number; readonly slides: number }[];

@@ -1,28 +1,28 @@
-/** What readers say under a content. The specification leaves all of it open but the length, which stands in the limits. */
+/** Comments. The specification leaves all of it open but the length, which is among the limits. */
 
-/** COMM-01: how long one may change or take back what one has said, in milliseconds. */
+/** COMM-01: how long a comment can be edited or deleted by its author, in milliseconds. */
 export const COMMENT_EDIT_MS = 5 * 60_000;
 /** COMM-01: the comments of a page, replies not counted. */
 export const COMMENTS_PAGE_SIZE = 20;
-/** COMM-01: the replies that come with their comment; the others are asked for. */
+/** COMM-01: the replies included with their comment; the others are loaded by a call. */
 export const REPLIES_SHOWN = 3;
-/** COMM-01: the replies of a page, once they are asked for. */
+/** COMM-01: the page size of further replies. */
 export const REPLIES_PAGE_SIZE = 50;
-/** COMM-01: how often an open page asks whether there are new ones, in milliseconds. */
+/** COMM-01: the polling interval for new comments, in milliseconds. */
 export const COMMENTS_POLL_MS = 30_000;
-/** CARD-07: how many contents one call may count. */
+/** CARD-07: the maximum of contents per call. */
 export const COMMENT_COUNTS_MAX = 100;
-/** COMM-03: the most UTF-16 units of a comment: the longest characters are emoji of a dozen of them. */
+/** COMM-03: the maximum of UTF-16 code units of a comment: an emoji grapheme can have a dozen. */
 export const COMMENT_MAX_UNITS = 8_000;
 
-/** COMM-01: `best` by what readers think of them. */
+/** COMM-01: `best` is by votes. */
 export const commentOrders = ['newest', 'oldest', 'best'] as const;
 export type CommentOrder = (typeof commentOrders)[number];
 
-/** COMM-05: why a comment is reported. */
+/** COMM-05: the reasons of a report. */
 export const reportReasons = ['spam', 'abuse', 'falsehood', 'privacy', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** COMM-02: what a profile must hold. */
+/** COMM-02: the profile fields that are required to comment. */
 export const commenterFields = ['name', 'surname', 'nick', 'email', 'birthdate'] as const;
 export type CommenterField = (typeof commenterFields)[number];

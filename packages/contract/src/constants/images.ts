@@ -9,7 +9,7 @@ export type AspectRatio = (typeof aspectRatios)[number];
 /** IMG-04, in CSS pixels. */
 export const PICTURE_BREAKPOINTS_PX = [400, 578, 800, 1099, 1100] as const;
 
-/** IMG-05: best first; `jpg` is the fallback. */
+/** IMG-05: in order of preference; `jpg` is the fallback. */
 export const clippingFormats = ['avif', 'webp', 'jpg'] as const;
 export type ClippingFormat = (typeof clippingFormats)[number];
 /** IMG-05 */

@@ -1,4 +1,4 @@
-/** Every figure of the specification, once, with the checklist row it comes from. */
+/** Every value of the specification, once, with its checklist row. */
 export * from './adverts.ts';
 export * from './carousel.ts';
 export * from './comments.ts';

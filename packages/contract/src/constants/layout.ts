@@ -18,7 +18,7 @@ export const SHOW_NAVIGATION_MIN_PX = 1_100;
 
 /** SHARE-03: up to this width the share bar takes its mobile form. */
 export const SHARE_MOBILE_MAX_PX = 1_084;
-/** SHARE-04: under this width the device's own share serves. */
+/** SHARE-04: under this width the platform's share dialog is used. */
 export const NATIVE_SHARE_BELOW_PX = 568;
 /** SHARE-02, reading 39 */
 export const SHARE_ITEMS = { mobile: 3, other: 4 } as const;
@@ -35,7 +35,7 @@ export const shareNetworks = [
 ] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
 
-/** SHARE-07: where the comments of an article stand on its page; the anchor is Portada's own choice. */
+/** SHARE-07: the fragment of an article's comments; the name is Portada's own choice. */
 export const COMMENTS_ANCHOR = 'comments';
 
 /** UI-09 */
@@ -43,7 +43,7 @@ export const AVATAR_MIN_PX = 24;
 /** UI-09 */
 export const AVATAR_MAX_PX = 160;
 
-/** ACCT-39: columns and gutter of the followed authors. The narrow gutter holds at `oneColumnMax`. */
+/** ACCT-39: columns and gutter of the followed authors. The narrow gutter applies at `oneColumnMax`. */
 export const AUTHORS_MASONRY = {
   columns: 2,
   twoColumnsMaxPx: 1_024,

@@ -1,4 +1,4 @@
-/** What readers may write and send. Lengths in characters, files in bytes. */
+/** Input limits. Lengths in characters, files in bytes. */
 
 const MEGABYTE = 1024 * 1024;
 
@@ -10,9 +10,9 @@ export const PHONE_MIN_DIGITS = 6;
 export const PHONE_MAX_DIGITS = 12;
 /** VAL-03, VAL-04 */
 export const PASSWORD_MIN_LENGTH = 8;
-/** VAL-03: so many identical characters in a row are refused at registration. */
+/** VAL-03: so many identical characters in a row are rejected at registration. */
 export const REGISTRATION_PASSWORD_RUN = 4;
-/** VAL-04: so many identical characters in a row are refused in the profile. */
+/** VAL-04: so many identical characters in a row are rejected in the profile. */
 export const PROFILE_PASSWORD_RUN = 2;
 /** VAL-15 */
 export const NICK_MIN_LENGTH = 4;
@@ -23,9 +23,9 @@ export const POSTAL_CODE_MIN_LENGTH = 5;
 /** COMM-03 */
 export const COMMENT_MAX_LENGTH = 500;
 
-/** The longest address that mail knows. */
+/** The maximum length of an e-mail address (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
-/** Enough for any phrase, little enough to hash. */
+/** Enough for any passphrase, and cheap to hash. */
 export const PASSWORD_MAX_LENGTH = 200;
 /** Any other single line of a form. */
 export const FIELD_MAX_LENGTH = 200;
@@ -40,19 +40,19 @@ export const CONTRIBUTION_VIDEO_MAX_BYTES = 80 * MEGABYTE;
 export const INTERVIEW_IMAGE_MAX_BYTES = 8 * MEGABYTE;
 /** INTV-02 */
 export const INTERVIEW_VIDEO_MAX_BYTES = 500 * MEGABYTE;
-/** UGC-03, INTV-02: the largest file of each kind, by what it goes along with. */
+/** UGC-03, INTV-02: the maximum size of each file type, by purpose. */
 export const UPLOAD_MAX_BYTES = {
   contribution: { image: CONTRIBUTION_IMAGE_MAX_BYTES, video: CONTRIBUTION_VIDEO_MAX_BYTES },
   interview: { image: INTERVIEW_IMAGE_MAX_BYTES, video: INTERVIEW_VIDEO_MAX_BYTES },
 } as const;
-/** What a file goes along with; an upload says it as `purpose` in its metadata. */
+/** The kind of submission that a file is for: `purpose` in an upload's metadata. */
 export type UploadPurpose = keyof typeof UPLOAD_MAX_BYTES;
 export type UploadKind = keyof (typeof UPLOAD_MAX_BYTES)[UploadPurpose];
 /** Where files are uploaded by the tus protocol, 1.0.0, with `filename`, `filetype` and `purpose` as metadata. */
 export const UPLOADS_PATH = '/api/front/uploads';
-/** The pieces in which a file is uploaded: what a cut costs at most. */
+/** The chunk size of uploads: the maximum that is lost by an interruption. */
 export const UPLOAD_CHUNK_BYTES = 4 * MEGABYTE;
-/** INTV-03: how many questions an interview takes of one reader; open in the specification. */
+/** INTV-03: the maximum of questions per reader and interview; open in the specification. */
 export const INTERVIEW_QUESTIONS_PER_READER = 3;
 /** UGC-03, INTV-02 */
 export const UPLOAD_IMAGE_TYPE = 'image/jpeg';

@@ -10,7 +10,7 @@ export const dateSelectorLanguages = ['en', 'es', 'ca', 'it'] as const;
 export const socialProviders = ['facebook', 'twitter', 'google', 'apple'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** LOGIN-20: the values of the login screen's query `alert`; the last two are Portada's own, of a social login (LOGIN-05). */
+/** LOGIN-20: the login screen's query parameter `alert`; the last two are Portada's own, for social login (LOGIN-05). */
 export const loginAlerts = [
   'password_reset_sent',
   'password_changed',
@@ -30,5 +30,5 @@ export const SIDE_CARD_TAGS = ['a', 'strong', 'em', 's', 'b', 'i', 'u'] as const
 /** CARD-17 */
 export const SIDE_CARD_ATTRIBUTES = ['href', 'target', 'rel'] as const;
 
-/** ACCT-22: the country whose readers give a province and a city. */
+/** ACCT-22: the country for which province and city are required. */
 export const COUNTRY_WITH_PROVINCES = 'ES';

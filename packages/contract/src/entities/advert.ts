@@ -10,10 +10,10 @@ const sizes = v.union([
   ),
 ]);
 
-/** Advertising sizes by the least viewport they serve: `[[1100, 0], [[970, 250], "fluid"]]`. */
+/** Ad sizes by minimum viewport: `[[1100, 0], [[970, 250], "fluid"]]`. */
 const mapping = v.array(v.tuple([v.tuple([v.number(), v.number()]), sizes]));
 
-/** A list as JSON text or as it is; missing or unreadable, it is read as empty. */
+/** A list, as JSON text or as an array; missing or invalid, it is parsed as empty. */
 /* @__NO_SIDE_EFFECTS__ */
 function jsonList<Item>(schema: v.GenericSchema<unknown, Item[]>) {
   const read = v.union([v.pipe(v.string(), v.parseJson(), schema), schema]);
@@ -24,8 +24,8 @@ function jsonList<Item>(schema: v.GenericSchema<unknown, Item[]>) {
 }
 
 /**
- * The config of an advertising position (ADS-01). `sizes` and `mapping` are JSON text on the wire (lists are taken
- * as well); unreadable ones are read as empty. `position` is the place among the items of a list.
+ * The config of an advertising position (ADS-01). `sizes` and `mapping` are JSON text in responses (arrays are accepted
+ * too); invalid ones are parsed as empty. `position` is the index among the items of a list.
  */
 export const adPosition = v.object({
   id,
@@ -45,5 +45,5 @@ export type AdPosition = v.InferOutput<typeof adPosition>;
 export const listAds = v.object({ desktop: list(adPosition), mobile: list(adPosition) });
 export type ListAds = v.InferOutput<typeof listAds>;
 
-/** What places an advertising position in a list; the rest is for its slot to read. */
+/** What locates a position in a list; other fields are passed on to its slot. */
 export type PlacedAd = Pick<AdPosition, 'id' | 'position'>;

@@ -3,7 +3,7 @@ import { id, list, maybe, text } from '../wire.ts';
 import { image } from './image.ts';
 import { link } from './link.ts';
 
-/** An author's card (ACCT-38); `socialList` leads to the author's pages elsewhere. */
+/** An author's card (ACCT-38); `socialList` links the author's profiles elsewhere. */
 export const authorCard = v.object({
   id,
   name: text,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idOrNone, maybe, text } from '../wire.ts';
 import { image } from './image.ts';
 
-/** An author as a content card names one (CARD-05). `url` is read first, `authorUrl` where there is no `url`. */
+/** An author on a content card (CARD-05). `url` takes precedence over `authorUrl`. */
 export const byline = v.pipe(
   v.object({ id: idOrNone, name: text, url: text, authorUrl: text, image: maybe(image) }),
   v.transform(({ authorUrl, ...author }) => ({ ...author, url: author.url || authorUrl })),

@@ -5,11 +5,11 @@ import { eventFields } from './event.ts';
 import { image, picture } from './image.ts';
 import { kicker, namedLink } from './named-link.ts';
 
-/** What a card's multimedia may be (CARD-04). */
+/** The types of a card's multimedia (CARD-04). */
 export const multimediaTypes = ['image', 'video', 'audio', 'photo-gallery', 'video-embed'] as const;
 export type MultimediaType = (typeof multimediaTypes)[number];
 
-/** The picture of a card and what it stands for: `image` or `poster` on the wire, `image` in our hands. */
+/** The picture of a card and its media type: `image` or `poster` in responses, parsed as `image`. */
 export const multimedia = v.pipe(
   v.object({
     type: v.fallback(v.nullish(v.picklist(multimediaTypes), 'image'), 'image'),
@@ -21,8 +21,8 @@ export const multimedia = v.pipe(
 export type Multimedia = v.InferOutput<typeof multimedia>;
 
 /**
- * A card for any kind of content (CARD-01 to CARD-16). Only `id` is demanded: templates leave out what is empty.
- * `description` is HTML and goes through the sanitiser.
+ * A card for any kind of content (CARD-01 to CARD-16). Only `id` is required: templates omit what is empty.
+ * `description` is HTML and is sanitised.
  */
 export const contentCard = v.object({
   id,
@@ -32,23 +32,23 @@ export const contentCard = v.object({
   kicker: maybe(kicker),
   category: maybe(namedLink),
   multimedia: maybe(multimedia),
-  /** A few words on the multimedia: `3:45`, `12 fotos`. */
+  /** A short text about the multimedia: `3:45`, `12 fotos`. */
   mediaInfo: text,
-  /** The kind of article: `opinion` gets the author's avatar; the rest is the publisher's own list. */
+  /** The kind of article: `opinion` has the author's avatar; other values are the publisher's own. */
   articleNewsTypeEnum: text,
   image: maybe(image),
   publishedDate: maybeMoment,
   authors: list(byline),
-  /** Who signs where there is no author: an agency, a city. */
+  /** The byline if there is no author: an agency, a city. */
   signature: text,
   showComments: flag,
   numComments: count,
   shareUrl: text,
-  /** Minutes a recipe takes. */
+  /** The duration of a recipe in minutes. */
   totalTime: number,
   ratingValue: number,
   ratingNumVotes: count,
-  /** Set on an item that stands for an advertising slot (CARD-13). */
+  /** Set on an item that is an advertising slot (CARD-13). */
   position: number,
   ...eventFields,
 });

@@ -1,6 +1,6 @@
 import type { User } from './user.ts';
 
-/** The anonymous visitor (ACCT-02). Apart from the schema, since every page needs it and few need the schema. */
+/** The anonymous visitor (ACCT-02). Separate from the schema, since every page needs it and few need the schema. */
 export const emptyUser: User = Object.freeze({
   id: '',
   nick: '',

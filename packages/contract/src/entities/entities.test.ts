@@ -5,7 +5,7 @@ import * as contract from '../index.ts';
 const { adPosition, authorCard, contentCard, forecastDay, image, navItem, paywallData, paywallMessage } =
   contract;
 
-describe('answers are read tolerantly', () => {
+describe('responses are parsed tolerantly', () => {
   test.each<[string, v.GenericSchema, object]>([
     ['a content card', contentCard, { id: 4711 }],
     ['an author card', authorCard, { id: 31 }],
@@ -42,7 +42,7 @@ describe('answers are read tolerantly', () => {
 });
 
 describe('a content card', () => {
-  test('[CARD-03] the kicker’s and the category’s address is read from url or href', () => {
+  test('[CARD-03] the URL of kicker and category is parsed from url or href', () => {
     for (const name of ['url', 'href']) {
       const card = v.parse(contentCard, {
         id: '1',
@@ -54,7 +54,7 @@ describe('a content card', () => {
     }
   });
 
-  test('[CARD-04] multimedia of five types shows its image, or its poster, written whole or as an address', () => {
+  test('[CARD-04] multimedia of five types has its image or poster, as object or URL', () => {
     for (const type of ['image', 'video', 'audio', 'photo-gallery', 'video-embed']) {
       for (const picture of ['/p', { src: '/p' }, { url: '/p' }]) {
         for (const place of ['image', 'poster']) {
@@ -68,7 +68,7 @@ describe('a content card', () => {
     );
   });
 
-  test('[CARD-05] an author’s address is url, else authorUrl', () => {
+  test('[CARD-05] an author’s URL is url, else authorUrl', () => {
     const authors = [
       { name: 'A', url: '/a/', authorUrl: '/b/' },
       { name: 'B', authorUrl: '/b/' },
@@ -81,7 +81,7 @@ describe('a content card', () => {
     ]);
   });
 
-  test('[CARD-14] the two words for an event that happens once are one, unknown ones are none', () => {
+  test('[CARD-14] the two names of a single event are parsed as one, unknown ones as none', () => {
     const type = (eventOccurrenceType: unknown) =>
       v.parse(contentCard, { id: '1', eventOccurrenceType }).eventOccurrenceType;
     expect(['icon', 'one-time', 'unique', 'date-range', 'multiple-times', 'weekly', null].map(type)).toEqual([
@@ -95,7 +95,7 @@ describe('a content card', () => {
     ]);
   });
 
-  test('[CARD-15] a date that cannot be read is none, and the card stays', () => {
+  test('[CARD-15] an invalid date is parsed as null, without rejecting the card', () => {
     const card = v.parse(contentCard, {
       id: '1',
       publishedDate: { date: 'yesterday' },
@@ -105,19 +105,19 @@ describe('a content card', () => {
     expect(card.eventMultipleDates).toEqual([{ date: '2026-11-21T09:30:00+01:00' }]);
   });
 
-  test('numbers written as text are numbers', () => {
+  test('numeric text is parsed as a number', () => {
     const card = v.parse(contentCard, { id: '1', totalTime: '85', ratingValue: '4.6', position: '' });
     expect(card).toMatchObject({ totalTime: 85, ratingValue: 4.6, position: null });
   });
 });
 
-test('[IMG-01] an image’s address stands in src and url, whichever was written', () => {
+test('[IMG-01] an image’s URL is in src and url, whichever was sent', () => {
   expect(v.parse(image, { src: '/a' })).toMatchObject({ src: '/a', url: '/a', alt: '', sources: [] });
   expect(v.parse(image, { url: '/b' })).toMatchObject({ src: '/b', url: '/b', customSrcByAspectRatio: {} });
   expect(v.parse(image, { src: '/a', url: '/b' })).toMatchObject({ src: '/a', url: '/b' });
 });
 
-test('[HEAD-09] a nav item holds others, as deep as they go', () => {
+test('[HEAD-09] a nav item contains others, at any depth', () => {
   const nested = {
     link: { id: 1, text: 'A' },
     children: [{ link: { text: 'B' }, children: [{ link: { text: 'C' } }] }],
@@ -126,7 +126,7 @@ test('[HEAD-09] a nav item holds others, as deep as they go', () => {
   expect(v.parse(navItem, nested).link.id).toBe('1');
 });
 
-test('[ADS-01] sizes and mapping are JSON text; broken ones are none', () => {
+test('[ADS-01] sizes and mapping are JSON text; invalid ones are empty', () => {
   const ad = v.parse(adPosition, {
     id: 1,
     sizes: '[[300,250],"fluid"]',
@@ -151,7 +151,7 @@ test('[WTHR-01] codes go from 11 to 83, by day and by night', () => {
   for (const unknown of ['10', '18', '84', '11nn', 'n', '', null]) expect(code(unknown)).toBeNull();
 });
 
-test('[WTHR-01] a code says what is seen of the sky', () => {
+test('[WTHR-01] a code is decomposed into cover, precipitation and particles', () => {
   expect(contract.skyOf('11')).toEqual({ night: false, cover: 'clear' });
   expect(contract.skyOf('12n')).toEqual({ night: true, cover: 'few' });
   expect(contract.skyOf('17')).toEqual({ night: false, cover: 'high' });
@@ -167,7 +167,7 @@ test('[WTHR-01] a code says what is seen of the sky', () => {
   expect(different.size).toBe(contract.weatherCodes.length);
 });
 
-test('[PAY-03] the cookie’s data is read, numbers as ids too', () => {
+test('[PAY-03] the cookie’s data is parsed, with numbers as ids too', () => {
   expect(v.parse(paywallData, { relativeVersionId: 12, messageIds: [3, '4'] })).toEqual({
     relativeVersionId: '12',
     accessGranted: false,

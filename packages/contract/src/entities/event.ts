@@ -3,8 +3,8 @@ import { list, maybe, maybeMoment, text } from '../wire.ts';
 import { namedLink } from './named-link.ts';
 
 /**
- * How often an event happens (CARD-14). `one-time` and `unique` say the same and are read as `unique`; anything
- * unknown is read as no type, and the card falls back on `datesLiteral`.
+ * How often an event takes place (CARD-14). `one-time` and `unique` are synonyms and parsed as `unique`; anything
+ * unknown is parsed as no type, and the card falls back to `datesLiteral`.
  */
 export const eventOccurrenceType = v.pipe(
   text,
@@ -26,7 +26,7 @@ export const eventFields = {
     list(maybeMoment),
     v.transform((dates) => dates.filter((date) => date !== null)),
   ),
-  /** The dates in the editor's own words; shown instead of ours where it is given. */
+  /** The dates in the editor's own words; shown instead of formatted dates. */
   datesLiteral: text,
   location: maybe(namedLink),
   address: text,

@@ -6,8 +6,8 @@ export const imageSource = v.object({ srcset: v.string(), media: text, type: tex
 export type ImageSource = v.InferOutput<typeof imageSource>;
 
 /**
- * A picture (IMG-01). `customSrcByAspectRatio` maps a ratio such as `16-9` to an address of its own.
- * Back ends write the address as `src` or as `url`: after reading, both hold it.
+ * A picture (IMG-01). `customSrcByAspectRatio` maps a ratio such as `16-9` to another URL.
+ * Back ends send the URL as `src` or as `url`: after parsing, both have it.
  */
 export const image = v.pipe(
   v.object({
@@ -23,7 +23,7 @@ export const image = v.pipe(
 );
 export type Image = v.InferOutput<typeof image>;
 
-/** A picture given whole or by its bare address. */
+/** A picture as an object or as its URL. */
 export const picture = v.union([
   v.pipe(
     v.string(),

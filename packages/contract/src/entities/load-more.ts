@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { text } from '../wire.ts';
 
 /**
- * A page of a list, drawn by the server (LOAD-03); an empty `nextPage` means that it was the last (LOAD-04). An answer
- * without any `html` is another's.
+ * A server-rendered page of a list (LOAD-03); an empty `nextPage` means that it was the last (LOAD-04). A response
+ * without `html` is invalid.
  */
 export const loadMoreAnswer = v.object({ html: v.nullable(v.string(), ''), nextPage: text });
 export type LoadMoreAnswer = v.InferOutput<typeof loadMoreAnswer>;

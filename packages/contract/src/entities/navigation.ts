@@ -6,7 +6,7 @@ import { type Link, link } from './link.ts';
 export const hotTopic = v.object({ link });
 export type HotTopic = v.InferOutput<typeof hotTopic>;
 
-/** An entry of a menu (HEAD-09); `children` is the dropdown under it. */
+/** A menu item (HEAD-09); `children` is its dropdown. */
 export interface NavItem {
   readonly link: Link;
   readonly children: readonly NavItem[];

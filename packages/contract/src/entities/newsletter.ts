@@ -6,7 +6,7 @@ import { flag, id, text } from '../wire.ts';
 export const newsletter = v.object({ id, name: text, isSubscribed: flag });
 export type Newsletter = v.InferOutput<typeof newsletter>;
 
-/** The newsletters a reader chooses, as a request carries them. */
+/** The newsletters that a reader chooses, in a request. */
 export const newsletterChoice = v.pipe(
   v.array(
     v.object({

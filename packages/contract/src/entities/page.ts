@@ -24,11 +24,11 @@ export const webRouteNames = [
 ] as const;
 export type WebRouteName = (typeof webRouteNames)[number];
 
-/** Further places that a page may name beside the web routes: what its forms link to and end at. */
+/** Optional page variables with URLs, besides the web routes: the targets and links of forms. */
 export const placeNames = ['privacy', 'terms', 'guardians', 'registered'] as const;
 export type PlaceName = (typeof placeNames)[number];
 
-/** Flags by name. What is neither true nor false is left out here; the loader, which acts on flags, reports it. */
+/** Flags by name. A value that is neither true nor false is omitted here; the loader, which applies flags, reports it. */
 const flags = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((given) => {
@@ -38,16 +38,16 @@ const flags = v.pipe(
 );
 const texts = v.record(v.string(), v.string());
 
-/** An address, absolute or as a path from the page's origin. */
+/** A URL, absolute or as a path from the page's origin. */
 const address = v.pipe(
   v.string(),
   v.check((value) => URL.canParse(value, 'https://site.test')),
 );
 
-/** The script of a third-party identity provider, and the screen-set of it that registers a reader (HEAD-07). */
+/** The script of a third-party identity provider, and its screen-set for registration (HEAD-07). */
 const identityProvider = v.object({ script: text, screenSet: text, startScreen: text });
 
-/** Every field of the page block `#portada-page` (PAGE-01), one schema each: a bad one falls back alone. */
+/** The fields of the page block `#portada-page` (PAGE-01), one schema each: an invalid one falls back alone. */
 export const pageFields = {
   contentId: idOrNone,
   site: v.union([
@@ -80,5 +80,5 @@ export const pageFields = {
   identityProvider,
 } as const;
 
-/** The page variables as widgets read them: every field present. */
+/** The page variables after parsing: every field is present. */
 export type Page = { readonly [Field in keyof typeof pageFields]: v.InferOutput<(typeof pageFields)[Field]> };

@@ -6,11 +6,11 @@ import { picture } from './image.ts';
 export const paywallTypes = ['bottom', 'float', 'counter', 'modal'] as const;
 export type PaywallType = (typeof paywallTypes)[number];
 
-/** Where a float stands (PAY-08). */
+/** The position of a float (PAY-08). */
 export const floatPositions = ['left', 'center', 'right'] as const;
 export type FloatPosition = (typeof floatPositions)[number];
 
-/** A paywall message (PAY-05). Only `id` and `type` are demanded (reading 33). */
+/** A paywall message (PAY-05). Only `id` and `type` are required (reading 33). */
 export const paywallMessage = v.object({
   id,
   type: v.picklist(paywallTypes),
@@ -35,7 +35,7 @@ export const paywallMessage = v.object({
 });
 export type PaywallMessage = v.InferOutput<typeof paywallMessage>;
 
-/** What the cookie of one content says (PAY-03, reading 34); `paywallCookie` names it. */
+/** The cookie's data of one content (PAY-03, reading 34); `paywallCookie` returns its name. */
 export const paywallData = v.object({
   relativeVersionId: idOrNone,
   accessGranted: flag,

@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { count, flag, id, idOrNone, list, maybeMoment, number, text } from '../wire.ts';
 
 /**
- * A poll (POLL-01). The options' `votes` count once the reader has voted or the poll is closed; before, they are 0.
- * Everything but `id` may be missing: a poll that says nothing of choices takes one, and one without days is open.
+ * A poll (POLL-01). The options' `votes` are sent once the reader has voted or the poll is closed; before, they are 0.
+ * Only `id` is required: by default a poll has a single choice, and without dates it is open.
  */
 export const poll = v.object({
   id,
   question: text,
   options: list(v.object({ id, text: text, votes: count })),
-  /** How many readers have voted; of them the shares are, also where each has chosen several options. */
+  /** The number of readers who have voted; shares are of them, also for multiple choice. */
   totalVotes: count,
-  /** The option that the reader chose, empty where none was; of several the first. */
+  /** The option that the reader chose, empty for none; for multiple choice the first. */
   votedOptionId: idOrNone,
-  /** Everything that the reader chose. */
+  /** All options that the reader chose. */
   votedOptionIds: list(id),
-  /** Whether several options may be chosen at once. */
+  /** Whether it is a multiple choice. */
   multiple: flag,
-  /** How many at most; null for any number. */
+  /** The maximum of options; null for any number. */
   maxChoices: number,
   opensAt: maybeMoment,
   closesAt: maybeMoment,

@@ -5,7 +5,7 @@ import { newsletterChoice } from './newsletter.ts';
 
 const line = lineUpTo(FIELD_MAX_LENGTH);
 
-/** `YYYY-MM-DD`; whether the day exists and how old the reader is are rules, not shape. */
+/** `YYYY-MM-DD`; whether the day exists and how old the reader is are checked by rules, not by the schema. */
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** The personal and postal fields that profile and registration share. */
@@ -24,7 +24,7 @@ export const personFields = {
   country: line,
 };
 
-/** What a profile save sends (ACCT-18): `password` is the current one. Only the fields that are sent change. */
+/** The payload of a profile save (ACCT-18): `password` is the current one. Only the fields sent are changed. */
 export const profilePatch = v.partial(
   v.object({
     ...personFields,
@@ -35,5 +35,5 @@ export const profilePatch = v.partial(
 );
 export type ProfilePatch = v.InferOutput<typeof profilePatch>;
 
-/** The account screen's form: what is sent, without the newsletters, and the repeated password, which is not sent. */
+/** The account form's fields: the payload without newsletters, and the repeated password, which is not sent. */
 export type ProfileForm = Required<Omit<ProfilePatch, 'newsletters'>> & { readonly repeatPassword: string };

@@ -15,13 +15,13 @@ const common = {
   birthdate: v.optional(personFields.birthdate, null),
   newsletters: v.optional(newsletterChoice, () => []),
   terms: v.boolean(),
-  /** The token of the captcha, empty where the site has none. */
+  /** The captcha token, empty if the site has none. */
   recaptcha: v.optional(upTo(4_000), ''),
-  /** Where the reader came from: the widget's `origin`, or the page's address. */
+  /** The reader's origin: the widget's `origin`, or the page's URL. */
   origin: v.optional(upTo(2_000), ''),
 };
 
-/** REG-02. The password is left out only by a reader who confirms a social sign-up (REG-07). */
+/** REG-02. The password is omitted only when a social sign-up is confirmed (REG-07). */
 export const registration = v.object({
   ...common,
   isRegisteredInDemo: v.optional(v.literal(false), false),
@@ -36,8 +36,8 @@ export const registration = v.object({
 export type Registration = v.InferOutput<typeof registration>;
 
 /**
- * REG-03: the demo flavour. It asks for what only a demo user carries (`nif`, `alternativeEmail`, `demoBulletin`)
- * and for no postal data; `isRegisteredInDemo` tells it from the usual one.
+ * REG-03: the demo flavour. It has the fields of a demo user (`nif`, `alternativeEmail`, `demoBulletin`)
+ * and no postal ones; `isRegisteredInDemo` distinguishes it from the standard one.
  */
 export const demoRegistration = v.object({
   ...common,

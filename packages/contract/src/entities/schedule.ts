@@ -11,12 +11,12 @@ export const scheduleCard = v.object({
   startTime: moment,
   endTime: moment,
   url: maybe(page),
-  /** Where it can be seen or heard again, once it is over. */
+  /** The URL of its recording, once it is over. */
   catchUp: maybe(page),
 });
 export type ScheduleCard = v.InferOutput<typeof scheduleCard>;
 
-/** A channel that has a schedule (SCHD-04). */
+/** A channel with a schedule (SCHD-04). */
 export const channel = v.object({
   id,
   name: text,

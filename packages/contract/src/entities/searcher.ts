@@ -3,22 +3,22 @@ import { upTo } from '../requests.ts';
 import { count, flag, idOrNone, list, number, text } from '../wire.ts';
 import { contentCard } from './card.ts';
 
-/** A day, or a moment where the hour matters (`last24hours`, the end of a day). */
+/** A day, or a moment where the time matters (`last24hours`, the end of a day). */
 const dateBound = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/),
   v.check((date) => !Number.isNaN(Date.parse(date))),
 );
 
-/** From when to when (SEEK-06): both bounds count. */
+/** A date range (SEEK-06), both bounds inclusive. */
 export const dateValue = v.object({ start: dateBound, end: dateBound });
 export type DateValue = v.InferOutput<typeof dateValue>;
 
-/** The chosen value of each filter, by the filter's name; a list is none, for its keys are numbers. */
+/** The selected value of each filter, by the filter's name; an array is invalid. */
 export const filterValues = v.record(v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,59}$/)), upTo(200));
 export type FilterValues = v.InferOutput<typeof filterValues>;
 
-/** What a search asks (SEEK-06), as the answer repeats it. */
+/** The parameters of a search (SEEK-06), which the response repeats. */
 export const searcherPayload = v.object({
   cursorMark: v.nullish(v.union([v.string(), v.number()]), null),
   categoryId: idOrNone,
@@ -49,7 +49,7 @@ const option = v.object({
   name: text,
 });
 
-/** A value that a filter offers, and how it reads. */
+/** An option of a filter: value and label. */
 export type FilterOption = v.InferOutput<typeof option>;
 
 /** A filter of the searcher (SEEK-02). */
@@ -81,6 +81,6 @@ export const datePresets = [
 ] as const;
 export type DatePreset = (typeof datePresets)[number];
 
-/** The date filters a page offers (SEEK-03). */
+/** The date filters of a page (SEEK-03). */
 export const dateFilters = v.object({ label: text, filters: list(option) });
 export type DateFilters = v.InferOutput<typeof dateFilters>;

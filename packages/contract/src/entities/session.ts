@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { flag, id, maybeMoment, text } from '../wire.ts';
 
-/** One of a reader's logged-in browsers. */
+/** One of a reader's sessions. */
 export const session = v.object({
   id,
-  /** Whether it is the one that asks. */
+  /** Whether it is the current session. */
   current: flag,
-  /** What the browser said of itself when it logged in. */
+  /** The user agent at login. */
   userAgent: text,
   createdAt: maybeMoment,
-  /** To the hour: a session's every use is not written down. */
+  /** To the hour: the last use is not stored at every request. */
   lastUsedAt: maybeMoment,
 });
 export type Session = v.InferOutput<typeof session>;

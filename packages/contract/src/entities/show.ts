@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, list, maybe, text } from '../wire.ts';
 import { image } from './image.ts';
 
-/** A programme of TV or radio (SHOW-03). `resume` holds its summary as HTML. */
+/** A TV or radio show (SHOW-03). `resume` is its summary as HTML. */
 export const show = v.object({
   id,
   name: text,
@@ -12,7 +12,7 @@ export const show = v.object({
 });
 export type Show = v.InferOutput<typeof show>;
 
-/** A page of show cards, drawn by the server (SHOW-04); no `cursorMark` means that it was the last. */
+/** A page of server-rendered show cards (SHOW-04); no `cursorMark` means that it was the last. */
 export const showSearchAnswer = v.object({
   html: v.nullable(v.string(), ''),
   cursorMark: v.nullish(v.union([v.string(), v.number()]), null),

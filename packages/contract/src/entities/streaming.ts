@@ -4,7 +4,7 @@ import { image } from './image.ts';
 
 const media = v.object({ href: text });
 
-/** A live stream (STRM-01): it may be watched, listened to, or both. */
+/** A live stream (STRM-01): with video, audio, or both. */
 export const streaming = v.object({
   id,
   kicker: text,
@@ -15,5 +15,5 @@ export const streaming = v.object({
 });
 export type Streaming = v.InferOutput<typeof streaming>;
 
-/** Without the list it is no answer: nothing on air is an empty one. */
+/** The list is required: nothing on air is an empty one. */
 export const streamingAnswer = v.object({ streamingList: v.array(streaming) });

@@ -10,7 +10,7 @@ export const user = v.object({
   surname: text,
   email: text,
   bulletin: flag,
-  /** `YYYY-MM-DD`, or null where the reader gave none. */
+  /** `YYYY-MM-DD`, or null if none was given. */
   birthdate: v.nullish(v.string(), null),
   savedContentIds: list(id),
   followedAuthorIds: list(id),
@@ -27,7 +27,7 @@ export const user = v.object({
   country: text,
   demoBulletin: flag,
   alternativeEmail: text,
-  /** Set for a reader who came by social login: `google`, `apple`, `facebook` or `twitter`. */
+  /** Set for an account by social login: `google`, `apple`, `facebook` or `twitter`. */
   socialProvider: text,
 });
 export type User = v.InferOutput<typeof user>;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { list, number, text } from '../wire.ts';
 
 /**
- * The state of the sky as the Spanish weather agency numbers it, from 11 (clear) to 83 (haze) (WTHR-01).
- * The first figure is the family: 1 dry, 2 rain, 3 snow, 4 light rain, 5 storm, 6 storm with light rain,
- * 7 light snow, 8 poor sight; the second how cloudy it is. A final `n` marks the night.
+ * The sky state codes of the Spanish weather agency, from 11 (clear) to 83 (haze) (WTHR-01).
+ * The first digit is the family: 1 dry, 2 rain, 3 snow, 4 light rain, 5 storm, 6 storm with light rain,
+ * 7 light snow, 8 poor visibility; the second the cloud cover. A final `n` marks the night.
  */
 // biome-ignore format: one family per line
 export const weatherCodes = [
@@ -21,14 +21,14 @@ export type DayWeatherCode = (typeof weatherCodes)[number];
 export type WeatherCode = DayWeatherCode | `${DayWeatherCode}n`;
 
 const covers = ['intervals', 'cloudy', 'veryCloudy', 'overcast'] as const;
-/** How much of the sky is covered; the thin clouds of `high` hide nothing. */
+/** The cloud cover; the thin clouds of `high` cover nothing. */
 export type SkyCover = 'clear' | 'few' | (typeof covers)[number] | 'high';
-/** What comes down from it, with or without thunder. */
+/** The precipitation, with or without thunder. */
 export type SkyFall = 'rain' | 'snow' | 'lightRain' | 'storm' | 'stormRain' | 'lightSnow';
-/** What lies in the air. */
+/** Particles that reduce visibility. */
 export type SkyHaze = 'fog' | 'mist' | 'haze';
 
-/** A code taken apart: what is seen of the sky, for drawings and names of few parts (WTHR-01). */
+/** A decomposed code, for icons and names made of few parts (WTHR-01). */
 export interface Sky {
   readonly night: boolean;
   readonly cover?: SkyCover;
@@ -38,7 +38,7 @@ export interface Sky {
 
 const dry = ['clear', 'few', ...covers, 'high'] as const;
 const hazes = ['fog', 'mist', 'haze'] as const;
-/** By the first figure: what falls, and the second figure of the least covered sky it falls from. */
+/** By the first digit: the precipitation, and the second digit of the least cover with it. */
 const falls: Readonly<Record<string, readonly [SkyFall, number]>> = {
   2: ['rain', 3],
   3: ['snow', 3],
@@ -48,7 +48,7 @@ const falls: Readonly<Record<string, readonly [SkyFall, number]>> = {
   7: ['lightSnow', 1],
 };
 
-/** What a code says. */
+/** Decomposes a code. */
 export function skyOf(code: WeatherCode): Sky {
   const [family = '', degree = ''] = code;
   const night = code.endsWith('n');
@@ -61,7 +61,7 @@ export function skyOf(code: WeatherCode): Sky {
   return { night, cover: dry[Number(degree) - 1] ?? 'clear' };
 }
 
-/** One day of a forecast. A code we do not know is read as none, temperatures are in degrees Celsius. */
+/** One day of a forecast. An unknown code is parsed as null, temperatures are in degrees Celsius. */
 export const forecastDay = v.object({
   /** `YYYY-MM-DD` */
   date: v.string(),
@@ -77,7 +77,7 @@ export type ForecastDay = v.InferOutput<typeof forecastDay>;
 export const forecast = v.object({ place: text, forecast: list(forecastDay) });
 export type Forecast = v.InferOutput<typeof forecast>;
 
-/** The code, or null where the list does not hold it. */
+/** The code, or null for an unknown one. */
 export function readWeatherCode(code: string): WeatherCode | null {
   const day = weatherCodes.find((candidate) => code === candidate || code === `${candidate}n`);
   if (!day) return null;

@@ -26,7 +26,7 @@ import { forecast, forecastDay } from '../entities/weather.ts';
 import { errorBody } from '../error-body.ts';
 import { moment, success } from '../wire.ts';
 
-/** The entities under the names they have in the document; also those that reach widgets by attribute or cookie. */
+/** The entities by their name in the document; also those of attributes and cookies. */
 export const components = {
   AdPosition: adPosition,
   Alert: alert,
@@ -73,7 +73,7 @@ export const components = {
   Video: video,
 } as const;
 
-/** What each of them is, for whoever implements the calls. */
+/** The description of each, for implementers. */
 export const componentNotes: Readonly<Record<keyof typeof components, string>> = {
   AdPosition:
     'An advertising position. `sizes` and `mapping` are JSON text, as the ad server takes them; heights in CSS pixels.',

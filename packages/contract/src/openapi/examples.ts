@@ -2,10 +2,10 @@ import type { CallName } from '../calls/index.ts';
 import { SHOW_INDEX_ORDER, SHOW_INDEX_PAGE_SIZE, SHOW_INDEX_TYPES } from '../constants/search.ts';
 import * as fixtures from '../fixtures/index.ts';
 
-/** What a call carries and what comes back, as it may be seen on the wire. */
+/** A request and a response, as they are sent. */
 export interface CallExample {
   readonly body?: unknown;
-  /** By name; what travels as JSON stands as the value that it says. */
+  /** By name; a JSON parameter is given as its value. */
   readonly query?: Readonly<Record<string, unknown>>;
   readonly answer: unknown;
 }
@@ -90,5 +90,5 @@ const lists = {
   listStreamingExcept: { answer: { streamingList: fixtures.streamings } },
 } as const satisfies Partial<Record<CallName, CallExample>>;
 
-/** An example of each call that the specification lists, in the words of the fixtures. */
+/** An example of each call of the specification, from the fixtures. */
 export const examples: Partial<Record<CallName, CallExample>> = { ...account, ...library, ...lists };

@@ -22,13 +22,13 @@ export interface OpenApiDocument {
   };
 }
 
-/** LOGIN-03, LOGIN-05: no call but a navigation of the browser. */
+/** LOGIN-03, LOGIN-05: browser navigations, not calls. */
 const SOCIAL_LOGIN_PATH = '/api/front/user/login/{provider}';
 
 /**
  * The whole contract as one OpenAPI 3.1 document.
  *
- * @param version of the contract, as `info.version` tells it
+ * @param version of the contract, as `info.version`
  */
 export function openApiDocument(version: string): OpenApiDocument {
   return {

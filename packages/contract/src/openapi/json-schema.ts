@@ -8,18 +8,18 @@ import type { GenericSchema } from 'valibot';
 import { wholeNumber } from '../requests.ts';
 import { componentNotes, components } from './components.ts';
 
-/** What crosses the wire is described, not what it becomes in our hands: hence the input side of every schema. */
+/** The document describes what is sent, not what it is parsed to: hence the input side of every schema. */
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // Checks that JSON Schema has no word for; the descriptions say what they ask.
+  // Checks that JSON Schema cannot express; they are described in text.
   ignoreActions: ['check', 'trim', 'transform', 'parse_json'],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema, jsonSchema }) =>
     valibotSchema.type === 'file' ? { type: 'string', format: 'binary' } : withTypesTogether(jsonSchema),
 };
 
-/** `{ type: ['string', 'null'] }` where every alternative is a bare type: the same, and half as long to read. */
+/** `{ type: ['string', 'null'] }` if every alternative is a plain type: equivalent, and half as long. */
 function withTypesTogether({ anyOf, ...rest }: JsonSchema): JsonSchema | undefined {
   const types = anyOf?.map((option) => {
     const bare = typeof option === 'object' && Object.keys(option).join() === 'type';
@@ -42,7 +42,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
   );
 }
 
-/** The JSON Schema of anything else, with the entities in it as references. */
+/** The JSON Schema of anything else, with references to entities. */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   const {
     $schema: _dialect,
@@ -52,7 +52,7 @@ export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   return rest;
 }
 
-/** How a query parameter is written: a number, JSON, or plain text. */
+/** The encoding of a query parameter: a number, JSON, or plain text. */
 export function queryParameterSchema(
   entry: GenericSchema,
   given: unknown,
@@ -74,7 +74,7 @@ export function isOptional(entry: GenericSchema): boolean {
   return entry.type === 'optional' || entry.type === 'nullish';
 }
 
-/** `jsonText` is a union of the text and the value itself: the latter is what the text says. */
+/** `jsonText` is a union of the text and the value: the latter is the content of the text. */
 function jsonBehind(schema: GenericSchema): GenericSchema | undefined {
   if (!('options' in schema) || !Array.isArray(schema.options) || schema.options.length !== 2)
     return undefined;

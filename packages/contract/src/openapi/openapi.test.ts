@@ -9,7 +9,7 @@ import { type Operation, openApiDocument } from './index.ts';
 
 const document = openApiDocument('1.2.3');
 
-/** The document as whoever downloads it reads it. */
+/** The document after serialisation. */
 const read: unknown = JSON.parse(JSON.stringify(document));
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -51,12 +51,12 @@ const specified = [
 ] as const;
 
 describe('the document', () => {
-  test('is OpenAPI 3.1 of the version that is asked for', () => {
+  test('is OpenAPI 3.1 of the given version', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.info).toMatchObject({ title: 'Portada', version: '1.2.3' });
   });
 
-  test.each(specified)('[API-10] holds %s %s', (method, path) => {
+  test.each(specified)('[API-10] contains %s %s', (method, path) => {
     expect(document.paths[path]?.[method]).toBeDefined();
   });
 
@@ -67,20 +67,20 @@ describe('the document', () => {
     }
   });
 
-  test('every call has its place, under a name of its own', () => {
+  test('every call has its operation, with a unique id', () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
     expect(names.toSorted()).toEqual([...Object.keys(calls), 'socialLogin'].toSorted());
   });
 
-  test('every parameter of a path is declared, and none that is not in it', () => {
+  test('every parameter of a path is declared, and no other', () => {
     for (const { path, operation } of operations) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect(parametersOf(operation, 'path'), path).toEqual(inPath);
     }
   });
 
-  test('every reference leads somewhere', () => {
+  test('every reference resolves', () => {
     const references = [...JSON.stringify(read).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
     expect(references.length).toBeGreaterThan(50);
     for (const target of references) {
@@ -89,7 +89,7 @@ describe('the document', () => {
     }
   });
 
-  test('every call has a summary, an answer and its errors, and no body where there is none', () => {
+  test('every call has a summary, a response and its errors, and a body only where it has one', () => {
     for (const { method, operation } of operations) {
       expect(operation.summary.length).toBeGreaterThan(5);
       if (method === 'get' || method === 'delete') expect(operation).not.toHaveProperty('requestBody');
@@ -98,7 +98,7 @@ describe('the document', () => {
     }
   });
 
-  test('what needs a reader says so', () => {
+  test('operations that require a session declare it', () => {
     const closed = operations.filter(({ operation }) => operation.security);
     for (const { operation } of closed) expect(operation.responses).toHaveProperty('401');
     const names = closed.map(({ operation }) => operation.operationId);
@@ -106,7 +106,7 @@ describe('the document', () => {
     for (const open of ['search', 'subscribe', 'login', 'rateRecipe']) expect(names).not.toContain(open);
   });
 
-  test('[SEEK-07] the searcher’s query is there, filterValues and dateValue as JSON, numbers as numbers', () => {
+  test('[SEEK-07] the searcher’s query is declared, filterValues and dateValue as JSON, numbers as numbers', () => {
     const search = document.paths['/webapi/searcher/']?.get;
     expect(search && parametersOf(search, 'query')).toEqual(
       expect.arrayContaining([
@@ -130,20 +130,20 @@ describe('the document', () => {
     expect(parameter('limit')?.required).toBe(false);
   });
 
-  test('[ACCT-40][ACCT-43] the reader’s id is demanded in the query', () => {
+  test('[ACCT-40][ACCT-43] the reader’s id is required in the query', () => {
     for (const list of ['saved-contents', 'followed-authors']) {
       const parameters = document.paths[`/api/front/user/${list}/`]?.get?.parameters;
       expect(parameters).toEqual([expect.objectContaining({ name: 'userId', in: 'query', required: true })]);
     }
   });
 
-  test('[LOGIN-03][LOGIN-04] the social login is a navigation for four providers, with or without backUrl', () => {
+  test('[LOGIN-03][LOGIN-04] social login is a navigation for four providers, with or without backUrl', () => {
     const [provider, backUrl] = document.paths['/api/front/user/login/{provider}']?.get?.parameters ?? [];
     expect(provider?.schema?.enum).toEqual(['facebook', 'twitter', 'google', 'apple']);
     expect(backUrl).toMatchObject({ name: 'backUrl', required: false });
   });
 
-  test('files travel as form data', () => {
+  test('files are sent as form data', () => {
     expect(document.paths['/api/front/contribution/{callId}']?.post?.requestBody).toHaveProperty(
       ['content', 'multipart/form-data', 'schema', 'properties', 'file'],
       { type: 'string', format: 'binary' },
@@ -156,7 +156,7 @@ describe('its schemas', () => {
   ajv.addVocabulary(['components']);
   ajv.addSchema({ $id: 'portada', components: document.components });
 
-  /** What a value breaks in a component, by the document alone. */
+  /** The errors of a value against a component, by the document alone. */
   function broken(component: string, value: unknown) {
     const validate = ajv.getSchema(`portada#/components/schemas/${component}`);
     if (!validate) throw new Error(`no ${component}`);
@@ -198,7 +198,7 @@ describe('its schemas', () => {
     for (const value of values) expect(broken(component, value)).toEqual([]);
   });
 
-  test('refuse what is wrong', () => {
+  test('reject invalid values', () => {
     expect(broken('ContentCard', { title: 'no id' })).not.toEqual([]);
     expect(broken('User', { ...fixtures.reader, bulletin: 'yes' })).not.toEqual([]);
     expect(broken('PaywallMessage', { id: '1', type: 'popup' })).not.toEqual([]);
@@ -210,7 +210,7 @@ describe('the examples', () => {
   const byName = new Map<string, Call>(Object.entries(calls));
   const cases = Object.entries<CallExample>(examples);
 
-  /** As the wire has it: an address carries text only. */
+  /** As sent: query parameters are text. */
   const onTheWire = (query: CallExample['query']) =>
     query &&
     Object.fromEntries(
@@ -220,7 +220,7 @@ describe('the examples', () => {
       ]),
     );
 
-  test.each(cases)('of %s are what its schemas take', (name, { query, body, answer }) => {
+  test.each(cases)('of %s are valid by its schemas', (name, { query, body, answer }) => {
     const call = byName.get(name);
     if (call?.query) expect(v.is(call.query, onTheWire(query) ?? {})).toBe(true);
     if (call?.body) expect(v.is(call.body, body)).toBe(true);
@@ -228,7 +228,7 @@ describe('the examples', () => {
     expect(call && v.is(call.answer, answer)).toBe(true);
   });
 
-  test('there is one of every call that the specification lists, and the document carries it', () => {
+  test('exist for every call of the specification, and are in the document', () => {
     for (const [method, path] of specified) {
       if (path.includes('{provider}')) continue;
       const operation = document.paths[path]?.[method];

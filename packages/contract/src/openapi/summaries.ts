@@ -1,12 +1,12 @@
 import type { CallName } from '../calls/index.ts';
 import type { ErrorCode } from '../errors.ts';
 
-/** When a call fails: by HTTP status, the codes that the body may carry. */
+/** The errors of a call: by HTTP status, the codes of the body. */
 export interface CallErrors {
   readonly [status: string]: readonly ErrorCode[];
 }
 
-/** What the document says of a call beside its shape. */
+/** The documentation of a call, besides its schemas. */
 export interface CallSummary {
   readonly summary: string;
   readonly tag:
@@ -18,7 +18,7 @@ export interface CallSummary {
     | 'Lists'
     | 'Community'
     | 'Contact';
-  /** Without a reader's session it answers 401. */
+  /** Without a session it responds with 401. */
   readonly session?: true;
   readonly errors?: CallErrors;
 }
@@ -241,7 +241,7 @@ export const summaries: Readonly<Record<CallName, CallSummary>> = {
   sendContact: { summary: 'Sends a message to the publisher', tag: 'Contact', errors: invalid },
 };
 
-/** What the parameters in paths stand for. */
+/** The descriptions of path parameters. */
 export const pathParameters: Readonly<Record<string, string>> = {
   email: 'The address to subscribe',
   relativeVersionId: 'The version of the paywall',

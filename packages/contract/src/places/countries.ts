@@ -1,4 +1,4 @@
-/** The countries of ISO 3166-1, two letters each (ACCT-21). The names are the browser's own: see `countries`. */
+/** The countries of ISO 3166-1, two letters each (ACCT-21). Names are from `Intl.DisplayNames`: see `countries`. */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
@@ -8,12 +8,12 @@ const CODES =
   'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** Whether this is the code of a country. */
+/** Whether this is a country code. */
 export function isCountryCode(code: string): boolean {
   return code.length === 2 && CODES.split(' ').includes(code);
 }
 
-/** Country codes and their names in a language, in that language's order. */
+/** Country codes with their names in a language, sorted for that language. */
 export function countries(language: string): ReadonlyMap<string, string> {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const named = CODES.split(' ').map((code) => [code, names.of(code) ?? code] as const);

@@ -1,3 +1,3 @@
-/** The lists behind the selects of country and province. */
+/** The options of country and province. */
 export * from './countries.ts';
 export * from './provinces.ts';

@@ -4,13 +4,13 @@ import { COUNTRY_WITH_PROVINCES } from '../constants/index.ts';
 import { optional, placeName } from '../rules/index.ts';
 import { countries, isCountryCode, provinces } from './index.ts';
 
-test('[ACCT-21] fifty provinces and two cities, each with a name of its own', () => {
+test('[ACCT-21] there are fifty provinces and two cities, with unique names', () => {
   const codes = Object.keys(provinces);
   expect(codes).toHaveLength(52);
   expect(new Set(Object.values(provinces)).size).toBe(52);
 });
 
-test('[ACCT-21] every country has a name in Spanish and in Catalan, in the order of the language', () => {
+test('[ACCT-21] every country has a Spanish and a Catalan name, sorted for the language', () => {
   const spanish = [...countries('es')];
   expect(spanish).toHaveLength(249);
   expect(countries('es').get('ES')).toBe('España');
@@ -20,14 +20,14 @@ test('[ACCT-21] every country has a name in Spanish and in Catalan, in the order
   expect(names.indexOf('Zimbabue')).toBe(names.length - 1);
 });
 
-test('[VAL-11] what is stored of a country or a province keeps the rule for both', () => {
+test('[VAL-11] stored values of country and province satisfy the rule of both', () => {
   const country = v.pipe(optional(), placeName('country'));
   const province = v.pipe(optional(), placeName('province'));
   for (const code of countries('es').keys()) expect(v.is(country, code)).toBe(true);
   for (const code of Object.keys(provinces)) expect(v.is(province, code)).toBe(true);
 });
 
-test('a code that no country has is none', () => {
+test('an unknown code is no country', () => {
   expect(isCountryCode(COUNTRY_WITH_PROVINCES)).toBe(true);
   for (const code of ['XX', 'es', 'ESP', '', ' ', 'S ']) expect(isCountryCode(code)).toBe(false);
 });

@@ -9,7 +9,7 @@ const figures = (length: number) =>
     .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
     .map((list) => list.join(''));
 
-test('[VAL-09] exactly the digits from 6 to 12 make a phone', () => {
+test('[VAL-09] a phone is any 6 to 12 digits, and nothing else', () => {
   const field = v.pipe(optional(), phone());
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }).chain(figures), (number) => {
@@ -32,7 +32,7 @@ test('[VAL-09] exactly the digits from 6 to 12 make a phone', () => {
   );
 });
 
-test('[VAL-08] any five characters or more make a postal code, counted as a reader counts and without blanks around', () => {
+test('[VAL-08] a postal code is any five characters or more, counted in graphemes and trimmed', () => {
   const field = v.pipe(optional(), postalCode());
   const inner = fc.constantFrom(...'0123456789ABCXYZabc -ñ😀');
   fc.assert(
@@ -45,7 +45,7 @@ test('[VAL-08] any five characters or more make a postal code, counted as a read
   );
 });
 
-/** What hides in a name, turns it round or buries it. */
+/** Invisible characters, bidirectional controls and stacked diacritics. */
 const hostile = [
   ...[
     '\u200b',
@@ -87,20 +87,20 @@ describe('[VAL-11][VAL-15] hostile characters', () => {
       fc.property(fc.nat(6), (at) => {
         const name = `Lleida`.slice(0, at) + sign + `Lleida`.slice(at);
         expect(broken(place, name)).toEqual(['validation.city.invalid']);
-        // Blanks around a nick are taken off before it is judged, and these count as such.
+        // A nick is trimmed before validation, and these count as whitespace.
         if (name.trim() === name) expect(broken(nick(), name)).toEqual(['validation.nick.invalid']);
       }),
       { numRuns: 20 },
     );
   });
 
-  test('nothing but what does not show is no name', () => {
+  test('a name of invisible characters only is empty', () => {
     expect(broken(nick(), '\u3164'.repeat(6))).toEqual(['validation.nick.invalid']);
     expect(broken(nick(), '\u0301abcd')).toEqual(['validation.nick.invalid']);
     expect(broken(place, '\u115f\u1160')).toEqual(['validation.city.invalid']);
   });
 
-  test('whatever a nick is, it shows', () => {
+  test('a valid nick is always visible', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 4, maxLength: 12 }), (name) => {
         if (broken(nick(), name).length > 0) return;
@@ -116,7 +116,7 @@ describe('[VAL-11] names of places', () => {
   const lower = 'abcdefghijklmnñopqrstuvwxyzáéíóúüàèòïç';
   const letter = fc.constantFrom(...lower, ...lower.toUpperCase(), 'l·l', 'L·L');
 
-  test('every Spanish and Catalan letter, spaces, hyphens and apostrophes', () => {
+  test('accepts every Spanish and Catalan letter, spaces, hyphens and apostrophes', () => {
     const word = fc.string({ unit: letter, minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(
@@ -164,7 +164,7 @@ describe('[VAL-11] names of places', () => {
     expect(broken(city, '')).toEqual([]);
   });
 
-  test('any other sign between letters is refused', () => {
+  test('rejects any other character between letters', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1, maxLength: 1 }).filter((c) => /[^a-z '-]/i.test(c)),

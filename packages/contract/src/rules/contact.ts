@@ -10,15 +10,15 @@ export function phone() {
   );
 }
 
-/** VAL-08: at least 5 characters, for a reader may live in any country. */
+/** VAL-08: at least 5 characters, since a reader may live in any country. */
 /* @__NO_SIDE_EFFECTS__ */
 export function postalCode() {
   return ifFilled((value) => lengthOf(value.trim()) >= POSTAL_CODE_MIN_LENGTH, 'validation.postalCode.short');
 }
 
 /**
- * VAL-11: letters, accents, spaces, hyphen and apostrophe only, and at least one letter. The raised dot is part of
- * a Catalan letter (`Sant Marcel·lí`) and stands between two of them.
+ * VAL-11: letters, accents, spaces, hyphen and apostrophe only, and at least one letter. The middle dot is part of
+ * a Catalan letter (`Sant Marcel·lí`), between two others.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function placeName(field: 'city' | 'province' | 'country') {

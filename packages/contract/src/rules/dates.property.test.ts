@@ -28,21 +28,21 @@ describe('birth dates', () => {
     .date({ min: new Date('1930-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-  test('[VAL-12] thirteen is reached on the birthday, not the day before', () => {
+  test('[VAL-12] a reader turns thirteen on the birthday, not the day before', () => {
     expect(broken(born('2026-11-21'), '2013-11-21')).toEqual([]);
     expect(broken(born('2026-11-21'), '2013-11-22')).toEqual(['validation.birthdate.tooYoung']);
     expect(broken(born('2026-01-01'), '2013-01-01')).toEqual([]);
     expect(broken(born('2025-12-31'), '2013-01-01')).toEqual(['validation.birthdate.tooYoung']);
   });
 
-  test('[VAL-12] who was born on 29 February is thirteen on 1 March', () => {
+  test('[VAL-12] a reader born on 29 February turns thirteen on 1 March', () => {
     expect(broken(born('2025-02-28'), '2012-02-29')).toEqual(['validation.birthdate.tooYoung']);
     expect(broken(born('2025-03-01'), '2012-02-29')).toEqual([]);
     expect(broken(born('2028-02-29'), '2015-02-28')).toEqual([]);
     expect(broken(born('2028-02-29'), '2015-03-01')).toEqual(['validation.birthdate.tooYoung']);
   });
 
-  test('[VAL-12][VAL-13] whoever is born by today is old enough or young enough, never both', () => {
+  test('[VAL-12][VAL-13] every past birth date satisfies exactly one of the two rules', () => {
     fc.assert(
       fc.property(dates, dates, (birth, now) => {
         const old = broken(born(now), birth).length === 0;
@@ -52,7 +52,7 @@ describe('birth dates', () => {
     );
   });
 
-  test('[VAL-12] the rule says what counting years by hand says', () => {
+  test('[VAL-12] the rule equals counting years by hand', () => {
     fc.assert(
       fc.property(dates, dates, (birth, now) => {
         const part = (day: string) => day.split('-').map(Number);
@@ -65,12 +65,12 @@ describe('birth dates', () => {
     );
   });
 
-  test('[VAL-12] the day turns from too young to old enough once, and on one day: also for births on 29 February', () => {
+  test('[VAL-12] the result changes once, and on one day: also for births on 29 February', () => {
     const leapBirths = fc.integer({ min: 1984, max: 2020 }).map((year) => `${year - (year % 4)}-02-29`);
     fc.assert(
       fc.property(fc.oneof(dates, leapBirths), (birth) => {
         const [year = 0, month = 0, dayOfMonth = 0] = birth.split('-').map(Number);
-        // 13 years on there is never a 29 February after a 29 February: the birthday is then 1 March.
+        // 13 years after a 29 February there is none: the birthday is then 1 March.
         const birthday = new Date(Date.UTC(year + 13, month - 1, dayOfMonth)).toISOString().slice(0, 10);
         const dayBefore = new Date(Date.parse(birthday) - 86_400_000).toISOString().slice(0, 10);
         expect(broken(born(dayBefore), birth)).toEqual(['validation.birthdate.tooYoung']);
@@ -80,7 +80,7 @@ describe('birth dates', () => {
     );
   });
 
-  test('[VAL-13] the unborn are not under 13', () => {
+  test('[VAL-13] a future birth date is not under 13', () => {
     expect(broken(child('2026-11-21'), '2026-11-21')).toEqual([]);
     expect(broken(child('2026-11-21'), '2026-11-22')).toEqual(['validation.birthdate.tooOld']);
     expect(broken(child('2026-11-21'), '2013-11-21')).toEqual(['validation.birthdate.tooOld']);
@@ -103,7 +103,7 @@ describe('birth dates', () => {
     for (const empty of ['', null, undefined]) expect(broken(born('2026-11-21'), empty)).toEqual([]);
   });
 
-  test('every real day is one', () => {
+  test('accepts every real day', () => {
     fc.assert(fc.property(dates, (day) => isDay(day)));
   });
 });

@@ -4,26 +4,26 @@ import { ifFilled } from './text.ts';
 /** A day as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** Today on this machine's calendar. */
+/** Today in the local time zone. */
 /* @__NO_SIDE_EFFECTS__ */
 export function today(): Day {
   const now = new Date();
   return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
-/** A day that the calendar has, written `YYYY-MM-DD`. */
+/** An existing day as `YYYY-MM-DD`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function isDay(value: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!parts) return false;
-  // A day the month does not have rolls over into the next, and then reads differently.
+  // A day that the month does not have overflows into the next one, and is then formatted differently.
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
 /**
- * The last day on which someone may be born to be so old today. Whoever was born on 29 February comes of age on
- * 1 March in a year without that day.
+ * The latest birth date for an age today. A person born on 29 February has their birthday on 1 March in a year without
+ * that day.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lastBirthday(age: number, now: Day): Day {
@@ -36,7 +36,7 @@ export function realDay() {
   return ifFilled(isDay, 'validation.birthdate.invalid');
 }
 
-/** VAL-12: at least 13 years old. A day that does not exist is left to `realDay`. */
+/** VAL-12: at least 13 years old. An invalid day is reported by `realDay` only. */
 /* @__NO_SIDE_EFFECTS__ */
 export function oldEnough(now: () => Day = today) {
   return ifFilled(
@@ -45,7 +45,7 @@ export function oldEnough(now: () => Day = today) {
   );
 }
 
-/** VAL-13: under 13, and born. A day that does not exist is left to `realDay`. */
+/** VAL-13: under 13, and born. An invalid day is reported by `realDay` only. */
 /* @__NO_SIDE_EFFECTS__ */
 export function youngEnough(now: () => Day = today) {
   return ifFilled(

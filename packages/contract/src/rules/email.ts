@@ -5,7 +5,7 @@ import { ifFilled, required } from './text.ts';
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** The form of an address: what browsers take for `type="email"`, and a domain with a dot. */
+/** The format of an address: as browsers validate `type="email"`, with a dot in the domain. */
 /* @__NO_SIDE_EFFECTS__ */
 export function emailForm() {
   return ifFilled(
@@ -14,7 +14,7 @@ export function emailForm() {
   );
 }
 
-/** VAL-01: required and valid. Blanks around it are taken off, as browsers do. */
+/** VAL-01: required and valid. It is trimmed, as by browsers. */
 /* @__NO_SIDE_EFFECTS__ */
 export function email() {
   return v.pipe(required('email'), v.trim(), emailForm());

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ValidationKey } from './keys.ts';
 
-/** VAL-17: a file of at most so many bytes. */
+/** VAL-17: a file's maximum size in bytes. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maxSize<Sized extends Pick<File, 'size'>>(
   bytes: number,
@@ -10,7 +10,7 @@ export function maxSize<Sized extends Pick<File, 'size'>>(
   return v.check<Sized, ValidationKey>((file) => file.size <= bytes, key);
 }
 
-/** UGC-03, INTV-02: a file of one of these types, as the browser names them. */
+/** UGC-03, INTV-02: a file of one of these media types, as browsers report them. */
 /* @__NO_SIDE_EFFECTS__ */
 export function fileType<Typed extends Pick<File, 'type'>>(
   types: readonly string[],

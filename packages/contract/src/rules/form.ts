@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ValidationKey } from './keys.ts';
 
-/** VAL-14: the box must be ticked. */
+/** VAL-14: the box must be checked. */
 /* @__NO_SIDE_EFFECTS__ */
 export function terms() {
   const key: ValidationKey = 'validation.terms.required';
@@ -12,7 +12,7 @@ export function terms() {
 }
 
 /**
- * VAL-05: the repeated field must equal its original; the message stands at the repeated one. For the pipe of a
+ * VAL-05: the repeated field must equal the original; the error belongs to the repeated one. For the pipe of a
  * form's object, password or PIN:
  *
  *     v.pipe(v.object({ pin, repeatPin }), matches('pin', 'repeatPin', 'validation.pin.mismatch'))

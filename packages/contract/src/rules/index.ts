@@ -1,4 +1,4 @@
-/** The rules of forms, shared by the form and the server. Each message is a key of `validationKeys`. */
+/** Validation rules, shared by forms and server. Each message is a key of `validationKeys`. */
 export * from './contact.ts';
 export * from './dates.ts';
 export * from './email.ts';

@@ -1,4 +1,4 @@
-/** The fields that have a message of their own when they are left empty (VAL-02), and Portada's own beside them. */
+/** The fields with a message of their own if they are empty (VAL-02), and Portada's own. */
 export const requiredFields = [
   'email',
   'password',
@@ -25,7 +25,7 @@ export const requiredFields = [
 ] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
-/** What each rule says when it is broken: keys of texts, never texts. */
+/** The message of each rule: keys of texts, never texts. */
 const brokenRules = [
   'validation.email.invalid',
   'validation.email.taken',
@@ -63,7 +63,7 @@ const brokenRules = [
 
 export type ValidationKey = `validation.${RequiredField}.required` | (typeof brokenRules)[number];
 
-/** Every key that a rule may give: each has a text in Spanish and in Catalan. */
+/** Every key that a rule may return: each has a text in Spanish and in Catalan. */
 export const validationKeys: readonly ValidationKey[] = [
   ...requiredFields.map((field) => `validation.${field}.required` as const),
   ...brokenRules,

@@ -13,7 +13,7 @@ describe('[VAL-10] NIF and NIE', () => {
   const field = v.pipe(optional(), nif());
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-  /** The letters that make this document valid: there must be one and no more. */
+  /** The letters with which this document is valid: exactly one. */
   const lettersFor = (stem: string) =>
     [...letters].filter((letter) => broken(field, stem + letter).length === 0);
 
@@ -31,7 +31,7 @@ describe('[VAL-10] NIF and NIE', () => {
     expect(broken(field, document.toLowerCase())).toEqual([]);
   });
 
-  test('one letter and no other belongs to each number', () => {
+  test('every number has exactly one valid letter', () => {
     fc.assert(
       fc.property(figures(8), (number) => {
         expect(lettersFor(number)).toHaveLength(1);
@@ -39,8 +39,8 @@ describe('[VAL-10] NIF and NIE', () => {
     );
   });
 
-  test('[VAL-10] of every document, right or wrong, says what the ministry’s table says', () => {
-    // The table of the Ministry of the Interior: the letter by the rest of the number divided by 23.
+  test('[VAL-10] every document, valid or not, gives the result of the ministry’s table', () => {
+    // The table of the Ministry of the Interior: the letter by the remainder of the number divided by 23.
     const table = 'TRWAGMYFPDXBNJZSQVHLCKE';
     const initials = fc.constantFrom('', 'X', 'Y', 'Z');
     const typed = fc.constantFrom('lower', 'upper', 'mixed');
@@ -58,7 +58,7 @@ describe('[VAL-10] NIF and NIE', () => {
     );
   });
 
-  test('a figure more, a figure less or a sign between is no document', () => {
+  test('rejects a digit more, a digit less or a separator', () => {
     fc.assert(
       fc.property(
         figures(8),
@@ -75,7 +75,7 @@ describe('[VAL-10] NIF and NIE', () => {
     );
   });
 
-  test('numbers that are 23 apart share their letter, neighbours never do', () => {
+  test('numbers that differ by 23 have the same letter, neighbours never', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 - 23 }), (number) => {
         const stem = (value: number) => String(value).padStart(8, '0');
@@ -85,7 +85,7 @@ describe('[VAL-10] NIF and NIE', () => {
     );
   });
 
-  test('X, Y and Z count as 0, 1 and 2; K, L and M count nothing', () => {
+  test('X, Y and Z count as 0, 1 and 2; K, L and M are not counted', () => {
     fc.assert(
       fc.property(figures(7), (number) => {
         for (const [initial, figure] of Object.entries({ X: '0', Y: '1', Z: '2', K: '0', L: '0', M: '0' })) {

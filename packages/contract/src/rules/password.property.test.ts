@@ -9,7 +9,7 @@ import {
 } from './index.ts';
 
 describe('passwords', () => {
-  test('[VAL-03] each broken rule has its own message', () => {
+  test('[VAL-03] each violated rule has its own message', () => {
     const rule = registrationPassword();
     expect(broken(rule, '')).toEqual(['validation.password.required']);
     expect(broken(rule, 'aB3$efg')).toEqual(['validation.password.length']);
@@ -24,7 +24,7 @@ describe('passwords', () => {
     expect(broken(rule, '1')).toHaveLength(4);
   });
 
-  test('[VAL-04] a new password of the profile takes no two of the same in a row', () => {
+  test('[VAL-04] a new password of the profile must not repeat a character in a row', () => {
     const rule = profileNewPassword();
     expect(broken(rule, 'aB3$efgh')).toEqual([]);
     expect(broken(rule, 'aB3$effh')).toEqual(['validation.newPassword.run']);
@@ -32,7 +32,7 @@ describe('passwords', () => {
     expect(broken(rule, '')).toEqual([]);
   });
 
-  test('[VAL-03][VAL-04] a run of so many, wherever it stands, is what each rule refuses', () => {
+  test('[VAL-03][VAL-04] each rule rejects repeated characters, at any position', () => {
     const letters = fc.string({
       unit: fc.constantFrom('a', 'B', '3', '$', 'ñ', '👋'),
       minLength: 0,
@@ -45,7 +45,7 @@ describe('passwords', () => {
         fc.integer({ min: 1, max: 6 }),
         letters,
         (before, one, times, after) => {
-          // Between two others of its kind the run neither grows nor joins another.
+          // Between two different characters, so that the run is not extended.
           const password = `aB3$aB3·${[...before].join('-')}|${one.repeat(times)}/${[...after].join('-')}`;
           expect(broken(registrationPassword(), password)).toEqual(
             times >= 4 ? ['validation.password.run'] : [],
@@ -58,7 +58,7 @@ describe('passwords', () => {
     );
   });
 
-  test('[VAL-03][VAL-04] an accent typed apart from its letter is no character of its own', () => {
+  test('[VAL-03][VAL-04] a combining accent is no character of its own', () => {
     fc.assert(
       fc.property(fc.constantFrom('é', 'à', 'ç', 'ñ', 'Ü'), fc.integer({ min: 1, max: 6 }), (one, times) => {
         const password = `aB3$aB3-${one.repeat(times)}-`.normalize('NFD');
@@ -73,7 +73,7 @@ describe('passwords', () => {
     expect(broken(registrationPassword(), 'àÀ3$éo'.normalize('NFD'))).toEqual(['validation.password.length']);
   });
 
-  test('[VAL-03] a form may tick the rules off one by one', () => {
+  test('[VAL-03] a form can check the rules one by one', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''),

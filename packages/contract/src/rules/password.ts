@@ -3,7 +3,7 @@ import { PASSWORD_MIN_LENGTH, PROFILE_PASSWORD_RUN, REGISTRATION_PASSWORD_RUN } 
 import type { ValidationKey } from './keys.ts';
 import { lengthOf, required } from './text.ts';
 
-/** One demand on a password, for a form that ticks them off while the reader types. */
+/** One requirement of a password, for a form that shows them as a checklist. */
 export interface PasswordRule {
   readonly key: ValidationKey;
   readonly holds: (password: string) => boolean;
@@ -19,13 +19,13 @@ function passwordRules(run: PasswordRule): readonly PasswordRule[] {
     { key: 'validation.password.lowercase', holds: (password) => /\p{Ll}/u.test(password) },
     { key: 'validation.password.uppercase', holds: (password) => /\p{Lu}/u.test(password) },
     { key: 'validation.password.number', holds: (password) => /[0-9]/.test(password) },
-    // An accent typed apart from its letter is no special character, nor is a blank.
+    // Neither a combining accent nor a space is a special character.
     { key: 'validation.password.special', holds: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password) },
     run,
   ];
 }
 
-/** Whether the same character comes so many times in a row, or more (reading 23); an accent typed apart is part of it. */
+/** Whether a character is repeated so many times in a row, or more (reading 23); combining accents belong to it. */
 /* @__NO_SIDE_EFFECTS__ */
 function hasRun(password: string, length: number): boolean {
   let run = 0;
@@ -38,19 +38,19 @@ function hasRun(password: string, length: number): boolean {
   return false;
 }
 
-/** VAL-03: what a password must hold at registration. */
+/** VAL-03: the requirements of a password at registration. */
 export const registrationPasswordRules: readonly PasswordRule[] = passwordRules({
   key: 'validation.password.run',
   holds: (password) => !hasRun(password, REGISTRATION_PASSWORD_RUN),
 });
 
-/** VAL-04: what a new password must hold in the profile. */
+/** VAL-04: the requirements of a new password in the profile. */
 export const profilePasswordRules: readonly PasswordRule[] = passwordRules({
   key: 'validation.newPassword.run',
   holds: (password) => !hasRun(password, PROFILE_PASSWORD_RUN),
 });
 
-/** Every broken rule gives its own message, in the order of the list; empty text passes. */
+/** Every violated rule gives its own message, in the order of the list; empty text passes. */
 /* @__NO_SIDE_EFFECTS__ */
 export function follows(rules: readonly PasswordRule[]) {
   return v.rawCheck<string>(({ dataset, addIssue }) => {
@@ -65,7 +65,7 @@ export function registrationPassword() {
   return v.pipe(required('password'), follows(registrationPasswordRules));
 }
 
-/** VAL-04: the new password of the profile; empty where the reader keeps the old one. */
+/** VAL-04: the new password of the profile; empty to keep the old one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function profileNewPassword() {
   return v.pipe(v.nullish(v.string(), ''), follows(profilePasswordRules));

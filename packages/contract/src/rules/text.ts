@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import type { RequiredField, ValidationKey } from './keys.ts';
 
 /**
- * The rules for text. `required` is a schema and comes first in a pipe; the others are checks that follow a schema
- * and pass empty text, so that an optional field is judged only when it is filled (reading 27):
+ * Text rules. `required` is a schema and the first of a pipe; the others are checks that follow a schema
+ * and pass empty text, so that an optional field is validated only if it is filled (reading 27):
  *
  *     v.pipe(required('phone'), phone())    v.pipe(optional(), phone())
  */
 
-/** The field may be left empty, null or out; read as text. */
+/** The field may be empty, null or missing; parsed as text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optional() {
   return v.nullish(v.string(), '');
 }
 
-/** The field must hold more than blanks (VAL-02). */
+/** The field must contain more than whitespace (VAL-02). */
 /* @__NO_SIDE_EFFECTS__ */
 export function required(field: RequiredField) {
   const key: ValidationKey = `validation.${field}.required`;
@@ -24,19 +24,19 @@ export function required(field: RequiredField) {
   );
 }
 
-/** A check that passes empty text; the ground of every rule here. */
+/** A check that passes empty text; the base of every rule here. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ifFilled(holds: (value: string) => boolean, key: ValidationKey) {
   return v.check<string, ValidationKey>((value) => value === '' || holds(value), key);
 }
 
-/** Characters as a reader counts them: an emoji outside the basic plane is one. */
+/** Length in characters: an emoji outside the basic plane is one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lengthOf(value: string): number {
   return [...value].length;
 }
 
-/** Whether every character shows: none that is made to be invisible, no accents in a heap or without their letter. */
+/** Whether every character is visible: no invisible ones, no stacked or isolated combining accents. */
 /* @__NO_SIDE_EFFECTS__ */
 export function shows(value: string): boolean {
   return !/\p{DI}|(?:^|[^\p{L}\p{M}\p{N}])\p{M}|\p{M}{4}/u.test(value);
@@ -54,13 +54,13 @@ export function maxLength(length: number, key: ValidationKey = 'validation.tooLo
   return ifFilled((value) => lengthOf(value) <= length, key);
 }
 
-/** VAL-06: figures only, exactly so many. */
+/** VAL-06: digits only, with exactly this length. */
 /* @__NO_SIDE_EFFECTS__ */
 export function digits(length: number, key: ValidationKey = 'validation.digits') {
   return ifFilled((value) => value.length === length && /^[0-9]+$/.test(value), key);
 }
 
-/** VAL-16: a pattern of the site's own. */
+/** VAL-16: a custom pattern. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pattern(expression: RegExp, key: ValidationKey = 'validation.pattern') {
   return ifFilled((value) => value.search(expression) >= 0, key);

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Edition } from './texts.ts';
 
-/** hls.js is long to fetch and to read on a busy machine: a limit, not a wait. */
-export const PATIENCE = { timeout: 40_000 };
+/** hls.js takes long to load and parse on a busy machine: an upper limit, not a delay. */
+export const MEDIA_TIMEOUT = { timeout: 40_000 };
 
 /** The address of a content of a kind, the latest first. */
 export async function contentOf(
@@ -63,6 +63,6 @@ export async function playsBeyond(
   second: number,
   name: 'video' | 'audio' = 'video',
 ): Promise<void> {
-  await expect.poll(async () => (await mediaOf(page, name)).time, PATIENCE).toBeGreaterThan(second);
+  await expect.poll(async () => (await mediaOf(page, name)).time, MEDIA_TIMEOUT).toBeGreaterThan(second);
   expect((await mediaOf(page, name)).paused).toBe(false);
 }

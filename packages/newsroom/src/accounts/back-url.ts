@@ -4,12 +4,12 @@ import { routes } from '@portada/shared/routes.ts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-/** No page of ours has a longer address. */
+/** Longer than any address of the newsroom. */
 const MAX_LENGTH = 2_000;
 
 const query = v.object({ backUrl: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_LENGTH)) });
 
-/** Where the reader wants to go after the login, or nothing. */
+/** The redirect target after the login; undefined where none is given or allowed. */
 export function requestedBackUrl({ query: asked, origin, server, site }: FastifyRequest): string {
   const read = v.safeParse(query, asked);
   if (!read.success) return '';

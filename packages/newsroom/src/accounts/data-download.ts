@@ -1,4 +1,4 @@
-/** A reader's own data as one document, fit to be read and to be taken elsewhere. */
+/** The download of a reader's personal data as one JSON document (access and portability). */
 import { eq, inArray } from 'drizzle-orm';
 import type { RequestSite } from '../config/sites.ts';
 import { contentUrl } from '../content/addresses.ts';
@@ -29,7 +29,7 @@ export async function dataOf(
   };
 }
 
-/** What the ids in the rows stand for, so that a person can read them. */
+/** Resolves ids in the rows to names, so that a person can read them. */
 async function namesIn(db: Database, site: RequestSite, rows: Rows) {
   return {
     contents: await contentNames(db, site, [...idsOf(rows, 'contentId'), ...idsOf(rows, 'contentIds')]),

@@ -1,4 +1,4 @@
-/** Deleting an account (ACCT-30): nothing stays that names the reader. */
+/** Deletes an account (ACCT-30) and all personal data. */
 import { and, eq, exists, ne, not, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client.ts';
@@ -20,12 +20,12 @@ import { cancelSubscriptions } from './subscriptions.ts';
 type App = Pick<FastifyInstance, 'config' | 'db' | 'log' | 'now'>;
 
 /**
- * What others have read and answered stays, unsigned: comments and questions. What was never published goes. Votes and
- * ratings stay counted. All else goes, most of it by the foreign keys on the account.
+ * Published comments and questions are anonymised, since others have replied to them; unpublished ones are deleted. Votes
+ * and ratings remain counted. Most other rows are deleted by foreign keys on the account.
  */
 export async function deleteReader(app: App, reader: Reader): Promise<void> {
   const files = await app.db.transaction(async (db) => {
-    // What is being written in another tab refers to the account: it is there before, and goes too, or fails.
+    // A concurrent write references the account: it either precedes the deletion and is included, or fails.
     await db.select({ id: users.id }).from(users).where(eq(users.id, reader.id)).for('update');
     await cancelSubscriptions(db, reader);
     await dropContactMails(db, reader);
@@ -43,7 +43,7 @@ export async function deleteReader(app: App, reader: Reader): Promise<void> {
   for (const { path } of files) await removeFile(app, path);
 }
 
-/** The mails of the reader's messages, whatever address they gave: without a mail server they are kept. */
+/** Emails with the reader's contact messages, whatever address they gave: without SMTP the database stores them. */
 async function dropContactMails(db: Database, reader: Reader): Promise<void> {
   const message = and(
     eq(contactMessages.userId, reader.id),
@@ -55,7 +55,7 @@ async function dropContactMails(db: Database, reader: Reader): Promise<void> {
     .where(exists(db.select({ id: contactMessages.id }).from(contactMessages).where(message)));
 }
 
-/** A comment that others have replied to keeps its place, without its words; one that was rejected, out of sight. */
+/** A comment with replies remains as an empty placeholder; a rejected one stays hidden. */
 async function dropUnpublished(db: Database, reader: Reader, now: Date): Promise<void> {
   const hidden = (table: typeof comments | typeof interviewQuestions) =>
     and(about(table, reader), ne(table.status, 'published'));

@@ -39,7 +39,7 @@ export function registerEmailReturn(app: FastifyInstance): void {
   });
 }
 
-/** Somebody else was in: a new password comes next, except for readers who have none. */
+/** Somebody else had access: a new password must be set, except for readers without one. */
 async function onwards(app: FastifyInstance, reply: FastifyReply, reader: Reader): Promise<FastifyReply> {
   const { base } = reply.request.site;
   if (!reader.passwordHash) return reply.redirect(`${base}${mailPaths.login}`, 303);
@@ -55,7 +55,7 @@ async function returnEmail(app: FastifyInstance, token: string): Promise<Reader 
   try {
     return await claiming(() => app.db.transaction((db) => giveBack({ db, now: app.now }, token)));
   } catch (error) {
-    // Another account has been opened with the address meanwhile.
+    // Another account has taken the address in the meantime.
     if (error instanceof ApiError && error.code === 'EMAIL_ALREADY_IN_USE') return undefined;
     throw error;
   }
@@ -77,10 +77,10 @@ async function giveBack(
   if (!after) return undefined;
   await moveSubscriptions(db, before, after, now());
   await voidMailTokens(db, 'recovery', after.id);
-  // The ways back to addresses that the account had later; those to earlier ones stay, should this one be the thief's.
+  // Voids the undo links of later addresses; those of earlier ones stay valid, in case this address is the attacker's.
   const later = and(eq(mailTokens.purpose, 'emailReturn'), gt(mailTokens.createdAt, redeemed.createdAt));
   await db.delete(mailTokens).where(and(eq(mailTokens.userId, after.id), later));
-  // Nor does a provider open the account any more to whoever has let it in since.
+  // Identities linked since then may be the attacker's.
   const linkedSince = gt(socialIdentities.createdAt, redeemed.createdAt);
   await db.delete(socialIdentities).where(and(eq(socialIdentities.userId, after.id), linkedSince));
   await endSessionsOf(db, after.id);

@@ -1,4 +1,4 @@
-/** What the newsroom keeps about a reader, table by table. A test holds the list to the database. */
+/** The personal data that the newsroom stores, table by table. A test compares the list with the database schema. */
 import { eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
@@ -25,11 +25,11 @@ import type { Reader } from '../sessions/sessions.ts';
 
 interface ReaderTable {
   readonly table: PgTable;
-  /** Columns that are not the reader's to have: secrets, and hashes and ids that others made. */
+  /** Columns left out of the download: secrets, hashes and ids of third parties. */
   readonly without?: readonly string[];
 }
 
-/** The tables beside the account itself that know a reader, by what the download calls them. */
+/** The tables other than the account's with personal data, by their key in the download. */
 export const keptTables = {
   newsletters: { table: subscriptions },
   paywallReads: { table: paywallReads },
@@ -46,14 +46,14 @@ export const keptTables = {
   files: { table: uploads, without: ['path'] },
   sessions: { table: sessions, without: ['tokenHash'] },
   socialIdentities: { table: socialIdentities, without: ['subject'] },
-  /** The links in them are secrets. */
+  /** Their links contain secrets. */
   mails: { table: mails, without: ['text', 'html'] },
   openMailLinks: { table: mailTokens, without: ['tokenHash'] },
 } as const satisfies Record<string, ReaderTable>;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a table that are about a reader, the oldest first where they are dated. */
+/** The rows of a table about a reader, oldest first where they have a date. */
 export function rowsAbout(
   db: Database,
   { table, without = [] }: ReaderTable,
@@ -67,14 +67,14 @@ export function rowsAbout(
 }
 
 /**
- * What makes a row a reader's: their account, or their address. An address that they have not proved counts for
- * nothing: it may be a stranger's, of whom they would learn all.
+ * A row is a reader's by their account or their e-mail address. An unverified address does not count: it may belong to
+ * somebody else, whose data would be disclosed.
  */
 export function about(table: PgTable, reader: Reader): SQL | undefined {
   const { userId, email, recipient, replyTo } = getTableColumns(table);
   const addresses = reader.status === 'active' ? [email, recipient, replyTo] : [];
   return or(
-    // Without either column no rows, instead of all rows.
+    // With neither column: no rows, instead of all rows.
     sql`false`,
     userId && eq(userId, reader.id),
     ...addresses.map((address) => address && eq(address, reader.email)),

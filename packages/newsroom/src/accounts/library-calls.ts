@@ -1,4 +1,4 @@
-/** What a reader keeps: saved contents and followed authors. */
+/** Saved contents and followed authors. */
 import {
   followAuthor,
   getFollowedAuthors,

@@ -9,7 +9,7 @@ import { providerName } from '../social/identity.ts';
 import { showNotice } from './screens.ts';
 import { currentSignup } from './social-sign-up.ts';
 
-/** The ways in: login and registration. Both are the same for everybody; the widgets in them do the talking. */
+/** The login and registration pages. Both are the same for every reader; the widgets on them make the calls. */
 export function registerAccount(app: FastifyInstance): void {
   app.get(routes.login, async (request, reply) => {
     const t = textsFor(request);

@@ -5,8 +5,8 @@ import { cacheHeader } from '../http/cache.ts';
 import { closeSession } from '../sessions/sessions.ts';
 
 /**
- * `/logout/` is intercepted by the page's script (LOGIN-23); this answers a browser that runs none. It ends the
- * session only when the reader comes from the site itself: a link or a picture elsewhere must not log anybody out.
+ * `/logout/` is intercepted by the page's script (LOGIN-23); this handles browsers without script. It ends the session
+ * only for requests from the site itself: a link or an image on another site must not log anybody out.
  */
 export function registerLogout(app: FastifyInstance): void {
   app.get(LOGOUT_PATH, async (request, reply) => {

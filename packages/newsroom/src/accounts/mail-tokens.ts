@@ -1,4 +1,4 @@
-/** The links in our mails: each proves that somebody reads an address, for one purpose, once, for a while. */
+/** Email link tokens: each verifies an address, for one purpose, once, until it expires. */
 import { and, eq, gt, lt, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client.ts';
@@ -17,7 +17,7 @@ const lifetimes: Record<Purpose, number> = {
   emailReturn: 72 * HOUR_MS,
 };
 
-/** A new token for an address; the earlier ones of the same purpose stay good until they run out. */
+/** Creates a token for an address; earlier ones of the same purpose stay valid until they expire. */
 export async function issueMailToken(
   { db, now }: Pick<FastifyInstance, 'db' | 'now'>,
   purpose: Purpose,
@@ -35,7 +35,7 @@ export async function issueMailToken(
   return token;
 }
 
-/** What a token stands for; it is used up by this, also when two requests bring it at once. */
+/** Returns what a token refers to and invalidates it, atomically: of two concurrent requests one succeeds. */
 export async function redeemMailToken(
   { db, now }: Pick<FastifyInstance, 'db' | 'now'>,
   purpose: Purpose,
@@ -48,7 +48,7 @@ export async function redeemMailToken(
   return redeemed;
 }
 
-/** Whether a token is good, which using it will show again: for the page that asks before anything is done. */
+/** Whether a token is valid, without using it: for the confirmation page before the action. */
 export async function isGoodMailToken(
   { db, now }: Pick<FastifyInstance, 'db' | 'now'>,
   purpose: Purpose,
@@ -65,7 +65,7 @@ function goodToken(purpose: Purpose, token: string, now: Date): SQL | undefined 
   );
 }
 
-/** Voids an account's links of a purpose: its password or its address has changed. */
+/** Voids an account's tokens of a purpose after its password or address has changed. */
 export async function voidMailTokens(db: Database, purpose: Purpose, userId: string): Promise<void> {
   await db.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose)));
 }

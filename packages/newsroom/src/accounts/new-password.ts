@@ -1,4 +1,4 @@
-/** The page behind the link of a recovery mail (LOGIN-22): the widget, and in its place a plain form without script. */
+/** The page behind the recovery link (LOGIN-22): the widget, with a plain form as its fallback without script. */
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
@@ -42,7 +42,7 @@ function refuse(reply: FastifyReply, token: string, error: unknown): Promise<Fas
 
 function showForm(reply: FastifyReply, token: string, status: 200 | 400): Promise<FastifyReply> {
   const texts = screenTexts[reply.request.site.lang].newPassword;
-  // The address carries the token: it is told to no other site. (`no-referrer` would take the form's Origin too.)
+  // The URL contains the token, which must not leak to other sites. (`no-referrer` would also null the form's Origin.)
   reply.header('referrer-policy', 'same-origin');
   return renderPage(reply, {
     template: 'new-password',

@@ -1,4 +1,4 @@
-/** Passwords: argon2id with the library's parameters (19 MiB, 2 passes), which are those that OWASP names. */
+/** Passwords: argon2id with the library's defaults (19 MiB, 2 passes), which OWASP recommends. */
 import { hash, verify } from '@node-rs/argon2';
 import { newToken } from '../db/tokens.ts';
 
@@ -9,8 +9,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is the account's. Without an account (or without a password of its own) another hash is
- * checked all the same, so that the time of the answer does not tell which addresses have one.
+ * Verifies the password of an account. Without an account or a password a dummy hash is verified, so that the response
+ * time does not reveal which addresses have an account.
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(newToken());

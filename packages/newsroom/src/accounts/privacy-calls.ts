@@ -1,4 +1,4 @@
-/** What is a reader's to know and to end: their data and their sessions. */
+/** Calls for a reader's personal data and sessions. */
 import { downloadData, endAllSessions, endSession, getSessions } from '@portada/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +20,7 @@ export function registerPrivacy(app: FastifyInstance): void {
       const data = await dataOf(app.db, request.site, reader, app.now());
       const name = `portada-${request.site.mediaId}-${dayOf(app.now())}.json`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
-      // A person opens this file.
+      // Indented, since a person opens this file.
       reply.type('application/json; charset=utf-8').serializer((payload) => JSON.stringify(payload, null, 2));
       return data;
     },

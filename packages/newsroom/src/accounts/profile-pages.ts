@@ -1,4 +1,4 @@
-/** The reader's own screens, read on the server. Nobody keeps these answers. */
+/** The profile screens, rendered on the server and never cached. */
 
 import type { WebRouteName } from '@portada/contract';
 import { routes } from '@portada/shared/routes.ts';
@@ -47,7 +47,7 @@ async function showScreen(
 ): Promise<FastifyReply> {
   const reader = await currentReader(request);
   if (!reader) {
-    // With the readable cookie still there, the login screen would send the browser straight back.
+    // The readable cookie would make the login screen redirect straight back.
     await forgetEndedSession(request, reply);
     return reply.header('cache-control', cacheHeader('private')).redirect(loginUrl(request), 303);
   }
@@ -67,7 +67,7 @@ async function showScreen(
   });
 }
 
-/** What one tab shows. */
+/** The content of one tab. */
 async function partOf(request: FastifyRequest, tab: Tab, reader: Reader, t: Texts): Promise<object> {
   const { site, server } = request;
   const { db } = server;

@@ -1,4 +1,4 @@
-/** Saving a profile (ACCT-18, ACCT-36): only what is sent changes, and only what a reader may change. */
+/** Saves a profile (ACCT-18, ACCT-36): only the fields sent are changed, and only those that a reader may change. */
 import type { ProfilePatch } from '@portada/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -16,11 +16,11 @@ import { judge, newPasswordSchema, profileRules } from './rules.ts';
 import { chooseNewsletters, moveSubscriptions } from './subscriptions.ts';
 
 /**
- * Saves and gives the reader as they are now. Nothing is saved if any part is refused.
+ * Saves the profile and returns the updated reader. If any field is invalid nothing is saved.
  *
- * A new e-mail holds at once, as the answer has to show it, and has to be proved: the account waits for validation as
- * a new one does (LOGIN-13), so that the next login, the newsletters and a social login by that address wait too. The
- * sessions go on, and the old address is told, with a way back (`email-return.ts`).
+ * A new e-mail address is stored at once, as the response must show it, but is unverified: as after registration
+ * (LOGIN-13), the next login, the newsletters and a social login by that address wait for its verification. Sessions
+ * stay valid, and the old address gets a notice with an undo link (`email-return.ts`).
  */
 export async function saveProfile(
   request: FastifyRequest,
@@ -45,7 +45,7 @@ export async function saveProfile(
       const [row = reader] = await db.update(users).set(changes).where(eq(users.id, reader.id)).returning();
       if (moves) {
         await moveSubscriptions(db, reader, row, app.now());
-        // A link that went to the old address must not open the account any more.
+        // A link sent to the old address must not open the account any more.
         await voidMailTokens(db, 'recovery', row.id);
       }
       if (patch.newsletters) await chooseNewsletters(db, row, patch.newsletters, app.now());
@@ -55,18 +55,18 @@ export async function saveProfile(
   );
 
   if (moves) await mailEmailChanged(app, reader, saved);
-  // To the address that it had when it was changed: a new one has proved nothing yet.
+  // To the address before the change: the new one is not verified yet.
   if (passwordHash) await mailPasswordChanged(app, reader);
   return saved;
 }
 
-/** A change of address sends an email to any address, and reveals whether it has an account: both are rate-limited. */
+/** A change of address can send an email to any address, and reveals whether it has an account: both are rate-limited. */
 async function countMove({ server, ip }: FastifyRequest, email = ''): Promise<void> {
   await countAttempt(server, limits.mailByAddress, ip);
   await countAttempt(server, limits.mailByRecipient, email);
 }
 
-/** ACCT-24: the current and the new password come together; the current one must be right (401, ACCT-27). */
+/** ACCT-24: requires the current password with the new one; 401 where it is wrong (ACCT-27). */
 async function newPasswordHash(
   { server }: FastifyRequest,
   reader: Reader,

@@ -4,13 +4,13 @@ import { renderPage } from '../render/page.ts';
 export interface Question {
   readonly title: string;
   readonly text: string;
-  /** What the button says that does it. */
+  /** The label of the submit button. */
   readonly send: string;
 }
 
-/** A page behind a link of a mail that asks before anything is done: a plain form, which needs no script. */
+/** The confirmation page of an email link: a plain form, which works without script. */
 export function showQuestion(reply: FastifyReply, question: Question): Promise<FastifyReply> {
-  // The address carries the token: it is told to no other site. (`no-referrer` would take the form's Origin too.)
+  // The URL contains the token, which must not leak to other sites. (`no-referrer` would also null the form's Origin.)
   reply.header('referrer-policy', 'same-origin');
   return renderPage(reply, {
     template: 'question',

@@ -1,11 +1,11 @@
-/** Finding and changing accounts. */
+/** Finds and updates accounts. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Reader } from '../sessions/sessions.ts';
 
-/** An address as it is kept and compared. */
+/** An address as it is stored and compared. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -25,7 +25,7 @@ export async function findById(db: Database, id: string): Promise<Reader | undef
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Makes a change of an account; an address or a nick that somebody else has is answered with 409 (REG-08). */
+/** Runs a change of an account; 409 if its address or nick is taken (REG-08). */
 export async function claiming<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();
@@ -43,7 +43,7 @@ function taken(code: 'EMAIL_ALREADY_IN_USE' | 'NICK_ALREADY_IN_USE', field: 'ema
   });
 }
 
-/** The unique index that a failed statement ran into; Drizzle carries the driver's error as its cause. */
+/** The unique index that a failed statement violated; Drizzle has the driver's error as its cause. */
 function violatedConstraint(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
   if (typeof cause !== 'object' || cause === null || !('code' in cause) || !('constraint' in cause))

@@ -1,4 +1,4 @@
-/** Getting (back) into an account: recovery, a new password, the validation mail once more. */
+/** Account recovery: the recovery email, a new password, the verification email again. */
 import { changePassword, recoverPassword, resendValidationMail } from '@portada/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../http/errors.ts';

@@ -1,4 +1,4 @@
-/** A new password by the link of a recovery mail (LOGIN-22). */
+/** Sets a new password with the token of a recovery email (LOGIN-22). */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { users } from '../db/schema/index.ts';

@@ -1,4 +1,4 @@
-/** Registration, and whether a nick is free. */
+/** Registration, and the availability of a nick. */
 import { checkNick, register } from '@portada/contract';
 import { nick as nickRule } from '@portada/contract/rules';
 import { sql } from 'drizzle-orm';
@@ -24,7 +24,7 @@ export function registerRegistration(app: FastifyInstance): void {
     { limit: limits.registerByAddress },
   );
 
-  // A reader's own nick is free to them.
+  // A reader's own nick counts as available.
   handle(
     app,
     checkNick,

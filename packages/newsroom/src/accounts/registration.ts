@@ -1,4 +1,4 @@
-/** Opening an account (REG-02): it waits until the e-mail has been validated. */
+/** Registers an account (REG-02), which stays unverified until its e-mail address has been confirmed. */
 import type { register } from '@portada/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -16,14 +16,14 @@ import { chooseNewsletters, confirmSubscriptions } from './subscriptions.ts';
 
 type RegistrationBody = InferOutput<(typeof register)['body']>;
 
-/** Makes the account and mails the link that validates its address. */
+/** Creates the account and sends the verification email. */
 export async function registerReader(request: FastifyRequest, sent: RegistrationBody): Promise<void> {
   const password = judge(registrationPasswordSchema, sent.password, 'password');
   const reader = await openAccount(request, sent, { passwordHash: await hashPassword(password) });
   await tryMailActivation(request.server, reader);
 }
 
-/** Makes an account from what the form sent and what is known besides; `alongside` happens with it or not at all. */
+/** Creates an account from the form's data and further columns; `alongside` runs in the same transaction. */
 export async function openAccount(
   request: FastifyRequest,
   sent: RegistrationBody,
@@ -53,7 +53,7 @@ export async function openAccount(
   );
 }
 
-/** The link of the activation mail: gives the reader that it makes active, or nothing where it is good no more. */
+/** Handles the link of the verification email: returns the activated reader, undefined for an invalid token. */
 export async function activate({ server }: FastifyRequest, token: string): Promise<Reader | undefined> {
   const redeemed = await redeemMailToken(server, 'activation', token);
   return redeemed && activateOwner(server, redeemed);

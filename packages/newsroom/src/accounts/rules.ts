@@ -1,4 +1,4 @@
-/** What the server demands of an account's fields: the rules of the forms, without the forms. */
+/** Server-side validation of account fields, with the forms' rules. */
 import {
   email,
   emailForm,
@@ -23,7 +23,7 @@ type Clock = () => Date;
 
 const line = () => v.pipe(optional(), v.trim());
 
-/** The country is kept as its code, two letters (ISO 3166-1). */
+/** The country is stored as its two-letter code (ISO 3166-1). */
 const country = () =>
   v.pipe(
     line(),
@@ -56,12 +56,12 @@ const personFields = (now: Clock) => ({
   birthdate: birthdate(now),
 });
 
-/** The profile's own fields; each is judged only where it is sent (ACCT-23). */
+/** Profile fields; each is validated only if it is sent (ACCT-23). */
 export function profileRules(now: Clock) {
   return v.partial(v.object({ ...personFields(now), ...contactFields() }));
 }
 
-/** A registration, besides its password, newsletters and terms. */
+/** A registration without its password, newsletters and terms. */
 export function registrationRules(now: Clock) {
   return v.object({
     ...personFields(now),
@@ -75,7 +75,7 @@ export const registrationPasswordSchema = registrationPassword();
 export const newPasswordSchema = v.pipe(required('newPassword'), follows(profilePasswordRules));
 export const emailSchema = v.pipe(email(), v.toLowerCase());
 
-/** What was sent, tidied by the rules. Refused fields are answered with 400 and the message key of each. */
+/** Returns the parsed payload. 400 with a message key per invalid field. */
 export function judge<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -83,7 +83,7 @@ export function judge<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
-  // The first message of a field is the one that its form shows.
+  // The form shows the first message of a field.
   const fields = new Map<string, string>();
   for (const issue of read.issues) {
     const field = v.getDotPath(issue) ?? name ?? '';

@@ -1,4 +1,4 @@
-/** The words of the account's own pages: what a link in a mail has done, and the like. */
+/** The texts of the account pages, such as the result of an email link. */
 
 import type { Language } from '@portada/contract';
 import { routes } from '@portada/shared/routes.ts';
@@ -13,7 +13,7 @@ import type { Question } from './question.ts';
 export interface Notice {
   readonly title: string;
   readonly text: string;
-  /** Where to go on, as a path of the site; the home page where there is none. */
+  /** The path that the page links to next; by default the home page. */
   readonly action?: { readonly text: string; readonly path: string };
 }
 
@@ -50,7 +50,7 @@ interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
   };
 }
 
-/** Where to go on from what a newsletter's link has done. */
+/** The same for the result of a newsletter link. */
 export const seeNewsletters = {
   es: { text: 'Ver los boletines', path: '/boletines/' },
   ca: { text: 'Mostra els butlletins', path: '/boletines/' },

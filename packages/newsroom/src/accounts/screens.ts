@@ -1,4 +1,4 @@
-/** The pages that the links in our mails lead to, and what follows them. */
+/** The target pages of email links, and the screens after them. */
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ import { activate } from './registration.ts';
 import { type NoticeName, screenTexts } from './screen-texts.ts';
 import { confirmSubscriptions } from './subscriptions.ts';
 
-/** Notices that stand at an address of their own: the same for everybody (REG-10 to REG-12, ACCT-33). */
+/** Notices with an address of their own: the same for every reader (REG-10 to REG-12, ACCT-33). */
 const notices = {
   [routes.registered]: 'registered',
   '/registro/validado/': 'validated',
@@ -34,7 +34,7 @@ export function registerAccountScreens(app: FastifyInstance): void {
     app.get(path, (_request, reply) => showNotice(reply, name));
   }
 
-  // A link in a mail is followed by a plain GET. It gives no session, and following it twice does no harm.
+  // An email link is a plain GET: it creates no session, and is idempotent.
   app.get(mailPaths.activation, async (request, reply) => {
     await countAttempt(app, limits.tokenByAddress, request.ip);
     const reader = await activate(request, tokenOf(request.query));
@@ -62,7 +62,7 @@ export function showNotice(reply: FastifyReply, name: NoticeName, status = 200):
   });
 }
 
-/** The `token` of a query or a form; empty, and so invalid, where there is none. */
+/** The `token` of a query or a form; an empty text, which is invalid, if it is missing. */
 export function tokenOf(given: unknown): string {
   const read = v.safeParse(v.object({ token: v.pipe(v.string(), v.maxLength(1_000)) }), given);
   return read.success ? read.output.token : '';

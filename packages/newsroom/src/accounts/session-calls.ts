@@ -1,4 +1,4 @@
-/** Logging in and out, and the reader's own account. */
+/** Login, logout and the reader's own account. */
 import { deleteAccount, getProfile, login, logout, patchProfile, toggleBulletin } from '@portada/contract';
 import { eq, not } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -72,14 +72,14 @@ export function registerSession(app: FastifyInstance): void {
   });
 }
 
-/** The host trusts the session: an id that is sent beside it must be the same reader's (reading 2). */
+/** The session decides: an id sent with it must be the same reader's (reading 2). */
 export function requireSelf(reader: Reader, userId: string): void {
   if (userId !== reader.id) throw new ApiError(403, 'FORBIDDEN', 'This belongs to another reader.');
 }
 
 /**
- * The reader whose credentials these are. Failures are counted by account and by address; the password is checked
- * before anything about the account is told, except that an account of the old system has none to check.
+ * The reader with these credentials. Failures are counted by account and by address. The password is verified before
+ * anything about the account is revealed, except for an account of the old system, which has no password to verify.
  */
 async function authenticate(
   app: FastifyInstance,

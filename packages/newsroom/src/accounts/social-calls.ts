@@ -1,4 +1,4 @@
-/** Social login (LOGIN-03 to LOGIN-05): browser navigations, which end on a page whatever happens. */
+/** Social login (LOGIN-03 to LOGIN-05): browser navigations, which end on a page even when they fail. */
 
 import {
   type LoginAlert,
@@ -37,7 +37,7 @@ export function registerSocialLogin(app: FastifyInstance): void {
     }
     app.register(async (scope) => {
       plainForms(scope);
-      // The provider's page sends it: not its origin but the state and the cookie show that it belongs here.
+      // The provider's page posts here: state and cookie take the place of the origin check.
       scope.post(callbackPath(name), { config: { fromElsewhere: true } }, (request, reply) =>
         arrive(request, reply, name, request.body),
       );
@@ -45,7 +45,7 @@ export function registerSocialLogin(app: FastifyInstance): void {
   }
 }
 
-/** Sends the reader to the provider. */
+/** Redirects to the provider. */
 async function leave(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -61,7 +61,7 @@ async function leave(
   }
 }
 
-/** Takes the reader back from the provider. */
+/** Handles the provider's callback. */
 async function arrive(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -79,7 +79,7 @@ async function arrive(
   }
 }
 
-/** Logs in a reader who has an account; leads a newcomer to the second step (REG-07). */
+/** Logs in a reader who has an account; redirects a new one to the second step (REG-07). */
 async function welcome(
   reply: FastifyReply,
   from: Departure,
@@ -101,7 +101,7 @@ async function welcome(
   return go(reply, from.backUrl || routes['user.profile']);
 }
 
-/** The address of the account waits for its validation: the mail once more, unless it has been sent often enough. */
+/** The account's address is unverified: sends the verification email again, within its rate limit. */
 async function remind(app: FastifyInstance, reader: Reader): Promise<void> {
   try {
     await countAttempt(app, limits.mailByRecipient, reader.id);
@@ -112,7 +112,7 @@ async function remind(app: FastifyInstance, reader: Reader): Promise<void> {
   await mailActivation(app, reader);
 }
 
-/** Whatever went wrong, the reader can do no more about it than try again: the details are for the log. */
+/** For any failure the reader can only try again: the details are logged. */
 function giveUp(reply: FastifyReply, from: Departure, error: unknown): FastifyReply {
   reply.log.warn(
     { event: 'social-login.failed', provider: from.provider, err: error },
@@ -134,7 +134,7 @@ function go(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', cacheHeader('private')).redirect(address, 303);
 }
 
-/** What comes once is taken; what comes twice is nothing that a provider sends. */
+/** Reads a parameter that occurs once; a repeated one cannot come from a provider. */
 function parametersOf(given: unknown): URLSearchParams {
   const entries = typeof given === 'object' && given !== null ? Object.entries(given) : [];
   return new URLSearchParams(

@@ -1,4 +1,4 @@
-/** Whose account a social identity opens. */
+/** Finds the account of a social identity. */
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client.ts';
@@ -9,9 +9,9 @@ import { findByEmail } from './readers.ts';
 import { dropUnverifiedAccess } from './unverified.ts';
 
 /**
- * The reader whom an identity belongs to: who has come with it before, or else who has the address that the provider
- * has verified, to whose account it is then linked. Nobody for a newcomer. One whom we answer as `pending` has not
- * shown yet that the account's address is theirs.
+ * The reader of an identity: linked before, or found by the e-mail address that the provider has verified, to whose
+ * account it is then linked. Undefined for a new reader. `pending` if the reader has not yet verified the account's
+ * address.
  */
 export function readerOf(app: FastifyInstance, identity: SocialIdentity): Promise<Reader | undefined> {
   return app.db.transaction(async (db) => {
@@ -44,7 +44,7 @@ function owns({ told }: SocialIdentity, { email }: Reader): boolean {
   return told.emailVerified && told.email === email;
 }
 
-/** Only now is the account the identity's owner's: what was there before has been looked at by `readerOf`. */
+/** Links the identity to the account, which `readerOf` has checked before. */
 async function link(
   db: Database,
   owner: Reader,
@@ -52,7 +52,7 @@ async function link(
   now: Date,
 ): Promise<Reader> {
   await db.insert(socialIdentities).values({ provider, subject, userId: owner.id }).onConflictDoNothing();
-  // Who has a password, or may set one anew, keeps that way in: such a reader has not come by social login only.
+  // A reader who has a password, or may set one again, keeps that login: theirs is no social-only account.
   const keepsPassword = owner.kind === 'legacy' || (owner.status === 'active' && owner.passwordHash);
   const [linked = owner] = await db
     .update(users)

@@ -1,4 +1,4 @@
-/** Step 2 of a social sign-up (REG-07): there is no account until the reader has confirmed the data and the terms. */
+/** Step 2 of a social sign-up (REG-07): the account is created only when the reader confirms the data and the terms. */
 import type { register } from '@portada/contract';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ const LIFETIME_MS = 3_600_000;
 
 export type Signup = typeof socialSignups.$inferSelect;
 
-/** Stores a provider's data about a newcomer, bound to their browser. */
+/** Stores a provider's data about a new reader, bound to their browser. */
 export async function beginSignup(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ export async function beginSignup(
   reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: LIFETIME_MS / 1_000 });
 }
 
-/** The sign-up that a request's browser is in the middle of. */
+/** The pending sign-up of a request's browser. */
 export async function currentSignup(request: FastifyRequest): Promise<Signup | undefined> {
   const { db, now } = request.server;
   const tokenHash = hashToken(request.cookies[COOKIE] ?? '');
@@ -47,8 +47,8 @@ export async function currentSignup(request: FastifyRequest): Promise<Signup | u
 }
 
 /**
- * Makes the account. The address that the provider has verified needs no mail: the reader is let in at once. Another
- * one is validated as usual, and the identity opens the account only then.
+ * Creates the account. An address verified by the provider needs no email: the reader is logged in at once. Any other
+ * is verified as usual, and only then is the identity linked.
  */
 export async function completeSignup(
   request: FastifyRequest,
@@ -66,7 +66,7 @@ export async function completeSignup(
       .values({ provider, subject, userId: id })
       .onConflictDoNothing()
       .returning();
-    // Somebody was quicker, in another tab or with the same identity: it opens that account, and no second one.
+    // A concurrent sign-up (another tab, the same identity) was first: log in to that account.
     if (used.length + linked.length < 2) throw new ApiError(400, 'INVALID_TOKEN', 'This sign-up is over.');
   });
   reply.clearCookie(COOKIE, cookieOptions(request));

@@ -1,4 +1,4 @@
-/** Who gets which newsletter. */
+/** Newsletter subscriptions. */
 import type { Newsletter } from '@portada/contract';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
@@ -10,15 +10,15 @@ type Choice = Pick<Newsletter, 'id' | 'isSubscribed'>;
 type Owner = Pick<Reader, 'email' | 'status'>;
 
 /**
- * The subscriptions that an account may see and change. Until it has proved its address, the confirmed ones may be
- * somebody else's: whoever types a stranger's address must neither read nor end what the stranger reads.
+ * The subscriptions that an account may see and change. While its address is unverified, confirmed ones may be somebody
+ * else's: registering with another person's address must not reveal or end their subscriptions.
  */
 export function subscriptionsOf({ email, status }: Owner): SQL | undefined {
   const theirs = eq(subscriptions.email, email);
   return status === 'active' ? theirs : and(theirs, isNull(subscriptions.confirmedAt));
 }
 
-/** The newsletters chosen, as the database knows them; an id that no newsletter has is refused. */
+/** The rows of the chosen newsletters; an unknown id is rejected. */
 export async function findNewsletters(db: Database, choices: readonly Choice[]) {
   const ids = [...new Set(choices.map((choice) => choice.id))];
   if (ids.length === 0) return [];
@@ -30,7 +30,7 @@ export async function findNewsletters(db: Database, choices: readonly Choice[]) 
   return found;
 }
 
-/** Sets what a reader chose; newsletters that are not in the list stay as they are (ACCT-36). */
+/** Sets a reader's choices; newsletters that are not in the list stay unchanged (ACCT-36). */
 export async function chooseNewsletters(
   db: Database,
   owner: Owner,
@@ -48,7 +48,7 @@ export async function chooseNewsletters(
   await subscribeTo(db, owner.email, wanted, owner.status === 'active' ? now : null);
 }
 
-/** Subscribes an address; one that is confirmed already stays so. */
+/** Subscribes an address; a confirmed subscription stays confirmed. */
 export async function subscribeTo(
   db: Database,
   email: string,
@@ -64,7 +64,7 @@ export async function subscribeTo(
     : insertion.onConflictDoNothing(conflict));
 }
 
-/** The owner of an address has confirmed it. */
+/** Confirms a subscription after its address has been verified. */
 export async function confirmSubscriptions(db: Database, email: string, now: Date): Promise<void> {
   await db
     .update(subscriptions)
@@ -72,7 +72,7 @@ export async function confirmSubscriptions(db: Database, email: string, now: Dat
     .where(and(eq(subscriptions.email, email), isNull(subscriptions.confirmedAt)));
 }
 
-/** A reader's newsletters follow them to their new address, and wait there until it has been proved. */
+/** Moves a reader's newsletters to their new address, unconfirmed until it has been verified. */
 export async function moveSubscriptions(db: Database, from: Owner, to: Owner, now: Date): Promise<void> {
   const moved = await db.delete(subscriptions).where(subscriptionsOf(from)).returning();
   if (moved.length === 0) return;

@@ -1,4 +1,4 @@
-/** A reader as the API shows them (ACCT-01). */
+/** The reader as the API returns them (ACCT-01). */
 import type { user } from '@portada/contract';
 import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { InferInput } from 'valibot';
@@ -15,7 +15,7 @@ import {
 import type { Reader } from '../sessions/sessions.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 
-/** The whole user, with the newsletters of the site that asks. */
+/** The whole user, with the newsletters of the request's site. */
 export async function userOf(
   db: Database,
   site: RequestSite,
@@ -55,7 +55,7 @@ export async function userOf(
   };
 }
 
-/** What the reader saved, the latest first. */
+/** Saved contents, newest first. */
 export async function savedContentIds(db: Database, userId: string): Promise<number[]> {
   const rows = await db
     .select({ id: savedContents.contentId })
@@ -65,7 +65,7 @@ export async function savedContentIds(db: Database, userId: string): Promise<num
   return rows.map((row) => row.id);
 }
 
-/** Whom the reader follows, the latest first. */
+/** Followed authors, newest first. */
 export async function followedAuthorIds(db: Database, userId: string): Promise<number[]> {
   const rows = await db
     .select({ id: followedAuthors.authorId })
@@ -91,7 +91,7 @@ async function reportedCommentIds(db: Database, userId: string): Promise<number[
   return rows.map((row) => row.id);
 }
 
-/** The site's newsletters. What a reader chose while their address waits to be proved shows as chosen. */
+/** The site's newsletters. Choices of a reader whose address is unverified count as chosen. */
 function newslettersOf(db: Database, site: RequestSite, reader: Reader) {
   const chosen = reader.status === 'active' ? subscriptions.confirmedAt : subscriptions.email;
   return db

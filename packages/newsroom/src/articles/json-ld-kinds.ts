@@ -1,4 +1,4 @@
-/** What search engines read of recipes and events. */
+/** JSON-LD of recipes and events. */
 
 import type { RequestSite } from '../config/sites.ts';
 import type { ContentPage } from '../content/content-page.ts';
@@ -16,7 +16,7 @@ export function recipeData({ card, section }: ContentPage, recipe: RecipeData): 
     recipeYield: recipe.servings,
     recipeIngredient: recipe.ingredients,
     recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep', text })),
-    // Search engines refuse a rating that nobody gave.
+    // Search engines reject a rating without votes.
     ...(card.ratingNumVotes && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -29,7 +29,7 @@ export function recipeData({ card, section }: ContentPage, recipe: RecipeData): 
   };
 }
 
-/** Days, without an hour: the timetable is for people to read. */
+/** Days without a time: the timetable is free text. */
 export function eventData({ card }: ContentPage, site: RequestSite): object {
   const several = card.eventMultipleDates;
   const first = card.eventUniqueDate ?? card.eventStartDate ?? several[0];

@@ -1,8 +1,8 @@
-/** What search engines read of the film or the sound of a content. */
+/** JSON-LD of a content's video or audio. */
 import type { RequestSite } from '../config/sites.ts';
 import type { ContentView } from './view.ts';
 
-/** The properties of an article that say what is to be seen and heard on its page. */
+/** The JSON-LD properties of an article for the media on its page. */
 export function mediaOf(view: ContentView, site: RequestSite, origin: string, picture: string): object {
   const { video, audio } = view;
   const object = (type: 'VideoObject' | 'AudioObject', src: string, seconds: number | null) => ({

@@ -1,4 +1,4 @@
-/** What search engines read of a content, as JSON-LD. */
+/** JSON-LD of a content. */
 import type { RequestSite } from '../config/sites.ts';
 import type { ContentPage } from '../content/content-page.ts';
 import { eventData, recipeData } from './json-ld-kinds.ts';
@@ -6,15 +6,15 @@ import { mediaOf } from './json-ld-media.ts';
 import type { ContentView } from './view.ts';
 import { WALLED_CLASS, type WallView } from './wall-view.ts';
 
-/** Where a content is read. */
+/** The content's canonical URL. */
 export interface Place {
   readonly site: RequestSite;
   readonly origin: string;
-  /** The address of its picture; empty where it has none. */
+  /** The URL of its picture; empty where it has none. */
   readonly picture: string;
 }
 
-/** A content under the type that its kind has. */
+/** The content with the schema.org type of its kind. */
 export function contentData(
   page: ContentPage,
   view: ContentView & Pick<WallView, 'isWalled'>,
@@ -28,7 +28,7 @@ export function contentData(
     mainEntityOfPage: origin + view.url,
     ...(picture && { image: [picture] }),
   };
-  // An event has no author and no date of publication.
+  // An event has neither author nor publication date.
   if (view.kind === 'event') return { ...common, ...eventData(page, site) };
   const written = {
     ...common,

@@ -37,7 +37,7 @@ async function showContent(
   const page = id === undefined ? undefined : await findContent(db, site, id, now());
   if (id === undefined || page === undefined) throw notFound();
   if (page === 'withdrawn') throw gone();
-  // A title corrected after publication changes the slug; links to the old one still arrive.
+  // A correction of the title changes the slug; old links still resolve.
   if (page.url !== site.base + request.url.replace(/\?.*$/s, '')) return reply.redirect(page.url, 301);
 
   const gate = await passGate(request, reply, page);
@@ -77,7 +77,7 @@ async function showContent(
       contentId: view.id,
       ...(gate.versionId && { paywall: { enabled: true, relativeVersionId: gate.versionId } }),
     },
-    // Who tests a version may get a whole text that others do not.
+    // The version under test may grant the whole text where the published one does not.
     cache: gate.decision || gate.isTested ? 'private' : 'public',
     data: {
       content: view,

@@ -5,7 +5,7 @@ import type { Texts } from '../texts/texts.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** What the page of a call or an interview shows under its text; nothing for other kinds. */
+/** What is shown below the text of a call or an interview; undefined for other kinds. */
 export function participationView({ card, kind, participation, opensAt, closesAt }: ContentPage, t: Texts) {
   if (!participation || (kind !== 'interview' && kind !== 'contribution')) return undefined;
   const { state, questions, contributions } = participation;
@@ -15,7 +15,7 @@ export function participationView({ card, kind, participation, opensAt, closesAt
     status: t.submissions[kind][state],
     opens: state === 'soon' ? (opensAt?.date ?? '') : '',
     closes: closesAt?.date ?? '',
-    /** Whether there is a form: a question is begun while the page waits for its interview to open. */
+    /** Whether there is a form: a question can be drafted before the interview opens. */
     takes: state === 'open' || (kind === 'interview' && state === 'soon'),
     limits: fill(t.submissions.limits, { image: image / MEGABYTE, video: video / MEGABYTE }),
   };

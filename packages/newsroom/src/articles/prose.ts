@@ -1,15 +1,15 @@
-/** The least paragraphs that stand before an ad, and after it. */
+/** The minimum of paragraphs before and after an ad. */
 const BEFORE = 3;
 const AFTER = 2;
 
 const BOUNDARY = /<\/p>\s*(?=<(?:p|h2)[\s>])/g;
-/** What a paragraph may stand within: there an ad would tear something apart. */
+/** Elements that an ad must not split. */
 const OPENS = /<(?:aside|blockquote|div|figure|li|ol|section|table|ul)[\s>]/g;
 const CLOSES = /<\/(?:aside|blockquote|div|figure|li|ol|section|table|ul)>/g;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** A content's text in the two parts between which an ad may stand; a short one stays whole. */
+/** Splits a content's text where an ad may be inserted; a short one is not split. */
 export function proseParts(html: string): string[] {
   const cuts = [...html.matchAll(BOUNDARY)]
     .map(({ index, 0: { length } }) => index + length)

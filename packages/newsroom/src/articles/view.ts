@@ -1,4 +1,4 @@
-/** A content as its page prints it: the common head, and the part that only its kind has. */
+/** The view model of a content's page: common fields, and those of its kind. */
 
 import type { Language } from '@portada/contract';
 import { eventDates } from '@portada/shared/card/event-dates.ts';
@@ -13,12 +13,12 @@ import { pollView, ratingView } from '../votes/views.ts';
 import { participationView } from './participation-view.ts';
 
 const WORDS_A_MINUTE = 220;
-/** An update counts as one from a quarter of an hour on: before that it is a typing error put right. */
+/** Changes within a quarter of an hour are corrections, not updates. */
 const UPDATE_COUNTS_AFTER_MS = 15 * 60 * 1000;
 
 export type ContentView = ReturnType<typeof contentView>;
 
-/** Who looks: in which language, with its texts, and when. */
+/** The rendering context: language, its texts, and the time. */
 interface ViewContext {
   readonly lang: Language;
   readonly t: Texts;
@@ -40,7 +40,7 @@ export function contentView(page: ContentPage, writers: readonly AuthorProfile[]
     authors: writers.map(({ card: author, bio, role }) => ({ ...author, bio, role })),
     signature: signatureOf(card, lang),
     published: card.publishedDate?.date ?? '',
-    // A channel that is always on has a birthday, but no news of it.
+    // A permanent channel has a publication date, which is not worth showing.
     dated: kind !== 'live',
     updated: updateOf(page),
     image: card.image,
@@ -53,13 +53,13 @@ export function contentView(page: ContentPage, writers: readonly AuthorProfile[]
   };
 }
 
-/** How long it takes to read; 0 for what is looked at or listened to. */
+/** The reading time; 0 for video, audio and galleries. */
 export function readingMinutes({ kind, body }: Pick<ContentPage, 'kind' | 'body'>): number {
   if (kind !== 'article' && kind !== 'blog') return 0;
   return Math.max(1, Math.round(plain(body).split(' ').length / WORDS_A_MINUTE));
 }
 
-/** The kind in a word, unless the section is named like it (the agenda's events). */
+/** The kind's label; none where the section has the same name (the agenda's events). */
 function kindLabel({ kind, section }: ContentPage, t: Texts): string {
   return t.kinds[kind] === section.name ? '' : t.kinds[kind];
 }
@@ -70,7 +70,7 @@ function updateOf({ card, updatedAt }: ContentPage): string {
   return updated - published > UPDATE_COUNTS_AFTER_MS ? updatedAt.date : '';
 }
 
-/** What only some kinds have; each name is there only when the content has it. */
+/** Fields of single kinds; present only where the content has them. */
 function ownPart(page: ContentPage, { lang, t, now }: ViewContext) {
   const { card, kind, recipe, poll } = page;
   return {

@@ -1,4 +1,4 @@
-/** What the page of a content says of its wall. */
+/** The view model of the paywall on a content's page. */
 import { withBackUrl } from '@portada/shared/back-url.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ContentPage } from '../content/content-page.ts';
@@ -10,12 +10,12 @@ import type { Texts } from '../texts/texts.ts';
 import { proseParts } from './prose.ts';
 import { readingMinutes } from './view.ts';
 
-/** The class of what is behind the wall, or of its place where it is not there. */
+/** The class of the paywalled text, or of its placeholder. */
 export const WALLED_CLASS = 'article__walled';
 
 export type WallView = ReturnType<typeof wallView>;
 
-/** `shown` is the content as this reader gets it. */
+/** `shown` is the content as this reader may read it. */
 export function wallView(page: ContentPage, shown: ContentPage, gate: Gate) {
   const { isWalled, isTested, decision } = gate;
   const freeHtml = isWalled ? freePart(page.body) : '';
@@ -24,19 +24,19 @@ export function wallView(page: ContentPage, shown: ContentPage, gate: Gate) {
     isWalled,
     /** Whether this reader gets the free part only. */
     isCut: decision?.isWhole === false,
-    /** Whether a message may be shown: the page carries the widget. */
+    /** Whether a message can be shown: the page includes the widget. */
     hasPaywall: decision !== undefined,
     isTested,
     hasHero: shown.kind !== 'gallery' && !shown.video,
     freeHtml,
-    /** What comes after the free part, in the parts between which an ad may stand. */
+    /** The text after the free part, split where an ad may be inserted. */
     bodyParts: proseParts(shown.body.slice(freeHtml.length)),
-    /** What the whole takes, also where it is not all here. */
+    /** The reading time of the whole text, also if only a part is sent. */
     readingMinutes: readingMinutes(page),
   };
 }
 
-/** The words in the place of what is not there. */
+/** The text shown in place of what is withheld. */
 export function wallNotice(request: FastifyRequest, t: Texts, decision: Decision | undefined) {
   if (!decision || decision.isWhole) return undefined;
   const { site, origin, originalUrl } = request;

@@ -22,7 +22,7 @@ export function registerAuthors(app: FastifyInstance): void {
   app.get<{ Params: Params }>('/autores/:slug/:page(^[1-9]\\d{0,4}$)/', showAuthor);
 }
 
-/** Everybody, or who is searched for by name (SRCH-06). */
+/** All authors, or those that match a name (SRCH-06). */
 async function listAll(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { site, server, query } = request;
   const t = textsFor(request);
@@ -62,7 +62,7 @@ async function showAuthor(
   if (!author) throw notFound();
   if (params.page === '1') return reply.redirect(author.card.url, 301);
   const number = Number(params.page ?? 1);
-  // One row more than the page shows, to know whether there is an older page.
+  // One row more than the page size shows whether there is an older page.
   const window = { limit: PAGE_SIZE + 1, offset: (number - 1) * PAGE_SIZE };
   const cards = await contentsByAuthor(server.db, site, Number(author.card.id), window);
   if (cards.length === 0 && number > 1) throw notFound();

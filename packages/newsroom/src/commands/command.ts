@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What `pnpm newsroom` can do. */
+/** A command of `pnpm newsroom`. */
 export interface Command {
-  /** What follows the command's name. */
+  /** The arguments after the command's name. */
   readonly usage: string;
   readonly about: string;
-  /** Does the work; a `StartError` says in one line why it cannot be done. */
+  /** Runs it; a `StartError` gives a one-line reason of failure. */
   run(app: FastifyInstance, args: readonly string[], print: (line: string) => void): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Commands that write a part of the publisher's data as JSON and read it back. */
+/** Commands that export and import a part of the publisher's data as JSON. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
@@ -18,7 +18,7 @@ interface DataFile<Schema extends GenericSchema> {
   misfits(file: InferOutput<Schema>): readonly Misfit[];
   write(db: Database): Promise<InferOutput<Schema>>;
   read(db: Database, file: InferOutput<Schema>): Promise<void>;
-  /** What the file brought, in a few words. */
+  /** A short summary of what was imported. */
   sum(file: InferOutput<Schema>): string;
 }
 
@@ -57,7 +57,7 @@ function readChecked<Schema extends GenericSchema>(
   }
 }
 
-/** pnpm runs us in the repository's root; files are named from where the person is. */
+/** pnpm changes to the repository's root; paths are relative to the user's directory. */
 const pathOf = (file: string) => resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 function writeText(file: string, text: string): void {

@@ -8,7 +8,7 @@ import { type ImportOptions, misuse, readOptions } from '../imports/options.ts';
 import { contextFor, makeChannels } from '../imports/prepare.ts';
 import type { Command } from './command.ts';
 
-/** What others publish, into the newsroom. Run again, it takes what is new or changed and nothing twice. */
+/** Imports external content. Idempotent: a second run imports only what is new or changed. */
 export const importCommand: Command = {
   usage: '[options] <file…>',
   about: 'Takes in RSS, Atom, WordPress, XMLTV and iCalendar files',
@@ -24,7 +24,7 @@ export const importCommand: Command = {
   },
 };
 
-/** pnpm runs us in the repository's root; files are named from where the person is. */
+/** pnpm changes to the repository's root; paths are relative to the user's directory. */
 function pathOf(file: string): string {
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw misuse(`There is no file ${path}.`);
@@ -37,7 +37,7 @@ interface Work {
   readonly print: (line: string) => void;
 }
 
-/** How many of the file's items were refused. */
+/** The number of rejected items. */
 async function importOne(app: FastifyInstance, path: string, work: Work): Promise<number> {
   const { context, options, print } = work;
   const name = basename(path);

@@ -1,4 +1,4 @@
-/** What the newsroom does from a terminal: `pnpm newsroom <command> …`. */
+/** The commands of the terminal: `pnpm newsroom <command> …`. */
 import type { Command } from './command.ts';
 import { flagsCommand, paywallCommand } from './data-file.ts';
 import { importCommand } from './import.ts';
@@ -13,7 +13,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'send-newsletter': sendNewsletterCommand,
 };
 
-/** The list of the commands, shown where none or an unknown one is given. */
+/** The usage text, shown for a missing or unknown command. */
 export function help(): string {
   const lines = Object.entries(commands).map(
     ([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(36)}${about}`,

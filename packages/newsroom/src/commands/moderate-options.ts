@@ -1,4 +1,4 @@
-/** What follows `newsroom moderate`. */
+/** The arguments of `newsroom moderate`. */
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { type SubmissionKind, submissionKinds, type Verdict } from '../moderatio
 
 const DEFAULT_LIMIT = 50;
 
-/** A submission as the lists name it, and of a comment, which of its texts. */
+/** A submission's reference as lists print it; for a comment with the version of its text. */
 export interface Ref {
   readonly id: number;
   readonly editedMs: number;
@@ -52,7 +52,7 @@ const moderateUsage = `pnpm newsroom moderate <action> [options]
 It ends with 0 when everything was done, 1 when an id is nobody's or its text is no longer what was listed, and 2 when it
 was not understood.`;
 
-/** Throws a `UsageError` for what cannot be understood. */
+/** Throws a `UsageError` for invalid arguments. */
 export function readModerateOptions(args: readonly string[]): ModerateOptions {
   const { values, positionals } = parse(args);
   const [action, ...rest] = positionals;
@@ -104,7 +104,7 @@ function readKinds([given, ...more]: readonly string[]): readonly SubmissionKind
   return given === undefined ? submissionKinds : [readKind(given)];
 }
 
-/** One of them or many: `comment`, `comments`. */
+/** Singular or plural: `comment`, `comments`. */
 function readKind(given = ''): SubmissionKind {
   const kind = submissionKinds.find((one) => given === one || given === `${one}s`);
   if (!kind) throw misuse(`«${given}» is none of ${submissionKinds.map((one) => `${one}s`).join(', ')}.`);
@@ -120,7 +120,7 @@ function readSection([alias = '', slug = '', choice = '', ...more]: readonly str
   return { site, slug, first: choice === 'on' };
 }
 
-/** A question without an answer is nothing to be published. */
+/** A question can be published only with an answer. */
 function readVerdict(action: 'approve' | 'reject', kind: SubmissionKind) {
   if (action === 'reject') return { verdict: 'rejected', kind } as const;
   if (kind === 'question') throw misuse('A question is published by its answer: moderate answer.');
@@ -155,7 +155,7 @@ function readAnswer({ text, file }: { text?: string; file?: string }): string {
   return answer;
 }
 
-/** pnpm runs us in the repository's root; files are named from where the person is. */
+/** pnpm changes to the repository's root; paths are relative to the user's directory. */
 function readFile(file: string): string {
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
   try {

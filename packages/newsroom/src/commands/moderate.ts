@@ -9,7 +9,7 @@ import { plainJson, plainLine, plainLines } from '../moderation/terminal.ts';
 import type { Command } from './command.ts';
 import { type ModerateOptions, type Ref, readModerateOptions } from './moderate-options.ts';
 
-/** What readers send, before or after it is published. */
+/** Moderates submissions, before or after they are published. */
 export const moderateCommand: Command = {
   usage: '<action> [options]',
   about: 'Lists, publishes, rejects and answers what readers send',
@@ -45,7 +45,7 @@ function pagesOf({ db }: FastifyInstance, options: Lists): Promise<Page[]> {
   return Promise.all(options.kinds.map((kind) => waitingSubmissions(db, kind, options.limit)));
 }
 
-/** With addresses and paths that can be opened from here. */
+/** With URLs and paths that can be opened from the terminal. */
 function reachable(
   { config }: FastifyInstance,
   { content, file, ...submission }: ShownSubmission,
@@ -58,7 +58,7 @@ function reachable(
 /**
  *     comment 12  ca  2026-11-22T19:00:00+01:00  gavina  2 reports (spam)
  *       «La llotja obre abans»  https://…/ca/port/la-llotja-1001/
- *       | The words, every line of them behind a bar: nothing in them can pass for a line of ours.
+ *       | The text, every line behind a bar, so that no line of it can be mistaken for output of the command.
  */
 function linesOf(submission: ShownSubmission): string[] {
   const { kind, ref, site, sentAt, content, title, text, file, reports, reasons } = submission;

@@ -4,7 +4,7 @@ import { newsletters } from '../db/schema/index.ts';
 import { sendNewsletter } from '../newsletters/send.ts';
 import type { Command } from './command.ts';
 
-/** Today's issue of one newsletter. Run again on the same day, it sends what is missing and nothing twice. */
+/** Sends today's issue of one newsletter. Idempotent: a second run on the same day sends only what is missing. */
 export const sendNewsletterCommand: Command = {
   usage: '<newsletter>',
   about: 'Mails today’s issue to its confirmed subscribers, once a day each',

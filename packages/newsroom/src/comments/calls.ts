@@ -1,4 +1,4 @@
-/** The comments of readers (COMM-01 to COMM-09). What everybody sees and what is one reader's come apart. */
+/** The comment calls (COMM-01 to COMM-09). The public list and the reader's own data are separate responses. */
 import {
   COMMENT_COUNTS_MAX,
   countComments,
@@ -125,7 +125,7 @@ function registerJudging(app: FastifyInstance): void {
   });
 }
 
-/** Who writes, and under what. */
+/** The comment's author and subject. */
 async function asked(request: FastifyRequest, reply: FastifyReply, contentId: string) {
   const reader = await requireReader(request, reply);
   return { reader, content: await readableContent(request, reply, contentId) };

@@ -3,7 +3,7 @@ import { commenterFields } from '@portada/contract';
 import { ApiError } from '../http/errors.ts';
 import type { Reader } from '../sessions/sessions.ts';
 
-/** Throws a 403 that names what the profile lacks. */
+/** Throws a 403 that names the missing profile fields. */
 export function requireCompleteProfile(reader: Reader): void {
   const missing = commenterFields.filter((field) => !reader[field]?.trim());
   if (missing.length === 0) return;

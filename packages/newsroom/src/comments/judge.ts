@@ -1,4 +1,4 @@
-/** What readers think of others' comments: votes, each once, and reports to the moderators. */
+/** Votes on comments, one per reader, and reports to the moderators. */
 import type { ReportReason } from '@portada/contract';
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
@@ -15,7 +15,7 @@ export interface CommentTarget {
   readonly reader: Reader;
 }
 
-/** Counted by the database: of any number of votes at once none is lost, and none of the same reader's counts twice. */
+/** Incremented in the database, so that concurrent votes are all counted and a reader's second one is not. */
 export function vote(db: Database, target: CommentTarget, choice: 'like' | 'dislike'): Promise<CommentRow> {
   return db.transaction(async (inside) => {
     const commentId = await foreignComment(inside, target);
@@ -50,11 +50,11 @@ export function report(db: Database, target: CommentTarget, reason: ReportReason
   });
 }
 
-/** As everybody sees it: its author may be changing it at this moment, and then it may have to wait. */
+/** Locks the comment as published: its author may be editing it concurrently, and then it may be pending. */
 const shown = and(eq(comments.status, 'published'), isNull(comments.removedAt));
 const isHidden = sql`exists (select from comments head where head.id = ${comments.parentId} and head.status <> 'published')`;
 
-/** A comment of somebody else that everybody sees. It is held for the moment: its author may be taking it back. */
+/** Another reader's published comment. Locked until the transaction ends: its author may be deleting it concurrently. */
 async function foreignComment(db: Database, { content, commentId, reader }: CommentTarget): Promise<number> {
   const [row] = await db
     .select({ id: comments.id, userId: comments.userId })

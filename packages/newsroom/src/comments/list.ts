@@ -1,4 +1,4 @@
-/** The comments that everybody sees, a page at a time. */
+/** The published comments, in pages. */
 import { COMMENTS_PAGE_SIZE, type CommentOrder, REPLIES_PAGE_SIZE, REPLIES_SHOWN } from '@portada/contract';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -6,7 +6,7 @@ import type { Database } from '../db/client.ts';
 import { comments } from '../db/schema/community.ts';
 import { commentColumns, toComment } from './rows.ts';
 
-/** The last comment of a page. Ids grow with time, so they are an order that new comments do not disturb. */
+/** The last comment of a page. Ids increase with time, so that new comments do not shift the pages. */
 export const commentCursor = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
   rank: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000))),
@@ -17,12 +17,12 @@ export interface ThreadQuery {
   readonly contentId: number;
   readonly order: CommentOrder;
   readonly after?: CommentCursor | undefined;
-  /** A comment or a reply at whose thread the list begins. */
+  /** The id of a comment or a reply whose thread the list starts with. */
   readonly from?: number | undefined;
 }
 
 const published = eq(comments.status, 'published');
-/** What was taken back keeps its place for the replies that are seen, and for those alone. */
+/** A deleted comment is listed only while it has visible replies. */
 const isEmpty = sql`(${comments.removedAt} is not null
   and not exists (select from comments reply where reply.parent_id = ${comments.id} and reply.status = 'published'))`;
 const threadColumns = { ...commentColumns, rank: comments.rank };
@@ -43,7 +43,7 @@ export async function listThreads(db: Database, query: ThreadQuery) {
   };
 }
 
-/** The replies to a comment after one of them; undefined where there is no such comment. */
+/** The replies after one of a comment's replies; undefined if there is no such comment. */
 export async function listReplies(
   db: Database,
   place: { readonly contentId: number; readonly commentId: number; readonly after: number },
@@ -60,8 +60,8 @@ export async function listReplies(
 }
 
 /**
- * The page of the replies to a comment in which one of them stands: for those who go on by addresses alone. With how
- * many come after it, and the first of these.
+ * The page of replies that contains one of them, for navigation without script; with the number of replies after it and
+ * the first of these.
  */
 export async function replyPage(db: Database, commentId: number, replyId: number) {
   const own = and(eq(comments.parentId, commentId), published);
@@ -98,7 +98,7 @@ function selectThreads(
     .limit(limit);
 }
 
-/** The comment that heads the thread of a comment or a reply, where everybody sees both. */
+/** The top-level comment of a visible comment or reply. */
 async function threadOf(db: Database, contentId: number, id: number): Promise<CommentCursor | undefined> {
   const head = sql`(select coalesce(one.parent_id, one.id) from comments one
     where one.id = ${id} and one.content_id = ${contentId} and one.status = 'published')`;
@@ -113,12 +113,12 @@ function cursorOf(order: CommentOrder, { id, rank }: Pick<ThreadRow, 'id' | 'ran
   return order === 'best' ? { id, rank: rank ?? 0 } : { id };
 }
 
-/** What comes after a comment in an order. */
+/** The comments after one, in an order. */
 function beyond(order: CommentOrder, at: CommentCursor): SQL {
   return compare(order, at, order === 'oldest' ? sql`>` : sql`<`);
 }
 
-/** The comment itself and what comes after it. */
+/** The comment itself and those after it. */
 function reaching(order: CommentOrder, at: CommentCursor): SQL {
   return compare(order, at, order === 'oldest' ? sql`>=` : sql`<=`);
 }
@@ -133,7 +133,7 @@ function compare(order: CommentOrder, { id, rank = 0 }: CommentCursor, sign: SQL
     : sql`${comments.id} ${sign} ${id}::integer`;
 }
 
-/** Each comment with the first replies to it, and with a page of those among which a permanent link names one. */
+/** Adds to each comment its first replies, and the page of replies that a permanent link refers to. */
 async function withReplies(db: Database, rows: readonly ThreadRow[], linkedId = 0) {
   const ranked = db
     .select({

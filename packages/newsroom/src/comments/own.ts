@@ -1,10 +1,10 @@
-/** What is one reader's alone among the comments of a content. */
+/** The reader's own data about the comments of a content. */
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { commentReports, comments, commentVotes } from '../db/schema/community.ts';
 import { commentColumns, toOwnComment } from './rows.ts';
 
-/** Nobody says more than this under one content, but a program. */
+/** Only a script writes more than this below one content. */
 const MOST = 200;
 
 export async function ownComments(db: Database, contentId: number, userId: string, now: Date) {

@@ -1,4 +1,4 @@
-/** The comments of a content's page as the server writes them: for search engines, and until the widget has drawn. */
+/** The server-rendered comments: for search engines, and as the widget's fallback. */
 import type { CommentThread, Language } from '@portada/contract';
 import { fill } from '@portada/shared/fill.ts';
 import { formatNumber } from '@portada/shared/numbers.ts';
@@ -12,12 +12,12 @@ import { listThreads, replyPage } from './list.ts';
 
 interface Shown {
   readonly page: ContentPage;
-  /** Whether the wall keeps the text from the reader. */
+  /** Whether the text is paywalled for the reader. */
   readonly isCut: boolean;
   readonly t: Texts;
 }
 
-/** Undefined where the page shows none: behind the wall they are as closed as the text. */
+/** Undefined where the page shows none: on a paywalled text comments are withheld too. */
 export async function commentsPart(request: FastifyRequest, reply: FastifyReply, { page, isCut, t }: Shown) {
   if (!page.comments.shown || isCut || !(await hasFeature(request, reply, 'comments'))) return undefined;
   const { site, server } = request;
@@ -40,14 +40,14 @@ export async function commentsPart(request: FastifyRequest, reply: FastifyReply,
       }),
     ),
     hasEarlier,
-    /** The comment with which the next page begins. */
+    /** The id of the next page's first comment. */
     nextId: next ? String(next.id) : '',
   };
 }
 
 /**
- * The replies that stand under their comment, how many more there are, and the id of one with which the page would show
- * them: of the last one here, where its page has more than these.
+ * The replies shown below their comment, the number of further ones, and the id that links to a page with them: the id of
+ * the last reply shown, if there are more.
  */
 async function repliesOf(db: Database, thread: CommentThread, linked: number | undefined) {
   const { id, replies, numReplies } = thread;
@@ -58,13 +58,13 @@ async function repliesOf(db: Database, thread: CommentThread, linked: number | u
   return { ...page, leftId: String(page.nextId ?? '') };
 }
 
-/** How many replies are not here, in words; empty where all are. */
+/** The number of replies not shown, as a text; empty if all are. */
 function leftWords(left: number, lang: Language, words: Texts['comments']): string {
   if (left <= 0) return '';
   return left === 1 ? words.oneMoreReply : fill(words.moreReplies, { count: formatNumber(left, lang) });
 }
 
-/** The comment that the address names: `?comment=123#comment-123`. */
+/** The comment of the address: `?comment=123#comment-123`. */
 function linkedComment({ query }: FastifyRequest): number | undefined {
   const given: unknown = Object(query).comment;
   return typeof given === 'string' ? idOf(given) : undefined;

@@ -1,4 +1,4 @@
-/** Comments as rows, and as the contract shows them. */
+/** Maps comment rows to the contract. */
 import { COMMENT_EDIT_MS, type comment, type ownComment } from '@portada/contract';
 import type { InferInput } from 'valibot';
 import { wireMoment } from '../content/dates.ts';
@@ -35,7 +35,7 @@ export function toComment(row: CommentRow) {
   } satisfies InferInput<typeof comment>;
 }
 
-/** With the time that its author has left: counted here, since readers' clocks are wrong. */
+/** With the remaining time to edit: computed on the server, since readers' clocks may be wrong. */
 export function toOwnComment(row: CommentRow, now: Date) {
   return {
     ...toComment(row),
@@ -43,7 +43,7 @@ export function toOwnComment(row: CommentRow, now: Date) {
   } satisfies InferInput<typeof ownComment>;
 }
 
-/** From when on its author can no longer change it. */
+/** The end of the author's editing time. */
 export function settlesAt({ createdAt }: Pick<CommentRow, 'createdAt'>): number {
   return createdAt.getTime() + COMMENT_EDIT_MS;
 }

@@ -1,4 +1,4 @@
-/** The content of the comments, for a reader who may read it. */
+/** The content that comments belong to, if the reader may read it. */
 import { and, eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visible } from '../content/cards.ts';

@@ -1,4 +1,4 @@
-/** The number of comments that cards and pages show, kept on the content. */
+/** The comment count on cards and pages, stored with the content. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { visible } from '../content/cards.ts';
 import { type Edition, siteId } from '../content/edition.ts';
@@ -6,10 +6,10 @@ import type { Database } from '../db/client.ts';
 import { contents } from '../db/schema/content.ts';
 import { noSuch } from '../http/ids.ts';
 
-/** What holds for the comments of a content at the moment of a change. */
+/** The comment settings of a content, read with its row locked. */
 export interface Rules {
   readonly isOpen: boolean;
-  /** Moderators read first. */
+  /** Comments are moderated before they are published. */
   readonly isModerated: boolean;
 }
 
@@ -39,14 +39,14 @@ export function changeComments<Result>(
   });
 }
 
-/** A reply is not seen without its comment; what was taken back is no comment any more. */
+/** A reply is visible only with its comment; a deleted comment is not counted. */
 function shownUnder(contentId: number) {
   return sql`(select count(*) from comments one left join comments parent on parent.id = one.parent_id
     where one.content_id = ${contentId} and one.status = 'published' and one.removed_at is null
       and (one.parent_id is null or parent.status = 'published'))`;
 }
 
-/** The counts of these contents of the site, as far as they show comments. */
+/** The counts of these contents of the site, where they show comments. */
 export function countsOf(db: Database, edition: Edition, ids: readonly number[], now: Date) {
   const own = and(inArray(contents.id, [...ids]), eq(contents.siteId, siteId(edition)));
   return db

@@ -1,21 +1,21 @@
-/** What readers write, as it is kept and shown: nothing in it that turns the line, hides or piles up. */
+/** Sanitises the text of comments: no bidirectional controls, invisible characters or stacked diacritics. */
 import { invalidFields } from '../http/handle.ts';
 
 /**
- * Unseen signs that have their place: the tags of a region's flag, what joins two pictures, and what joins or parts
- * letters where the script wants it (Persian, Hindi).
+ * Invisible characters that are legitimate: the tags of a region's flag, and the joiners of emoji and of scripts that
+ * need them (Persian, Hindi).
  */
 const IN_PLACE = [
   String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f}`,
   String.raw`(?<=\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})`,
   String.raw`(?<=(?!\p{Script=Latin})\p{L}\p{M}*)[\u200c\u200d](?=\p{L})`,
 ].join('|');
-/** Controls, marks of direction and of no width; not the line break. */
+/** Control characters, bidirectional marks and zero-width characters; not the line break. */
 const UNSEEN = new RegExp(String.raw`(\n|${IN_PLACE})|[\p{Cc}\p{Cf}\p{Co}]`, 'gu');
 const ANY_UNSEEN = /[\p{C}\p{DI}]/gu;
 const HEAP_OF_MARKS = /(\p{M}{4})\p{M}+/gu;
 
-/** The text of a comment. Throws a 400 where nothing is left that could be seen. */
+/** The sanitised text of a comment. 400 where nothing visible is left. */
 export function tidyText(written: string): string {
   const text = written
     .toWellFormed()
@@ -26,13 +26,13 @@ export function tidyText(written: string): string {
     .replace(HEAP_OF_MARKS, '$1')
     .replace(/\n[^\S\n]*(?:\n[^\S\n]*){2,}/g, '\n\n')
     .trim();
-  // The sign of Braille without a dot is blank, though it counts as a symbol.
+  // The blank Braille pattern is invisible, though Unicode has it as a symbol.
   if (!/[^\p{Z}\p{C}\p{M}\p{DI}\u2800]/u.test(text))
     throw invalidFields({ text: 'validation.text.required' });
   return text;
 }
 
-/** A nick, also one of an account from before there were rules. */
+/** A sanitised nick, also of accounts older than the nick rules. */
 export function tidyNick(nick: string): string {
   return nick.toWellFormed().replace(ANY_UNSEEN, '').replace(HEAP_OF_MARKS, '$1').trim();
 }

@@ -1,4 +1,4 @@
-/** Saying something, and changing or taking back what one has said. */
+/** Writes, edits and deletes a reader's own comments. */
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { comments } from '../db/schema/community.ts';
@@ -10,7 +10,7 @@ import type { CommentedContent } from './subject.ts';
 import { changeComments, type Rules } from './tally.ts';
 import { tidyText } from './text.ts';
 
-/** The same words elsewhere, within an hour, are an advertisement. */
+/** The same text below another content within an hour is spam. */
 const ELSEWHERE_MS = 3_600_000;
 
 interface WriteContext {
@@ -21,7 +21,7 @@ interface WriteContext {
 
 export interface Post extends WriteContext {
   readonly text: string;
-  /** A comment of the content, or a reply to one; undefined for what replies to nothing. */
+  /** A comment, or a reply to one; undefined if the comment replied to does not exist. */
   readonly parentId?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface Change extends WriteContext {
   readonly commentId: number;
 }
 
-/** Where moderators read first, they read what was changed too. */
+/** In pre-moderated sections an edited comment is pending again. */
 export function editComment(db: Database, change: Change & { readonly text: string }): Promise<CommentRow> {
   const { content, now } = change;
   const text = tidyText(change.text);
@@ -62,7 +62,7 @@ export function editComment(db: Database, change: Change & { readonly text: stri
   });
 }
 
-/** A comment with replies leaves its place behind: others' words do not go with it. */
+/** A comment with replies stays as an empty placeholder, so that the replies of others are kept. */
 export function removeComment(db: Database, change: Change): Promise<void> {
   return changeComments(db, change.content.id, async (inside) => {
     const { id, parentId } = await ownUnsettled(inside, change);
@@ -77,14 +77,14 @@ export function removeComment(db: Database, change: Change): Promise<void> {
   });
 }
 
-/** The place of a removed comment goes with the last reply to it. */
+/** The placeholder of a deleted comment is removed with its last reply. */
 async function removeIfEmpty(db: Database, id: number): Promise<void> {
   const [place] = await db.select().from(comments).where(eq(comments.id, id));
   if (!place?.removedAt || (await db.$count(comments, eq(comments.parentId, id))) > 0) return;
   await db.delete(comments).where(eq(comments.id, id));
 }
 
-/** The comment to which a reply belongs: there is one level of them. */
+/** The top-level comment of a reply: there is one level of replies. */
 async function headOf(db: Database, contentId: number, id: number): Promise<number> {
   const published = and(eq(comments.contentId, contentId), eq(comments.status, 'published'));
   const [parent] = await db
@@ -126,7 +126,7 @@ async function refuseRepeated(
   throw new ApiError(409, 'COMMENT_REPEATED', 'The reader has said this already.');
 }
 
-/** The reader's own comment, while it may still be changed. */
+/** The reader's own comment, within its editing time. */
 async function ownUnsettled(
   db: Database,
   { content, reader, now, commentId }: Change,

@@ -1,4 +1,4 @@
-/** What the environment says, read and checked once at start. */
+/** The configuration from environment variables, read and validated once at start. */
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,31 +6,31 @@ import { readSocialSettings, type SocialSettings } from './social.ts';
 
 export interface Config {
   readonly port: number;
-  /** Where PGlite, clipped pictures and the like are kept. */
+  /** The data directory: PGlite, clipped pictures, uploads. */
   readonly dataDir: string;
-  /** PostgreSQL to use; without one the database is PGlite in `dataDir`. */
+  /** The PostgreSQL to connect to; by default PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Mail server; without one mails are kept in the database and read at `/correo/`. */
+  /** The SMTP server; without one emails are stored in the database and shown at `/correo/`. */
   readonly smtpUrl: string | undefined;
   readonly uploadDir: string;
-  /** Where the publisher's own pictures, films and sound lie: `pictures/{id}.jpg`, `hls/…` and `audio/…`. */
+  /** The publisher's media: `pictures/{id}.jpg`, `hls/…` and `audio/…`. */
   readonly mediaDir: string;
-  /** The origin readers see, without a trailing slash. */
+  /** The public origin, without a trailing slash. */
   readonly siteUrl: string;
-  /** Whether `SITE_URL` was given: only then pages ignore the host of the request. */
+  /** Whether `SITE_URL` is set: only then pages ignore the request's host. */
   readonly siteUrlFixed: boolean;
   readonly environment: 'production' | 'development' | 'test';
-  /** Proxies whose `X-Forwarded-*` headers are believed. */
+  /** Trusted proxies, whose `X-Forwarded-*` headers are used. */
   readonly trustProxy: string;
-  /** The sender of every mail. */
+  /** The sender of every email. */
   readonly mailFrom: string;
-  /** Whether rate limits count. `RATE_LIMITS=off` turns them off, for test runs; never in production. */
+  /** Whether rate limits apply. `RATE_LIMITS=off` disables them for test runs; never in production. */
   readonly rateLimits: boolean;
-  /** Whether there is a showroom: undefined for none, empty for one without a key, else the key that opens it. */
+  /** The showroom: undefined for none, empty for one without a key, else its key. */
   readonly showroom: string | undefined;
-  /** The social providers that the publisher is registered with. */
+  /** The configured social providers. */
   readonly social: SocialSettings;
-  /** How long a social provider may take to answer. */
+  /** The timeout of requests to a social provider. */
   readonly socialTimeoutMs: number;
 }
 
@@ -45,15 +45,15 @@ export class UsageError extends StartError {}
 /** The repository's root, where `dist/` and the default `DATA_DIR` are. */
 export const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Less than a reader would wait: the provider may be asked several things, one after another. */
+/** Shorter than a reader would wait: a login may need several requests to the provider, one after another. */
 const SOCIAL_TIMEOUT_MS = 5_000;
 
-/** The fewest characters of the showroom's key: it opens what is behind the wall. */
+/** The minimum length of the showroom's key, which grants access to paywalled texts. */
 const SHOWROOM_KEY_LENGTH = 16;
 
 const environments = ['production', 'development', 'test'] as const;
 
-/** Reads the configuration. Throws a `StartError` for a value that cannot be used. */
+/** Reads the configuration. Throws a `StartError` for an invalid value. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = readPort(env.PORT);
   const environment = readEnvironment(env.ENVIRONMENT || env.NODE_ENV);
@@ -77,7 +77,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** Makes the directories that will be written to. Throws a `StartError` where that is not possible. */
+/** Creates the writable directories. Throws a `StartError` on failure. */
 export function prepareDirectories(config: Config): void {
   for (const [name, path] of [
     ['DATA_DIR', config.dataDir],

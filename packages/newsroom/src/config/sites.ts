@@ -1,7 +1,7 @@
-/** The publisher's sites (PAGE-02, PAGE-03) and how a request's path chooses one. */
+/** The publisher's sites (PAGE-02, PAGE-03) and their choice by the path of a request. */
 import type { Language } from '@portada/contract';
 
-/** What is fixed about a site, whichever host it is served from. */
+/** The static data of a site, independent of the host. */
 export interface SiteIdentity {
   readonly alias: Language;
   readonly id: string;
@@ -10,10 +10,10 @@ export interface SiteIdentity {
   readonly lang: Language;
 }
 
-/** A site as one request sees it. */
+/** A site in the context of one request. */
 export interface RequestSite extends SiteIdentity {
   readonly scheme: string;
-  /** Where versioned and static files come from. */
+  /** The origin of versioned and static files. */
   readonly staticUrl: string;
   /** `origin` + `base`, without a trailing slash: the `siteUrl` of the page block. */
   readonly url: string;
@@ -21,7 +21,7 @@ export interface RequestSite extends SiteIdentity {
   readonly base: string;
 }
 
-/** The site that answers where no prefix names one (PAGE-03: Spanish). */
+/** The site of paths without a prefix (PAGE-03: Spanish). */
 export const defaultSite: SiteIdentity = {
   alias: 'es',
   id: '1',
@@ -41,19 +41,19 @@ export const catalan: SiteIdentity = {
 /** The default site first. */
 export const sites: readonly SiteIdentity[] = [defaultSite, catalan];
 
-/** The prefix of a site's addresses when a link leads to it from elsewhere: none for the default site. */
+/** The prefix of a site's paths in links from another site; empty for the default site. */
 export function canonicalBase(site: SiteIdentity): string {
   return site.alias === defaultSite.alias ? '' : `/${site.alias}`;
 }
 
-/** A path and the site its prefix names: `/ca/acceso/` -> Catalan, `/ca`, `/acceso/`. */
+/** A path without its prefix, and the site that the prefix names: `/ca/acceso/` -> Catalan, `/ca`, `/acceso/`. */
 export interface ResolvedPath {
   readonly site: SiteIdentity;
   readonly base: string;
   readonly path: string;
 }
 
-/** Splits the site's prefix off a URL's path (query included, untouched). A bare `/ca` keeps no path: it is to be redirected. */
+/** Splits the site's prefix off a URL's path (the query stays). A bare `/ca` has no path left: it is redirected. */
 export function resolvePath(url: string): ResolvedPath {
   const [, alias, rest] = /^\/([a-z]{2})(?=[/?]|$)(.*)$/s.exec(url) ?? [];
   const site = sites.find((candidate) => candidate.alias === alias);

@@ -1,7 +1,7 @@
-/** The publisher's registrations with the social providers, as the environment gives them. */
+/** The social providers, as environment variables configure them. */
 import { type SocialProvider, socialProviders } from '@portada/contract';
 
-/** A provider of OpenID Connect: everything else about it is found at its issuer. */
+/** An OpenID Connect provider: its endpoints are discovered at its issuer. */
 interface OpenIdServer {
   readonly issuer: string;
 }
@@ -13,11 +13,11 @@ export interface OAuthServer {
   readonly userinfo: string;
 }
 
-/** Apple takes no lasting secret: it takes one that is signed with the publisher's key, for some months at most. */
+/** Apple has no permanent secret: it expects one signed with the publisher's key, valid for some months at most. */
 export interface SigningKey {
   readonly teamId: string;
   readonly keyId: string;
-  /** PKCS #8 in PEM, as Apple's `.p8` file has it. */
+  /** PKCS #8 in PEM, like Apple's `.p8` file. */
   readonly privateKey: string;
 }
 
@@ -27,7 +27,7 @@ export interface ProviderSettings {
   readonly server: OpenIdServer | OAuthServer;
 }
 
-/** The providers that are set up; the others are not to be had in production. */
+/** The configured providers; the others are not available in production. */
 export type SocialSettings = { readonly [Name in SocialProvider]?: ProviderSettings };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -46,7 +46,7 @@ const twitter: OAuthServer = {
 
 /**
  * Reads `SOCIAL_{PROVIDER}_CLIENT_ID` and `_CLIENT_SECRET`, for Google and Apple `_ISSUER`, and for Apple
- * `_TEAM_ID`, `_KEY_ID` and `_PRIVATE_KEY` in the place of the secret. Answers what is missing as a sentence.
+ * `_TEAM_ID`, `_KEY_ID` and `_PRIVATE_KEY` instead of the secret. Returns what is missing as a sentence.
  */
 export function readSocialSettings(env: Environment): SocialSettings | string {
   const read: { [Name in SocialProvider]?: ProviderSettings } = {};
@@ -75,12 +75,12 @@ const servers = (env: Environment) =>
 function signingKey(env: Environment, prefix: string): SigningKey | undefined {
   const teamId = env[`${prefix}_TEAM_ID`];
   const keyId = env[`${prefix}_KEY_ID`];
-  // A line of a `.env` file holds no line breaks: they are written as `\n`.
+  // A value in a `.env` file has no line breaks: they are written as `\n`.
   const privateKey = env[`${prefix}_PRIVATE_KEY`]?.replaceAll('\\n', '\n');
   return teamId && keyId && privateKey ? { teamId, keyId, privateKey } : undefined;
 }
 
-/** A secret is sent there, so nothing but https will do. */
+/** Secrets are sent there, so it must be https. */
 function isIssuer(issuer: string): boolean {
   return URL.parse(issuer)?.protocol === 'https:';
 }

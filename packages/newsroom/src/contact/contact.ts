@@ -1,4 +1,4 @@
-/** What readers write from the contact page (CONT-01): kept, and mailed to the department that can answer. */
+/** The contact form (CONT-01): messages are stored, and emailed to the responsible department. */
 import type { Language } from '@portada/contract';
 import { FIELD_MAX_LENGTH, SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { maxLength, required, terms, type ValidationKey } from '@portada/contract/rules';
@@ -21,12 +21,12 @@ const unknown = 'validation.pattern' satisfies ValidationKey;
 /** Within an hour the same text is the same message: a reader who got no response sends it again. */
 const SAME_MS = 3_600_000;
 
-/** The topics of a site, in the order of its departments: what its form offers. */
+/** The topics of a site's form, in the order of its departments. */
 export function topicsOf(lang: Language): readonly Topic[] {
   return contactTexts[lang].departments.flatMap(({ topics }) => topics);
 }
 
-/** What the server demands of a message, in words of one site. */
+/** The server-side validation of a message, with the texts of one site. */
 function contactRules(lang: Language) {
   const topics = ['', ...topicsOf(lang).map(({ value }) => value)];
   return v.object({
@@ -51,8 +51,8 @@ function contactRules(lang: Language) {
 type ContactMessage = v.InferOutput<ReturnType<typeof contactRules>>;
 
 /**
- * Judges what was sent and receives it. Of one address so many messages an hour, of which each was received: what was
- * refused, or could not be mailed, counts for nothing.
+ * Validates and receives a message. The rate limit counts, per address and hour, received messages only: one that was
+ * rejected, or that could not be emailed, is not counted.
  */
 export async function takeContact(request: FastifyRequest, given: unknown): Promise<void> {
   const { server, ip, site } = request;
@@ -66,8 +66,8 @@ export async function takeContact(request: FastifyRequest, given: unknown): Prom
 }
 
 /**
- * Mails a message and keeps it, in that order: what is kept has been sent. Throws where the mail cannot be sent, and
- * keeps nothing then, so that the reader may try again.
+ * Emails a message, then stores it, in that order: what is stored has been sent. Throws where the email cannot be sent,
+ * and stores nothing, so that the reader can try again.
  */
 async function receiveContact(request: FastifyRequest, message: ContactMessage): Promise<void> {
   const { site, server } = request;
@@ -96,7 +96,7 @@ async function isKept({ server }: FastifyRequest, written: MessageValues, since:
   return (await server.db.$count(contactMessages, same)) > 0;
 }
 
-/** The department of a topic, or the house for any other. */
+/** The department of a topic; by default the newsroom. */
 function addressee(lang: Language, topic: string): { email: string; topic: string } {
   const { departments, house } = contactTexts[lang];
   for (const { email, topics } of departments) {

@@ -1,4 +1,4 @@
-/** The contact form's words without script; what the widget says too stands with the widget's. */
+/** The contact form's texts without script; those shared with the widget are in the shared package. */
 import type { Language } from '@portada/contract';
 import { texts as ca } from '@portada/shared/texts/contact.ca.ts';
 import { texts as es } from '@portada/shared/texts/contact.ts';
@@ -15,9 +15,9 @@ const spanish = {
   title: 'Escríbenos',
   intro: 'No hace falta tener cuenta. Te contestaremos al correo que nos des.',
   sent: 'Gracias por escribirnos. Lo leerá quien puede contestarlo y te responderá al correo que nos has dado.',
-  /** On top of a form with something wrong in it. */
+  /** The form's error summary. */
   refused: 'Falta algo por corregir. Lo que has escrito sigue aquí.',
-  /** What is wrong with a field, by the rule's key without `validation.` */
+  /** Field errors, by the rule's key without `validation.` */
   rules: {
     ...rulesEs,
     'terms.required': 'Debes aceptar la política de privacidad.',
@@ -45,7 +45,7 @@ export type ContactFormTexts = typeof spanish;
 
 export const contactFormTexts: Readonly<Record<Language, ContactFormTexts>> = { es: spanish, ca: catalan };
 
-/** What is wrong with a field, by a rule's key as the contract writes it. */
+/** A field's error, by the key of the contract's rule. */
 export function ruleText(key: string, { rules, refused }: ContactFormTexts): string {
   const texts: Readonly<Record<string, string>> = rules;
   return texts[key.replace(/^validation\./, '')] ?? refused;

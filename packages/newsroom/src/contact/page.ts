@@ -1,4 +1,4 @@
-/** `/contacto/`: whom to write to (PAGE-07), and a form that does (CONT-01). It works without script too. */
+/** `/contacto/`: the departments (PAGE-07) and the contact form (CONT-01), which works without script too. */
 import { SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -14,10 +14,10 @@ import { contactTexts } from './texts.ts';
 
 const PATH = '/contacto/';
 const SENT_PATH = '/contacto/enviado/';
-/** Four times what the longest message takes, so that one that is too long comes back with what is wrong with it. */
+/** Four times the longest message, so that one that is too long can be returned with its errors. */
 const BODY_LIMIT = 256 * 1_024;
 
-/** What a reader without script has sent; `terms` is there when the box is ticked. */
+/** The form as sent without script; `terms` is present if the box is ticked. */
 const plainForm = v.object({
   name: v.optional(v.string(), ''),
   email: v.optional(v.string(), ''),
@@ -27,13 +27,13 @@ const plainForm = v.object({
 });
 type PlainForm = v.InferOutput<typeof plainForm>;
 
-/** The form as it is shown: what it holds, and what is wrong with it. */
+/** The form's state: its values and errors. */
 interface FormState {
   readonly status: number;
   readonly values: PlainForm;
-  /** On top of the form. */
+  /** The form's error summary. */
   readonly problem: string;
-  /** The text of each wrong field. */
+  /** The error text of each invalid field. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
@@ -60,20 +60,20 @@ export function registerContact(app: FastifyInstance): void {
       } catch (error) {
         return showContact(reply, refusal(request, values, error));
       }
-      // The address of what has been done: reloading it sends nothing again.
+      // Redirect after POST: a reload does not send the message again.
       return reply.redirect(request.site.base + SENT_PATH, 303);
     });
   });
 }
 
-/** The same checks and the same limits as the call's. */
+/** The same validation and rate limits as the call. */
 async function receive(request: FastifyRequest, values: PlainForm): Promise<void> {
   await countAttempt(request.server, limits.writes, request.ip);
   const { terms, ...written } = values;
   await takeContact(request, { ...written, terms: terms !== '' });
 }
 
-/** CONT-02: nothing of what was written is lost, whatever went wrong. */
+/** CONT-02: after any error the form keeps its values. */
 function refusal(request: FastifyRequest, values: PlainForm, error: unknown): FormState {
   const t = contactFormTexts[request.site.lang];
   const apiError = error instanceof ApiError ? error : undefined;

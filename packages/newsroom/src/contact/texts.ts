@@ -1,10 +1,10 @@
-/** Whom to write to, and where the house is, for both sites. */
+/** The departments and the newsroom's address, for both sites. */
 import type { Language } from '@portada/contract';
 import { catalan, defaultSite } from '../config/sites.ts';
 
-/** What readers write about: a choice of the form, and a mail with that subject. */
+/** A topic: an option of the form, and the subject of the email. */
 export interface Topic {
-  /** The same on both sites, and what the form sends. */
+  /** The value that the form sends, the same on both sites. */
   readonly value: string;
   readonly name: string;
 }

@@ -1,4 +1,4 @@
-/** Where things live on a site. Every address is a path that carries the edition's base. */
+/** URLs of contents, sections and pictures. Each is a path with the edition's base. */
 import { sites } from '../config/sites.ts';
 import type { Edition } from './edition.ts';
 
@@ -9,12 +9,12 @@ interface Addressable {
   sectionSlug: string;
 }
 
-/** `/{section}/{slug}-{id}/`, with the prefix of the content's own site when that is not the edition's. */
+/** `/{section}/{slug}-{id}/`, with the prefix of the content's own site if it is not the edition's. */
 export function contentUrl(edition: Edition, content: Addressable): string {
   return `${baseFor(edition, content.siteId)}/${content.sectionSlug}/${content.slug}-${content.id}/`;
 }
 
-/** The number at the end of a slug. What the database cannot count to is no content of ours. */
+/** The id at the end of a slug; undefined beyond the database's integer range. */
 export function contentIdOf(tail: string): number | undefined {
   const [, digits] = /-([1-9]\d{0,9})$/.exec(tail) ?? [];
   const id = Number(digits);
@@ -33,17 +33,17 @@ export function showUrl(edition: Edition, slug: string): string {
   return `${edition.base}/programas/${slug}/`;
 }
 
-/** The whole address, for sharing. */
+/** The absolute URL, for sharing. */
 export function shareUrl(edition: Edition, path: string): string {
   return new URL(path, edition.url).href;
 }
 
-/** A seeded link is written without a base (`/agenda/`) and gets the edition's. */
+/** Adds the edition's base to a seeded link, which has none (`/agenda/`). */
 export function withBase(edition: Edition, path: string): string {
   return path.startsWith('/') ? `${edition.base}${path}` : path;
 }
 
-/** The address of a picture; clippings hang below it. Pictures are the same on every site. */
+/** The URL of a picture, the prefix of its clippings. Pictures are the same on every site. */
 export function pictureUrl(pictureId: string): string {
   return `/imagenes/${pictureId}`;
 }

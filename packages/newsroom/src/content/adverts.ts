@@ -6,10 +6,10 @@ import type { Database } from '../db/client.ts';
 import { adPositions } from '../db/schema/editorial.ts';
 import { type Edition, siteId } from './edition.ts';
 
-/** A position as it is written on the wire (ADS-01). */
+/** A position as the page block has it (ADS-01). */
 export type Advert = InferInput<typeof adPosition>;
 
-/** Every position by its code: where it stands on the pages. */
+/** Every position by its code, with its place on the pages. */
 export type Adverts = Readonly<Record<string, Advert>>;
 
 export async function listAdverts(db: Database, edition: Edition): Promise<Adverts> {
@@ -29,16 +29,16 @@ export async function listAdverts(db: Database, edition: Edition): Promise<Adver
   );
 }
 
-/** After how many results the lists of the search and the archive have advertising. */
+/** The results of the search and the archive after which there is an ad. */
 const RESULT_PLACES = [5, 15] as const;
 
-/** One position at several places of a list (SEEK-21, SHOW-07), on screens of either class; none where it is not sold. */
+/** One position at several places of a list (SEEK-21, SHOW-07), on both screen classes; none where it is not sold. */
 export function placedAds(advert: Advert | undefined, places: readonly number[]) {
   const ads = advert ? places.map((place) => ({ ...advert, position: place })) : [];
   return { desktop: ads, mobile: ads };
 }
 
-/** The advertising among the results of the search and the archive. */
+/** The ads between the results of the search and the archive. */
 export async function resultAds(db: Database, edition: Edition) {
   const { list } = await listAdverts(db, edition);
   return placedAds(list, RESULT_PLACES);

@@ -1,4 +1,4 @@
-/** Who writes: the list, an author's page and the cards of followed authors. */
+/** Authors: the list, an author's page and the cards of followed authors. */
 import { type AuthorCard, authorCard, type ContentCard } from '@portada/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { parse } from 'valibot';
@@ -10,7 +10,7 @@ import { listCards } from './cards.ts';
 import type { Edition } from './edition.ts';
 import { toImage } from './pictures.ts';
 
-/** An author as the site introduces one. */
+/** An author in the site's language. */
 export interface AuthorProfile {
   card: AuthorCard;
   slug: string;
@@ -24,7 +24,7 @@ export async function listAuthors(db: Database, edition: Edition): Promise<Autho
   return rows.map((row) => toProfile(edition, row));
 }
 
-/** The author of `/autores/{slug}/`. */
+/** The author of `/autores/{slug}/`; undefined if there is none. */
 export async function findAuthor(
   db: Database,
   edition: Edition,
@@ -34,7 +34,7 @@ export async function findAuthor(
   return row && toProfile(edition, row);
 }
 
-/** What an author wrote on this site, the newest first. */
+/** An author's contents on this site, newest first. */
 export async function contentsByAuthor(
   db: Database,
   edition: Edition,
@@ -48,7 +48,7 @@ export async function contentsByAuthor(
   return listCards(db, edition, { where: inArray(contents.id, theirs), limit, offset });
 }
 
-/** The cards of these authors, in this order; unknown ones are left out. */
+/** The cards of these authors, in this order; unknown ones are omitted. */
 export async function authorCardsByIds(
   db: Database,
   edition: Edition,
@@ -58,7 +58,7 @@ export async function authorCardsByIds(
   return profiles.map((profile) => profile.card);
 }
 
-/** These authors with what is said of them, in this order; unknown ones are left out. */
+/** These authors with their descriptions, in this order; unknown ones are omitted. */
 export async function authorsByIds(
   db: Database,
   edition: Edition,

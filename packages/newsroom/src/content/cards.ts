@@ -1,4 +1,4 @@
-/** Content cards: one query for the rows, one for who wrote them, one mapping to the contract. */
+/** Content cards: one query for the rows, one for their authors, one mapping to the contract. */
 import { type ContentCard, contentCard } from '@portada/contract';
 import { and, asc, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import { parse } from 'valibot';
@@ -12,7 +12,7 @@ import { eventPart } from './event-part.ts';
 import { mediaInfo, multimediaType } from './media-info.ts';
 import { toImage } from './pictures.ts';
 
-/** What a card is made of. */
+/** The columns of a card. */
 export const cardColumns = {
   id: contents.id,
   siteId: contents.siteId,
@@ -45,18 +45,18 @@ export const cardColumns = {
 
 export interface CardQuery {
   where?: SQL | undefined;
-  /** The latest first unless said otherwise. */
+  /** Newest first by default. */
   orderBy?: SQL[];
   limit: number;
   offset?: number;
 }
 
-/** What readers may see now: published, and not taken down. */
+/** The condition of what is visible at a moment: published, and not withdrawn. */
 export function visible(now: Date): SQL | undefined {
   return and(lte(contents.publishedAt, now), isNull(contents.withdrawnAt));
 }
 
-/** Cards of the edition's own site. `now` is given by tests and by cursors; contents of the future wait. */
+/** Cards of the edition's own site. `now` is passed by tests and by cursors; future contents are not listed. */
 export async function listCards(
   db: Database,
   edition: Edition,
@@ -67,7 +67,7 @@ export async function listCards(
   return cardsWhere(db, edition, { ...query, where: and(own, visible(now), query.where) });
 }
 
-/** The cards of these contents of any site, in this order; unknown and withdrawn ones are left out. */
+/** The cards of these contents of any site, in this order; unknown and withdrawn ones are omitted. */
 export async function cardsByIds(
   db: Database,
   edition: Edition,
@@ -100,12 +100,12 @@ function selectRows(db: Database, { where, orderBy, limit, offset = 0 }: CardQue
     .offset(offset);
 }
 
-/** Rounds a mean for display; the database keeps it exact, since the next vote is added to it. */
+/** Rounds a mean for display; the database stores it exactly, since later votes are added to it. */
 export function meanOf(ratingValue: number): number {
   return Math.round(ratingValue * 100) / 100;
 }
 
-/** Turns rows of `cardColumns` into cards, with their authors. */
+/** Maps rows of `cardColumns` to cards, with their authors. */
 export async function toCards(
   db: Database,
   edition: Edition,
@@ -146,7 +146,7 @@ function toCard(edition: Edition, row: CardRow, writers: readonly unknown[]): Co
   });
 }
 
-/** Who wrote each content, in the order of the byline. */
+/** The authors of each content, in the order of the byline. */
 async function bylinesOf(db: Database, edition: Edition, ids: number[]): Promise<Map<number, unknown[]>> {
   const byContent = new Map<number, unknown[]>();
   if (ids.length === 0) return byContent;

@@ -1,4 +1,4 @@
-/** One content with everything its page shows. */
+/** Loads one content with everything that its page shows. */
 import {
   type Audio,
   audio,
@@ -26,9 +26,9 @@ import { pollOf } from './polls.ts';
 export interface ContentPage {
   card: ContentCard;
   kind: ContentKind;
-  /** The address the content is to be read at; any other one redirects here. */
+  /** Its canonical path; any other one redirects here. */
   url: string;
-  /** Safe HTML of the newsroom's own writing. */
+  /** Safe HTML, written by the newsroom. */
   body: string;
   section: { slug: string; name: string; code: string };
   updatedAt: { date: string };
@@ -41,13 +41,13 @@ export interface ContentPage {
   gallery: Image[];
   recipe: RecipeData | null;
   poll: Poll | null;
-  /** Of calls for contributions and interviews. */
+  /** For calls for contributions and interviews. */
   participation: Participation | null;
   opensAt: { date: string } | null;
   closesAt: { date: string } | null;
 }
 
-/** The content of this edition, `'withdrawn'` for what was taken down (410), undefined where there is none (404). */
+/** The content of this edition, `'withdrawn'` for one that was taken down (410), undefined if there is none (404). */
 export async function findContent(
   db: Database,
   edition: Edition,
@@ -122,7 +122,7 @@ function toAudio(media: Multimedia | null, duration: number | null, card: Conten
   return src ? parse(audio, { src, duration, title: card.title, image: card.image }) : null;
 }
 
-/** The pictures of a gallery in its own order. */
+/** The pictures of a gallery, in its order. */
 async function galleryOf(db: Database, edition: Edition, media: Multimedia | null): Promise<Image[]> {
   const ids = media?.pictures ?? [];
   if (ids.length === 0) return [];

@@ -1,7 +1,7 @@
 /**
- * Cursors as they travel: JSON in base64url with a check at the end, which holds for one list only. The check tells a
- * damaged cursor, and one of another search, from the right one; a forged one gains nothing, since every field of it is
- * read by a schema and none of them opens anything.
+ * Cursors: JSON in base64url with a checksum, valid for one list only. The checksum distinguishes a damaged cursor, and
+ * one of another search, from a valid one. It is no signature: a forged cursor gains nothing, since a schema validates
+ * its fields and none of them gives access to anything.
  */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
@@ -15,7 +15,7 @@ export function writeCursor(value: unknown, list: unknown): string {
   return `${text}.${checkOf(text, list)}`;
 }
 
-/** Throws a 400 for anything that `writeCursor` has not written for this list. */
+/** Throws a 400 for any text that `writeCursor` has not written for this list. */
 export function readCursor<Schema extends v.GenericSchema>(
   schema: Schema,
   cursor: string,

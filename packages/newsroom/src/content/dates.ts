@@ -1,4 +1,4 @@
-/** Dates as the wire writes them, in the newsroom's own time zone. */
+/** Dates in the contract's formats, in the newsroom's time zone. */
 
 import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { dayAt, withOffset } from '@portada/shared/days.ts';
@@ -15,24 +15,24 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'longOffset',
 });
 
-/** ISO 8601 with the offset of the newsroom's clock: `2026-11-21T09:30:00+01:00`. */
+/** ISO 8601 with the newsroom's UTC offset: `2026-11-21T09:30:00+01:00`. */
 export function isoWithOffset(moment: Date): string {
   const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
   const offset = part.timeZoneName?.replace('GMT', '') || '+00:00';
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}${offset}`;
 }
 
-/** The wire's moment. */
+/** Parses a date of the contract. */
 export function wireMoment(moment: Date): { date: string } {
   return { date: isoWithOffset(moment) };
 }
 
-/** The newsroom's calendar day at that moment, `YYYY-MM-DD`. */
+/** The calendar day of a moment in the newsroom's time zone, `YYYY-MM-DD`. */
 export function dayOf(moment: Date): string {
   return dayAt(moment, TIME_ZONE);
 }
 
-/** Midnight of a day on the newsroom's clock. Changes of the hour happen after midnight, so the day's start is safe. */
+/** Midnight of a day in the newsroom's time zone: unambiguous, since clocks change later in the night. */
 export function startOfDay(day: string): Date {
   return new Date(withOffset(`${day}T00:00:00`, TIME_ZONE));
 }
@@ -40,12 +40,12 @@ export function startOfDay(day: string): Date {
 const FIRST_DAY = '1970-01-01';
 const LAST_DAY = '2199-12-31';
 
-/** Whether a day lies within the calendar that the newsroom reckons with. */
+/** Whether a day is within the supported calendar. */
 export function isInCalendar(day: string): boolean {
   return day >= FIRST_DAY && day <= LAST_DAY;
 }
 
-/** A bound of a search, moved into the calendar. Before its first day and after its last one nothing was published. */
+/** Clamps a bound of a search to the supported calendar, outside of which nothing was published. */
 export function intoCalendar(bound: string): string {
   if (bound.slice(0, 10) < FIRST_DAY) return FIRST_DAY;
   return isInCalendar(bound.slice(0, 10)) ? bound : LAST_DAY;

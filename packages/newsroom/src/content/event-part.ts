@@ -3,7 +3,7 @@ import { withBase } from './addresses.ts';
 import { isoWithOffset, startOfDay } from './dates.ts';
 import type { Edition } from './edition.ts';
 
-/** The event fields of a card; a content that is no event has none. */
+/** The event fields of a card; empty for other kinds. */
 export function eventPart(edition: Edition, event: EventData | null): Record<string, unknown> {
   if (!event) return {};
   const link = ({ name, url }: NamedLink) => ({ name, url: url && withBase(edition, url) });

@@ -1,4 +1,4 @@
-/** The lists that pages are made of: home, section, related, most read. */
+/** The lists of pages: home, section, related, most read. */
 import type { ContentCard } from '@portada/contract';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
@@ -23,20 +23,20 @@ export interface SectionBlock {
 
 export interface HomePage {
   lead: ContentCard | undefined;
-  /** Four stories beside the lead. */
+  /** The stories beside the lead. */
   secondary: ContentCard[];
-  /** The newest news, by the hour. */
+  /** The latest news, with their time. */
   latest: ContentCard[];
   opinion: ContentCard[];
   /** Video, audio and galleries. */
   media: ContentCard[];
   recipes: ContentCard[];
   events: ContentCard[];
-  /** The sections of the menu, four stories each; nothing stands twice on the page. */
+  /** The sections of the menu, four stories each; no content is listed twice on the page. */
   sections: SectionBlock[];
 }
 
-/** Everything on the front page, as it is at that moment. */
+/** The contents of the front page at a moment. */
 export async function homePage(db: Database, edition: Edition, now = new Date()): Promise<HomePage> {
   const list = (query: CardQuery) => listCards(db, edition, query, now);
   const top = await list({
@@ -70,7 +70,7 @@ export async function homePage(db: Database, edition: Edition, now = new Date())
   return { lead, secondary, latest, opinion, media, recipes, events, sections: full };
 }
 
-/** The contents that stand on the front page, each once. */
+/** The contents of the front page, without duplicates. */
 export function shownOn(home: HomePage): number[] {
   const { lead, secondary, latest, opinion, media, recipes, events, sections: blocks } = home;
   const lists = [secondary, latest, opinion, media, recipes, events, ...blocks.map(({ cards }) => cards)];
@@ -81,7 +81,7 @@ function isNews() {
   return ne(contents.newsType, 'opinion');
 }
 
-/** The sections of the site, in the menu's order. */
+/** The site's sections, in the order of the menu. */
 export async function listSections(db: Database, edition: Edition): Promise<Section[]> {
   const rows = await db
     .select()
@@ -98,7 +98,7 @@ export async function listSections(db: Database, edition: Edition): Promise<Sect
   }));
 }
 
-/** More to read after a content: of its section or by its authors, the newest first. */
+/** Related contents: of the same section or authors, newest first. */
 export async function relatedTo(
   db: Database,
   edition: Edition,
@@ -121,7 +121,7 @@ export async function relatedTo(
   return listCards(db, edition, { where, limit });
 }
 
-/** The most read of the day and of the week, without what is live (it leads on its own page). */
+/** The most read of the day and of the week, without live contents, which are on their own page. */
 export async function mostRead(
   db: Database,
   edition: Edition,

@@ -11,7 +11,7 @@ export function multimediaType({ multimedia }: Playable): MultimediaType {
   return multimedia?.type ?? 'image';
 }
 
-/** A few words on what plays or shows: `3:45`, `1:02:10`, `12 fotos`. */
+/** The duration or the number of pictures: `3:45`, `1:02:10`, `12 fotos`. */
 export function mediaInfo(lang: Language, { multimedia, durationSeconds }: Playable): string {
   if (multimedia?.pictures?.length) {
     return `${multimedia.pictures.length} ${lang === 'ca' ? 'fotografies' : 'fotografías'}`;

@@ -1,17 +1,17 @@
-/** Calls for contributions and digital interviews as their pages show them: how they stand, and what has come of them. */
+/** Calls for contributions and digital interviews: their state, and their published submissions. */
 import { and, asc, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { contributions, interviewQuestions, uploads } from '../db/schema/community.ts';
 import { contents, users } from '../db/schema/index.ts';
 
-/** An interview that is over is one of the archive's a day after its questions ended: until then, answers may still come. */
+/** A closed interview is archived a day after its end: until then answers may be added. */
 const ANSWERING_MS = 86_400_000;
-/** As many as a page holds. */
+/** The page size. */
 const SHOWN = 30;
 
 export type ParticipationState = 'soon' | 'open' | 'full' | 'closed' | 'archived';
 
-/** When something takes submissions, and how many. */
+/** The period in which submissions are accepted, and their limit. */
 export interface Terms {
   readonly opensAt: Date | null;
   readonly closesAt: Date | null;
@@ -38,7 +38,7 @@ export interface Participation {
   readonly contributions: readonly PublishedContribution[];
 }
 
-/** INTV-03: how an interview stands, or a call, which is never full. */
+/** INTV-03: the state of an interview, or of a call, which has no limit. */
 export function stateOf(
   { opensAt, closesAt, questionLimit }: Terms,
   asked: number,
@@ -106,8 +106,8 @@ function publishedContributions(db: Database, contentId: number): Promise<Publis
 }
 
 /**
- * Where the picture of a contribution lies, below the upload folder; none before the moderators have published it, nor
- * while its call is not on show.
+ * The path of a contribution's picture in the upload folder; undefined until the moderators have published it, and while
+ * its call is not visible.
  */
 export async function contributionPicture(db: Database, id: number, now: Date): Promise<string | undefined> {
   const [found] = await db

@@ -11,7 +11,7 @@ export interface PictureRow {
   height: number;
 }
 
-/** A picture as the contract writes it, described in the edition's language. */
+/** A picture in the contract's format, with its description in the edition's language. */
 export function toImage(edition: Edition, row: PictureRow): Image {
   return parse(image, {
     src: pictureUrl(row.id),

@@ -1,13 +1,13 @@
-/** Control characters, and those that turn the direction of what follows or take no room; not the joiner of emoji. */
+/** Control characters, bidirectional controls and zero-width characters; not the joiner of emoji. */
 const UNSEEN = /(?!\u200d)[\p{Cc}\p{Cf}]/gu;
 
-/** Text of others as one line: no control characters, no half characters, single spaces; none at its ends unless asked. */
+/** External text as a single line: no control characters, no lone surrogates, single spaces; trimmed by default. */
 export function cleanLine(text: string, spaces: 'none' | 'ends' = 'none'): string {
   const line = text.toWellFormed().replace(/\s+/g, ' ').replace(UNSEEN, '');
   return spaces === 'ends' ? line : line.trim();
 }
 
-/** The text, cut between words where it is longer. */
+/** Truncates a text between words. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
@@ -16,7 +16,7 @@ export function shorten(text: string, longest: number): string {
   return `${whole.trimEnd()}…`;
 }
 
-/** Text of others that may have paragraphs: each line clean, and at most one empty line between two. */
+/** External text with paragraphs: each line is cleaned, and at most one empty line is kept between two. */
 export function cleanText(text: string): string {
   const lines = text.split(/\r\n?|\n/).map((line) => cleanLine(line));
   return lines

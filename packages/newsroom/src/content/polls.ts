@@ -1,4 +1,4 @@
-/** Polls as readers see them (POLL-01). */
+/** Polls in the contract's format (POLL-01). */
 import { type Poll, poll } from '@portada/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { parse } from 'valibot';
@@ -14,7 +14,7 @@ export function pollState({ opensAt, closesAt }: AskedPoll, now: Date): PollStat
   return opensAt !== null && opensAt > now ? 'coming' : 'open';
 }
 
-/** The poll that a content asks, as everybody sees it. */
+/** The poll of a content, without a reader's vote. */
 export async function pollOf(db: Database, contentId: number, now = new Date()): Promise<Poll | null> {
   const [asked] = await db
     .select()
@@ -27,11 +27,11 @@ export async function pollOf(db: Database, contentId: number, now = new Date()):
 
 interface PollViewer {
   readonly now: Date;
-  /** The reader whose vote is included; none without it. */
+  /** The reader whose vote is included; none if absent. */
   readonly userId?: string | undefined;
 }
 
-/** The options' votes are included for a reader who has voted, and for everybody once the poll is closed. */
+/** Results are included for a reader who has voted, and for everybody once the poll is closed. */
 export async function pollFor(db: Database, asked: AskedPoll, { now, userId }: PollViewer): Promise<Poll> {
   const chosen = userId === undefined ? [] : await choiceOf(db, asked.id, userId);
   const options = await db

@@ -1,4 +1,4 @@
-/** What stands around the contents: live streams, alerts, hot topics, newsletters, weather. */
+/** Site-wide data: live streams, alerts, hot topics, newsletters, weather. */
 import {
   type Alert,
   alert,
@@ -21,7 +21,7 @@ import { dayOf } from './dates.ts';
 import { type Edition, siteId } from './edition.ts';
 import { toImage } from './pictures.ts';
 
-/** What is live now, without the stream or the content of that id. */
+/** The current live streams, without the stream or the content of that id. */
 export async function listStreaming(
   db: Database,
   edition: Edition,
@@ -59,7 +59,7 @@ export async function listStreaming(
   );
 }
 
-/** Where these contents are read. */
+/** The paths of these contents. */
 async function urlsOf(db: Database, edition: Edition, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -75,7 +75,7 @@ async function urlsOf(db: Database, edition: Edition, ids: number[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, contentUrl(edition, row)]));
 }
 
-/** The breaking news to show now. */
+/** The current breaking news alert. */
 export async function listAlerts(db: Database, edition: Edition, now = new Date()): Promise<Alert[]> {
   const rows = await db
     .select({ alert: alerts, picture: pictures })
@@ -100,7 +100,7 @@ export async function listAlerts(db: Database, edition: Edition, now = new Date(
   );
 }
 
-/** The strip of topics of the day. */
+/** The hot topics. */
 export async function listHotTopics(db: Database, edition: Edition): Promise<HotTopic[]> {
   const rows = await db
     .select()
@@ -112,13 +112,13 @@ export async function listHotTopics(db: Database, edition: Edition): Promise<Hot
   );
 }
 
-/** A newsletter with what its page says of it. */
+/** A newsletter with the texts of its page. */
 export interface NewsletterOffer extends Newsletter {
   description: string;
   frequency: string;
 }
 
-/** The newsletters of the site; nobody is subscribed here, readers' own choices are kept with their account. */
+/** The site's newsletters, none of them chosen: a reader's own choices are loaded with their account. */
 export async function listNewsletters(db: Database, edition: Edition): Promise<NewsletterOffer[]> {
   const rows = await db
     .select()
@@ -132,7 +132,7 @@ export async function listNewsletters(db: Database, edition: Edition): Promise<N
   }));
 }
 
-/** What the newsletter form is given: the contract's newsletters, nothing of the page's own. */
+/** The newsletters in the contract's format, for the form's widget. */
 export function newsletterOffer(offers: readonly NewsletterOffer[]): Newsletter[] {
   return offers.map(({ id, name, isSubscribed }) => ({ id, name, isSubscribed }));
 }
@@ -143,7 +143,7 @@ export interface PlaceForecast {
   forecast: { date: string; code: string; min: number; max: number }[];
 }
 
-/** The forecast of each place from today on. */
+/** The forecast of each place, from today on. */
 export async function listWeather(
   db: Database,
   edition: Edition,

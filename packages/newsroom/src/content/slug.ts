@@ -1,6 +1,6 @@
 const LONGEST = 70;
 
-/** A title as an address writes it: no accents, no signs, cut between words. Empty where no letter of it is Latin. */
+/** A title as a URL slug: no accents or punctuation, truncated between words. Empty for a title without Latin letters. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFD')

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { BadFile, type JsonPath, readJson } from './read-json.ts';
 
-/** What a schema cannot say: a part that does not fit another. */
+/** An error that a schema cannot express: parts that do not match. */
 export interface Misfit {
   readonly path: JsonPath;
   readonly message: string;
 }
 
-/** Reads a file by its schema, then checks its parts against one another. Throws `BadFile` for the first line that is wrong. */
+/** Validates a file by its schema, then its parts against one another. Throws `BadFile` for the first invalid line. */
 export function checkedJson<Schema extends v.GenericSchema>(
   text: string,
   schema: Schema,

@@ -1,8 +1,8 @@
-/** JSON whose values carry their line numbers, for error messages about files that are written by hand. */
+/** Parses JSON with the line number of each value, for error messages about files written by hand. */
 
 export type JsonPath = readonly (string | number)[];
 
-/** A file that is refused, and the line on which it is wrong. */
+/** A rejected file, with the line of the error. */
 export class BadFile extends Error {
   override readonly name = 'BadFile';
   readonly line: number;
@@ -15,7 +15,7 @@ export class BadFile extends Error {
 
 export interface ReadJson {
   readonly value: unknown;
-  /** The line on which the value at a path begins; where there is none, that of what should hold it. */
+  /** The line on which the value at a path begins; for a missing value, that of its parent. */
   lineOf(path: JsonPath): number;
 }
 
@@ -26,7 +26,7 @@ interface Token {
   readonly line: number;
 }
 
-/** Reads a file. Throws `BadFile` for what is no JSON, and for a name that an object has twice. */
+/** Parses a file. Throws `BadFile` for invalid JSON, and for duplicate names in an object. */
 export function readJson(text: string): ReadJson {
   const tokens = tokensOf(text);
   const lines = new Map<string, number>();
@@ -42,7 +42,7 @@ export function readJson(text: string): ReadJson {
   };
   const isNext = (wanted: string) => tokens[index]?.text === wanted;
 
-  /** What stands between two brackets, parted by commas. */
+  /** Comma-separated items up to a closing bracket. */
   const members = (close: string, read: (index: number) => void) => {
     if (isNext(close)) return next();
     for (let index = 0; ; index += 1) {

@@ -2,7 +2,7 @@ import { defaultSite, sites } from '../config/sites.ts';
 import type { Database } from './client.ts';
 import { sites as sitesTable } from './schema/index.ts';
 
-/** Gives the database the publisher's sites, to which nearly everything in it belongs; those that it has stay as they are. */
+/** Inserts the publisher's sites, which most tables reference; existing ones are not changed. */
 export async function addSites(db: Database): Promise<void> {
   const rows = sites.map((site) => ({
     id: Number(site.id),

@@ -1,4 +1,4 @@
-/** The database: PGlite inside the process, or a PostgreSQL server. Same SQL, same migrations. */
+/** The database: PGlite in the process, or a PostgreSQL server, with the same SQL and the same migrations. */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -20,19 +20,19 @@ export type { Database } from './database.ts';
 
 export interface Connection {
   readonly db: Database;
-  /** Brings the tables up to date. */
+  /** Runs the migrations. */
   migrate(): Promise<void>;
-  /** Does a piece of work while no other process of the newsroom does one: migrations and the seed at start. */
+  /** Runs a task under a lock that all processes of the newsroom share: migrations and the seed at start. */
   exclusively(work: () => Promise<void>): Promise<void>;
   /** Logs connections that the database closes; the next query opens another one. */
   onDropped(listener: (error: Error) => void): void;
   close(): Promise<void>;
 }
 
-/** Any number will do, as long as every process locks the same one. */
+/** The id of the advisory lock: any number, as long as every process uses the same. */
 const START_LOCK = 410_041;
 
-/** Opens the database that the configuration names. Throws a `StartError` where it cannot be reached. */
+/** Opens the configured database. Throws a `StartError` if it cannot be reached. */
 export async function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Connection> {
   if (config.databaseUrl) return connectPostgres(config.databaseUrl);
   const release = holdDirectory(config.dataDir);
@@ -48,7 +48,7 @@ export async function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): 
   };
 }
 
-/** PGlite in a directory, from a dump, or in memory where neither is given. */
+/** PGlite in a directory, from a dump, or in memory by default. */
 export async function connectPglite(options: PGliteOptions = {}): Promise<Connection & { client: PGlite }> {
   const client = await openPglite(options);
   const db = drizzlePglite(client, { schema });
@@ -56,7 +56,7 @@ export async function connectPglite(options: PGliteOptions = {}): Promise<Connec
     client,
     db,
     migrate: () => bringUpToDate(db, () => migratePglite(db, { migrationsFolder })),
-    // The database is inside this process: nobody else is at work.
+    // PGlite has one process only: no lock is needed.
     exclusively: (work) => work(),
     onDropped: () => {},
     close: () => client.close(),
@@ -75,7 +75,7 @@ async function openPglite(options: PGliteOptions): Promise<PGlite> {
 
 async function connectPostgres(connectionString: string): Promise<Connection> {
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener its error would end the process.
   pool.on('error', () => {});
   try {
     await pool.query('select 1');
@@ -104,7 +104,7 @@ async function locked(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What went wrong, in a few words for the terminal. */
+/** A short description of an error, for the terminal. */
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);

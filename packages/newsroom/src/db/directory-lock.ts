@@ -1,4 +1,4 @@
-/** PGlite is one process's own: a second one on the same directory would ruin the database. */
+/** Locks PGlite's directory: a second process on it would corrupt the database. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../config/config.ts';
@@ -6,8 +6,8 @@ import { StartError } from '../config/config.ts';
 const FILE = 'newsroom.pid';
 
 /**
- * Takes a directory for this process and gives the way to let it go; it is let go at the process's end too. Throws a
- * `StartError` where another process holds it. What a process left behind when it was killed is taken over.
+ * Locks a directory for this process and returns the function to unlock it; it is also unlocked when the process exits.
+ * Throws a `StartError` if another process holds the lock. The stale lock of a killed process is taken over.
  */
 export function holdDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true });
@@ -28,7 +28,7 @@ export function holdDirectory(directory: string): () => void {
   };
 }
 
-/** Fails where two processes take over the same directory at once: only one of them makes the file. */
+/** Exclusive creation: of two processes that take over a stale lock at once, one fails. */
 function writeNew(file: string, directory: string): void {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -45,9 +45,9 @@ function holderOf(file: string): number | undefined {
   }
 }
 
-/** Signal 0 only asks. A process of somebody else's answers that it may not be signalled, and so it runs. */
+/** Signal 0 only checks for existence. EPERM means that the process exists and is another user's. */
 function isRunning(pid: number): boolean {
-  // In a container the process before this one often had the same number.
+  // In a container the previous process often had the same pid.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);

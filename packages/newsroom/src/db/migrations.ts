@@ -1,4 +1,4 @@
-/** Brings the tables of a database up to date. `drizzle-kit generate` writes the migrations, from the schema. */
+/** Runs the migrations, which `drizzle-kit generate` writes from the schema. */
 import { fileURLToPath } from 'node:url';
 import { asc } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -8,12 +8,12 @@ import type { Database } from './database.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Where drizzle keeps which migrations a database has had. */
+/** Drizzle's table of applied migrations. */
 const applied = pgSchema('drizzle').table('__drizzle_migrations', {
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
 });
 
-/** Runs drizzle's migrator; where that fails, a `StartError` says why. */
+/** Runs drizzle's migrator; throws a `StartError` with the reason of a failure. */
 export async function bringUpToDate(db: Database, migrate: () => Promise<void>): Promise<void> {
   try {
     await migrate();
@@ -28,14 +28,14 @@ export async function bringUpToDate(db: Database, migrate: () => Promise<void>):
   }
 }
 
-/** Whether the first migration that a database has had is not the first that there is. */
+/** Whether the database was created by other migrations than the current ones. */
 async function isFromBefore(db: Database): Promise<boolean> {
   const [oldest] = await db
     .select()
     .from(applied)
     .orderBy(asc(applied.createdAt))
     .limit(1)
-    // No such table: the migrator did not come that far.
+    // There is no such table: the migrator failed before it created it.
     .catch(() => []);
   const [first] = readMigrationFiles({ migrationsFolder });
   return oldest !== undefined && oldest.createdAt !== first?.folderMillis;

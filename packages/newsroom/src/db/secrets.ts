@@ -3,7 +3,7 @@ import type { Database } from './client.ts';
 import { secrets } from './schema/index.ts';
 import { newToken } from './tokens.ts';
 
-/** The secret of that name; of several processes that ask for a new one at once, all get the same. */
+/** Returns the secret of that name, creating it at first use; concurrent processes get the same one. */
 export async function secretOf(db: Database, name: string): Promise<string> {
   const kept = await readSecret(db, name);
   if (kept) return kept;

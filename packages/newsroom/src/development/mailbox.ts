@@ -1,4 +1,4 @@
-/** `/correo/`: the mails of a newsroom without a mail server. Never in production. */
+/** `/correo/`: the emails sent without an SMTP server. Never in production. */
 import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -52,7 +52,7 @@ export function registerMailbox(app: FastifyInstance): void {
   });
 }
 
-/** `pnpm newsroom send-newsletter` for a newsroom that is open: PGlite lets no second process in. */
+/** `pnpm newsroom send-newsletter` for a running newsroom: PGlite allows no second process. */
 function registerSending(app: FastifyInstance): void {
   app.register(async (scope) => {
     plainForms(scope);
@@ -65,7 +65,7 @@ function registerSending(app: FastifyInstance): void {
   });
 }
 
-/** A paragraph as lines; those that are an address of the newsroom become links. */
+/** A paragraph as lines; URLs of the newsroom become links. */
 function partsOf(paragraph: string): { text: string; isLink: boolean }[] {
   return paragraph.split('\n').map((text) => ({ text, isLink: /^https?:\/\/\S+$/.test(text) }));
 }

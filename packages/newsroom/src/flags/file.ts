@@ -1,4 +1,4 @@
-/** Feature flags as a JSON file: what `pnpm newsroom flags` writes and reads. */
+/** Feature flags as a JSON file, which `pnpm newsroom flags` exports and imports. */
 import { languages } from '@portada/contract';
 import * as v from 'valibot';
 import type { Misfit } from '../data-files/checked-json.ts';

@@ -1,4 +1,4 @@
-/** The flags of a request's page, for its block. */
+/** The flags of a request's page, for the page block. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { currentReader } from '../sessions/sessions.ts';
@@ -16,14 +16,14 @@ const BUCKET_LIFETIME_S = 180 * 86_400;
 
 const flagsOfRequest = new WeakMap<FastifyRequest, Promise<PageFlags>>();
 
-/** The flags of a request's page, found out once. */
+/** The flags of a request's page, computed once per request. */
 export function pageFlags(request: FastifyRequest, reply: FastifyReply): Promise<PageFlags> {
   const flags = flagsOfRequest.get(request) ?? readFlags(request, reply);
   flagsOfRequest.set(request, flags);
   return flags;
 }
 
-/** A page without its flags is still a page: the error pages are shown when the database is the error. */
+/** Errors give no flags instead of failing the page: error pages must render when the database is down. */
 async function readFlags(request: FastifyRequest, reply: FastifyReply): Promise<PageFlags> {
   const { site, server } = request;
   const path = request.url.replace(/\?.*$/s, '');

@@ -1,4 +1,4 @@
-/** Which flags a page carries, by the publisher's rules. Pure. */
+/** Evaluates the publisher's flag rules for a page. Pure. */
 import { createHash } from 'node:crypto';
 import type { percentSubjects } from '../db/schema/flags.ts';
 
@@ -7,7 +7,7 @@ export interface FlagRule {
   readonly isOn: boolean;
   /** Null for all sites. */
   readonly siteId: number | null;
-  /** A path on the site; with a `*` at its end for all that begin so; empty for every page. */
+  /** A path on the site; with a trailing `*` for all with that prefix; empty for every page. */
   readonly path: string;
   readonly percentage: number;
   readonly percentOf: (typeof percentSubjects)[number];
@@ -15,7 +15,7 @@ export interface FlagRule {
   readonly endsAt: Date | null;
 }
 
-/** The page that is asked for, and by whom. */
+/** The requested page and its reader. */
 export interface FlagPage {
   readonly siteId: number;
   /** Without the site's prefix. */
@@ -23,7 +23,7 @@ export interface FlagPage {
   readonly now: Date;
 }
 
-/** The rules that apply to a page now, for any reader. */
+/** The rules that match a page now, for any reader. */
 export function rulesOfPage(rules: readonly FlagRule[], { siteId, path, now }: FlagPage): FlagRule[] {
   return rules.filter(
     (rule) =>
@@ -34,14 +34,14 @@ export function rulesOfPage(rules: readonly FlagRule[], { siteId, path, now }: F
   );
 }
 
-/** Whether the flags differ from reader to reader: no cache may then share the page. */
+/** Whether the flags differ between readers: the page must then not be cached publicly. */
 export function isPersonal(rules: readonly FlagRule[]): boolean {
   return rules.some(
     ({ percentOf, percentage }) => percentOf === 'readers' && percentage > 0 && percentage < 100,
   );
 }
 
-/** The flags by name; of several rules for one flag the last that holds decides. */
+/** The flags by name; of several rules for one flag the last that matches decides. */
 export function flagsBy(
   rules: readonly FlagRule[],
   subjects: Readonly<Record<FlagRule['percentOf'], string>>,

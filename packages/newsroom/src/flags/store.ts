@@ -1,4 +1,4 @@
-/** The publisher's flag rules in the database, and as a file holds them. */
+/** The publisher's flag rules in the database, and their import and export. */
 import { asc } from 'drizzle-orm';
 import { sites } from '../config/sites.ts';
 import type { Database } from '../db/client.ts';
@@ -25,7 +25,7 @@ export async function exportFlags(db: Database): Promise<FlagsFile> {
   };
 }
 
-/** Puts a file's rules in the place of all that there were. */
+/** Replaces all rules by a file's. */
 export async function importFlags(db: Database, { flags }: FlagsFile): Promise<void> {
   const moment = (text: string | null) => (text === null ? null : new Date(text));
   await db.transaction(async (all) => {

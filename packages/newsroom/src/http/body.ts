@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Bodies are JSON, and nothing that a plain form of another site could send. A write without a body may call it JSON. */
+/** Accepts JSON bodies only, which a cross-site HTML form cannot send. A write without a body may have the content type. */
 export function jsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -10,7 +10,7 @@ export function jsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** Takes plain HTML forms within a scope, for readers without script. Their origin is checked as every write's is. */
+/** Accepts HTML forms within a scope, for readers without script. Their origin is checked like every write's. */
 export function plainForms(scope: FastifyInstance): void {
   scope.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',

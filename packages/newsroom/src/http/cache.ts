@@ -1,10 +1,10 @@
-/** Who may keep an answer, and for how long: every `Cache-Control` of the newsroom. */
+/** Every `Cache-Control` header of the newsroom. */
 
 /**
- * Public answers are the same for everybody (readers' own things are drawn by widgets): a CDN keeps them for five
- * minutes, and whoever kept one may serve it for one more while asking again. Brief ones are as public, but of what
- * readers add to: a crowd that looks is answered by the CDN, and what is new shows within seconds. Private ones nobody
- * keeps.
+ * Public responses are the same for everybody (readers' own data is rendered by widgets): a CDN caches them for five
+ * minutes, and may serve them stale for one more while it revalidates. Brief ones are public too, but contain what
+ * readers add: the CDN absorbs peaks, and new data is visible within seconds. Private ones are never
+ * cached.
  */
 const answers = {
   public: 'public, max-age=0, s-maxage=300, stale-while-revalidate=60',
@@ -12,7 +12,7 @@ const answers = {
   private: 'private, no-store',
 } as const;
 
-/** Files: for ever where the address changes with the content, else asked for again after that time, or at once. */
+/** Files: immutable where the address changes with the content, else revalidated after that time, or always. */
 const files = {
   forever: 'public, max-age=31536000, immutable',
   day: 'public, max-age=86400',

@@ -8,7 +8,7 @@ export function clientSubnetKey(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped || !isIPv6(plain)) return mapped ?? plain;
-  // As URLs write it: without capitals and leading zeros, and the longest run of zeros left out.
+  // As URLs write it: in lower case, without leading zeros, the longest run of zeros compressed.
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
   const groupsOf = (part = '') => part.split(':').filter(Boolean);
   const [before, after] = [groupsOf(head), groupsOf(tail)];

@@ -1,7 +1,7 @@
 /** The names of a session's two cookies. */
 
-/** Holds the secret; no script reads it. */
+/** The session token; httpOnly. */
 export const SESSION_COOKIE = 'portada_session';
 
-/** Holds the reader's id; widgets read it. */
+/** The reader's id; readable by scripts. */
 export const USER_COOKIE = 'portada_user';

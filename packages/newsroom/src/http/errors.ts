@@ -1,16 +1,16 @@
 import type { ErrorCode } from '@portada/contract';
 
-/** What a failed call answers beside its status and code (reading 3). */
+/** The body of an error response besides its status and code (reading 3). */
 export interface ApiErrorDetails {
   readonly userId?: string;
-  /** The refused fields, each with the key of its message. */
+  /** The invalid fields, each with its message key. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** The contract's codes, and what only a page is refused with. */
+/** The contract's error codes, and those that only pages use. */
 type FailureCode = ErrorCode | 'GONE';
 
-/** A failure that the caller may know about. Thrown anywhere below a handler; answered by the error handler. */
+/** An error that is sent to the client. Thrown anywhere below a handler; sent by the error handler. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -1,4 +1,4 @@
-/** Registers the calls of the contract: paths, validation and answers are the contract's, the handler is ours. */
+/** Registers the contract's calls: path and schemas are the contract's, the handler is the newsroom's. */
 import type { Call, CallInput } from '@portada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -15,7 +15,7 @@ type BodyOf<C extends Call> = C extends { body: infer B extends v.GenericSchema 
   ? v.InferOutput<B>
   : undefined;
 
-/** What a handler gets: everything already checked by the call's schemas. */
+/** A handler's input, validated by the call's schemas. */
 interface HandlerInput<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
@@ -24,27 +24,27 @@ interface HandlerInput<C extends Call> {
   readonly reply: FastifyReply;
 }
 
-/** What a handler answers: what the call's answer schema reads. */
+/** A handler's result: the input of the call's response schema. */
 export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<v.InferInput<C['answer']>>;
 
 export interface HandleOptions {
-  /** `private` unless every caller gets the same; a handler's own header goes before it. */
+  /** `private` unless every client gets the same response; a header that the handler sets takes precedence. */
   readonly cache?: Cache;
   /**
-   * Whether the answer is wrapped as `{ httpCode: 200, response }`. The calls that answer the user are; all others
-   * answer what the contract shows, bare: lists as lists, `{ success: true }`, `{ httpCode: 200 }`.
+   * Whether the response is wrapped as `{ httpCode: 200, response }`, as for the calls that return the user; all others
+   * return what the contract defines, unwrapped: lists as lists, `{ success: true }`, `{ httpCode: 200 }`.
    */
   readonly envelope?: boolean;
-  /** How often one address may make the call; writes have a common limit where none is given. */
+  /** The rate limit per address; writes without one share a common limit. */
   readonly limit?: Limit;
 }
 
-/** A path parameter longer than any id, address or cursor of ours. */
+/** Longer than any id, address or cursor. */
 const MAX_PARAM = 1_000;
 
 /**
- * Registers one call. A query or body that its schema refuses is answered with 400 and the refused fields; an
- * `ApiError` that the handler throws is answered under its status.
+ * Registers one call. Invalid input gives a 400 with the invalid fields; an `ApiError` of the handler gives a response
+ * with its status.
  */
 export function handle<C extends Call>(
   app: FastifyInstance,
@@ -65,7 +65,7 @@ export function handle<C extends Call>(
         request,
         reply,
       });
-      // A handler knows it of the one answer where some are everybody's and some a reader's own.
+      // The handler knows it per response, where some are public and some a reader's own.
       if (!reply.hasHeader('cache-control')) {
         reply.header('cache-control', cacheHeader(options.cache ?? 'private'));
       }
@@ -90,12 +90,12 @@ function readBody(call: Call, { body }: FastifyRequest): unknown {
   return call.body ? checked(call.body, body) : undefined;
 }
 
-/** PostgreSQL has no place for a NUL in a text, and no reader types one. */
+/** PostgreSQL text cannot contain NUL, and no reader types one. */
 function refuseNul(value: unknown): void {
   if (JSON.stringify(value)?.includes('\\u0000')) throw invalidFields({ '': 'nul' });
 }
 
-/** What a schema reads; 400 with the refused fields where it reads nothing. */
+/** Parses by a schema; 400 with the invalid fields on failure. */
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -107,7 +107,7 @@ export function checked<Schema extends v.GenericSchema>(
   );
 }
 
-/** The refusal of what was sent, with the message key of each field. */
+/** The 400 for invalid input, with the message key of each field. */
 export function invalidFields(fields: Readonly<Record<string, string>>): ApiError {
   const code = Object.keys(fields).length > 1 ? 'INVALID_FIELDS' : 'INVALID_FIELD';
   return new ApiError(400, code, 'What was sent is not valid.', { fields });

@@ -1,11 +1,11 @@
 import { ApiError } from './errors.ts';
 
-/** Ids are whole numbers within PostgreSQL's `integer`; anything else is invalid. */
+/** Ids are integers within PostgreSQL's `integer`; anything else is invalid. */
 export function idOf(given: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined;
 }
 
-/** @throws {ApiError} 404 for what is nobody's id */
+/** @throws {ApiError} 404 for an invalid id */
 export function numericId(given: string): number {
   return idOf(given) ?? missing();
 }

@@ -1,38 +1,38 @@
-/** The figures of the rate limits, together. Generous to a subnet that many readers share, tight on an account. */
+/** All rate limits. Generous to a subnet that many readers share, strict on an account. */
 import type { Limit } from './rate-limit.ts';
 
 const minutes = (count: number) => count * 60;
 const hours = (count: number) => count * 3_600;
 
 export const limits = {
-  /** Every write of an address that has no limit of its own. */
+  /** The default of all writes of an address. */
   writes: { name: 'writes', times: 300, seconds: minutes(1) },
   /** Failed logins only. */
   loginByAddress: { name: 'login-address', times: 30, seconds: minutes(15) },
   loginByAccount: { name: 'login-account', times: 10, seconds: minutes(15) },
-  /** Mails that anybody can cause to be sent to somebody. */
+  /** Emails that can be sent to somebody else's address. */
   mailByAddress: { name: 'mail-address', times: 30, seconds: hours(1) },
   mailByRecipient: { name: 'mail-recipient', times: 5, seconds: hours(1) },
-  /** Messages to the newspaper, each of which somebody reads. */
+  /** Contact messages, each of which a person reads. */
   contactByAddress: { name: 'contact', times: 10, seconds: hours(1) },
   registerByAddress: { name: 'register', times: 20, seconds: hours(1) },
   nickByAddress: { name: 'nick', times: 60, seconds: minutes(5) },
   passwordByAccount: { name: 'password', times: 10, seconds: minutes(15) },
-  /** Everything about a reader, from every table. */
+  /** The data download, which queries every table. */
   dataByAddress: { name: 'data', times: 30, seconds: hours(1) },
-  /** Social logins begun. */
+  /** Social logins started. */
   socialByAddress: { name: 'social', times: 60, seconds: minutes(15) },
-  /** Readers begun without a cookie at one address: enough for all who share it, too few for a program that reads everything. */
+  /** New meter cookies of one address: enough for all who share it, too few for a scraper. */
   metersByAddress: { name: 'meters', times: 2_000, seconds: hours(24) },
-  /** Files begun, and how much they weigh together: a long video, taken up again from the start once or twice. */
+  /** Uploads started, and their total size: a long video, restarted once or twice. */
   uploadsByReader: { name: 'uploads', times: 20, seconds: hours(24) },
   megabytesByReader: { name: 'megabytes', times: 2_000, seconds: hours(24) },
   /** Contributions and questions sent. */
   submissionsByReader: { name: 'submissions', times: 5, seconds: hours(24) },
-  /** Nobody thinks faster than this, and a discussion goes on. */
+  /** No reader writes faster than this in a normal discussion. */
   commentsInARow: { name: 'comments-row', times: 5, seconds: minutes(1) },
   commentsByAccount: { name: 'comments', times: 60, seconds: hours(1) },
-  /** One's own comments put right or taken back. */
+  /** Edits and deletions of one's own comments. */
   changesByAccount: { name: 'comment-changes', times: 60, seconds: hours(1) },
   votesByAccount: { name: 'votes', times: 60, seconds: minutes(1) },
   reportsByAccount: { name: 'reports', times: 30, seconds: hours(1) },

@@ -3,17 +3,17 @@
  *
  *     app.log.warn({ event: 'upload.damaged', uploadId, err: error }, 'upload damaged');
  *
- * `event` says what happened to what, `subject.outcome` in small letters and hyphens, the same for ever, so that an
- * alarm may hang on it. Whatever tells one line of an event from the next stands in a field (`err` for the error, ids,
- * paths, a status; never a reader's name, address or words), and the message is the event in words, without them.
- * `pnpm structure` holds it. What a command prints for the person at the terminal is no log.
+ * `event` names what happened, `subject.outcome` in small letters and hyphens; it never changes, so that alerts can
+ * depend on it. Variable data is in fields (`err` for the error, ids, paths, a status; never a reader's name, address
+ * or text), and the message is the event in words, without them.
+ * `pnpm structure` enforces it. Output of a command to the terminal is no log.
  */
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * A failure as the log shows it. A failed query carries its parameters, which are readers' own data: of it only what
- * the database said is told, and the statement.
+ * The error serialiser. A failed query contains its parameters, which are personal data: only the database's message and
+ * the statement are logged.
  */
 function describe(error: Error): { type: string; message: string; stack: string } {
   if (!(error instanceof DrizzleQueryError)) {

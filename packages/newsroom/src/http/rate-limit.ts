@@ -1,4 +1,4 @@
-/** Rate limits, counted in the database so that every process counts the same. */
+/** Rate limits, with counters in the database that all processes share. */
 import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -9,12 +9,12 @@ import { ApiError } from './errors.ts';
 
 export interface Limit {
   readonly name: string;
-  /** How many times within the period. */
+  /** The maximum of attempts per period. */
   readonly times: number;
   readonly seconds: number;
 }
 
-/** A failure of too many attempts; `retryAfter` in seconds becomes the header of that name. */
+/** 429 Too Many Requests; `retryAfter` in seconds becomes the `Retry-After` header. */
 export class TooManyRequests extends ApiError {
   readonly retryAfter: number;
 
@@ -25,10 +25,10 @@ export class TooManyRequests extends ApiError {
 }
 
 /**
- * Counts one attempt of `subject` (an address, an account), in one statement, so that simultaneous attempts are all
- * counted. Throws `TooManyRequests` once the limit is passed.
+ * Counts one attempt of `subject` (an address, an account), in one statement, so that concurrent attempts are all
+ * counted. Throws `TooManyRequests` once the limit is exceeded.
  *
- * @param weight how many times it counts
+ * @param weight the number of attempts that it counts as
  */
 export async function countAttempt(
   app: FastifyInstance,
@@ -56,7 +56,7 @@ export async function countAttempt(
   }
 }
 
-/** Takes a counted attempt back, where it turned out not to be a failure. */
+/** Refunds an attempt that turned out not to be a failure. */
 export async function refundAttempt(
   app: FastifyInstance,
   limit: Limit,
@@ -70,17 +70,17 @@ export async function refundAttempt(
     .where(eq(rateLimits.key, keyOf(limit, subject)));
 }
 
-/** Forgets the attempts of a subject. */
+/** Resets the attempts of a subject. */
 export async function clearAttempts(app: FastifyInstance, limit: Limit, subject: string): Promise<void> {
   await app.db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)));
 }
 
-/** Forgets the counts whose period is over. */
+/** Deletes expired counters. */
 export async function sweepAttempts(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
 }
 
-/** Addresses and e-mails are stored as hashes: the table holds no personal data. */
+/** Addresses and e-mails are stored as hashes: the table contains no personal data. */
 function keyOf(limit: Limit, subject: string): string {
   return `${limit.name}:${createHash('sha256').update(clientSubnetKey(subject).toLowerCase()).digest('base64url')}`;
 }

@@ -1,13 +1,13 @@
-/** The headers that keep a page to itself, and the check that a write comes from our own pages. */
+/** Security headers, and CSRF protection by the request's origin. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from './cookies.ts';
 import { ApiError } from './errors.ts';
 
-/** For everything that is no page: an answer that a browser shows by itself may load and run nothing. */
+/** The policy of responses other than pages: shown in a browser, they can load and run nothing. */
 const SEALED = "default-src 'none'; frame-ancestors 'none'";
 
-/** On every answer. */
+/** Sent with every response. */
 export const securityHeaders = {
   'content-security-policy': SEALED,
   'cross-origin-opener-policy': 'same-origin',
@@ -18,16 +18,16 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** Whether pages of ours may frame the page, and whether it frames some. */
+/** Whether the page may be framed by the same origin, and whether it contains frames. */
 export interface FrameOptions {
   readonly isFramed?: boolean;
   readonly hasFrames?: boolean;
 }
 
 /**
- * The policy of pages. Scripts run by their nonce, and what those load; strings reach script and HTML sinks only
- * through the policies named (`portada` for script addresses, `dompurify` for markup). Pictures may be a reader's own,
- * seen before they are sent (`blob:`).
+ * The Content-Security-Policy of pages. Scripts need the nonce or are loaded by one that has it; Trusted Types restrict
+ * sinks to the named policies (`portada` for script URLs, `dompurify` for markup). Images may be `blob:`, for the
+ * preview of a reader's own picture before it is sent.
  */
 export function pagePolicy(nonce: string, { isFramed, hasFrames }: FrameOptions = {}): string {
   return [
@@ -49,7 +49,7 @@ export function pagePolicy(nonce: string, { isFramed, hasFrames }: FrameOptions 
   ].join('; ');
 }
 
-/** Sets the headers on every answer and refuses writes from elsewhere, before anything else is looked at. */
+/** Sets the headers on every response and rejects cross-site writes before any other processing. */
 export function secure(app: FastifyInstance): void {
   const nonces = new WeakMap<FastifyReply, string>();
   app.decorateReply('nonce', {
@@ -68,7 +68,7 @@ export function secure(app: FastifyInstance): void {
   });
 }
 
-/** CSRF: what a page of another site makes a browser send is refused, whatever cookies come along. */
+/** CSRF: rejects what a page of another site makes a browser send, whatever cookies are included. */
 function refuseForeignWrites(request: FastifyRequest): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
   if (request.routeOptions.config?.fromElsewhere) return;
@@ -77,13 +77,13 @@ function refuseForeignWrites(request: FastifyRequest): void {
   }
 }
 
-/** A browser sends `Origin` with every write, or at least says by `Sec-Fetch-Site` where it comes from. */
+/** Browsers send `Origin` with every write, or at least `Sec-Fetch-Site`. */
 function isFromHere(request: FastifyRequest): boolean {
   const { origin, cookie = '' } = request.headers;
   if (origin !== undefined) return isOwnOrigin(origin, request);
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
-  // What says neither is a program, which may write for itself, but not with a reader's session.
+  // A request with neither header is no browser's: it may write, but not with a reader's session.
   return !cookie.includes(`${SESSION_COOKIE}=`);
 }
 

@@ -5,11 +5,11 @@ import { type RequestSite, type ResolvedPath, resolvePath } from '../config/site
 
 const resolved = new WeakMap<IncomingMessage, ResolvedPath>();
 
-/** Fastify's `rewriteUrl`: routes are written once, without the site's prefix. */
+/** Fastify's `rewriteUrl`: routes are registered once, without the site's prefix. */
 export function stripSite(message: IncomingMessage): string {
   const target = resolvePath(message.url ?? '/');
   resolved.set(message, target);
-  // `/ca` alone keeps its address: no route has it, so that it is redirected to `/ca/`.
+  // A bare `/ca` is not rewritten: it has no route, so it is redirected to `/ca/`.
   return target.path.startsWith('/') ? target.path : (message.url ?? '/');
 }
 
@@ -29,7 +29,7 @@ export function resolveSites(app: FastifyInstance): void {
 function siteOf(request: FastifyRequest): RequestSite {
   const { site, base } = resolved.get(request.raw) ?? resolvePath(request.originalUrl);
   const { origin } = request;
-  // A write that names no site is taken for the site of the page that it comes from: its mails speak that language.
+  // A write without a prefix belongs to the site of its referring page: its emails are in that language.
   const caller = base === '' && request.method !== 'GET' ? refererSite(request) : undefined;
   return {
     ...(caller ?? site),
@@ -46,8 +46,8 @@ function refererSite(request: FastifyRequest) {
 }
 
 /**
- * The origin that the reader sees. With `SITE_URL` set it is that one, whatever the request says; without it (in
- * development) the host of the request, so that `localhost` and `127.0.0.1` both work. Mails never use this.
+ * The public origin. With `SITE_URL` it is that one, whatever the request's host; without it (in development) the
+ * request's host, so that `localhost` and `127.0.0.1` both work. Emails never use this.
  */
 function originOf(request: FastifyRequest): string {
   const { siteUrl, siteUrlFixed, environment } = request.server.config;

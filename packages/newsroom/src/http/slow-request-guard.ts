@@ -1,14 +1,14 @@
-/** Guards against slow request bodies (slowloris): a client that sends a byte a minute would hold its connection for ever. */
+/** Guards against slow request bodies (slowloris): a client that sends a byte a minute would hold its connection. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 const CHECK_MS = 30_000;
-/** Two kilobytes a second: a telephone at the edge of its network sends more. */
+/** 2 KB/s: slower than a telephone on a weak connection. */
 const FEWEST_BYTES = 60_000;
 
 /**
- * Destroys a request whose body arrives too slowly, whoever sends it. There is no limit for the whole body: a long film
- * takes as long as it takes.
+ * Destroys a request whose body arrives too slowly, whoever sends it. There is no limit for the whole body, since a long
+ * video takes long.
  */
 export function guardAgainstSlowRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {

@@ -1,4 +1,4 @@
-/** Files: Portada's build, the newsroom's own, film and sound, and the fonts. */
+/** Static files: Portada's build, the newsroom's own, media, and fonts. */
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,22 +20,22 @@ const fonts = {
   'source-sans-3': '@fontsource-variable/source-sans-3',
 };
 
-/** A folder whose files are answered below a prefix. */
+/** A folder that is served below a prefix. */
 export interface ServedFolder {
   readonly prefix: string;
   readonly root: string;
   cache(path: string): string;
-  /** Whether pages of other hosts may load the files, as a CMS on another domain does. */
+  /** Whether other origins may load the files, as a CMS on another domain does. */
   readonly open?: boolean;
 }
 
 /**
- * `/portada/{version}/…` is `dist/`, `/static/…` is `public/`, `/media/…` the publisher's films and sound,
- * `/static/fonts/{family}/…` the font packages' files.
+ * `/portada/{version}/…` is `dist/`, `/static/…` is `public/`, `/media/…` the publisher's media,
+ * `/static/fonts/{family}/…` the files of the font packages.
  */
 export function serveFiles(app: FastifyInstance): void {
   const { environment, mediaDir } = app.config;
-  // A versioned address never changes once published; while developing, the same version is built again and again.
+  // Versioned files are immutable once published; in development the same version is built repeatedly.
   const versioned = environment === 'production' ? FOR_EVER : ASK_AGAIN;
   serveFolder(app, {
     prefix: `/portada/${portadaVersion}/`,
@@ -67,7 +67,7 @@ export function serveFolder(app: FastifyInstance, { prefix, root, cache, open }:
   app.register(fastifyStatic, {
     prefix,
     root,
-    // Several folders are served: `sendFile` belongs to none of them.
+    // The plugin's `sendFile` decorator can exist only once, and several folders are served.
     decorateReply: false,
     index: false,
     redirect: false,
@@ -75,7 +75,7 @@ export function serveFolder(app: FastifyInstance, { prefix, root, cache, open }:
     dotfiles: 'deny',
     setHeaders(reply: FastifyReply, path) {
       reply.header('cache-control', cache(path));
-      // A worker among the files would be held by the policy of its own answer.
+      // A worker script is subject to the policy of its own response.
       reply.removeHeader('content-security-policy');
       if (!open) return;
       reply.header('access-control-allow-origin', '*');

@@ -1,4 +1,4 @@
-/** What the newsroom adds to Fastify's own objects. */
+/** Extensions of Fastify's types. */
 import type { Config } from '../config/config.ts';
 import type { RequestSite } from '../config/sites.ts';
 import type { Database } from '../db/client.ts';
@@ -9,24 +9,24 @@ declare module 'fastify' {
     readonly config: Config;
     readonly db: Database;
     readonly mailer: Mailer;
-    /** The present moment; tests set their own. */
+    /** The current time; injected by tests. */
     readonly now: () => Date;
   }
 
   interface FastifyRequest {
-    /** The site that the address names. */
+    /** The site by the request's path. */
     readonly site: RequestSite;
-    /** The origin that the reader sees, e.g. `https://diariodelpuerto.example`. */
+    /** The public origin, e.g. `https://diariodelpuerto.example`. */
     readonly origin: string;
   }
 
   interface FastifyContextConfig {
-    /** A write that has a proof of its own and heeds no session's cookie: it may come from anywhere. */
+    /** A write that is authorised by other means and ignores the session: it is accepted from any origin. */
     readonly fromElsewhere?: true;
   }
 
   interface FastifyReply {
-    /** Marks the scripts of this one answer as ours (CSP). */
+    /** The CSP nonce of this response's scripts. */
     readonly nonce: string;
   }
 }

@@ -3,7 +3,7 @@ import { object, parse, string } from 'valibot';
 
 const manifest = new URL('../../../../package.json', import.meta.url);
 
-/** Portada's version, which is part of the address of its files: `/portada/{version}/portada.js`. */
+/** Portada's version, a part of the URL of its files: `/portada/{version}/portada.js`. */
 export const portadaVersion = parse(
   object({ version: string() }),
   JSON.parse(readFileSync(manifest, 'utf8')),

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { type Clipping, clippingHeight } from './clipping.ts';
 
-/** Clips the picture at `source`. A picture smaller than asked for is never blown up, but always has the ratio asked for. */
+/** Clips the picture at `source`. A smaller picture is never enlarged, but always gets the requested ratio. */
 export async function clip(source: string, { ratio, width, format }: Clipping): Promise<Buffer> {
   const picture = sharp(source, { failOn: 'error' }).autoOrient();
   const { autoOrient: own } = await picture.metadata();
@@ -14,7 +14,7 @@ export async function clip(source: string, { ratio, width, format }: Clipping): 
   return encode(clipped, format).toBuffer();
 }
 
-/** Qualities chosen by eye for flat illustration; the efforts keep a first visit quick on two cores. */
+/** Qualities chosen by eye for flat illustrations; the efforts keep a first visit fast on two cores. */
 function encode(picture: Sharp, format: Clipping['format']): Sharp {
   if (format === 'avif') return picture.avif({ quality: 52, effort: 2 });
   if (format === 'webp') return picture.webp({ quality: 74, effort: 3 });

@@ -8,8 +8,8 @@ import {
 } from '@portada/contract';
 
 /**
- * What a clipping may be (IMG-02, IMG-03, IMG-05), read from its address: `/imagenes/{id}/{ratio}/{width}.{format}`.
- * Only these are answered, so that nobody can fill the disk by asking for every width there is.
+ * The valid clippings (IMG-02, IMG-03, IMG-05), parsed from the path `/imagenes/{id}/{ratio}/{width}.{format}`. Only
+ * these are served, so that nobody can fill the disk by requesting every possible width.
  */
 export interface Clipping {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface Clipping {
   readonly format: ClippingFormat;
 }
 
-/** Letters, digits and single separators: an id can never climb out of the pictures' folder. */
+/** Letters, digits and single separators, to prevent path traversal. */
 const idPattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i;
 const filePattern = /^(\d{1,5})\.([a-z]{3,4})$/;
 
@@ -26,7 +26,7 @@ export function isPictureId(id: string): boolean {
   return id.length <= 120 && idPattern.test(id);
 }
 
-/** Reads the parts of a clipping's address, or gives undefined where there is no such clipping. */
+/** Parses a clipping's path; undefined for an invalid one. */
 export function readClipping(id: string, ratio: string, file: string): Clipping | undefined {
   const [, digits = '', ext = ''] = filePattern.exec(file) ?? [];
   const wanted = {
@@ -38,7 +38,7 @@ export function readClipping(id: string, ratio: string, file: string): Clipping 
   return { id, ratio: wanted.ratio, width: wanted.width, format: wanted.format };
 }
 
-/** The height that goes with a width, in whole pixels. */
+/** The height for a width, in whole pixels. */
 export function clippingHeight(width: number, ratio: AspectRatio): number {
   const [across = 1, down = 1] = ratio.split('-').map(Number);
   return Math.round((width * down) / across);

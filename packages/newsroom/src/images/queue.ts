@@ -1,4 +1,4 @@
-/** Runs at most `size` tasks at a time; the others wait their turn. */
+/** Runs at most `size` tasks at a time; the others are queued. */
 export function createQueue(size: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -9,7 +9,7 @@ export function createQueue(size: number) {
     try {
       return await task();
     } finally {
-      // A waiting task takes over this one's place, so that nobody can slip in between.
+      // The slot is passed to the next task directly, so that no new task can take it in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

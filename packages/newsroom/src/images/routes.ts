@@ -5,10 +5,10 @@ import { cacheHeader } from '../http/cache.ts';
 import { readClipping } from './clipping.ts';
 import type { PictureStore } from './store.ts';
 
-/** An address names one picture for ever: a new picture gets a new id. */
+/** A picture's URL is immutable: a new picture gets a new id. */
 const FOR_EVER = cacheHeader('forever');
 
-/** `/imagenes/{id}` is the picture as delivered (preview and showroom, IMG-06); below it lie its clippings. */
+/** `/imagenes/{id}` is the original picture (preview and showroom, IMG-06); its clippings are below it. */
 export function registerImages(app: FastifyInstance, store: PictureStore): void {
   app.get<{ Params: { id: string } }>('/imagenes/:id', async (request, reply) => {
     const path = await store.original(request.params.id);
@@ -29,7 +29,7 @@ export function registerImages(app: FastifyInstance, store: PictureStore): void 
   );
 }
 
-/** A picture's address is answered to a picture element, which shows its `alt`: a page would be wasted on it. */
+/** A short 404: an img element shows its `alt`, so nobody would see an error page. */
 function missing(reply: FastifyReply, status: 400 | 404): FastifyReply {
   return reply.code(status).header('cache-control', cacheHeader('minute')).type('text/plain').send('');
 }

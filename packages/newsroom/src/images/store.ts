@@ -7,16 +7,16 @@ import { type Clipping, isPictureId } from './clipping.ts';
 import { createQueue } from './queue.ts';
 
 export interface PictureStore {
-  /** The path of a picture as it was delivered, or undefined where there is none. */
+  /** The path of an original picture; undefined if there is none. */
   original(id: string): Promise<string | undefined>;
-  /** The bytes of a clipping, made on the first request and kept on disk; undefined where there is no such picture. */
+  /** The bytes of a clipping, created on the first request and cached on disk; undefined if there is no such picture. */
   clipping(wanted: Clipping): Promise<Buffer | undefined>;
 }
 
 interface Folders {
-  /** Where the delivered pictures lie, `{id}.jpg`; the first folder that has one wins. */
+  /** The folders of the originals, `{id}.jpg`; the first that contains one is used. */
   readonly pictures: readonly string[];
-  /** Where clippings are kept between starts. */
+  /** The cache folder of the clippings. */
   readonly cache: string;
 }
 
@@ -42,7 +42,7 @@ export function createPictureStore({ pictures, cache }: Folders): PictureStore {
     return shared(path, () => inQueue(() => make(source, wanted, path)));
   }
 
-  /** Readers who ask for the same clipping at the same time wait for one piece of work. */
+  /** Concurrent requests for the same clipping share one task. */
   function shared(key: string, work: () => Promise<Buffer>): Promise<Buffer> {
     const started = underway.get(key);
     if (started) return started;
@@ -60,7 +60,7 @@ async function make(source: string, wanted: Clipping, path: string): Promise<Buf
   return bytes;
 }
 
-/** Written beside and renamed, so that another process never reads half a picture. */
+/** Written to a temporary file and renamed, so that another process never reads an incomplete one. */
 async function keep(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true });

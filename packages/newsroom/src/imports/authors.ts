@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { authors, contentAuthors } from '../db/schema/content.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** Puts these names under a content: authors whom the newsroom knows, and new ones for the others. */
+/** Sets the authors of a content by name: existing ones, and new rows for the others. */
 export async function signWith(db: Database, contentId: number, names: readonly string[]): Promise<void> {
   await db.delete(contentAuthors).where(eq(contentAuthors.contentId, contentId));
   const ids = new Set<number>();
@@ -13,7 +13,7 @@ export async function signWith(db: Database, contentId: number, names: readonly 
   if (rows.length > 0) await db.insert(contentAuthors).values(rows);
 }
 
-/** By name; accents and capitals make no difference. */
+/** Compares names without accents and case. */
 async function find(db: Database, name: string): Promise<number | undefined> {
   const [author] = await db
     .select({ id: authors.id })
@@ -26,7 +26,7 @@ async function find(db: Database, name: string): Promise<number | undefined> {
 
 async function create(db: Database, name: string): Promise<number> {
   const plain = slugOf(name);
-  // Another name may have come to the same address.
+  // Another name may have the same slug.
   for (const slug of [plain, `${plain || 'autor'}-${fingerprint(name).slice(0, 8)}`].filter(Boolean)) {
     const [made] = await db
       .insert(authors)

@@ -1,4 +1,4 @@
-/** What the readers of the formats know about the newsroom that takes their items. */
+/** The newsroom's data that the format parsers need. */
 
 import type { SiteIdentity } from '../config/sites.ts';
 import { shorten } from '../content/plain-text.ts';
@@ -6,7 +6,7 @@ import { RejectedItemError } from './problems.ts';
 
 export interface ImportContext {
   readonly site: SiteIdentity;
-  /** The origin that readers see: a film or sound that lies there plays on the content's page. */
+  /** The public origin: media on it plays on the content's page. */
   readonly siteUrl: string;
   readonly now: Date;
   readonly places: Places;
@@ -20,22 +20,22 @@ export interface Section {
   readonly name: string;
 }
 
-/** Where contents go. */
+/** Where contents are filed. */
 export interface Places {
   readonly sections: readonly Section[];
-  /** By the folded name of a category, what the command line says. */
+  /** Sections by the folded name of a category, from the command line. */
   readonly byCategory: ReadonlyMap<string, Section>;
-  /** Of what no category places. */
+  /** The section of items without a mapped category. */
   readonly otherwise: Section | undefined;
 }
 
-/** By the source's id of a channel, what the command line says; and the newsroom's own, by id and by folded name. */
+/** Channels by the source's id, from the command line; and the newsroom's own, by id and by folded name. */
 export interface ChannelMap {
   readonly asked: ReadonlyMap<string, string>;
   readonly own: ReadonlyMap<string, string>;
 }
 
-/** As names are compared: no accents, no capitals, no signs. */
+/** Normalises a name for comparison: no accents, case or punctuation. */
 export function fold(name: string): string {
   return name
     .normalize('NFD')
@@ -45,7 +45,7 @@ export function fold(name: string): string {
     .trim();
 }
 
-/** The section of the first category that names one, and the categories that name none. */
+/** The section of the first mapped category, and the unmapped categories. */
 export function placeIn(places: Places, categories: readonly string[]): { section: Section; rest: string[] } {
   const found = categories.map((category) => sectionOf(places, category));
   const section = found.find((one) => one !== undefined) ?? places.otherwise;
@@ -66,7 +66,7 @@ function sectionOf({ byCategory, sections }: Places, category: string): Section 
   return byCategory.get(folded) ?? sectionNamed(sections, folded);
 }
 
-/** By its name, its address or its code, however they are written. */
+/** Finds a section by its name, slug or code, in any spelling. */
 export function sectionNamed(sections: readonly Section[], name: string): Section | undefined {
   const folded = fold(name);
   return sections.find((one) => [one.name, one.slug, one.code].some((own) => fold(own) === folded));

@@ -1,4 +1,4 @@
-/** What an item of a feed or a blog says, made into a content: cleaned, placed, and refused where it cannot stand. */
+/** Turns an item of a feed or a blog into a content: sanitised, filed, or rejected with a reason. */
 
 import { escapeHtml } from '../content/html.ts';
 import { cleanLine, shorten } from '../content/plain-text.ts';
@@ -9,7 +9,7 @@ import { adoptMedia, type Enclosure } from './media.ts';
 import { RejectedItemError } from './problems.ts';
 
 export interface RawItem {
-  /** HTML, as all that follows it that is no date. */
+  /** HTML, like all fields below that are not dates. */
   readonly title: string;
   readonly summary: string;
   readonly body: string;
@@ -19,14 +19,14 @@ export interface RawItem {
   readonly authors: readonly string[];
   readonly enclosures: readonly Enclosure[];
   readonly commentsOpen: boolean;
-  /** The address of the item: what the links in it are read from. */
+  /** The item's URL, the base of its relative links. */
   readonly base: string;
 }
 
 const LONGEST_TITLE = 300;
-/** A summary is a line or three; what is longer is the text itself. */
+/** The maximum of a summary; a longer one is used as the text. */
 const LONGEST_SUMMARY = 320;
-/** Characters of a body. The index of the search takes a megabyte of a text. */
+/** Characters of a body. The search index accepts a megabyte of text. */
 const LONGEST_BODY = 200_000;
 const LONGEST_KICKER = 60;
 const LONGEST_NAME = 100;
@@ -54,7 +54,7 @@ export function draftOf(context: ImportContext, raw: RawItem): ContentDraft {
   };
 }
 
-/** One line without markup, which nothing can go without. */
+/** One line without markup; required. */
 export function readTitle(html: string): string {
   const title = checkText(textOfHtml(html));
   if (!title) throw new RejectedItemError('it has no title');
@@ -69,14 +69,14 @@ export function checkBody(html: string): string {
   return checkText(html);
 }
 
-/** U+FFFD stands where bytes were no text. */
+/** U+FFFD replaces bytes that could not be decoded. */
 function checkText(text: string): string {
   if (text.includes('\ufffd'))
     throw new RejectedItemError('some of its characters are not of the file’s encoding');
   return text;
 }
 
-/** Without a text beside it, a long summary is the text. */
+/** Without a text, a long summary is the text. */
 function textsOf({ summary, body, base }: RawItem): { summary: string; body: string } {
   const line = textOfHtml(summary);
   if (body.trim())
@@ -89,7 +89,7 @@ function kickerOf(categories: readonly string[], title: string): string {
   return categories.find((category) => category.length <= LONGEST_KICKER && category !== title) ?? '';
 }
 
-/** Names as readers see them; an e-mail address does not count as a name. */
+/** Author names as readers see them; an e-mail address is not a name. */
 function authorsOf(names: readonly string[]): string[] {
   const clean = names
     .map((name) => cleanLine(/^\S+@\S+\s*\((.+)\)$/.exec(name.trim())?.[1] ?? textOfHtml(name)))
@@ -97,7 +97,7 @@ function authorsOf(names: readonly string[]): string[] {
   return [...new Set(clean)].slice(0, MOST_AUTHORS);
 }
 
-/** The address that links of an item are read from; what is no web page is none. */
+/** The base URL of an item's links; undefined if it is not http(s). */
 export function baseOf(...candidates: readonly string[]): string {
   return candidates.map((one) => safeAddress(one)).find((one) => /^https?:/.test(one)) ?? '';
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short name for data of any length. */
+/** A short hash of data of any length. */
 export function fingerprint(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 40);
 }

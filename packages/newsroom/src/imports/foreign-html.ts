@@ -9,14 +9,14 @@ import { RejectedItemError } from './problems.ts';
 
 type Kind = 'p' | 'h2' | 'quote' | 'ul' | 'ol';
 
-/** A paragraph, a heading or an item of a list; those of one list or quotation have its number. */
+/** A paragraph, a heading or a list item; those of the same list or quotation share its number. */
 interface Block {
   readonly kind: Kind;
   readonly group: number;
   readonly html: string;
 }
 
-/** What is left out with everything in it: it runs, frames, draws, or asks something of the reader. */
+/** Elements removed with their content: scripts, frames, drawings and form controls. */
 const dropped = new Set(
   `script style template noscript iframe frame frameset noframes noembed object embed applet svg math canvas audio video
    picture select option textarea button input label head title figcaption map dialog`.split(/\s+/),
@@ -27,7 +27,7 @@ const emphases: ReadonlyMap<string, 'strong' | 'em'> = new Map([
   ['i', 'em'],
   ['em', 'em'],
 ]);
-/** What a line goes through without a break. */
+/** Inline elements, which do not break a line. */
 const inside = new Set(
   'a abbr b bdi bdo big cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
@@ -36,10 +36,13 @@ const inside = new Set(
 
 const cells = new Set(['td', 'th']);
 
-/** Elements within elements: what the parser takes ever longer for. */
+/** The maximum depth of elements: the parser's time grows more than linearly with it. */
 const DEEPEST = 500;
 
-/** Throws a `Refused` for what is no honest text. HTML of the safe vocabulary (p, h2, a, strong, em, blockquote, ul, ol, li). Addresses are read from `base`. */
+/**
+ * Returns HTML of the safe vocabulary (p, h2, a, strong, em, blockquote, ul, ol, li); links are resolved against
+ * `base`. Throws a `RejectedItemError` for HTML beyond the limits.
+ */
 export function adoptHtml(html: string, base = ''): string {
   const writer = new Writer(base);
   const parser = new Parser(writer, { decodeEntities: true, lowerCaseTags: true });
@@ -48,7 +51,7 @@ export function adoptHtml(html: string, base = ''): string {
   return serialise(writer.blocks);
 }
 
-/** What a reader would see of it, in one line. */
+/** The visible text, as one line. */
 export function textOfHtml(html: string): string {
   return cleanLine(
     adoptHtml(html)
@@ -64,7 +67,7 @@ export function textOfHtml(html: string): string {
 class Writer {
   readonly blocks: Block[] = [];
   readonly #base: string;
-  /** Open elements of a line: emphasis and links, with how each begins. */
+  /** The open inline elements of a line: emphasis and links, with their start tags. */
   readonly #open: { name: string; tag: 'strong' | 'em' | 'a'; start: string }[] = [];
   readonly #lists: { kind: 'ul' | 'ol'; group: number }[] = [];
   #line = '';
@@ -73,7 +76,7 @@ class Writer {
   #quotes = 0;
   #group = 0;
   #depth = 0;
-  /** The elements left out that we are inside of. */
+  /** The removed elements that are open. */
   #dropping: string[] = [];
 
   constructor(base: string) {
@@ -84,7 +87,7 @@ class Writer {
     this.#depth += 1;
     if (this.#depth > DEEPEST) throw new RejectedItemError(`its HTML is more than ${DEEPEST} elements deep`);
     if (this.#dropping.length > 0 || dropped.has(name)) {
-      // One without an end is closed by the parser at once.
+      // The parser closes void elements at once.
       this.#dropping.push(name);
       return;
     }
@@ -108,7 +111,7 @@ class Writer {
 
   ontext(text: string): void {
     if (this.#dropping.length > 0) return;
-    // Editors of plain text leave an empty line between paragraphs.
+    // Plain text editors leave an empty line between paragraphs.
     const [first = '', ...rest] = text.split(/\r?\n[ \t]*\r?\n\s*/);
     this.#write(first);
     for (const paragraph of rest) {
@@ -143,7 +146,7 @@ class Writer {
   }
 
   #begin(name: string, tag: 'strong' | 'em' | 'a', start: string): void {
-    // One of a kind is enough, and so deep nesting comes to nothing.
+    // Nested elements of the same kind are collapsed, so that deep nesting has no effect.
     if (this.#open.some((one) => one.tag === tag)) return;
     this.#open.push({ name, tag, start });
     this.#line += start;
@@ -198,7 +201,7 @@ function serialise(blocks: readonly Block[]): string {
   return parts.join('\n');
 }
 
-/** The whole address where a link of others may lead, or nothing for what is no page, mail or telephone. */
+/** The absolute URL of an external link; undefined for other schemes than http(s), mailto and tel. */
 export function safeAddress(href: string, base = ''): string {
   const url = URL.parse(href.trim(), base || undefined);
   if (!url || !/^(https?|mailto|tel):$/.test(url.protocol)) return '';

@@ -1,4 +1,4 @@
-/** One file into the newsroom, and what became of each of its items. */
+/** Imports one file and reports the outcome of each item. */
 import type { Database } from '../db/client.ts';
 import type { ImportContext } from './context.ts';
 import type { ImportItem } from './items.ts';
@@ -10,7 +10,7 @@ export interface ImportResult {
   readonly line: number;
   readonly label: string;
   readonly outcome: Outcome | 'refused';
-  /** Why it was refused or taken down. */
+  /** Why it was rejected or withdrawn. */
   readonly reason: string;
 }
 
@@ -36,7 +36,7 @@ export async function importFile(
   }
 }
 
-/** The same without leaving anything behind. */
+/** A dry run, rolled back at the end. */
 export async function rehearse(
   db: Database,
   path: string,

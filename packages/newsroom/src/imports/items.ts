@@ -1,8 +1,8 @@
-/** What the readers of the formats make of a file, one item at a time. */
+/** The output of the format parsers, one item at a time. */
 import type { ContentKind } from '../db/schema/content.ts';
 import type { EventData, Multimedia } from '../db/schema/content-data.ts';
 
-/** A content as it will be stored. Its fields are clean: HTML is the newsroom's own, texts are single lines. */
+/** A content as it will be stored. Its fields are sanitised: HTML is of the safe vocabulary, texts are single lines. */
 export interface ContentDraft {
   readonly kind: ContentKind;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface ContentDraft {
   readonly body: string;
   readonly kicker: string;
   readonly sectionId: number;
-  /** Where the source does not say: the moment at which it came in. */
+  /** By default the time of the import. */
   readonly publishedAt: Date | null;
   readonly updatedAt: Date | null;
   readonly authors: readonly string[];
@@ -28,21 +28,21 @@ export interface Broadcast {
 }
 
 interface Head {
-  /** Where the item begins in the file. */
+  /** The line of the file on which the item begins. */
   readonly line: number;
-  /** Its title, or what else it is known by. */
+  /** Its title, or another label for the report. */
   readonly label: string;
 }
 
 interface ItemIdentity extends Head {
   readonly source: string;
-  /** What the source calls it. */
+  /** The id at the source. */
   readonly identity: string;
 }
 
 export type ImportItem =
   | (ItemIdentity & { readonly type: 'content'; readonly draft: ContentDraft })
   | (ItemIdentity & { readonly type: 'broadcast'; readonly broadcast: Broadcast })
-  /** No longer public where it comes from. */
+  /** No longer published at the source. */
   | (ItemIdentity & { readonly type: 'withdrawn'; readonly reason: string })
   | (Head & { readonly type: 'refused'; readonly reason: string });

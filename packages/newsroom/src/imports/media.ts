@@ -14,13 +14,13 @@ export interface Enclosure {
 interface MediaFields {
   readonly kind: ContentKind;
   readonly multimedia: Multimedia | null;
-  /** A way to what cannot play on our pages. */
+  /** A link to media that cannot play on our pages. */
   readonly html: string;
 }
 
 /**
- * The film or sound of an item. Pages play only what lies on the site itself, and nothing is fetched: of what lies
- * elsewhere the content has a link. Pictures are left out.
+ * The video or audio of an item. Pages play only media of the site itself, and nothing is downloaded: other media
+ * becomes a link. Pictures are ignored.
  */
 export function adoptMedia(context: ImportContext, enclosures: readonly Enclosure[]): MediaFields {
   for (const { url, type } of enclosures) {

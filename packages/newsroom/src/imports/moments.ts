@@ -1,11 +1,11 @@
-/** The moments that feeds write, read strictly: a day that the calendar has not is refused rather than guessed. */
+/** Parses the date formats of feeds strictly: an impossible date is rejected, not guessed. */
 import { isDay } from '@portada/shared/days.ts';
 import { isInCalendar } from '../content/dates.ts';
 import { RejectedItemError } from './problems.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The zones of RFC 822, and those that European feeds write. */
+/** The time zone names of RFC 822, and others common in European feeds. */
 const zones: Readonly<Record<string, string>> = {
   GMT: '+0000',
   UT: '+0000',
@@ -29,7 +29,7 @@ const RFC_822 =
   /^(?:[a-z]{3,9},?\s+)?(\d{1,2})\s+([a-z]{3})[a-z]*\.?\s+(\d{4})\s+(\d{2}:\d{2}(?::\d{2})?)\s*([+-]\d{4}|[a-z]{1,4})$/i;
 const ISO_8601 = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s*(Z|[+-]\d{2}:?\d{2}))?$/i;
 
-/** A moment of RSS or Atom; either may come in the other's dress. */
+/** A date of RSS or Atom; feeds use either format in both. */
 export function readMoment(text: string): Date {
   const moment = fromIso(text) ?? fromRfc822(text);
   if (!moment) throw new RejectedItemError(`its date «${text.slice(0, 40)}» is none`);
@@ -49,7 +49,7 @@ function fromRfc822(text: string): Date | undefined {
   return momentOf(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`, time, offset);
 }
 
-/** `YYYY-MM-DD`, `HH:MM[:SS]` and `Z`, `+0100` or `+01:00`; undefined where the calendar or the clock has no such moment. */
+/** `YYYY-MM-DD`, `HH:MM[:SS]` and `Z`, `+0100` or `+01:00`; undefined for an impossible date or time. */
 export function momentOf(day: string, time: string, zone: string): Date | undefined {
   if (!isDay(day) || !isInCalendar(day)) return undefined;
   const offset = zone.toUpperCase() === 'Z' ? 'Z' : zone.replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2');

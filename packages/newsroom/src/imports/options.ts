@@ -1,4 +1,4 @@
-/** What follows `newsroom import`. */
+/** The arguments of `newsroom import`. */
 import { parseArgs } from 'node:util';
 import { type StartError, UsageError } from '../config/config.ts';
 import { defaultSite, type SiteIdentity, sites } from '../config/sites.ts';
@@ -6,13 +6,13 @@ import { defaultSite, type SiteIdentity, sites } from '../config/sites.ts';
 export interface ImportOptions {
   readonly files: readonly string[];
   readonly site: SiteIdentity;
-  /** The section of what no category places; empty where none was said. */
+  /** The section of items without a mapped category; empty by default. */
   readonly section: string;
-  /** Category and section. */
+  /** From category to section. */
   readonly sections: readonly (readonly [string, string])[];
-  /** A channel of the file and one of the newsroom. */
+  /** From a channel of the file to one of the newsroom. */
   readonly channels: readonly (readonly [string, string])[];
-  /** The medium of the channels that the newsroom lacks and is to have; empty where it is to have none. */
+  /** The medium of channels to create; empty to create none. */
   readonly newChannels: '' | 'tv' | 'radio';
   readonly dryRun: boolean;
   readonly quiet: boolean;
@@ -32,7 +32,7 @@ Takes RSS 2.0, Atom, WordPress exports (WXR), XMLTV schedules and iCalendar even
 
 It ends with 0 when everything was taken, 1 when something was refused and 2 when it was not understood.`;
 
-/** Throws a `UsageError` for what cannot be understood. */
+/** Throws a `UsageError` for invalid arguments. */
 export function readOptions(args: readonly string[]): ImportOptions {
   const { values, positionals } = parse(args);
   if (positionals.length === 0) throw new UsageError(usage);
@@ -75,7 +75,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** The name may have the sign in it; what it is mapped to has not. */
+/** Split at the last `=`: the name may contain one, its target cannot. */
 function pair(option: string, text: string): readonly [string, string] {
   const at = text.lastIndexOf('=');
   const [from, to] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];

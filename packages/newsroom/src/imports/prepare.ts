@@ -1,4 +1,4 @@
-/** What the command line says, held against what the newsroom has. */
+/** Validates the command line against the newsroom's data. */
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '../config/config.ts';
@@ -66,7 +66,7 @@ async function channelsFor(db: Database, options: ImportOptions): Promise<Channe
   };
 }
 
-/** Makes the channels that were asked for and that the newsroom lacks, named as the command line names them. */
+/** Creates missing channels if the command line requests it, with the names given there. */
 export async function makeChannels(db: Database, options: ImportOptions): Promise<void> {
   if (options.newChannels === '') return;
   const { newChannels: medium } = options;

@@ -3,7 +3,7 @@ export class RejectedItemError extends Error {
   override readonly name = 'RejectedItemError';
 }
 
-/** A file that cannot be read any further from that line on. What came before it stands. */
+/** A file that cannot be parsed beyond that line. Items before it are kept. */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';
   readonly line: number;

@@ -1,4 +1,4 @@
-/** A file of any of the formats, item by item; which format it is, its first characters say. */
+/** Reads the items of a file in any of the formats, detected by its first characters. */
 import type { ImportContext } from './context.ts';
 import { calendarItems } from './ical/items.ts';
 import type { ImportItem } from './items.ts';
@@ -6,7 +6,7 @@ import { UnreadableFileError } from './problems.ts';
 import { readText } from './read-text.ts';
 import { xmlItems } from './xml/items.ts';
 
-/** Throws an `Unreadable` where the file cannot be read on. */
+/** Throws an `UnreadableFileError` where the file cannot be parsed any further. */
 export async function* readItems(
   path: string,
   context: ImportContext,
@@ -29,7 +29,7 @@ async function* after(first: string, rest: AsyncIterable<string>): AsyncGenerato
   yield* rest;
 }
 
-/** Events that say nothing else stand in the agenda. */
+/** Events are filed under the agenda by default. */
 function inAgenda(context: ImportContext): ImportContext {
   const { places } = context;
   const agenda = places.sections.find(({ code }) => code === 'agenda');

@@ -1,10 +1,10 @@
-/** A file as text, piece by piece, in the encoding that it says it has: of any size, a piece at a time. */
+/** Decodes a file of any size as a stream, in the encoding that it declares. */
 import { createReadStream } from 'node:fs';
 import { UnreadableFileError } from './problems.ts';
 
 const PIECE = 64 * 1_024;
 
-/** A byte that is not of the encoding becomes U+FFFD, which refuses the item that it stands in. */
+/** An invalid byte becomes U+FFFD, for which the item is rejected. */
 export async function* readText(path: string): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const bytes of createReadStream(path, { highWaterMark: PIECE }) as AsyncIterable<Uint8Array>) {
@@ -26,7 +26,7 @@ function decoderFor(bytes: Uint8Array): TextDecoder {
   }
 }
 
-/** The byte order mark says it, else the XML declaration; everything else is UTF-8. */
+/** By the byte order mark, else the XML declaration; UTF-8 by default. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -6,7 +6,7 @@ import type { ImportContext } from './context.ts';
 import type { Broadcast } from './items.ts';
 import { RejectedItemError } from './problems.ts';
 
-/** What else the channel has at that time. Throws a `Refused` where the same file said so before. */
+/** The overlapping broadcasts of the channel. Throws a `RejectedItemError` if one of them is from the same file. */
 async function clear(
   db: Database,
   siteId: number,
@@ -32,7 +32,7 @@ async function clear(
   if (ids.length > 0) await db.delete(scheduleEntries).where(inArray(scheduleEntries.id, ids));
 }
 
-/** The entry of a broadcast, in the place of whatever the channel had at its time. `fresh` are those of this file. */
+/** Stores a broadcast and replaces those it overlaps. `fresh` are those of this file. */
 export async function storeBroadcast(
   db: Database,
   context: ImportContext,
@@ -51,7 +51,7 @@ export async function storeBroadcast(
   return made.id;
 }
 
-/** A broadcast leads to the show of its name. */
+/** A broadcast is linked to the show with its name. */
 async function showNamed(db: Database, siteId: number, title: string): Promise<number | null> {
   const [show] = await db
     .select({ id: shows.id })

@@ -6,7 +6,7 @@ import { signWith } from './authors.ts';
 import type { ImportContext } from './context.ts';
 import type { ContentDraft } from './items.ts';
 
-/** The content of an item: the one that it made before, or a new one. Gives its id. */
+/** Updates the content of a previous import of the item, or inserts a new one. Returns its id. */
 export async function storeContent(
   db: Database,
   context: ImportContext,
@@ -39,7 +39,7 @@ async function insert(db: Database, context: ImportContext, draft: ContentDraft)
   return made.id;
 }
 
-/** What readers did with it stays: comments, votes, reads. */
+/** Comments, votes and readings are kept. */
 async function update(
   db: Database,
   context: ImportContext,
@@ -64,7 +64,7 @@ function columnsOf({ site }: ImportContext, draft: ContentDraft) {
   return {
     siteId: Number(site.id),
     lang: site.lang,
-    // A title without a Latin letter has an address all the same.
+    // A title without Latin letters has an empty slug.
     slug: slugOf(title) || kind,
     ...{ kind, title, summary, body, kicker, sectionId, multimedia, commentsOpen, event },
   };

@@ -1,4 +1,4 @@
-/** Items into the database, each in one transaction: whole or not at all, once however often it comes. */
+/** Stores items, each in one transaction; idempotent for the same item. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { contents } from '../db/schema/content.ts';
@@ -18,9 +18,9 @@ type StoredRow = typeof importedItems.$inferSelect;
 export class ItemStore {
   readonly #db: Database;
   readonly #context: ImportContext;
-  /** The items of this file, and the lines on which they stood. */
+  /** The ids of this file's items, with their lines. */
   readonly #seen = new Map<string, number>();
-  /** The entries of the schedule that are of this file. */
+  /** The broadcasts stored from this file. */
   readonly #fresh = new Set<number>();
 
   constructor(db: Database, context: ImportContext) {
@@ -28,7 +28,7 @@ export class ItemStore {
     this.#context = context;
   }
 
-  /** Throws a `Refused` where the item cannot be taken; the database is then as it was before. */
+  /** Throws a `RejectedItemError` for an item that cannot be stored; the database is then unchanged. */
   async take(item: KnownItem): Promise<Outcome> {
     const key = fingerprint(item.source, item.identity);
     const before = this.#seen.get(key);
@@ -46,7 +46,7 @@ export class ItemStore {
     const { source } = item;
     const name = fingerprint(item.identity);
     const siteId = Number(this.#context.site.id);
-    // Two imports of the same feed at the same time wait for each other here.
+    // Serialises concurrent imports of the same feed.
     await db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${source} ${name}`}, 0))`,
     );
@@ -77,14 +77,14 @@ export class ItemStore {
       return { scheduleEntryId };
     }
     const contentId = await storeContent(db, this.#context, item.draft, stored?.contentId ?? undefined);
-    // What the newsroom itself took down stays down.
+    // A content withdrawn by the newsroom stays withdrawn.
     if (stored?.isWithdrawn) {
       await db.update(contents).set({ withdrawnAt: null }).where(eq(contents.id, contentId));
     }
     return { contentId };
   }
 
-  /** What its source took back goes from the pages, too; what never came in, does not. */
+  /** Withdraws what its source has withdrawn; ignores items that were never imported. */
   async #withdraw(db: Database, reason: string, stored: StoredRow | undefined): Promise<Outcome> {
     if (!stored || stored.contentId === null) throw new RejectedItemError(reason);
     if (stored.isWithdrawn) return 'unchanged';
@@ -101,7 +101,7 @@ export class ItemStore {
   }
 }
 
-/** Whether the database refuses what it was given (22) or how much of it (54), not the newsroom. */
+/** Whether the database rejects the value (class 22) or its size (class 54): an error of the item, not of the newsroom. */
 function isOfTheData(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && /^(22|54)\w{3}$/.test(String(at.code))) return true;

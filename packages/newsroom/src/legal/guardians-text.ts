@@ -3,7 +3,7 @@ import { guardians as guardiansCa } from '@portada/shared/texts/phrases.ca.ts';
 import { guardians as guardiansEs } from '@portada/shared/texts/phrases.ts';
 import type { LegalText } from './texts.ts';
 
-/** What parents and guardians find behind their link on the login screen (LOGIN-25). */
+/** The page for parents and guardians, linked from the login screen (LOGIN-25). */
 export const guardiansNotice: Readonly<Record<Language, LegalText>> = {
   es: {
     title: guardiansEs,

@@ -10,7 +10,7 @@ const notices = [
   { path: routes.guardians, text: guardiansNotice },
 ] as const;
 
-/** What forms link to: the notices behind their terms, and the page for parents behind the login. */
+/** The pages that forms link to: the notices of their terms, and the page for parents of the login. */
 export function registerLegal(app: FastifyInstance): void {
   for (const { path, text } of notices) {
     app.get(path, async (request, reply) => {

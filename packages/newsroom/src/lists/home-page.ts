@@ -11,13 +11,13 @@ import type { Texts } from '../texts/texts.ts';
 import { FRONT_LIST, frontSearch, nextPartUrl } from './load-more.ts';
 import { rankingsOf } from './most-read.ts';
 
-/** How dense a block of the front page is; the sections take turns, so that no two neighbours look alike. */
+/** The density of a block; sections alternate, so that neighbours look different. */
 const looks = ['feature', 'trio', 'list', 'text'] as const;
 const sizes = { feature: 5, trio: 3, list: 4, text: 4, screen: 6, plates: 8 } as const;
 type Look = keyof typeof sizes;
 
 const LEAST_CARDS = 3;
-/** How many stories the list at the foot begins with. */
+/** The number of stories of the list at the foot, before it loads more. */
 const MORE = 6;
 
 interface Block {
@@ -83,7 +83,7 @@ function blocksOf(front: HomePage, { lang, base }: RequestSite, t: Texts): Block
   };
   const ofSection = ({ section, cards }: SectionBlock, index: number) =>
     block(section.name, section.url, looks[index % looks.length] ?? 'trio', cards);
-  // A section with hardly anything to show would leave a hole in the page.
+  // A section with too few contents would leave a gap in the grid.
   const sections = front.sections.filter(({ cards }) => cards.length >= LEAST_CARDS).map(ofSection);
   return [
     ...sections.slice(0, 2),

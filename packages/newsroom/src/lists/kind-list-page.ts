@@ -65,7 +65,7 @@ async function showList(
   });
 }
 
-/** The newest of all stands large above the others, where it is there to be looked at. */
+/** Separates the newest content, shown large, in lists that have a lead. */
 function ledBy(cards: readonly CardView[], hasLead: boolean) {
   const [lead, ...others] = cards;
   return hasLead ? { lead, cards: others } : { cards };

@@ -1,4 +1,4 @@
-/** The lists of one kind of content each that have a page of their own, by the name in their address. */
+/** The lists of a single kind of content, by the path of their page. */
 import { defaultSearch, type Search } from '../search/query.ts';
 
 export const kindLists = [
@@ -14,7 +14,7 @@ export function kindListOf(slug: string): KindList | undefined {
   return kindLists.find((list) => list.slug === slug);
 }
 
-/** What such a list holds, the newest first. */
+/** The contents of such a list, newest first. */
 export function kindSearch({ kind }: KindList): Search {
   return { ...defaultSearch, type: kind };
 }

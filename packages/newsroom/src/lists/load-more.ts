@@ -1,6 +1,6 @@
 /**
- * The next part of a list (LOAD-03). A list is named by its section, by the kind that it holds (`videos`), or `ultimas`
- * where it is the front page's, and by where it goes on after a dot: `politica`, `politica.{cursor}`.
+ * The next page of a list (LOAD-03). A list is named by its section, by its kind (`videos`), or `ultimas` for the front
+ * page's, followed by a dot and a cursor: `politica`, `politica.{cursor}`.
  */
 import { loadMore } from '@portada/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -79,7 +79,7 @@ async function nextPart(request: FastifyRequest, slug: string, asked: Search, cu
   return { html, nextPage: found.next ? nextPartUrl(site, slug, found.next) : '' };
 }
 
-/** Where a list goes on: what `portada-load-more` is given. */
+/** The name of a list's next page: the attribute of `portada-load-more`. */
 export function nextPartUrl(site: RequestSite, slug: string, next: SearchCursor): string {
   return `${site.base}/api/front/list/${slug}.${writeCursor(next, listOf(site, slug))}`;
 }

@@ -1,4 +1,4 @@
-/** What is live (STRM-02). */
+/** The live streams (STRM-02). */
 import { listStreaming as listStreamingCall, listStreamingExcept } from '@portada/contract';
 import type { FastifyInstance } from 'fastify';
 import { listStreaming } from '../content/site-data.ts';

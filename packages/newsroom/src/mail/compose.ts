@@ -1,4 +1,4 @@
-/** An email as text and as simple HTML. */
+/** Renders an email as text and as simple HTML. */
 import type { Language } from '@portada/contract';
 import { sites } from '../config/sites.ts';
 import type { EmailContent, ReplyTo } from './email-templates.ts';
@@ -7,7 +7,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Beside the usual ones. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly replyTo?: ReplyTo;
 }

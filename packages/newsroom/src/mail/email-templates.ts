@@ -1,4 +1,4 @@
-/** The words of the newsroom's mails, in both languages. */
+/** The email templates, in both languages. */
 import type { Language } from '@portada/contract';
 import { texts as noticeCa } from '@portada/shared/texts/account-notice.ca.ts';
 import { texts as noticeEs } from '@portada/shared/texts/account-notice.ts';
@@ -8,9 +8,9 @@ import { chooseNewPassword as chooseNewPasswordEs } from '@portada/shared/texts/
 export interface EmailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do, as a link. */
+  /** The call to action, a link. */
   readonly action?: { readonly text: string; readonly url: string };
-  /** Whom an answer goes to, where that is not the sender. */
+  /** The Reply-To address, by default the sender's. */
   readonly replyTo?: ReplyTo;
 }
 
@@ -23,7 +23,7 @@ type EmailTemplate<Given extends readonly string[]> = Readonly<
   Record<Language, (...given: Given) => EmailContent>
 >;
 
-/** After registration, and when asked for again (LOGIN-14). */
+/** After registration, and on request (LOGIN-14). */
 export const activationEmail: EmailTemplate<[nick: string, url: string]> = {
   es: (nick, url) => ({
     subject: 'Confirma tu correo para activar la cuenta',
@@ -67,7 +67,7 @@ export const recoveryEmail: EmailTemplate<[nick: string, url: string]> = {
   }),
 };
 
-/** A recovery asked for by a reader who has no password here. */
+/** A recovery request by a reader without a password. */
 export const socialRecoveryEmail: EmailTemplate<[nick: string, provider: string, url: string]> = {
   es: (nick, provider, url) => ({
     subject: 'Tu cuenta no tiene contraseña',
@@ -108,7 +108,7 @@ export const passwordChangedEmail: EmailTemplate<[nick: string, url: string]> = 
   }),
 };
 
-/** To the address that an account has moved to. */
+/** To the new address of an account. */
 export const newAddressEmail: EmailTemplate<[nick: string, url: string]> = {
   es: (nick, url) => ({
     subject: 'Confirma tu nueva dirección',
@@ -130,7 +130,7 @@ export const newAddressEmail: EmailTemplate<[nick: string, url: string]> = {
   }),
 };
 
-/** To the address that the account had before, with the way back. */
+/** To the account's previous address, with the undo link. */
 export const addressChangedEmail: EmailTemplate<[nick: string, newEmail: string, url: string]> = {
   es: (nick, newEmail, url) => ({
     subject: 'El correo de tu cuenta ha cambiado',
@@ -172,7 +172,7 @@ export const accountDeletedEmail: EmailTemplate<[nick: string, url: string]> = {
   }),
 };
 
-/** NEWSL-03: nothing is sent to an address before its owner has said yes. */
+/** NEWSL-03: nothing else is sent to an address before its owner has confirmed the subscription. */
 export const subscriptionEmail: EmailTemplate<[names: string, url: string]> = {
   es: (names, url) => ({
     subject: 'Confirma tu suscripción',
@@ -194,7 +194,7 @@ export const subscriptionEmail: EmailTemplate<[names: string, url: string]> = {
   }),
 };
 
-/** CONT-01: to the department that the reader has chosen by the topic. */
+/** CONT-01: to the department of the chosen topic. */
 export const contactEmail: EmailTemplate<[sender: string, topic: string, message: string]> = {
   es: (sender, topic, message) => ({
     subject: `${topic}: mensaje de un lector`,

@@ -3,7 +3,7 @@ import { routes } from '@portada/shared/routes.ts';
 import type { Config } from '../config/config.ts';
 import { canonicalBase, sites } from '../config/sites.ts';
 
-/** The addresses that our mails lead to. */
+/** The URLs in emails. */
 export const mailPaths = {
   login: routes.login,
   activation: `${routes.register}activar/`,

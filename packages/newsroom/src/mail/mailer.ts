@@ -1,4 +1,4 @@
-/** Sends mail by SMTP, or keeps it in the database where no server is configured. */
+/** Sends emails by SMTP, or stores them in the database if no server is configured. */
 import type { Language } from '@portada/contract';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
@@ -10,9 +10,9 @@ import type { EmailContent } from './email-templates.ts';
 export interface Mailer {
   /** Resolves once the server has accepted the email. */
   send(to: string, lang: Language, content: EmailContent): Promise<void>;
-  /** The same for a mail that is written already. */
+  /** Sends a composed email. */
   deliver(to: string, lang: Language, mail: Mail): Promise<void>;
-  /** Lets go of the server. */
+  /** Closes the connections. */
   close(): void;
 }
 
@@ -25,7 +25,7 @@ const SMTP_TIMEOUT_MS = 8_000;
 function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
-    // A newsletter goes to many: connections are kept for the next mail.
+    // A newsletter has many recipients: connections are pooled.
     pool: true,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,

@@ -1,32 +1,32 @@
 /**
- * An anonymous reader's meters as the value of one signed cookie. It holds what was read in the running periods and
- * nothing about the reader; who changes it is a new reader.
+ * An anonymous reader's meters in one signed cookie. It contains the readings of the current periods and nothing else
+ * about the reader; a tampered cookie counts as a new reader.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { Meter } from './meter.ts';
 
-/** Meters by key, the one used last first. */
+/** Meters by key, most recently used first. */
 export type Meters = ReadonlyMap<string, Meter>;
 
-/** A cookie of 4,096 bytes is thrown away by browsers, its name and attributes included. */
+/** Browsers drop cookies beyond 4,096 bytes, name and attributes included. */
 export const MAX_COOKIE_LENGTH = 3_500;
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const payloadSchema = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), day, v.array(id)])));
 
-/** The name that a rule's readings are counted under on a site. */
+/** The key of a rule's readings on a site. */
 export function meterKey(siteId: number, conditionName: string): string {
   return `${siteId}.${conditionName}`;
 }
 
-/** The meters with one of them put first. */
+/** The meters with one of them moved to the front. */
 export function withMeter(meters: Meters, key: string, meter: Meter): Meters {
   return new Map([[key, meter], ...[...meters].filter(([other]) => other !== key)]);
 }
 
-/** Writes the cookie. Where there is no room for all meters, the ones that were not used for longest go. */
+/** Serialises the meters; beyond the size limit the least recently used ones are dropped. */
 export function writeMeters(meters: Meters, secret: string): string {
   const entries = [...meters].map(([key, { start, contentIds }]) => [key, start, contentIds] as const);
   for (let kept = entries.length; ; kept -= 1) {
@@ -36,11 +36,11 @@ export function writeMeters(meters: Meters, secret: string): string {
   }
 }
 
-/** Reads it back; undefined for none and for one that we have not signed. */
+/** Parses a cookie; undefined for none and for one with an invalid signature. */
 export function readMeters(value: string | undefined, secret: string): Meters | undefined {
   if (!value || value.length > MAX_COOKIE_LENGTH) return undefined;
   const [payload = '', signature = ''] = value.split('.', 2);
-  // As they are written: several spellings would stand for the same bytes.
+  // Only the canonical spelling: base64url allows several for the same bytes.
   const given = Buffer.from(signature);
   const expected = Buffer.from(sign(payload, secret));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;

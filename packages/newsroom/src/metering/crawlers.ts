@@ -1,6 +1,6 @@
 /**
- * Programs that say in their user agent that they are no reader: search engines, previews of links, archives. They keep
- * no cookies, so that counting them is of no use.
+ * User agents that declare themselves as bots: search engines, link previews, archives. They keep no cookies, so they
+ * cannot be metered.
  */
 const PROGRAM =
   /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview|whatsapp|archiver|mediapartners|feedfetcher|inspectiontool/i;

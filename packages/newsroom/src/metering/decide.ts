@@ -1,10 +1,10 @@
-/** What a reader may read of a content, which message they meet, and why. Pure: counting is handed in. */
+/** Decides what a reader may read of a content, which message is shown, and why. Pure: the meter is injected. */
 
 import type { Role } from '../db/schema/paywall.ts';
 import type { MeterResult } from './meter.ts';
 import { chooseRule, type Rule, type Subject, type Trial, type Version } from './rules.ts';
 
-/** Why it was decided so. */
+/** The reason of the decision. */
 const reasons = [
   'no-version',
   'no-rule',
@@ -21,16 +21,16 @@ export type Reason = (typeof reasons)[number];
 export interface Decision {
   readonly reason: Reason;
   readonly role: Role;
-  /** Whether the whole content is sent, or only the part that anybody may read. */
+  /** Whether the whole content is sent, or only the free part. */
   readonly isWhole: boolean;
-  /** The messages to choose from, in their order. */
+  /** The candidates for the message, in order. */
   readonly messageIds: readonly string[];
-  /** The rule that decided; empty where none did. */
+  /** The rule that decided; empty if none did. */
   readonly conditionName: string;
-  /** What has been read in the period, this content included; null where nothing is counted. */
+  /** The readings of the period, this one included; null if none are counted. */
   readonly counter: number | null;
   readonly limit: number | null;
-  /** The rules that were tried, the deciding one last. */
+  /** The rules that were evaluated, the deciding one last. */
   readonly trials: readonly Trial[];
 }
 
@@ -38,16 +38,16 @@ export interface AccessQuery {
   readonly version: Version | undefined;
   readonly subject: Subject;
   readonly role: Role;
-  /** A program that reads for a search engine or a preview of links. It keeps no cookies. */
+  /** A bot, such as a search engine or a link preview. It keeps no cookies. */
   readonly isCrawler: boolean;
-  /** Whether what is read can be counted at all: not in a browser that keeps no cookies. */
+  /** Whether readings can be counted: not in a browser without cookies. */
   readonly canCount: boolean;
 }
 
-/** A rule whose limit has to be asked for. */
+/** A rule with a limit. */
 export type MeteredRule = Rule & { readonly limit: number };
 
-/** What counts one reading under a rule. */
+/** Counts one reading under a rule. */
 export type Count = (rule: MeteredRule) => Promise<MeterResult>;
 
 export async function decide(asking: AccessQuery, count: Count): Promise<Decision> {
@@ -78,7 +78,7 @@ export async function decide(asking: AccessQuery, count: Count): Promise<Decisio
     trials,
   });
   if (!isMetered(rule)) return because('unlimited', true);
-  // Nobody proves by a name to be a search engine: what crawlers are given, everybody could take.
+  // Anybody can send a crawler's user agent, so crawlers get the free part only.
   if (isCrawler) return because('crawler', false);
   if (rule.limit === 0) return because('closed', false);
   if (!canCount) return because('no-cookies', false);

@@ -1,16 +1,16 @@
-/** What somebody has read under one rule. Pure: where it is kept is the callers' affair. */
+/** A reader's readings under one rule. Pure: callers store it. */
 import type { Period } from '../db/schema/paywall.ts';
 import { nextPeriod, periodStart } from './period.ts';
 
 export interface Meter {
-  /** The first day of the period that it counts. */
+  /** The first day of its period. */
   readonly start: string;
-  /** The contents read in it, each once, in the order in which they were read. */
+  /** The contents read in the period, without duplicates, in the order of reading. */
   readonly contentIds: readonly number[];
 }
 
 export interface Allowance {
-  /** How many contents a period. */
+  /** The maximum of contents per period. */
   readonly limit: number;
   readonly period: Period;
 }
@@ -24,8 +24,8 @@ export interface MeterResult {
 }
 
 /**
- * The meter as it counts now: empty where its period is over. One that is a period ahead goes on: processes' clocks
- * differ a little, and what was counted just after midnight is not to be forgotten by the one that lags behind.
+ * The current meter: reset if its period is over. One that is a period ahead is kept, since processes' clocks differ: a
+ * process that lags behind must not reset what was counted just after midnight.
  */
 export function runningMeter(meter: Meter | undefined, { period }: Allowance, now: Date): Meter {
   const start = periodStart(now, period);
@@ -33,7 +33,7 @@ export function runningMeter(meter: Meter | undefined, { period }: Allowance, no
   return runs ? meter : { start, contentIds: [] };
 }
 
-/** Reads one content. What was read in the period is read again for nothing; past the limit nothing is counted. */
+/** Counts the reading of a content. A repeated one in the same period is free; beyond the limit nothing is counted. */
 export function take(
   meter: Meter | undefined,
   contentId: number,

@@ -1,8 +1,8 @@
-/** The rules of a paywall version, and which of them is a content's. Pure. */
+/** Finds the rule of a paywall version that applies to a content. Pure. */
 import type { AccessLevel, ContentKind } from '../db/schema/content.ts';
 import { type Period, type Role, roles } from '../db/schema/paywall.ts';
 
-/** An empty list of a condition holds for everything. */
+/** An empty list matches everything. */
 interface Conditions {
   /** The codes of sections. */
   readonly sections: readonly string[];
@@ -12,14 +12,14 @@ interface Conditions {
 }
 
 export interface Rule extends Conditions {
-  /** Names the rule within its version. What is read under one name is counted together, in every version of a site. */
+  /** The rule's name, unique in its version. Readings are counted by name, across all versions of a site. */
   readonly conditionName: string;
-  /** How many contents may be read a period: 0 for none, null for any number. */
+  /** Contents per period: 0 for none, null for unlimited. */
   readonly limit: number | null;
   readonly period: Period;
-  /** What is shown beside a text that may be read, of which the page shows the first (reading 35). */
+  /** Messages beside a text that may be read; the page shows the first that applies (reading 35). */
   readonly openMessageIds: readonly string[];
-  /** What is shown instead of a text that may not. */
+  /** Messages in place of a text that may not be read. */
   readonly closedMessageIds: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface Version {
   readonly rules: readonly Rule[];
 }
 
-/** What rules ask of a content. */
+/** The properties of a content that rules match. */
 export interface Subject {
   readonly id: number;
   readonly sectionCode: string;
@@ -37,10 +37,10 @@ export interface Subject {
   readonly access: AccessLevel;
 }
 
-/** Why a rule is not a content's; null for the one that is. */
+/** Why a rule does not apply; null for the one that does. */
 export type Mismatch = 'section' | 'kind' | 'access' | 'role' | null;
 
-/** One rule as it was tried. */
+/** The result of one rule. */
 export interface Trial {
   readonly conditionName: string;
   readonly mismatch: Mismatch;
@@ -56,7 +56,7 @@ function mismatch(rule: Rule, subject: Subject, role: Role): Mismatch {
   return holds(rule.roles, role) ? null : 'role';
 }
 
-/** The first rule whose conditions hold, and every one that was tried before it. */
+/** The first rule that matches, and all that were evaluated before it. */
 export function chooseRule(
   version: Version,
   subject: Subject,
@@ -76,7 +76,7 @@ export function isGoverned(version: Version, subject: Subject): boolean {
   return roles.some((role) => chooseRule(version, subject, role).rule !== undefined);
 }
 
-/** Whether somebody may be refused the content: it is then not free for search engines. */
+/** Whether any reader may be denied the content: it is then marked as paywalled for search engines. */
 export function isWalled(version: Version, subject: Subject): boolean {
   return roles.some((role) => {
     const { rule } = chooseRule(version, subject, role);

@@ -1,4 +1,4 @@
-/** What moderators do to submissions. Doing it twice does it once. */
+/** The moderators' actions on submissions, all idempotent. */
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { changeComments } from '../comments/tally.ts';
@@ -7,12 +7,12 @@ import { commentReports, comments, interviewQuestions, uploads } from '../db/sch
 import { type FileServices, removeFile } from '../uploads/remove-file.ts';
 import { editedMsOf, type SubmissionKind, submissionTables, type Verdict } from './kinds.ts';
 
-/** `already` where nothing was left to do; `changed` where its author has changed what was read, and nothing was done. */
+/** `already` if there was nothing to do; `changed` if the author has edited the text meanwhile, and nothing was done. */
 export type Outcome = 'done' | 'already' | 'changed' | 'unknown';
 
 type App = FileServices & Pick<FastifyInstance, 'db' | 'now'>;
 
-/** @param editedMs of a comment: which of its texts was read, see `editedMsOf` */
+/** @param editedMs for a comment: the version of its text, see `editedMsOf` */
 export function decide(
   app: App,
   kind: SubmissionKind,
@@ -25,7 +25,7 @@ export function decide(
     : decideSubmission(app, kind, id, verdict);
 }
 
-/** The count of the content's comments follows; reports of what stays are closed. */
+/** Updates the content's comment count; closes the reports of a comment that stays published. */
 async function decideComment(
   { db, now }: App,
   id: number,
@@ -39,7 +39,7 @@ async function decideComment(
   if (!comment) return 'unknown';
   return changeComments(db, comment.contentId, async (inside) => {
     const [read] = await inside.select().from(comments).where(eq(comments.id, id));
-    // Its author may have taken it back in the meantime.
+    // The author may have deleted it in the meantime.
     if (!read) return 'unknown';
     if (editedMsOf(read) !== editedMs) return 'changed';
     const changed = await inside
@@ -56,7 +56,7 @@ async function decideComment(
   });
 }
 
-/** The file of a rejected submission goes with it. */
+/** The file of a rejected submission is deleted with it. */
 async function decideSubmission(
   app: App,
   kind: Exclude<SubmissionKind, 'comment'>,
@@ -86,7 +86,7 @@ async function dropUpload(db: Database, id: string | null): Promise<string[]> {
   return rows.map(({ path }) => path);
 }
 
-/** The guest's answer publishes the question; a later answer takes the place of the earlier one. */
+/** The guest's answer publishes the question; a later one replaces it. */
 export async function answerQuestion({ db }: App, id: number, answer: string): Promise<Outcome> {
   const { status } = interviewQuestions;
   const own = eq(interviewQuestions.id, id);

@@ -1,4 +1,4 @@
-/** What readers send and moderators judge. */
+/** The kinds of submissions that are moderated. */
 import { comments, contributions, interviewQuestions } from '../db/schema/community.ts';
 
 /** The kinds, each with its table. */
@@ -12,8 +12,8 @@ export type SubmissionKind = keyof typeof submissionTables;
 export const submissionKinds: readonly SubmissionKind[] = ['comment', 'contribution', 'question'];
 
 /**
- * Which of a comment's texts it is: how many milliseconds after the comment it was written, 0 for the first. A verdict
- * names it, since authors may change what a moderator is reading.
+ * The version of a comment's text: the milliseconds between its creation and the edit, 0 for the first. A decision
+ * names it, since the author may edit the text while a moderator reads it.
  */
 export function editedMsOf({
   createdAt,
@@ -22,5 +22,5 @@ export function editedMsOf({
   return editedAt ? editedAt.getTime() - createdAt.getTime() : 0;
 }
 
-/** What is done to a submission. */
+/** The moderators' actions. */
 export type Verdict = 'published' | 'rejected';

@@ -1,4 +1,4 @@
-/** What waits for a moderator, the oldest first, and what readers have reported. */
+/** The moderation queues: pending submissions, oldest first, and reported comments. */
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { canonicalBase, sites } from '../config/sites.ts';
 import { contentUrl } from '../content/addresses.ts';
@@ -15,34 +15,34 @@ import { contents, sections } from '../db/schema/content.ts';
 import { users } from '../db/schema/index.ts';
 import { editedMsOf, type SubmissionKind } from './kinds.ts';
 
-/** A submission as a moderator reads it. All its texts are others': they are shown with care. */
+/** A submission for the moderator. All its texts are untrusted: the terminal output escapes them. */
 export interface ShownSubmission {
   readonly kind: SubmissionKind;
   readonly id: number;
-  /** How a verdict names it: `12`, or `12+4182` for a comment that was changed 4,182 ms after it was sent. */
+  /** Its reference: `12`, or `12+4182` for a comment edited 4,182 ms after it was sent. */
   readonly ref: string;
   readonly site: string;
   readonly content: { readonly id: number; readonly title: string; readonly url: string };
-  /** Empty where the account has been deleted. */
+  /** Empty if the account has been deleted. */
   readonly nick: string;
   readonly sentAt: string;
-  /** A contribution's own. */
+  /** Contributions only. */
   readonly title?: string;
   readonly text: string;
-  /** Where it lies in the upload folder. */
+  /** Its path in the upload folder. */
   readonly file?: { readonly path: string; readonly mimeType: string; readonly bytes: number };
-  /** A comment's open reports. */
+  /** The open reports of a comment. */
   readonly reports: number;
   readonly reasons: readonly string[];
 }
 
 export interface Page {
   readonly submissions: readonly ShownSubmission[];
-  /** Of how many these are the first. */
+  /** The total, of which these are the first. */
   readonly total: number;
 }
 
-/** Reports that no moderator has looked at. */
+/** Reports that no moderator has resolved. */
 const openReports = isNull(commentReports.reviewedAt);
 
 export async function waitingSubmissions(db: Database, kind: SubmissionKind, limit: number): Promise<Page> {
@@ -77,13 +77,13 @@ export async function waitingSubmissions(db: Database, kind: SubmissionKind, lim
   return { submissions, total: await db.$count(table, waiting) };
 }
 
-/** Published comments with reports that are still open, the most often reported first. */
+/** Published comments with open reports, the most reported first. */
 export function reportedComments(db: Database, limit: number): Promise<Page> {
   const reported = inArray(
     comments.id,
     db.select({ id: commentReports.commentId }).from(commentReports).where(openReports),
   );
-  // What its author took back has no words any more.
+  // A comment deleted by its author has no text.
   const where = and(eq(comments.status, 'published'), isNull(comments.removedAt), reported);
   const times = sql`(select count(*) from ${commentReports} where ${commentReports.commentId} = ${comments.id} and ${openReports})`;
   return commentsWhere(db, where, limit, [desc(times)]);

@@ -1,9 +1,9 @@
-/** Where moderators read comments before they are published: by section, for what stands in it and what will. */
+/** Switches pre-moderation of comments by section, for its current and future contents. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { contents, sections } from '../db/schema/content.ts';
 
-/** Answers the sections that there are instead, where none has this slug. */
+/** Returns the existing sections if none has this slug. */
 export async function moderateSection(
   db: Database,
   { siteId, slug, first }: { readonly siteId: number; readonly slug: string; readonly first: boolean },

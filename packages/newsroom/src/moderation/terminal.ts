@@ -1,13 +1,13 @@
-/** Readers' texts on a terminal: they must not be able to write anywhere but in their place, nor to hide there. */
+/** Escapes readers' texts for the terminal: they must not control it, nor contain hidden characters. */
 
-/** Controls, and what takes no room or turns a line; not the joiners and variants that emoji and some alphabets need. */
+/** Control, zero-width and bidirectional characters; not joiners and variation selectors, which emoji need. */
 const UNSEEN = /(?!\n|\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Co}\p{DI}]/gu;
 const HEAP_OF_MARKS = /(\p{M}{4})(\p{M}+)/gu;
 
 /**
- * The text's lines. What would move the cursor, change colours or the window's title is shown by its code instead,
- * and so is what a reader of the page would not see: it is what a moderator ought to know of. Nothing is left out, for
- * a page shows what stands between the signs of an escape sequence.
+ * The text's lines. Characters that would move the cursor, or change colours or the window's title, are shown as their
+ * code, and so are invisible ones, which a moderator should know of. Nothing is removed: a page shows the characters
+ * within an escape sequence.
  */
 export function plainLines(text: string): string[] {
   return text
@@ -21,12 +21,12 @@ export function plainLines(text: string): string[] {
     .split('\n');
 }
 
-/** The same on one line. */
+/** The same as one line. */
 export function plainLine(text: string): string {
   return plainLines(text).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** JSON that says the same, with all that a terminal might heed as an escape of JSON's own. */
+/** Equivalent JSON, with all characters that control a terminal as JSON escapes. */
 export function plainJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
     sign.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),

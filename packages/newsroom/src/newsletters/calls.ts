@@ -1,4 +1,4 @@
-/** Newsletters for anybody with an e-mail address (NEWSL-03). */
+/** Newsletter subscription by e-mail address (NEWSL-03). */
 import type { Language } from '@portada/contract';
 import { subscribe } from '@portada/contract';
 import { formatList } from '@portada/shared/lists.ts';
@@ -16,7 +16,7 @@ import { mailPaths, mailUrl } from '../mail/links.ts';
 import { currentReader } from '../sessions/sessions.ts';
 
 /**
- * The answer is the same for every address. A reader's own is known to be theirs; any other is asked to confirm.
+ * The response is the same for every address. A reader's own verified one is subscribed at once; any other must confirm.
  */
 export function registerSubscriptions(app: FastifyInstance): void {
   handle(
@@ -69,7 +69,7 @@ async function askToConfirm(
   await app.mailer.send(email, lang, subscriptionEmail[lang](names, url));
 }
 
-/** A newsletter's name may carry markup (ACCT-35), which a mail's text does not. */
+/** A newsletter's name may contain markup (ACCT-35), which an email's text must not. */
 function plain(name: string): string {
   return name.replace(/<[^>]*>/g, '');
 }

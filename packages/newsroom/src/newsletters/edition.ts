@@ -1,4 +1,4 @@
-/** One day's edition of a newsletter: its site's latest contents, as a mail. */
+/** One day's issue of a newsletter: its site's latest contents, as an email. */
 import type { ContentCard } from '@portada/contract';
 import { and, eq, gt, isNotNull, lt, max, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -19,14 +19,14 @@ export type NewsletterRow = typeof newsletters.$inferSelect;
 
 const CONTENTS_EACH = 6;
 
-/** What goes to everybody alike. */
+/** The content that is the same for all subscribers. */
 export interface Issue {
   readonly newsletter: NewsletterRow;
   readonly site: SiteIdentity;
   readonly cards: readonly ContentCard[];
 }
 
-/** Today's issue: what has been published since the last one, of the newsletter's own section where it has one. */
+/** Today's issue: contents published since the last one, of the newsletter's section if it has one. */
 export async function composeIssue({ config, db, now }: App, newsletter: NewsletterRow): Promise<Issue> {
   const site = sites.find((candidate) => Number(candidate.id) === newsletter.siteId) ?? defaultSite;
   const base = canonicalBase(site);
@@ -40,7 +40,7 @@ export async function composeIssue({ config, db, now }: App, newsletter: Newslet
   return { newsletter, site, cards: await listCards(db, edition, { where, limit: CONTENTS_EACH }, now()) };
 }
 
-/** When the newsletter was last sent, before today. */
+/** When the newsletter was last sent before today. */
 async function lastIssue(db: Database, newsletterId: string, today: Date): Promise<Date | null> {
   const [last] = await db
     .select({ at: max(subscriptions.lastSentAt) })
@@ -55,7 +55,7 @@ async function lastIssue(db: Database, newsletterId: string, today: Date): Promi
   return last?.at ?? null;
 }
 
-/** The issue as one subscriber's own mail, with their way out in its foot and in its headers (RFC 8058). */
+/** The issue for one subscriber, with their unsubscribe link in its footer and headers (RFC 8058). */
 export async function issueMail(app: App, { newsletter, site, cards }: Issue, email: string): Promise<Mail> {
   const { config, db, now, renderer } = app;
   const name = plain(newsletter.name);

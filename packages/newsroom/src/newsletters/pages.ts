@@ -29,16 +29,16 @@ export function registerNewsletters(app: FastifyInstance): void {
       data: { newsletters: withArchive, offer: newsletterOffer(newsletters) },
     });
   });
-  // Contents of the section of that name end in a number.
+  // Contents of a section with that slug end in a number.
   app.get<{ Params: Params }>('/boletines/:newsletter(^[a-z-]+$)/', showArchive);
 }
 
-/** Both sites have the same newsletters; the ids of the Catalan ones end in its letters, their addresses do not. */
+/** Both sites have the same newsletters: Catalan ids have a language suffix, their slugs do not. */
 function newsletterUrl(site: RequestSite, id: string): string {
   return `${site.base}/boletines/${site.lang === 'ca' ? id.replace(/-ca$/, '') : id}/`;
 }
 
-/** The issues of one newsletter. */
+/** The past issues of one newsletter. */
 async function showArchive(
   request: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,

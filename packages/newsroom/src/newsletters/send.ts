@@ -1,4 +1,4 @@
-/** Sends a newsletter to those who have confirmed that they want it, each at most once a day. */
+/** Sends a newsletter to its confirmed subscribers, at most once a day each. */
 import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dayOf, startOfDay } from '../content/dates.ts';
@@ -10,26 +10,26 @@ type Subscription = typeof subscriptions.$inferSelect;
 type Outcome = 'sent' | 'failed' | 'had';
 
 export interface SendReport {
-  /** How many contents the issue has; with none nothing is sent. */
+  /** The number of contents of the issue; an empty one is not sent. */
   readonly contents: number;
   readonly sent: number;
-  /** Those whose mail the server refused: the next run tries them again. */
+  /** Subscribers whose email the server rejected: the next run tries again. */
   readonly failed: number;
-  /** Those who have had today's issue already. */
+  /** Subscribers who already have today's issue. */
   readonly had: number;
 }
 
-/** How many mails are on their way at once. */
+/** The maximum of concurrent emails. */
 const AT_ONCE = 10;
 
-/** Sends today's issue. Nothing where there is no such newsletter. */
+/** Sends today's issue. Undefined if there is no such newsletter. */
 export async function sendNewsletter(app: App, id: string): Promise<SendReport | undefined> {
   const [newsletter] = await app.db.select().from(newsletters).where(eq(newsletters.id, id));
   if (!newsletter) return undefined;
   const issue = await composeIssue(app, newsletter);
   const outcomes: Outcome[] = [];
   if (issue.cards.length > 0) {
-    // One moment for all: what is published while the mails go out belongs to the next issue.
+    // One moment for all: contents published while emails are being sent belong to the next issue.
     const at = app.now();
     const subscribers = await confirmedSubscribers(app, id);
     for (let first = 0; first < subscribers.length; first += AT_ONCE) {
@@ -49,7 +49,7 @@ function confirmedSubscribers({ db }: App, newsletterId: string): Promise<Subscr
     .orderBy(asc(subscriptions.email));
 }
 
-/** Noted before it is sent, so that of two runs at once only one sends; taken back where the server refuses. */
+/** Marked as sent first, so that of two concurrent runs only one sends; undone if the server rejects it. */
 async function deliver(app: App, issue: Issue, subscription: Subscription, at: Date): Promise<Outcome> {
   const { email, newsletterId, lastSentAt } = subscription;
   const own = and(eq(subscriptions.email, email), eq(subscriptions.newsletterId, newsletterId));

@@ -1,10 +1,10 @@
-/** The words at the end of a sending, and of the page behind its unsubscribe link. */
+/** The texts of a newsletter's footer and of its unsubscribe page. */
 import type { Language } from '@portada/contract';
 import type { Question } from '../accounts/question.ts';
 import { type Notice, seeNewsletters } from '../accounts/screen-texts.ts';
 
 interface UnsubscribeTexts {
-  /** At the end of each sending. */
+  /** The footer of each issue. */
   readonly edition: Readonly<Record<'why' | 'others' | 'unsubscribe' | 'how', string>>;
   ask(name: string, email: string): Question;
   done(name: string, email: string): Notice;

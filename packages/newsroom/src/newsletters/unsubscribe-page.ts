@@ -1,6 +1,6 @@
 /**
- * Behind the unsubscribe link of every newsletter. A GET only asks, for mail scanners follow links; the POST does it,
- * whether the page's form sends it or a mail program at the press of its own button (RFC 8058). No login, no script.
+ * The unsubscribe link of every newsletter. GET only shows a form, since mail scanners follow links; POST unsubscribes,
+ * sent by the form or by a mail client (one-click, RFC 8058). No login, no script.
  */
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,9 +23,9 @@ export function registerUnsubscribe(app: FastifyInstance): void {
   });
 
   app.register(async (scope) => {
-    // The form's body is empty, a mail program's says what is known, as a form of either kind. Neither is read.
+    // The body is empty from the form, and a fixed value from a mail client, in either form encoding. It is not read.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
-    // A mail program brings no Origin of ours, and must not be redirected. Doing it twice is no failure.
+    // A mail client sends no matching Origin, and must not be redirected. Idempotent.
     scope.post(mailPaths.unsubscribe, { config: { fromElsewhere: true } }, async (request, reply) => {
       const recipient = await recipientOf(request);
       if (!recipient) return showNotice(reply, 'unsubscribeError', 400);

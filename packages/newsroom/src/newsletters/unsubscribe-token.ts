@@ -1,6 +1,6 @@
 /**
- * The proof in an unsubscribe link: an address and a newsletter, signed. It needs no row of its own, so every mail ever
- * sent can be unsubscribed by, and it lets its bearer do nothing else.
+ * The token of an unsubscribe link: an address and a newsletter, signed. It needs no row in the database, so links in old
+ * emails never expire, and it permits nothing else.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ export interface Recipient {
   readonly newsletterId: string;
 }
 
-/** The characters of a SHA-256 in base64url. */
+/** The length of a SHA-256 in base64url. */
 const SIGNATURE_LENGTH = 43;
 const payloadSchema = v.pipe(v.string(), v.parseJson(), v.strictTuple([v.string(), v.string()]));
 
@@ -21,7 +21,7 @@ export async function unsubscribeToken(db: Database, { email, newsletterId }: Re
   return payload + sign(await secretOf(db, 'unsubscribe'), payload).toString('base64url');
 }
 
-/** Whom and what a token is about; nothing for one that we have not signed. */
+/** The address and newsletter of a token; undefined for an invalid signature. */
 export async function readUnsubscribeToken(db: Database, token: string): Promise<Recipient | undefined> {
   const payload = token.slice(0, -SIGNATURE_LENGTH);
   const signature = Buffer.from(token.slice(-SIGNATURE_LENGTH), 'base64url');

@@ -1,4 +1,4 @@
-/** Whether what belongs to a content may be had, apart from its page: its poll, its rating. Nothing is counted. */
+/** Access to data of a content outside of its page: its poll, its rating. Nothing is counted. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decide } from '../metering/decide.ts';
 import { isGoverned, type Subject } from '../metering/rules.ts';
@@ -8,13 +8,13 @@ import { versionFor } from './version.ts';
 
 export interface Access {
   readonly isGranted: boolean;
-  /** Whether the paywall asks who it is that reads: the answer is then theirs alone. */
+  /** Whether access depends on the reader: the response must then be private. */
   readonly isPersonal: boolean;
 }
 
 /**
- * Who may read the content may have it. What is metered has to be read before: asking for a part of it opens nothing,
- * and costs nothing.
+ * Access follows the content's. A metered content must have been read before: requesting a part of it neither unlocks it
+ * nor counts.
  */
 export async function accessTo(
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** The messages of the paywall (PAY-04): the list itself is the answer. */
+/** The messages of the paywall (PAY-04); the response is the list, unwrapped. */
 import { getPaywallMessages } from '@portada/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../http/errors.ts';

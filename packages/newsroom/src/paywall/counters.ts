@@ -3,7 +3,7 @@ import type { MeteredRule } from '../metering/decide.ts';
 import type { Rule } from '../metering/rules.ts';
 import type { PaywallReader } from './readers.ts';
 
-/** The messages as one reader meets them: a counter counts what they have read under the rule that shows it (PAY-09). */
+/** The messages for one reader: a counter shows the readings under the rule that it belongs to (PAY-09). */
 export async function withCounts(
   messages: readonly PaywallMessage[],
   rules: readonly Rule[],

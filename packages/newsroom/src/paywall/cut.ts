@@ -1,13 +1,13 @@
-/** What anybody may read of a content that is behind the wall. The rest leaves the newsroom to nobody else. */
+/** Reduces a paywalled content to its free part on the server: the rest is sent to nobody without access. */
 import type { ContentPage } from '../content/content-page.ts';
 
-/** The paragraphs that are anybody's to read, and the most of a text that they may be. */
+/** The free paragraphs, and the maximum share of a text that they may be. */
 const FREE_PARAGRAPHS = 2;
 const LARGEST_SHARE = 0.5;
 
 const BOUNDARY = /<\/p>\s*(?=<)/g;
 
-/** The first paragraphs of a text; none where they would be more than half of it, or stand within something. */
+/** The first paragraphs of a text; none if they would be more than half of it, or are nested in other elements. */
 export function freePart(html: string): string {
   const cuts = [...html.matchAll(BOUNDARY)].map(({ index, 0: { length } }) => index + length);
   const fits = cuts
@@ -16,12 +16,12 @@ export function freePart(html: string): string {
   return html.slice(0, fits.at(-1) ?? 0);
 }
 
-/** Whether it is paragraphs one after another, of which none is left open. */
+/** Whether the HTML is a sequence of complete paragraphs. */
 function isFlat(html: string): boolean {
   return !/<(?!\/?(?:p|a|strong|em|b|i|s|u|br)[\s>/])/.test(html);
 }
 
-/** The content without what is behind the wall, film and sound included. */
+/** The content without its paywalled parts, media included. */
 export function cutContent(page: ContentPage): ContentPage {
   return {
     ...page,

@@ -1,17 +1,17 @@
-/** The paywall as a JSON file: what `pnpm newsroom paywall` writes and reads. */
+/** The paywall as a JSON file, which `pnpm newsroom paywall` exports and imports. */
 import { floatPositions, languages, paywallTypes } from '@portada/contract';
 import * as v from 'valibot';
 import type { Misfit } from '../data-files/checked-json.ts';
 import { accessLevels, contentKinds } from '../db/schema/content.ts';
 import { periods, roles } from '../db/schema/paywall.ts';
 
-/** So many contents fit in the cookie of an anonymous reader. */
+/** The maximum that fits in an anonymous reader's cookie. */
 const MOST_READS = 100;
 const LONGEST_TEXT = 500;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be of letters, digits, - and _'));
 const text = v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TEXT)));
-/** A path of the site, or another site's address. */
+/** A path of the site, or a URL of another one. */
 const address = v.optional(
   v.pipe(
     v.string(),
@@ -70,7 +70,7 @@ export type MessageInFile = v.InferOutput<typeof message>;
 export const paywallFile = v.strictObject({ versions: v.array(version) });
 export type PaywallFile = v.InferOutput<typeof paywallFile>;
 
-/** Where the parts of a file do not fit one another. */
+/** Reports parts of a file that do not match. */
 export function paywallMisfits({ versions }: PaywallFile): Misfit[] {
   const messages = versions.flatMap((one, index) =>
     one.messages.map(({ id }, messageIndex) => ({

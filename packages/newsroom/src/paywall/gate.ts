@@ -1,4 +1,4 @@
-/** The paywall on a content's page: decides, counts the reading, and sets the page's cookie (PAY-03). */
+/** The paywall on a content's page: decides, counts the reading, and sets the meter's cookie (PAY-03). */
 import { type PaywallData, paywallCookie } from '@portada/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentPage } from '../content/content-page.ts';
@@ -10,24 +10,24 @@ import { versionFor } from './version.ts';
 
 export interface Gate {
   readonly decision: Decision | undefined;
-  /** The version that decided; undefined where the site has no paywall. */
+  /** The version that decided; undefined if the site has no paywall. */
   readonly versionId: string | undefined;
   readonly isTested: boolean;
-  /** Whether some reader may be refused the content. */
+  /** Whether any reader may be denied the content. */
   readonly isWalled: boolean;
 }
 
-/** Query of the one request by which a browser shows whether it keeps cookies. */
+/** The query parameter of the redirect that tests whether the browser keeps cookies. */
 const COOKIE_TEST = 'cookies';
 
-/** What rules ask of a content's page. */
+/** The input of rules for a content's page. */
 export function subjectOf({ card, section, kind, access }: ContentPage): Subject {
   return { id: Number(card.id), sectionCode: section.code, kind, access };
 }
 
 /**
- * Decides what the reader gets. Answers an address instead where the browser has first to show, by a redirect, that it
- * keeps cookies: one that does not would read its first content for ever.
+ * Decides what the reader may read. Returns a URL instead if a redirect must first test whether the browser keeps
+ * cookies: one without cookies would always read its first content.
  */
 export async function passGate(
   request: FastifyRequest,
@@ -52,7 +52,7 @@ interface GateQuery {
   readonly reader: PaywallReader;
 }
 
-/** Where the browser is to go first, if anywhere. */
+/** The redirect target of the cookie test; undefined if none is needed. */
 async function cookieTest(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -61,13 +61,13 @@ async function cookieTest(
   const { rule } = chooseRule(version, subject, reader.role);
   const isCounted = Boolean(rule?.limit) && !reader.isCrawler && (await modeOf(request)).kind === 'live';
   const isTest = Object.hasOwn(Object(request.query), COOKIE_TEST);
-  // With the cookie there, the test is passed: its address is not one to share.
+  // The cookie test has passed: its URL is not one to share, so the parameter is removed by a redirect.
   if (reader.canCount) return isTest ? addressOf(request, false) : undefined;
   if (!isCounted || isTest) return undefined;
   return (await beginMeters(request, reply)) ? addressOf(request, true) : undefined;
 }
 
-/** The address of the request, with the test's mark or without. */
+/** The request's URL with or without the parameter of the cookie test. */
 function addressOf({ originalUrl, origin }: FastifyRequest, isTest: boolean): string {
   const url = new URL(originalUrl, origin);
   url.searchParams.delete(COOKIE_TEST);
@@ -75,7 +75,7 @@ function addressOf({ originalUrl, origin }: FastifyRequest, isTest: boolean): st
   return url.pathname + url.search;
 }
 
-/** The cookie is the page's own: no other page's request carries it. */
+/** The cookie's path is the page: it is sent with no other page's requests. */
 function setDecision(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -85,7 +85,7 @@ function setDecision(
   const { isWhole, messageIds, counter, conditionName } = decision;
   const data: PaywallData = {
     relativeVersionId: version.id,
-    // Who has access is told nothing (reading 35): whoever is to see a counter beside the text has not quite.
+    // Readers with access see no message (reading 35), so a counter beside the text counts as limited access.
     accessGranted: isWhole && messageIds.length === 0,
     messageIds: [...messageIds],
     userCounter: counter,

@@ -1,4 +1,4 @@
-/** The reader of a content, and where their readings are counted. */
+/** The reader of a content, and the meter that counts their readings. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../db/schema/paywall.ts';
 import { secretOf } from '../db/secrets.ts';
@@ -15,11 +15,11 @@ import { type Account, meterOfAccount, takeForAccount } from './reads.ts';
 export interface PaywallReader {
   readonly role: Role;
   readonly isCrawler: boolean;
-  /** Whether the browser has shown that it keeps cookies, or need not. */
+  /** Whether the browser has proved that it keeps cookies, or need not. */
   readonly canCount: boolean;
-  /** What has been read under a rule in the running period. */
+  /** The number of readings under a rule in the current period. */
   meter(rule: MeteredRule): Promise<Meter>;
-  /** Reads a content and counts it. */
+  /** Counts the reading of a content. */
   take(rule: MeteredRule, contentId: number): Promise<MeterResult>;
 }
 
@@ -35,7 +35,7 @@ export async function paywallReader(request: FastifyRequest, reply: FastifyReply
   return registered(request, { userId: reader.id, siteId: Number(request.site.id) });
 }
 
-/** A look at the head of a page reads nothing of it. */
+/** A HEAD request is not counted as a reading. */
 const isReading = (request: FastifyRequest) => request.method === 'GET';
 
 function registered(request: FastifyRequest, account: Account): PaywallReader {
@@ -73,9 +73,9 @@ async function anonymous(request: FastifyRequest, reply: FastifyReply): Promise<
   };
 }
 
-/** Somebody who the showroom says has read so much already. Nothing is kept. */
+/** A simulated reader of the showroom, with so many readings. Nothing is stored. */
 export function pretended(mode: Pick<TrialMode, 'role' | 'reads'>, now: () => Date): PaywallReader {
-  // The ids of no content.
+  // Ids that no content has.
   const contentIds = Array.from({ length: mode.reads }, (_, index) => -1 - index);
   const meter = (rule: MeteredRule): Meter => ({ ...runningMeter(undefined, rule, now()), contentIds });
   return {
@@ -87,7 +87,7 @@ export function pretended(mode: Pick<TrialMode, 'role' | 'reads'>, now: () => Da
   };
 }
 
-/** Gives a browser its first cookie. False where an address has asked for too many of them. */
+/** Sets a browser's first meter cookie. False if its address has exceeded the limit. */
 export async function beginMeters(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const { server, ip } = request;
   try {

@@ -1,4 +1,4 @@
-/** What registered readers have read: in the database, so that it counts on all their devices and in all their tabs. */
+/** The meters of registered readers: in the database, so that they apply to all devices and tabs. */
 
 import { addDays } from '@portada/shared/days.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import type { MeteredRule } from '../metering/decide.ts';
 import { type Meter, type MeterResult, runningMeter } from '../metering/meter.ts';
 import { nextPeriod, periodStart } from '../metering/period.ts';
 
-/** A month, and a day for clocks that differ. */
+/** A month, and a day for clock differences. */
 const LONGEST_PERIOD_DAYS = 32;
 
 export interface Account {
@@ -18,8 +18,8 @@ export interface Account {
 }
 
 /**
- * Reads one content, as `take` does, in one statement: of two readings at once the second sees what the first has
- * counted.
+ * Counts one reading, as `take` does, in one statement, so that concurrent readings are counted one after
+ * another.
  */
 export async function takeForAccount(
   db: Database,
@@ -55,7 +55,7 @@ export async function takeForAccount(
   };
 }
 
-/** What the account has read under a rule in the running period. */
+/** The account's readings under a rule in the current period. */
 export async function meterOfAccount(
   db: Database,
   { userId, siteId }: Account,
@@ -76,7 +76,7 @@ export async function meterOfAccount(
   return runningMeter(meter, rule, now);
 }
 
-/** Forgets what was read in periods that are long over. */
+/** Deletes the readings of expired periods. */
 export async function sweepReads(db: Database, now: Date): Promise<void> {
   await db.delete(paywallReads).where(lt(paywallReads.startsOn, addDays(dayOf(now), -LONGEST_PERIOD_DAYS)));
 }

@@ -1,4 +1,4 @@
-/** The paywall in the database: as the metering reads it, and as a file holds it. */
+/** The paywall in the database: loaded for metering, exported and imported as a file. */
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import { StartError } from '../config/config.ts';
 import { type SiteIdentity, sites } from '../config/sites.ts';
@@ -35,7 +35,7 @@ export async function versionsOf(db: Database, siteId: number): Promise<StoredVe
     .sort((a, b) => Number(b.isPublished) - Number(a.isPublished));
 }
 
-/** Every version of every site, as the file holds them. */
+/** Every version of every site, in the file's format. */
 export async function exportPaywall(db: Database): Promise<PaywallFile> {
   const versions: VersionInFile[] = [];
   for (const site of sites) {
@@ -80,8 +80,8 @@ function ruleInFile(rule: Version['rules'][number]): VersionInFile['rules'][numb
 }
 
 /**
- * Puts a file's versions in, all or none: each takes the place of the one of its name, others of the same sites stay. A
- * site keeps one published version: the file's, where it has one.
+ * Imports a file's versions in one transaction: each replaces the one of the same name, other versions are kept. A site
+ * has one published version: the file's, if it has one.
  */
 export async function importPaywall(db: Database, { versions }: PaywallFile): Promise<void> {
   await db.transaction(async (all) => {
@@ -124,7 +124,7 @@ async function putVersion(db: Database, version: VersionInFile): Promise<void> {
   }
 }
 
-/** A message's id stands in one version only. */
+/** A message's id may occur in one version only. */
 async function refuseTaken(db: Database, versionId: string, messageIds: readonly string[]): Promise<void> {
   if (messageIds.length === 0) return;
   const [taken] = await db

@@ -7,7 +7,7 @@ import { type Edition, siteId } from '../content/edition.ts';
 import type { Database } from '../db/client.ts';
 import { paywallMessages, paywallVersions } from '../db/schema/paywall.ts';
 
-/** Whole messages (reading 33), or undefined where the site has no such version. */
+/** Complete messages (reading 33); undefined if the site has no such version. */
 export async function messagesOf(
   db: Database,
   edition: Edition,

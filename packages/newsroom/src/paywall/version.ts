@@ -1,4 +1,4 @@
-/** Which version of the paywall a request meets. */
+/** Chooses the paywall version of a request. */
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
 import { modeOf } from '../visit/mode.ts';
@@ -7,13 +7,13 @@ import { type StoredVersion, versionsOf } from './store.ts';
 
 export interface MetVersion {
   readonly version: StoredVersion | undefined;
-  /** Whether it is another than the published one, chosen by the testing cookie (PAY-15). */
+  /** Whether the testing cookie has chosen another version than the published one (PAY-15). */
   readonly isTested: boolean;
 }
 
 /**
- * The published version, or the one under test. To test one takes the showroom's pass: it may be looser than the
- * published one, and everybody can write a cookie.
+ * The published version, or the one under test. A test needs the showroom's pass: the tested version may be less
+ * restrictive, and anybody can set a cookie.
  */
 export async function versionFor(request: FastifyRequest): Promise<MetVersion> {
   const versions = await versionsOf(request.server.db, Number(request.site.id));

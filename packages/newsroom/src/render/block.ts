@@ -9,17 +9,17 @@ import { webFeatures } from './web-features.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What an example newspaper tells every page, of the services that it fakes. */
+    /** The page block's fields of the services that an example newspaper fakes. */
     readonly exampleBlock: ((request: FastifyRequest) => Partial<PageBlock>) | undefined;
   }
 }
 
-/** Every field as it is written on the wire. */
+/** Every field in the contract's format. */
 export type PageBlock = {
   readonly [Field in keyof typeof pageFields]: InferInput<(typeof pageFields)[Field]>;
 };
 
-/** The paths of the web routes (PAGE-04) on the site of a request, its prefix included. */
+/** The web route paths (PAGE-04) on the site of a request, with its prefix. */
 export function webRoutes(site: Pick<RequestSite, 'base'>): Record<WebRouteName, string> {
   return {
     login: site.base + routes.login,
@@ -31,7 +31,7 @@ export function webRoutes(site: Pick<RequestSite, 'base'>): Record<WebRouteName,
   };
 }
 
-/** The block with flags set: those of the web features where they belong, all others as feature flags. */
+/** The page block with flags: those of web features in `webFeatures`, all others as feature flags. */
 export function withFlags(block: PageBlock, flags: Readonly<Record<string, boolean>>): PageBlock {
   const isFeature = ([name]: [string, boolean]) => Object.hasOwn(webFeatures, name);
   const entries = Object.entries(flags);
@@ -45,7 +45,7 @@ export function withFlags(block: PageBlock, flags: Readonly<Record<string, boole
   };
 }
 
-/** The block of a request's page; `own` is what the page itself knows (its content, its flags…). */
+/** The page block of a request; `own` are the page's own fields (its content, its flags…). */
 export function pageBlock(request: FastifyRequest, own: Partial<PageBlock> = {}): PageBlock {
   const { alias, id, mediaId, name, scheme, staticUrl, url } = request.site;
   return {
@@ -60,7 +60,7 @@ export function pageBlock(request: FastifyRequest, own: Partial<PageBlock> = {})
     facebookAppId: '',
     webRoutes: webRoutes(request.site),
     optimizedClipping: 'webp',
-    // With the site's prefix, so that the API answers in the page's language.
+    // With the site's prefix, so that responses are in the page's language.
     apiUrl: url,
     sessionCookie: USER_COOKIE,
     paywall: { enabled: false, relativeVersionId: '' },
@@ -75,7 +75,7 @@ export function pageBlock(request: FastifyRequest, own: Partial<PageBlock> = {})
   };
 }
 
-/** The block as a script element. `<` is escaped, so that no text of ours can end the element. */
+/** The page block as a script element. `<` is escaped, so that no text can end the element. */
 export function blockTag(block: PageBlock): string {
   const json = JSON.stringify(block).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="portada-page">${json}</script>`;

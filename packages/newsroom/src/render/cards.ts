@@ -1,4 +1,4 @@
-/** Content cards as templates print them: every text ready, every date still a date. */
+/** The view models of content cards for templates: texts are formatted, dates are not. */
 
 import { type ContentCard, type Image, type Language, RATING_STARS } from '@portada/contract';
 import { fill } from '@portada/shared/fill.ts';
@@ -14,19 +14,19 @@ export interface CardView {
   readonly title: string;
   readonly kicker: string;
   readonly summary: string;
-  /** Who signs it: its authors by name, else the agency or city. */
+  /** The byline: the authors' names, else the agency or city. */
   readonly signature: string;
   readonly authors: ContentCard['authors'];
   readonly published: string;
   readonly image: Image | null;
   readonly opinion: boolean;
-  /** `video`, `audio` or `gallery` where the picture stands for more than itself, else empty. */
+  /** `video`, `audio` or `gallery` for a card with media, else empty. */
   readonly kind: string;
   readonly badge: string;
   readonly duration: string;
-  /** What one wants to know before opening it: a recipe's time, an event's dates and place. */
+  /** Details by kind: a recipe's duration, an event's dates and place. */
   readonly facts: readonly string[];
-  /** As a row of a list. */
+  /** The row of a list. */
   readonly row: ListCardView;
 }
 

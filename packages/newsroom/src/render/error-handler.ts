@@ -1,4 +1,4 @@
-/** Failures are answered here: as JSON for calls, as a page for readers. */
+/** Error responses: JSON for calls, pages for readers. */
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheHeader } from '../http/cache.ts';
@@ -7,17 +7,17 @@ import { TooManyRequests } from '../http/rate-limit.ts';
 import { securityHeaders } from '../http/security.ts';
 import { renderError } from './error-page.ts';
 
-/** Whether the request is for a call, which is answered in JSON, and not for a page. */
+/** Whether the request is for a call, whose errors are JSON. */
 function isCall(request: FastifyRequest): boolean {
   return /^(\/showroom\/como\/\w+\/\d+)?\/(api|webapi)\//.test(request.url);
 }
 
-/** Whether the request is for a file, which no reader looks at: a whole page would be wasted on it. */
+/** Whether the request is for a file: nobody would see an error page. */
 function isFile(request: FastifyRequest): boolean {
   return /^\/(portada|static|media)\//.test(request.url);
 }
 
-/** Every failure goes through here, also those of the framework and of addresses that no route has. */
+/** Handles all errors, those of the framework and unknown routes included. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
@@ -27,7 +27,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** The one answer to a failure. */
+/** The response to an error. */
 function answerError(
   error: Error,
   request: FastifyRequest,
@@ -45,7 +45,7 @@ function answerError(
   return reply.code(status).send({ httpCode: status, errorCode: code, message, ...details });
 }
 
-/** An address that cannot be decoded has neither a site nor a route: a bare answer is all that there is. */
+/** A URL that cannot be decoded has neither site nor route: the response is plain text. */
 export function answerUnreadable(error: FastifyError, reply: FastifyReply): void {
   reply
     .code(error.statusCode ?? 400)
@@ -54,7 +54,7 @@ export function answerUnreadable(error: FastifyError, reply: FastifyReply): void
     .send('This address cannot be read.');
 }
 
-/** Errors of the framework keep their status; anything unexpected is a 500 without details. */
+/** Framework errors keep their status; unexpected errors are a 500 without details. */
 function asApiError(error: Error & { statusCode?: number; code?: string }): ApiError {
   if (error instanceof ApiError) return error;
   const status = error.statusCode ?? 500;
@@ -63,11 +63,11 @@ function asApiError(error: Error & { statusCode?: number; code?: string }): ApiE
   return new ApiError(500, 'UNKNOWN_ERROR', 'The request could not be answered.');
 }
 
-/** Pages end in a slash: the address with it, where only that is missing. */
+/** The path of a page with its trailing slash, if only that is missing. */
 function missingSlash(request: FastifyRequest): string | undefined {
   const [path = '', query] = request.originalUrl.split('?', 2);
   if (!['GET', 'HEAD'].includes(request.method) || isCall(request)) return undefined;
-  // A path of two slashes would lead to another host; one with a dot asks for a file.
+  // A path with a leading double slash would redirect to another host; one with a dot is a file.
   if (/^[/\\]{2}|\/$|\.[^/]*$/.test(path)) return undefined;
   return query === undefined ? `${path}/` : `${path}/?${query}`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from './page.ts';
 
-/** The statuses that have words of their own; another one reads as a 404 or a 500. */
+/** The statuses with texts of their own; others use those of 404 or 500. */
 const worded = [401, 403, 404, 410, 500, 503] as const;
 type ErrorStatus = (typeof worded)[number];
 
@@ -24,7 +24,7 @@ const titles = {
   },
 } as const satisfies Record<string, Record<ErrorStatus, string>>;
 
-/** Answers with the site's error page for a status; `views/error.liquid` finds it as `status`. */
+/** Sends the site's error page for a status, which `views/error.liquid` reads as `status`. */
 export function renderError(
   request: FastifyRequest,
   reply: FastifyReply,

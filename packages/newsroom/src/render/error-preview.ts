@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { renderError } from './error-page.ts';
 import { notFound } from './show-page.ts';
 
-/** `/error/{status}/` shows an error page (ERRP-01), for its designer. Not in production. */
+/** `/error/{status}/` previews an error page (ERRP-01). Not in production. */
 export function registerErrorPreview(app: FastifyInstance): void {
   if (app.config.environment === 'production') return;
   app.get<{ Params: { status: string } }>('/error/:status/', async (request, reply) => {

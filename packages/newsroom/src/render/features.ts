@@ -3,7 +3,7 @@ import { pageFlags } from '../flags/page-flags.ts';
 import { pageBlock, withFlags } from './block.ts';
 import type { webFeatures } from './web-features.ts';
 
-/** Whether the page has a feature of the site: what its block tells the widgets, for what the server draws itself. */
+/** Whether a web feature is on for the page: the same flags as in its page block, for server-rendered parts. */
 export async function hasFeature(
   request: FastifyRequest,
   reply: FastifyReply,

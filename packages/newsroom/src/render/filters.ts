@@ -1,4 +1,4 @@
-/** What templates can do with a value: `{{ card.published | card_day: site.lang }}`. */
+/** The Liquid filters: `{{ card.published | card_day: site.lang }}`. */
 import type { Language } from '@portada/contract';
 import { aspectRatios, CLIPPING_WIDTHS, clippingFormats } from '@portada/contract';
 import { clippingSrcset, clippingUrl } from '@portada/shared/clipping.ts';
@@ -21,13 +21,13 @@ export function registerFilters(engine: Liquid): void {
   engine.registerFilter('moment', (date: unknown, lang: unknown) => onDate(date, formatTimestamp, lang));
   engine.registerFilter('day_iso', (date: unknown) => onDate(date, dayOf));
   engine.registerFilter('year', (date: unknown) => onDate(date, (day) => dayOf(day).slice(0, 4)));
-  // `{{ t.latestOf | fill: name: author.name }}`: the engine gives what is named as pairs.
+  // `{{ t.latestOf | fill: name: author.name }}`: the engine passes named arguments as pairs.
   engine.registerFilter('fill', (text: unknown, ...values: [string, unknown][]) =>
     fill(String(text), Object.fromEntries(values.map(([name, value]) => [name, String(value)]))),
   );
   engine.registerFilter('plain', (html: unknown) => plain(String(html ?? '')));
   engine.registerFilter('mail_field', (text: unknown) => encodeURIComponent(String(text ?? '')));
-  // The engine escapes every output, quotes too: what an attribute needs is the JSON and nothing more.
+  // The engine escapes every output, quotes included: in an attribute JSON needs nothing else.
   engine.registerFilter('json_attribute', (value: unknown) => JSON.stringify(value ?? null));
   engine.registerFilter('srcset', (src: unknown, ratio: unknown, format: unknown, largest: unknown) =>
     clippingSrcset(String(src), oneOf(aspectRatios, ratio), oneOf(clippingFormats, format), Number(largest)),
@@ -54,7 +54,7 @@ function languageOf(lang: unknown): Language {
   return lang === 'ca' ? 'ca' : 'es';
 }
 
-/** A template's word or width for one of ours; a slip of the pen fails at once instead of printing a dead address. */
+/** Validates a template's argument: a misspelling throws instead of rendering a broken URL. */
 function oneOf<Known extends string | number>(choices: readonly Known[], value: unknown): Known {
   const found = choices.find((candidate) => candidate === value);
   if (found === undefined) throw new Error(`${String(value)} is none of ${choices.join(', ')}.`);

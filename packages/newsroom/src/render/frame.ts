@@ -1,4 +1,4 @@
-/** What stands around every page: texts, navigation, alerts, advertising, the way to the sister site and to the login. */
+/** The data of the layout: texts, navigation, alerts, advertising, links to the sister site and to the login. */
 
 import type { Alert } from '@portada/contract';
 import { withBackUrl } from '@portada/shared/back-url.ts';
@@ -19,7 +19,7 @@ import {
 import type { Frame } from './renderer.ts';
 import type { Stylesheet } from './stylesheet.ts';
 
-/** The two files that the first lines of every page need. */
+/** The two render-blocking files of every page. */
 const fonts = [
   '/static/fonts/newsreader/newsreader-latin-wght-normal.woff2',
   '/static/fonts/source-sans-3/source-sans-3-latin-wght-normal.woff2',
@@ -43,19 +43,19 @@ export function createFrame(stylesheet: Stylesheet): Frame {
         now: request.server.now(),
         sister: sister(request),
         loginUrl: loginUrl(request),
-        // The same as widgets ask for (IMG-05), so that page and widgets share one file.
+        // The same clipping as widgets request (IMG-05), so that both share one file.
         optimizedClipping: pageBlock(request).optimizedClipping,
       },
     };
   };
 }
 
-/** Where the reader is, without the site's prefix. */
+/** The path of the page, without the site's prefix. */
 function pathOf(request: FastifyRequest): string {
   return request.url.replace(/\?.*$/s, '');
 }
 
-/** A page without its navigation is still a page: the error pages are shown when the database is the error. */
+/** Errors give no navigation instead of failing the page: error pages must render when the database is down. */
 async function navigationAndAds(
   request: FastifyRequest,
   t: Texts,
@@ -75,20 +75,20 @@ async function navigationAndAds(
   }
 }
 
-/** Whether the same address exists on both sites: not so for sections and contents, which are each site's own. */
+/** Whether the path exists on both sites: not for sections and contents, which belong to one site. */
 export function onBothSites(request: FastifyRequest): boolean {
   const route = request.routeOptions.url;
   return route !== undefined && !route.startsWith('/:section');
 }
 
-/** The other site: the same page where there is one, else its home. */
+/** The URL on the sister site: the same page if there is one, else its home page. */
 function sister(request: FastifyRequest) {
   const site = sites.find((candidate) => candidate.alias !== request.site.alias) ?? request.site;
   const path = onBothSites(request) ? pathOf(request) : '/';
   return { name: site.name, lang: site.lang, url: canonicalBase(site) + path };
 }
 
-/** The login with the way back; from the account's own screens there is none. */
+/** The login URL with the redirect back; without it on account screens. */
 export function loginUrl(request: FastifyRequest): string {
   const { login } = webRoutes(request.site);
   if (/^\/(acceso|registro)\//.test(request.url)) return login;

@@ -1,15 +1,15 @@
-/** What search engines read of any page, as JSON-LD. */
+/** JSON-LD of pages. */
 import type { ContentCard } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
 
-/** A page on the way to another, or a content of a list. */
+/** An item of a breadcrumb, or of a list of contents. */
 interface Step {
   readonly name: string;
   /** Its path. */
   readonly url: string;
 }
 
-/** The way from the front page, over these, to the page that is the last of them. */
+/** The breadcrumb from the front page to the page, its last item. */
 export function breadcrumbs(
   steps: readonly Step[],
   { site, origin }: Pick<FastifyRequest, 'site' | 'origin'>,
@@ -27,7 +27,7 @@ export function breadcrumbs(
   };
 }
 
-/** The contents that a page lists; `before` of them stand on newer pages. */
+/** The contents of a list page; `before` is their number on previous pages. */
 export function itemList(
   cards: readonly ContentCard[],
   { origin }: Pick<FastifyRequest, 'origin'>,

@@ -5,14 +5,14 @@ import { fill } from '@portada/shared/fill.ts';
 import { plain } from '../texts/format.ts';
 import { textsOf } from '../texts/texts.ts';
 
-/** A content card as a list prints it, ready for `partials/list-card.liquid`. */
+/** The view model of a content card in a list, for `partials/list-card.liquid`. */
 export interface ListCardView extends CardModel {
   readonly url: string;
   readonly title: string;
   readonly summary: string;
 }
 
-/** What cards are written with in a language. */
+/** The texts of cards in a language. */
 export function cardWords(language: Language): CardWords {
   const texts = textsOf(language).card;
   return { language, say: (key, values = {}) => fill(texts[key], values) };

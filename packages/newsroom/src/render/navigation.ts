@@ -1,4 +1,4 @@
-/** The sections of a site as its pages list them, and the menus that Portada's widgets draw of them. */
+/** The sections of a site, and the menus of Portada's widgets. */
 
 import { type NavItem, navItem } from '@portada/contract';
 import { AGENDA_PATH, ARCHIVE_PATH, SCHEDULE_PATH } from '@portada/shared/paths.ts';
@@ -6,7 +6,7 @@ import { parse } from 'valibot';
 import type { RequestSite } from '../config/sites.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** A section, or another page that stands, in the navigation of a page. */
+/** A section, or another permanent page, in a page's navigation. */
 export interface SectionLink {
   readonly name: string;
   readonly url: string;
@@ -14,7 +14,7 @@ export interface SectionLink {
   readonly current: boolean;
 }
 
-/** The home and the sections; `here` is the path of the page, without the site's prefix. */
+/** The home page and the sections; `here` is the path of the page, without the site's prefix. */
 export function sectionLinks(
   { base }: Pick<RequestSite, 'base'>,
   t: Texts,
@@ -29,12 +29,12 @@ export function sectionLinks(
   return [home, ...items];
 }
 
-/** The same as items of a menu (HEAD-09). */
+/** The same as menu items (HEAD-09). */
 export function sectionItems(links: readonly SectionLink[]): NavItem[] {
   return links.map(({ name, url, path }) => navigationItem(path, name, url));
 }
 
-/** The whole site for the header's menu: the sections, and what else there is, in groups. */
+/** The header's full menu: the sections, and other pages in groups. */
 export function menuItems(
   site: Pick<RequestSite, 'base'>,
   t: Texts,
@@ -57,7 +57,7 @@ export function menuItems(
   ];
 }
 
-/** What there is to watch and to listen to, live and on demand; `here` as above. */
+/** The audiovisual pages, live and on demand; `here` as above. */
 export function watchAndListenLinks({ base }: Pick<RequestSite, 'base'>, t: Texts, here = ''): SectionLink[] {
   const pages = [
     { path: '/directo/', name: t.liveNow },
@@ -69,7 +69,7 @@ export function watchAndListenLinks({ base }: Pick<RequestSite, 'base'>, t: Text
   return pages.map((page) => ({ ...page, url: base + page.path, current: here.startsWith(page.path) }));
 }
 
-/** An item of a menu. */
+/** A menu item. */
 export function navigationItem(
   id: string,
   text: string,

@@ -12,42 +12,42 @@ import { type Mode, modeOf } from '../visit/mode.ts';
 import { blockTag, type PageBlock, pageBlock, withFlags } from './block.ts';
 import { tryingBlock } from './showroom-block.ts';
 
-/** What templates link to by name. */
+/** The paths that templates link to, by name. */
 const paths = { ...routes, search: SEARCH_PATH, archive: ARCHIVE_PATH, agenda: AGENDA_PATH };
 
-/** What a screen asks for. */
+/** The parameters of a page. */
 export interface PageOptions {
   /** The file under `views/`, without `.liquid`. */
   readonly template: string;
-  /** The page's own title; the site's name is put after it in the title element. */
+  /** The page's own title; in the title element the site's name is appended. */
   readonly title: string;
   readonly description?: string;
   readonly status?: number;
-  /** The path on the site that stands for this page, if it is not the request's own. */
+  /** The canonical path on the site, if it is not the request's. */
   readonly canonical?: string;
-  /** Whether the same path exists on the sister site, which is then announced by `hreflang`. */
+  /** Whether the same path exists on the sister site, which is then linked by `hreflang`. */
   readonly alternates?: boolean;
-  /** Kept from search engines. */
+  /** `noindex` for search engines. */
   readonly noindex?: boolean;
   readonly ogType?: string;
   readonly ogImage?: string;
-  /** What the picture shows, for who does not see it. */
+  /** The picture's alternative text. */
   readonly ogImageAlt?: string;
-  /** The feed of what the page lists, beside that of the whole site: its title and its path on the site. */
+  /** The feed of the page's list, besides the site's: its title and its path on the site. */
   readonly feed?: { readonly title: string; readonly path: string };
   readonly newerUrl?: string;
   readonly olderUrl?: string;
-  /** Fields of the page block that differ from the site's. */
+  /** Overrides of the page block's fields. */
   readonly block?: Partial<PageBlock>;
-  /** What the template itself reads, by these names. */
+  /** The template's variables, by name. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** `public` (default): the same for every reader. `private`: never kept by anybody. */
+  /** `public` (default): the same for every reader. `private`: never cached. */
   readonly cache?: Cache;
-  /** Whether the page shows other pages of ours in frames. */
+  /** Whether the page frames other pages of the site. */
   readonly hasFrames?: boolean;
 }
 
-/** What templates and partials read as `page`. */
+/** The `page` variable of templates and partials. */
 interface PageModel {
   readonly template: string;
   /** For the title element. */
@@ -56,7 +56,7 @@ interface PageModel {
   readonly heading: string;
   readonly description: string;
   readonly status: number;
-  /** The path of this page on its site, without the site's prefix. */
+  /** The path of this page, without the site's prefix. */
   readonly path: string;
   readonly canonical: string;
   readonly alternates: readonly { readonly lang: string; readonly url: string }[];
@@ -64,22 +64,22 @@ interface PageModel {
   readonly ogType: string;
   readonly ogImage: string;
   readonly ogImageAlt: string;
-  /** The feeds that readers may follow from here. */
+  /** The page's feeds. */
   readonly feeds: readonly { readonly title: string; readonly url: string }[];
   readonly newerUrl: string;
   readonly olderUrl: string;
   /** The version in `/portada/{version}/…`. */
   readonly version: string;
   readonly nonce: string;
-  /** Whether it is shown to try it out, in preview or in the showroom. */
+  /** Whether it is a preview, or shown in the showroom. */
   readonly isTried: boolean;
-  /** The whole block element, to be written with `| raw`. */
+  /** The whole page block element, output with `| raw`. */
   readonly blockTag: string;
-  /** The paths of the site by name, those of the page block (PAGE-04) among them: `page.routes.login`. */
+  /** The paths of the site by name, with those of the page block (PAGE-04): `page.routes.login`. */
   readonly routes: Readonly<Record<string, string>>;
 }
 
-/** Answers with a page. Templates find `page`, `site` and the frame's fields everywhere, `data` in themselves. */
+/** Sends a page. Templates have `page`, `site` and the frame's fields as globals, and `data`. */
 export async function renderPage(reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
   const { request } = reply;
   const { engine, frame } = request.server.renderer;
@@ -100,7 +100,7 @@ export async function renderPage(reply: FastifyReply, options: PageOptions): Pro
     .send(html);
 }
 
-/** The showroom frames pages of ours; nobody else frames any. */
+/** The showroom frames pages of the site; no other origin may frame any. */
 function framing(mode: Mode, nonce: string, hasFrames = false): Record<string, string> {
   const isFramed = mode.kind !== 'live';
   const policy = pagePolicy(nonce, { isFramed, hasFrames });

@@ -3,16 +3,16 @@ export interface Pager {
   readonly number: number;
   readonly newerUrl: string;
   readonly olderUrl: string;
-  /** Put after the title and the description. */
+  /** The suffix of title and description. */
   readonly suffix: string;
 }
 
-/** `path` is the address of page 1; the number of another one ends it. */
+/** `path` is the URL of page 1; further pages append their number. */
 export function pagerOf(path: string, number: number, hasMore: boolean): Pager {
   return pagerBy((page) => (page === 1 ? path : `${path}${page}/`), number, hasMore);
 }
 
-/** The pages of a list whose address cannot end in a number: `?page=2`. */
+/** The pages of a list whose URL cannot end in a number: `?page=2`. */
 export function queryPagerOf(
   path: string,
   number: number,
@@ -23,7 +23,7 @@ export function queryPagerOf(
   return pagerBy(address, number, hasMore);
 }
 
-/** `address` gives that of each page. */
+/** `address` returns the URL of a page. */
 export function pagerBy(address: (page: number) => string, number: number, hasMore: boolean): Pager {
   return {
     number,
@@ -33,7 +33,7 @@ export function pagerBy(address: (page: number) => string, number: number, hasMo
   };
 }
 
-/** What is asked, as the query of an address: `?…`, or empty. */
+/** The query string `?…`, or empty. */
 export function queryOf(fields: Readonly<Record<string, string>>): string {
   const filled = Object.entries(fields).filter(([, value]) => value !== '');
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : '';

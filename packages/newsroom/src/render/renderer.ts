@@ -1,16 +1,16 @@
-/** The Liquid engine over `views/`, and what the pages hand to every template. */
+/** The Liquid engine over `views/`, and the variables of every template. */
 import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Liquid, type Template } from 'liquidjs';
 
-/** What the layout needs on every page (navigation, texts, alerts…), found in templates as `t`, `frame` and so on. */
+/** The layout's variables on every page (navigation, texts, alerts…): `t`, `frame` and so on. */
 export type Frame = (request: FastifyRequest) => Promise<Record<string, unknown>> | Record<string, unknown>;
 
 export interface Renderer {
-  /** The engine: pages register their filters and tags on it. Output is escaped unless `| raw` says otherwise. */
+  /** The engine: pages register their filters and tags on it. Output is escaped unless `| raw` is applied. */
   readonly engine: Liquid;
-  /** Set once by the pages. Its fields are global: partials read them too. */
+  /** Set once by the pages. Its fields are globals, so that partials can read them. */
   frame: Frame;
 }
 
@@ -24,7 +24,7 @@ type ParsedTemplates = Template[] | Promise<Template[]>;
 
 const views = fileURLToPath(new URL('../../views', import.meta.url));
 
-/** An engine that parses each template once; while developing, again when one of them has changed. */
+/** Templates are parsed once; in development again after each change. */
 export function createRenderer(app: FastifyInstance): Renderer {
   const parsed = new Map<string, ParsedTemplates>();
   if (app.config.environment === 'development') {
@@ -41,7 +41,7 @@ export function createRenderer(app: FastifyInstance): Renderer {
       remove: (path) => void parsed.delete(path),
     },
     jsTruthy: true,
-    // What a template may read of a value is what the value holds itself, nothing of its prototype.
+    // Templates can read own properties only, nothing of the prototype.
     ownPropertyOnly: true,
   });
   return { engine, frame: () => ({}) };

@@ -4,7 +4,7 @@ import { type Texts, textsOf } from '../texts/texts.ts';
 import { onBothSites } from './frame.ts';
 import { type PageOptions, renderPage } from './page.ts';
 
-/** Answers with a page, announced to the sister site's readers where the same address exists there. */
+/** Sends a page, with `hreflang` links if the same path exists on the sister site. */
 export function showPage(reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
   return renderPage(reply, { alternates: onBothSites(reply.request), ...options });
 }

@@ -1,11 +1,11 @@
-/** The page block's differences in preview and in the showroom. */
+/** Overrides of the page block in preview and in the showroom. */
 import type { FastifyRequest } from 'fastify';
 import { versionFor } from '../paywall/version.ts';
 import { actorApi, actorCookie } from '../visit/actor.ts';
 import { modeOf } from '../visit/mode.ts';
 import type { PageBlock } from './block.ts';
 
-/** No ad is asked for, and calls are answered as the role would be, so that nothing is counted or written. */
+/** No ads are requested, and calls are answered for the simulated role, so that nothing is counted or stored. */
 export async function tryingBlock(request: FastifyRequest, block: PageBlock): Promise<PageBlock> {
   const mode = await modeOf(request);
   if (mode.kind === 'live') return block;

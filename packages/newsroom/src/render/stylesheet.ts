@@ -1,4 +1,4 @@
-/** The site's style sheet: the files of `public/css`, in this order, as one versioned answer. */
+/** The site's style sheet: the files of `public/css`, in this order, concatenated and versioned. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ export interface Stylesheet {
   readonly css: string;
 }
 
-/** Reads the files and names the sheet after what is in it, so that it can be kept for ever. */
+/** Reads the files; the sheet's URL contains a hash of its content, so that it can be cached as immutable. */
 export function readStylesheet(): Stylesheet {
   const css = files
     .map((name) => readFileSync(new URL(`../../public/css/${name}.css`, import.meta.url), 'utf8'))

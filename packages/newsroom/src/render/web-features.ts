@@ -1,4 +1,4 @@
-/** What the publisher's sites have (PAGE-05): flags of the page block's `webFeatures`. */
+/** The sites' web features (PAGE-05): the `webFeatures` of the page block. */
 export const webFeatures = {
   users: true,
   comments: true,

@@ -1,4 +1,4 @@
-/** What the channels broadcast. */
+/** The broadcasts of channels. */
 import { type Channel, channel, type ScheduleCard, scheduleCard } from '@portada/contract';
 import { startOfBroadcastDay } from '@portada/shared/broadcast-day.ts';
 import { addDays } from '@portada/shared/days.ts';
@@ -15,7 +15,7 @@ import { shows } from '../db/schema/shows.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The channels of TV and radio, in their order. */
+/** The TV and radio channels, in order. */
 export async function listChannels(db: Database): Promise<Channel[]> {
   const rows = await db.select().from(channels).orderBy(asc(channels.position));
   return rows.map(({ id, name, medium }) => parse(channel, { id, name, type: medium }));
@@ -23,7 +23,7 @@ export async function listChannels(db: Database): Promise<Channel[]> {
 
 type Entry = typeof scheduleEntries.$inferSelect;
 
-/** The broadcasts of a channel on a broadcasting day, or undefined where there is no such channel. */
+/** The broadcasts of a channel on a broadcasting day; undefined if there is no such channel. */
 export async function scheduleOf(
   db: Database,
   edition: Edition,
@@ -59,8 +59,8 @@ export async function scheduleOf(
 }
 
 /**
- * Where broadcasts that are over can be seen or heard again, by their ids: the video or audio that their show published
- * first after they began, within a day and before it was on again.
+ * Links past broadcasts, by id, to their recording: the first video or audio that the show published after the start,
+ * within a day and before its next broadcast.
  */
 async function recordingsOf(db: Database, edition: Edition, entries: readonly Entry[], now: Date) {
   const over = entries.filter(({ showId, endsAt }) => showId !== null && endsAt <= now);
@@ -111,7 +111,7 @@ export interface Broadcast {
   readonly endsAt: Date;
 }
 
-/** What is on now of a show, and what is to come. */
+/** The current broadcast of a show, and its next ones. */
 export function broadcastsOf(
   db: Database,
   showId: number,

@@ -1,4 +1,4 @@
-/** What a channel broadcasts on a day (SCHD-04), and the forecast of a place (WTHR-02). */
+/** The schedule of a channel and day (SCHD-04), and the forecast of a place (WTHR-02). */
 import { getForecast, getSchedule } from '@portada/contract';
 import { isDay } from '@portada/shared/days.ts';
 import type { FastifyInstance } from 'fastify';

@@ -15,7 +15,7 @@ import { listChannels, scheduleOf } from './broadcasts.ts';
 
 type Query = Partial<Record<keyof ScheduleChoice, unknown>>;
 
-/** `/programacion/`: what a channel broadcasts on a day, with the ways to the others (SCHD-04). */
+/** `/programacion/`: the schedule of a channel and day, with links to the others (SCHD-04). */
 export function registerSchedule(app: FastifyInstance): void {
   app.get<{ Querystring: Query }>(SCHEDULE_PATH, async (request, reply) => {
     const { site, server, query } = request;
@@ -33,7 +33,7 @@ export function registerSchedule(app: FastifyInstance): void {
       template: 'schedule',
       title: isFirst || !channel ? t.schedule.label : `${t.schedule.label}: ${channel.name}`,
       description: t.schedule.intro,
-      // One address for all the days of a channel: search engines need no other.
+      // One canonical URL for all days of a channel.
       ...(channel && !isFirst && { canonical: addressOf({ channel: channel.id }) }),
       data: {
         channels,
@@ -56,7 +56,7 @@ function addressOf(choice: Partial<ScheduleChoice>): string {
   return `${SCHEDULE_PATH}?${query}`;
 }
 
-/** The channel asked for, or the first; a newsroom without channels has none. */
+/** The requested channel, by default the first; undefined in a newsroom without channels. */
 function chosenChannel(channels: readonly Channel[], asked: unknown): Channel | undefined {
   if (asked === undefined) return channels[0];
   const found = channels.find(({ id }) => id === asked);
@@ -105,7 +105,7 @@ function daysOf(
   }));
 }
 
-/** Broadcasts as templates list them. */
+/** The view models of broadcasts. */
 function broadcastViews(items: readonly ScheduleCard[], now: Date) {
   const current = onAir(items, now.getTime());
   return items.map((item) => ({
@@ -117,7 +117,7 @@ function broadcastViews(items: readonly ScheduleCard[], now: Date) {
   }));
 }
 
-/** Today on the first channel, for a strip that begins with what is on; nothing where there is nothing to tell. */
+/** Today on the first channel, from the current broadcast on; undefined if there is none. */
 export async function onAirToday(request: FastifyRequest) {
   const { site, server } = request;
   const now = server.now();

@@ -1,4 +1,4 @@
-/** The type, the module and the filters of a search as conditions. */
+/** The type, module and filters of a search as SQL conditions. */
 
 import type { DateValue, FilterValues } from '@portada/contract';
 import { addDays } from '@portada/shared/days.ts';
@@ -18,10 +18,10 @@ import { newsletters } from '../db/schema/editorial.ts';
 import { idOf } from '../http/ids.ts';
 import type { Search } from './query.ts';
 
-/** What the page «news» of the search means; everything else is «other» (SRCH-02). */
+/** The kinds of the search's type «news»; all others are «other» (SRCH-02). */
 const newsKinds: readonly ContentKind[] = ['article', 'blog'];
 
-/** Kinds by what `type` may say, several by commas; undefined for a word that is none. */
+/** The kinds of `type`, a comma-separated list; undefined for an unknown one. */
 export function kindsOf(type: string): SQL | 'all' | undefined {
   if (type === '' || type === 'all') return 'all';
   if (type === 'news') return inArray(contents.kind, [...newsKinds]);
@@ -31,7 +31,7 @@ export function kindsOf(type: string): SQL | 'all' | undefined {
   return kinds.length === names.length ? inArray(contents.kind, kinds) : undefined;
 }
 
-/** What a module of the page lists. */
+/** The condition of a page's module. */
 const modules: Readonly<Record<string, ContentKind | undefined>> = {
   events: 'event',
   agenda: 'event',
@@ -39,19 +39,19 @@ const modules: Readonly<Record<string, ContentKind | undefined>> = {
   newsletters: 'newsletter',
 };
 
-/** A module that the newsroom does not have lists nothing. */
+/** An unknown module lists nothing. */
 function inModule(moduleId: string): SQL | undefined {
   if (moduleId === '') return undefined;
   const kind = Object.hasOwn(modules, moduleId) ? modules[moduleId] : undefined;
   return kind ? eq(contents.kind, kind) : sql`false`;
 }
 
-/** Whether events are asked for: they are found by the days on which they happen, not by the day they were announced. */
+/** Whether the search is for events: these are found by their days, not by their publication date. */
 export function isAgenda({ moduleId, type }: Pick<Search, 'moduleId' | 'type'>): boolean {
   return moduleId === 'events' || moduleId === 'agenda' || type === 'event';
 }
 
-/** Everything that a search asks beside its text. */
+/** All conditions of a search except its text. */
 export function narrowing(db: Database, search: Search): (SQL | undefined)[] {
   const kinds = kindsOf(search.type);
   return [
@@ -67,7 +67,7 @@ export function narrowing(db: Database, search: Search): (SQL | undefined)[] {
 
 type Condition = (db: Database, value: string) => SQL | undefined;
 
-/** `section` and `author` go by id or slug, the event's fields by name. */
+/** `section` and `author` by id or slug, the fields of events by name. */
 const conditions: Readonly<Record<string, Condition>> = {
   section: inSection,
   author: byAuthor,
@@ -90,7 +90,7 @@ function filterConditions(db: Database, filters: FilterValues): (SQL | undefined
     .map(([name, value]) => conditions[name]?.(db, value));
 }
 
-/** A value that is none of the list finds nothing. */
+/** An unknown value matches nothing. */
 function oneOf<T extends string>(list: readonly T[], value: string, condition: (found: T) => SQL): SQL {
   const found = list.find((candidate) => candidate === value);
   return found ? condition(found) : sql`false`;
@@ -101,7 +101,7 @@ function inSection(db: Database, value: string): SQL {
     .select({ id: sections.id })
     .from(sections)
     .where(or(eq(sections.slug, value), eq(sections.code, value), eq(sections.id, idOf(value) ?? 0)));
-  // As a list and not as a join, the sections lead into the index by section and date.
+  // As a list of ids, not as a join, so that the index by section and date is used.
   return sql`${contents.sectionId} = any(array${found})`;
 }
 
@@ -114,7 +114,7 @@ function byAuthor(db: Database, value: string): SQL {
   return inArray(contents.id, found);
 }
 
-/** Issues of the newsletter whose address ends in this id (SEEK-10): an issue bears its newsletter's name. */
+/** Issues of the newsletter with this id (SEEK-10): an issue has its newsletter's name as title. */
 function ofNewsletter(db: Database, taxonUrl: string): SQL | undefined {
   const id = taxonUrl.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '';
   const name = db
@@ -124,7 +124,7 @@ function ofNewsletter(db: Database, taxonUrl: string): SQL | undefined {
   return and(eq(contents.kind, 'newsletter'), sql`${contents.kicker} in ${name}`);
 }
 
-/** Published between both, both included; a bound without an hour is a whole day. */
+/** Published between both, inclusive; a bound without a time is a whole day. */
 function publishedBetween({ start, end }: DateValue): SQL | undefined {
   const after = isDay(end) ? startOfDay(addDays(end, 1)) : new Date(Date.parse(end) + 1);
   const from = isDay(start) ? startOfDay(start) : new Date(start);

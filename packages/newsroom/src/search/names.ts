@@ -1,6 +1,6 @@
 /**
- * What predictive filters offer (PRED-05) and the author search lists (SRCH-06): not contents but names, as cards
- * whose `id` is the value of the filter and whose `title` is what is read.
+ * Predictive filters (PRED-05) and the author search (SRCH-06): not contents but names, as cards whose `id` is the
+ * filter's value and whose `title` is its label.
  */
 import { type ContentCard, contentCard } from '@portada/contract';
 import { AGENDA_PATH } from '@portada/shared/paths.ts';
@@ -22,7 +22,7 @@ export function nameTypeOf(type: string): NameType | undefined {
   return nameTypes.find((candidate) => candidate === type);
 }
 
-/** Where a page of names ended. */
+/** The cursor of a page of names. */
 export const nameCursor = v.object({
   order: v.literal('name'),
   key: v.pipe(v.string(), v.maxLength(200)),
@@ -37,10 +37,10 @@ export interface NamePage {
   next: NameCursor | null;
 }
 
-/** How much of a mistyped name must agree with one of ours, from 0 to 1. */
+/** The minimum trigram similarity of a misspelt name, from 0 to 1. */
 const ALIKE = 0.4;
 
-/** Names that hold the text, in their order; those like it where none does. */
+/** Names that contain the text, in order; similar ones if there is none. */
 export async function searchNames(
   db: Database,
   edition: Edition,
@@ -90,7 +90,7 @@ const eventFields = {
   thematic: sql`jsonb_array_elements(${contents.event} -> 'thematics')`,
 } as const;
 
-/** The places, the themes or the modalities of the site's events, each once; not every event names its own. */
+/** The distinct places, themes or modalities of the site's events; not every event has one. */
 function eventNames(db: Database, edition: Edition, type: Exclude<NameType, 'author'>) {
   const written = sql<string>`${eventFields[type]} ->> 'name'`;
   const each = db

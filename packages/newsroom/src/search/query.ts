@@ -1,6 +1,6 @@
 import type { DateValue, FilterValues } from '@portada/contract';
 
-/** What is searched for. Texts are clean: see `cleanText`. Type and filters are known ones: see `filters.ts`. */
+/** A search's input. Texts are normalised: see `cleanText`. Type and filters are validated: see `filters.ts`. */
 export interface Search {
   text: string;
   type: string;
@@ -12,11 +12,11 @@ export interface Search {
   limit: number;
   /** A numbered page, from 1; without a cursor only. */
   page: number;
-  /** Contents that stand on the page already. */
+  /** Contents to exclude, since the page shows them already. */
   without: readonly number[];
 }
 
-/** Everything, as a list begins. */
+/** The default: no text, no filters. */
 export const defaultSearch: Search = {
   text: '',
   type: '',

@@ -1,4 +1,4 @@
-/** The search over contents: what it asks, in which order it answers, and where its next page begins. */
+/** The full-text search over contents, with its order and pagination. */
 import type { ContentCard } from '@portada/contract';
 import { and, count, desc, eq, gte, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
@@ -18,13 +18,13 @@ import { correctedText } from './words.ts';
 export interface SearchPage {
   cards: ContentCard[];
   total: number;
-  /** Null where nothing follows. */
+  /** The next page's cursor; null on the last page. */
   next: SearchCursor | null;
-  /** The text that was searched for instead of the typed one, which found nothing; else empty. */
+  /** The corrected text, if the typed one had no results; else empty. */
   meant: string;
 }
 
-/** One page. Answers undefined for a cursor of another kind of list. */
+/** One page. Undefined for a cursor of another kind of list. */
 export async function searchContents(
   db: Database,
   edition: Edition,
@@ -41,7 +41,7 @@ export async function searchContents(
   return (await guess(db, edition, search.text, page)) ?? found;
 }
 
-/** For a text that nothing holds: as one half typed, then as one mistyped. */
+/** The fallback for a text without results: as a prefix, then with its spelling corrected. */
 async function guess(
   db: Database,
   edition: Edition,
@@ -102,20 +102,20 @@ interface KeyRow {
   key: string | number;
 }
 
-/** A content whose title says it is worth one that only mentions it and is newer by a year, in microseconds. */
+/** The boost of a match in the title, in microseconds: it outranks a mention in a content up to a year newer. */
 const TITLE_AHEAD = 31_557_600_000_000;
 
-/** So many are sorted sooner than the next of them is found among all contents by date. */
+/** Up to so many results, sorting them is faster than scanning all contents by date. */
 const FEW = 2_000;
 
 interface Keys {
   readonly rows: KeyRow[];
   readonly total: number;
-  /** How many of them are found by their titles. */
+  /** How many of them match by title. */
   readonly titled: number;
 }
 
-/** The ids of a page and of one more, with their keys, and how many there are in all. */
+/** The ids of a page and of one more, with their keys, and the total. */
 async function keysOf(
   db: Database,
   edition: Edition,
@@ -129,7 +129,7 @@ async function keysOf(
   const inTitle = match?.inTitle;
   const { total, titled } = cursor ?? (await amountsOf(db, found, inTitle && and(where, inTitle)));
   const isTitled = and(where, inTitle);
-  // Where few are left, a list of those to leave out is made sooner than each title is read.
+  // For few remaining ones, excluding a list of ids is faster than matching each title.
   const notBy = (title: SQL) =>
     total - titled > FEW
       ? not(title)
@@ -148,7 +148,7 @@ async function keysOf(
   return { rows, total, titled };
 }
 
-/** How many there are, and how many of them by their titles, if those are told apart. */
+/** The total, and the number of matches by title if those are ranked separately. */
 async function amountsOf(db: Database, found: SQL | undefined, byTitle: SQL | undefined) {
   const amount = (where: SQL | undefined) =>
     countOf(db.select({ total: count() }).from(contents).where(where));
@@ -162,7 +162,7 @@ interface Part {
   readonly ahead: number;
 }
 
-/** The newest of all parts: a large one is read from its newest on, and no further than the page goes. */
+/** Merges the newest of all groups: a large one is read from its newest on, only as far as the page needs. */
 function newestOf(db: Database, parts: readonly Part[], { search, cursor }: PageQuery): Promise<KeyRow[]> {
   const limit = search.limit + 1;
   const offset = cursor ? 0 : (search.page - 1) * search.limit;
@@ -208,10 +208,10 @@ async function countOf(query: PromiseLike<{ total: number }[]>): Promise<number>
   return row?.total ?? 0;
 }
 
-/** What happens between both days, or from the first one on, each with the first of its days in that time. */
+/** Events between both days, or from the first one on, each with its first day in that range. */
 function soonest(db: Database, start: string, end: string | undefined) {
   const { contentId, startsOn, endsOn } = eventOccurrences;
-  // What goes on for weeks lies on both sides of a range that is the wrong way round.
+  // A reversed range matches nothing; without this check an event that spans both bounds would match.
   const isBackwards = end !== undefined && end < start;
   return db
     .select({

@@ -1,20 +1,20 @@
-/** What a reader typed, taken apart: words, «quoted phrases» and, after a hyphen, what is not wanted. */
+/** Parses a query: words, «quoted phrases» and, after a hyphen, excluded terms. */
 
-/** One thing that is looked for: a word, or several in their order. */
+/** A search term: a word, or a phrase. */
 export interface Term {
   readonly text: string;
   readonly isPhrase: boolean;
   readonly isUnwanted: boolean;
 }
 
-/** More than anybody asks for; each costs the database a look. */
+/** The maximum of terms; each costs the database a lookup. */
 const MOST_TERMS = 24;
-/** From so many letters on half a word is telling. */
+/** The minimum length of a prefix that is searched for. */
 const LEAST_BEGINNING = 3;
 
 const parts = /(-?)(?:["“«]([^"“”«»]*)["”»]?|(\S+))/gu;
 
-/** The terms of a text. Signs alone are none; a text that only says what it does not want wants just that. */
+/** The terms of a text. Punctuation alone is none; a text may consist of excluded terms only. */
 export function termsOf(text: string): Term[] {
   const terms = [...text.matchAll(parts)]
     .map(([, hyphen, phrase, word]) => ({
@@ -28,7 +28,7 @@ export function termsOf(text: string): Term[] {
   return terms.map((term) => ({ ...term, isUnwanted: false }));
 }
 
-/** The terms before the last word, and that word as the database folds it; undefined where it tells too little. */
+/** The terms before the last word, and that word folded; undefined if it is too short. */
 export function openEnd(terms: readonly Term[]): { whole: Term[]; beginning: string } | undefined {
   const last = terms.at(-1);
   if (!last || last.isPhrase || last.isUnwanted) return undefined;
@@ -36,14 +36,14 @@ export function openEnd(terms: readonly Term[]): { whole: Term[]; beginning: str
   return beginning.length < LEAST_BEGINNING ? undefined : { whole: terms.slice(0, -1), beginning };
 }
 
-/** Terms as a text that reads as the same terms. */
+/** Terms as a text that parses to the same terms. */
 export function written(terms: readonly Term[]): string {
   return terms
     .map(({ text, isPhrase, isUnwanted }) => (isUnwanted ? '-' : '') + (isPhrase ? `"${text}"` : text))
     .join(' ');
 }
 
-/** Lower case without accents, as `portada_fold` writes it. */
+/** Lower case without accents, as `portada_fold` returns it. */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

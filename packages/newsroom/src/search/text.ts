@@ -1,30 +1,30 @@
-/** What a reader typed, as conditions on the search columns. */
+/** The query's terms as conditions on the search columns. */
 import type { Language } from '@portada/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contents } from '../db/schema/content.ts';
 import { openEnd, type Term, termsOf } from './terms.ts';
 
-/** The text without what no database takes: control characters and halves of characters. */
+/** The text without what PostgreSQL rejects: control characters and lone surrogates. */
 export function cleanText(typed: string): string {
   return typed.toWellFormed().replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** How a text is understood. */
+/** The interpretation of a text. */
 export interface TextQuery {
   readonly text: string;
-  /** Whether its last word may be the beginning of one. */
+  /** Whether its last word may be a prefix. */
   readonly isOpen: boolean;
 }
 
-/** What a reading asks of a content. */
+/** The conditions on a content. */
 export interface TextMatch {
   readonly condition: SQL;
-  /** The same asked of the title, which tells what a content is about; absent where only titles are looked at. */
+  /** The same on the title, for ranking; absent if only titles are searched. */
   readonly inTitle?: SQL | undefined;
 }
 
-/** Undefined where the text asks for nothing that could be found: signs only, or an open end that is none. */
+/** Undefined if the text contains nothing to search for: punctuation only, or a prefix that is too short. */
 export function textMatch(lang: Language, { text, isOpen }: TextQuery): TextMatch | undefined {
   const terms = termsOf(text);
   if (isOpen) return openMatch(lang, terms);
@@ -32,11 +32,11 @@ export function textMatch(lang: Language, { text, isOpen }: TextQuery): TextMatc
   if (!query) return undefined;
   const condition = sql`${contents.search} @@ ${query}`;
   const inTitle = sql`${contents.titleWords} @@ ${query}`;
-  // What is not wanted may stand in the body of a content whose title does not have it.
+  // Excluded terms may be in the body of a content whose title does not contain them.
   return { condition, inTitle: terms.some((term) => term.isUnwanted) ? and(inTitle, condition) : inTitle };
 }
 
-/** Only titles are kept as whole words: the ends of others are cut off by the stemmer. */
+/** Only titles are indexed unstemmed: a prefix does not match stems. */
 function openMatch(lang: Language, terms: readonly Term[]): TextMatch | undefined {
   const end = openEnd(terms);
   if (!end) return undefined;
@@ -46,7 +46,7 @@ function openMatch(lang: Language, terms: readonly Term[]): TextMatch | undefine
   return condition && { condition };
 }
 
-/** Every wanted term, and no unwanted one. */
+/** Every required term, and no excluded one. */
 function queryOf(lang: Language, terms: readonly Term[]): SQL | undefined {
   if (terms.length === 0) return undefined;
   const queries = terms.map((term) => (term.isUnwanted ? sql`!!${oneOf(lang, term)}` : oneOf(lang, term)));
@@ -54,8 +54,8 @@ function queryOf(lang: Language, terms: readonly Term[]): SQL | undefined {
 }
 
 /**
- * Readers leave accents out, and the stemmers need them to see an ending: «informacion» is asked as «información»
- * too, or it would miss «informaciones».
+ * Readers omit accents, but the stemmers need them to recognise a suffix: «informacion» is also searched as
+ * «información», or it would not match «informaciones».
  */
 function oneOf(lang: Language, { text }: Term): SQL {
   const accented =
@@ -64,7 +64,7 @@ function oneOf(lang: Language, { text }: Term): SQL {
   return accented === text ? typed : sql`(${typed} || portada_term(${lang}, ${accented}))`;
 }
 
-/** Whether a folded column holds the text, whatever its accents and capitals. */
+/** Whether a folded column contains the text, ignoring accents and case. */
 export function holds(column: AnyPgColumn, text: string): SQL {
   const literal = text.replace(/[\\%_]/g, '\\$&');
   return sql`${column} like '%' || portada_fold(${literal}) || '%'`;

@@ -1,20 +1,20 @@
-/** Mistyped words put right: each word that no title knows becomes the nearest one that some title does. */
+/** Spelling correction: replaces each word that no title contains by the nearest one that a title does. */
 import { and, between, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type Edition, siteId } from '../content/edition.ts';
 import type { Database } from '../db/client.ts';
 import { searchWords } from '../db/schema/content.ts';
 import { folded, termsOf, written } from './terms.ts';
 
-/** Words that are long enough to be guessed; figures are what they are. */
+/** Words that are long enough to be corrected; digits are not. */
 const WORD = /[a-z]{4,30}/g;
-/** One slip in a short word, two in a long one. */
+/** The maximum distance: one in a short word, two in a long one. */
 const LONG = 8;
-/** A text with more unknown words than these is in another language, or in none. */
+/** A text with more unknown words is in another language, or in none. */
 const MOST_UNKNOWN = 3;
-/** How many of the nearest are looked at closely. */
+/** The number of nearest words that are compared in detail. */
 const CANDIDATES = 200;
 
-/** The text with its unknown words put right, without accents; undefined where there is nothing to put right. */
+/** The text with its unknown words corrected, without accents; undefined if there is nothing to correct. */
 export async function correctedText(
   db: Database,
   edition: Edition,
@@ -47,7 +47,7 @@ async function unknownOf(db: Database, edition: Edition, words: readonly string[
 
 async function nearestTo(db: Database, edition: Edition, word: string): Promise<string | undefined> {
   const slips = word.length < LONG ? 1 : 2;
-  // Two letters that changed places are one slip to a reader and two to the database.
+  // A transposition counts as one edit here, and as two in the database.
   const edits = slips + 1;
   const distance = sql`levenshtein_less_equal(${searchWords.word}, ${word}, ${edits}::int)`;
   const rows = await db
@@ -67,7 +67,7 @@ async function nearestTo(db: Database, edition: Edition, word: string): Promise<
   return nearest && nearest.slips <= slips ? nearest.word : undefined;
 }
 
-/** How many letters were left out, put in, mistaken or exchanged with their neighbour (optimal string alignment). */
+/** The number of omitted, inserted, replaced or transposed letters (optimal string alignment distance). */
 export function slipsBetween(typed: string, meant: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: meant.length + 1 }, (_, index) => index);

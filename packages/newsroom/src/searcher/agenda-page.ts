@@ -7,7 +7,7 @@ import { agendaMode, eventsMode } from './modes/agenda.ts';
 import { isNarrowed, readSearchQuery } from './query.ts';
 import { findAsked, listView, searcherView } from './view.ts';
 
-/** `/agenda/` (AGEN-01): what is still to come, by the days on which it happens. */
+/** `/agenda/` (AGEN-01): upcoming events, by their days. */
 export function registerAgenda(app: FastifyInstance): void {
   app.get(AGENDA_PATH, async (request, reply) => {
     const { site, query } = request;
@@ -35,7 +35,7 @@ export function registerAgenda(app: FastifyInstance): void {
   });
 }
 
-/** The next events, for a page that is about something else; nothing where nothing is to come. */
+/** The next events, as a module of other pages; undefined if there is none. */
 export async function eventsModule(request: FastifyRequest) {
   const t = textsFor(request);
   const mode = eventsMode(t);

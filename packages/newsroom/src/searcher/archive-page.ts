@@ -37,7 +37,7 @@ async function showArchive(
   const kept = queryOf(searchFields({ ...typed, startDate: '', endDate: '' }));
   const today = dayOf(server.now());
   const yesterday = addDays(today, -1);
-  // The form of a reader without script: its days have an address of their own.
+  // The form without script: its dates redirect to a path of their own.
   if (typed.dates) return reply.redirect(home + routeOfDays(typed.dates, today) + kept, 302);
   if (place.isFirstNumbered) return reply.redirect(home + archiveRoute(place.dates) + kept, 301);
   const asked = { ...typed, ...daysOf(place), page: place.page };

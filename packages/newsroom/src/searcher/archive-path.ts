@@ -1,18 +1,18 @@
-/** The addresses of the archive that the newsroom answers. */
+/** The archive's paths. */
 import { type ArchiveRoute, archiveRoute, readArchiveRoute } from '@portada/shared/archive-route.ts';
 import { addDays } from '@portada/shared/days.ts';
 import { isInCalendar } from '../content/dates.ts';
 
 export interface ArchivePath extends ArchiveRoute {
   readonly page: number;
-  /** Page 1 under a number, which it does not have (reading 17). */
+  /** Page 1 with a number, which redirects to the path without one (reading 17). */
   readonly isFirstNumbered: boolean;
 }
 
-/** No list has more pages. */
+/** The maximum of pages of a list. */
 const MOST_PAGES = 999;
 
-/** Reads what follows `/hemeroteca/`; undefined for what is no page. */
+/** Parses the path after `/hemeroteca/`; undefined if it is invalid. */
 export function readArchivePath(path: string, today: string): ArchivePath | undefined {
   const found = readArchiveRoute(path, today);
   if (!found) return undefined;
@@ -22,7 +22,7 @@ export function readArchivePath(path: string, today: string): ArchivePath | unde
   return { dates, page, isFirstNumbered: found.page === 1 };
 }
 
-/** The route of days that were picked one by one: today and yesterday have names. */
+/** The route of custom dates; today and yesterday have named ones. */
 export function routeOfDays({ start, end }: { start: string; end: string }, today: string): string {
   if (start === end && start === today) return archiveRoute({ start, end, preset: 'today' });
   if (start === end && start === addDays(today, -1)) return archiveRoute({ start, end, preset: 'yesterday' });

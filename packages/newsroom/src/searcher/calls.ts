@@ -1,4 +1,4 @@
-/** The searcher (SEEK-06 to SEEK-09). The site is that of the address: widgets call `apiUrl`, which has its prefix. */
+/** The searcher's calls (SEEK-06 to SEEK-09). The site is by the path: widgets use `apiUrl`, which has its prefix. */
 import { type ContentCard, search, searchMore } from '@portada/contract';
 import { isDay } from '@portada/shared/days.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -17,7 +17,7 @@ type Query = v.InferOutput<typeof search.query>;
 
 const DEFAULT_LIMIT = 12;
 const MAX_LIMIT = 50;
-/** Pages beyond this one are reached by cursor; an offset makes the database count what it skips. */
+/** Pages beyond this one are reached by cursor only, since the database scans all rows of an offset. */
 const MAX_PAGE = 1_000;
 
 export function registerSearcher(app: FastifyInstance): void {
@@ -56,7 +56,7 @@ async function answer(request: FastifyRequest, query: Query, cursor?: string) {
   };
 }
 
-/** Contents, or the names of a type that is none of contents. */
+/** Contents, or names for the types that are not contents. */
 async function find(
   { server, site }: FastifyRequest,
   asked: Search,
@@ -81,19 +81,19 @@ export function searchList(siteId: string, search: Search): unknown {
   return [siteId, text, type, categoryId, moduleId, taxonUrl, chosen, dates?.start, dates?.end];
 }
 
-/** The archive's `comments` flag (ARCH-09): off, cards keep the number of their comments to themselves. */
+/** The archive's `comments` flag (ARCH-09): if it is off, cards have no comment count. */
 function withoutComments(card: ContentCard): ContentCard {
   return { ...card, showComments: false, numComments: 0 };
 }
 
-/** Throws a 400 for a type or a filter that the newsroom does not have. */
+/** Throws a 400 for an unknown type or filter. */
 function toSearch(query: Query): Search {
   const { dateValue, filterValues = {}, type = '' } = query;
   if (!nameTypeOf(type) && kindsOf(type) === undefined) throw invalidFields({ type: 'validation.pattern' });
   if (!Object.keys(filterValues).every(isKnownFilter)) {
     throw invalidFields({ filterValues: 'validation.pattern' });
   }
-  // The contract reads a date as JavaScript does, which takes the 31st of February for the 3rd of March.
+  // The contract parses a date as JavaScript does, which turns the 31st of February into the 3rd of March.
   if (dateValue && ![dateValue.start, dateValue.end].every((bound) => isDay(bound.slice(0, 10)))) {
     throw invalidFields({ dateValue: 'validation.pattern' });
   }
@@ -113,7 +113,7 @@ function toSearch(query: Query): Search {
   };
 }
 
-/** From 1 to the most that is allowed. */
+/** From 1 to the maximum. */
 function within(asked: number, most: number): number {
   return Math.min(Math.max(asked, 1), most);
 }

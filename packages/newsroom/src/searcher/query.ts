@@ -1,4 +1,4 @@
-/** What a page's address asks of its searcher (SEEK-14), as a browser without script sends it. */
+/** Parses the query string of a searcher's page (SEEK-14), as a form without script sends it. */
 import { SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
 import { type AskedSearch, readSearch } from '@portada/shared/search-query.ts';
 import { intoCalendar } from '../content/dates.ts';
@@ -11,17 +11,17 @@ export interface SearchQuery extends AskedSearch {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** The pages that an address may name; beyond, the searcher goes on by cursors. */
+/** The maximum of numbered pages; further ones are reached by cursor. */
 const MOST_PAGES = 1_000;
 
-/** One value of a query as clean text: the first where a name comes twice, and no more of it than a search takes. */
+/** One value of a query as normalised text: the first of a repeated name, truncated to a search's maximum. */
 export function textOf(query: unknown, name: string): string {
   const given = isQuery(query) ? query[name] : undefined;
   const value: unknown = Array.isArray(given) ? given[0] : given;
   return typeof value === 'string' ? shortened(value) : '';
 }
 
-/** A text of an address, made fit to be searched for. */
+/** Normalises a text of a URL for searching. */
 export function shortened(text: string): string {
   return cleanText([...cleanText(text)].slice(0, SEARCH_TEXT_MAX_LENGTH).join('')).slice(
     0,
@@ -45,7 +45,7 @@ export function readSearchQuery(
   };
 }
 
-/** Whether anything is asked beside the page itself: such a list is one of too many for search engines. */
+/** Whether there are any search parameters: such a page is not indexed. */
 export function isNarrowed({ text, filters, startDate, endDate }: SearchQuery): boolean {
   return Boolean(text || startDate || endDate || Object.keys(filters).length > 0);
 }

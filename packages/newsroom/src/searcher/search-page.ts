@@ -13,7 +13,7 @@ import { readSearchQuery, type SearchQuery, shortened, textOf } from './query.ts
 import { countText, findAsked, listView, searcherView } from './view.ts';
 
 interface Params {
-  /** A text, with or without a slash at its end. */
+  /** A text, with or without a trailing slash. */
   '*'?: string;
 }
 
@@ -45,7 +45,7 @@ async function showSearch(
     title: heading + pager.suffix,
     description: describe(heading, found, isAsked, request) + pager.suffix,
     canonical: `${SEARCH_PATH}${queryOf({ text: asked.text })}`,
-    // A list of lists: search engines are to find the contents themselves.
+    // A list of lists, not indexed: search engines should index the contents.
     noindex: true,
     newerUrl: pager.newerUrl,
     olderUrl: pager.olderUrl,
@@ -76,7 +76,7 @@ function hiddenOf(fields: Readonly<Record<string, string>>) {
   return Object.entries(fields).flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
-/** What the reader may want to know of what was asked. */
+/** Notices about the query. */
 function problemOf(asked: SearchQuery, request: FastifyRequest): string {
   const { search } = textsFor(request);
   if (asked.areDatesWrong) return search.badDates;

@@ -1,4 +1,4 @@
-/** A searcher as its template prints it: the widget's tag, and inside it the form and the list that work without script. */
+/** The view model of a searcher: the widget's tag, with a fallback form and list that work without script. */
 import type { FilterDefinition } from '@portada/contract';
 import { fill } from '@portada/shared/fill.ts';
 import { formatNumber } from '@portada/shared/numbers.ts';
@@ -14,11 +14,11 @@ import type { SearchQuery } from './query.ts';
 
 interface Place {
   readonly asked: SearchQuery;
-  /** Where the form leads: the page without anything asked. */
+  /** The form's action: the page without parameters. */
   readonly action: string;
-  /** What the form carries along of the page's other forms. */
+  /** Hidden fields, with the values of the page's other forms. */
   readonly hidden?: Readonly<Record<string, string>>;
-  /** Advertising among the results (SEEK-21). */
+  /** Ads between the results (SEEK-21). */
   readonly ads?: Awaited<ReturnType<typeof resultAds>>;
 }
 
@@ -44,7 +44,7 @@ export function searcherView(mode: SearcherMode, { asked, action, hidden = {}, a
   };
 }
 
-/** A predictive filter knows no names: the one that the address has chosen goes along. */
+/** A predictive filter has no list of names, so the name of its selected value is included. */
 function definitionOf({ definition, options }: Filter, { filters }: SearchQuery): FilterDefinition {
   if (definition.type !== 'predictive') return definition;
   return { ...definition, filters: options.filter(({ value }) => value === filters[definition.name]) };
@@ -52,7 +52,7 @@ function definitionOf({ definition, options }: Filter, { filters }: SearchQuery)
 
 const nothing: SearchPage = { cards: [], total: 0, next: null, meant: '' };
 
-/** What the searcher's first call would answer. */
+/** The response of the searcher's first call. */
 export async function findAsked(
   request: FastifyRequest,
   mode: SearcherMode,
@@ -66,7 +66,7 @@ export async function findAsked(
   return (await searchContents(db, request.site, search, now())) ?? nothing;
 }
 
-/** The list under the form. */
+/** The list below the form. */
 export function listView(
   request: FastifyRequest,
   t: Texts,

@@ -1,4 +1,4 @@
-/** Each site's service worker, at `/{alias}/service-worker.js` (SW-01), and the page that it shows without a connection. */
+/** Each site's service worker, at `/{alias}/service-worker.js` (SW-01), and its offline page. */
 
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ import { ApiError } from '../http/errors.ts';
 import { portadaVersion } from '../http/version.ts';
 
 const OFFLINE = '/sin-conexion/';
-/** A worker is held by the policy of its own script: it may fetch from the site and nothing else. */
+/** A worker is subject to the policy of its own script: it may fetch from the site and nothing else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 export function registerServiceWorker(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 /**
- * The service worker of one site (SW-01). The server puts `const site = { alias, version, offline }` before this text.
- * It keeps files that never change, and the page that says that there is no connection. Calls and pages are never
- * kept: they may be a reader's own.
+ * The service worker of one site (SW-01). The server prepends `const site = { alias, version, offline }`.
+ * It caches immutable files, and the offline page. Calls and pages are never cached: they may contain a reader's
+ * personal data.
  */
 const PREFIX = `portada-${site.alias}-`;
 const CACHE = PREFIX + site.version;
@@ -22,7 +22,7 @@ addEventListener('fetch', (event) => {
   else if (/^\/(portada|static)\//.test(url.pathname)) event.respondWith(file(request));
 });
 
-/** The offline page, and the files that it is drawn with. */
+/** The offline page, and its files. */
 async function keepOfflinePage() {
   const cache = await caches.open(CACHE);
   const response = await fetch(site.offline, { credentials: 'omit' });
@@ -49,7 +49,7 @@ async function page(request) {
   }
 }
 
-/** A file that the server calls immutable is asked for once; any other only falls back to what was kept. */
+/** Immutable files are cache first; all others are network first. */
 async function file(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);

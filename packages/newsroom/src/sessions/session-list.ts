@@ -1,4 +1,4 @@
-/** Where a reader is logged in, as they may see it and end it. */
+/** A reader's active sessions, to view and to end. */
 import { createHash } from 'node:crypto';
 import type { session } from '@portada/contract';
 import { and, desc, eq, gt } from 'drizzle-orm';
@@ -11,12 +11,12 @@ import { currentSession } from './sessions.ts';
 
 type SessionRow = typeof sessions.$inferSelect;
 
-/** The id that a session goes by outside. Nothing leads from it back to the token, nor to the hash that is kept. */
+/** The public id of a session. Neither the token nor its stored hash can be derived from it. */
 export function publicId({ tokenHash }: Pick<SessionRow, 'tokenHash'>): string {
   return createHash('sha256').update(`public id of ${tokenHash}`).digest('base64url').slice(0, 22);
 }
 
-/** A reader's sessions that have not run out, the latest used first. */
+/** A reader's sessions that have not expired, most recently used first. */
 export function liveSessions(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export function liveSessions(db: Database, userId: string, now: Date): Promise<S
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
 }
 
-/** The sessions of the reader who asks, as the API shows them. */
+/** The sessions of the request's reader, as the API returns them. */
 export async function listSessions(
   request: FastifyRequest,
   userId: string,

@@ -1,4 +1,4 @@
-/** Who is asking: sessions in the database, known by an httpOnly cookie. */
+/** Sessions, stored in the database and identified by an httpOnly cookie. */
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/client.ts';
@@ -16,25 +16,25 @@ interface Session {
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 30 * DAY_MS;
-/** The last use is noted at most this often: a reader's every request need not write. */
+/** The minimum interval between updates of the last use, to avoid a write per request. */
 const TOUCH_MS = 3_600_000;
 const USER_AGENT_LENGTH = 300;
 
 const sessionOfRequest = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
 
-/** The session of a request, read once. */
+/** The session of a request, loaded once. */
 export function currentSession(request: FastifyRequest): Promise<Session | undefined> {
   const session = sessionOfRequest.get(request) ?? readSession(request);
   sessionOfRequest.set(request, session);
   return session;
 }
 
-/** The reader who is asking, if there is one. */
+/** The logged-in reader, if there is one. */
 export async function currentReader(request: FastifyRequest): Promise<Reader | undefined> {
   return (await currentSession(request))?.reader;
 }
 
-/** The reader who is asking; without one, 401. */
+/** The logged-in reader; 401 without one. */
 export async function requireReader(request: FastifyRequest, reply: FastifyReply): Promise<Reader> {
   const reader = await currentReader(request);
   if (reader) return reader;
@@ -42,7 +42,7 @@ export async function requireReader(request: FastifyRequest, reply: FastifyReply
   throw new ApiError(401, 'NOT_LOGGED_IN', 'There is no session.');
 }
 
-/** Takes the cookies of a session that has ended from the browser that still brings them. */
+/** Removes the cookies of a session that has ended. */
 export async function forgetEndedSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (await currentReader(request)) return;
   if (SESSION_COOKIE in request.cookies || USER_COOKIE in request.cookies) clearCookies(request, reply);
@@ -65,7 +65,7 @@ async function readSession(request: FastifyRequest): Promise<Session | undefined
   return { tokenHash, reader: found.reader };
 }
 
-/** Opens a session under a new token; one that the browser brought along ends (no session fixation). */
+/** Starts a session with a new token; an existing one of the browser is ended (session fixation). */
 export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -93,13 +93,13 @@ export async function closeSession(request: FastifyRequest, reply: FastifyReply)
   clearCookies(request, reply);
 }
 
-/** Ends a reader's sessions, except the one that is asking where it is to stay. */
+/** Ends a reader's sessions, optionally except the current one. */
 export async function endSessionsOf(db: Database, userId: string, except?: Session): Promise<void> {
   const theirs = eq(sessions.userId, userId);
   await db.delete(sessions).where(except ? and(theirs, ne(sessions.tokenHash, except.tokenHash)) : theirs);
 }
 
-/** Forgets the sessions that have run out. */
+/** Deletes expired sessions. */
 export async function sweepSessions(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }

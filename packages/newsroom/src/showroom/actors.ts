@@ -1,6 +1,6 @@
 /**
- * The readers that the showroom plays: its pages' widgets find a session of theirs and ask calls of their own. What is
- * read is answered as to anybody; what is written is answered and forgotten.
+ * The showroom's simulated readers: widgets on its pages find their session and send their calls to separate paths.
+ * Reads are answered as for any reader; writes are answered without storing anything.
  */
 
 import type { user } from '@portada/contract';
@@ -40,7 +40,7 @@ export function registerActors(app: FastifyInstance): void {
     const { params, method } = request;
     const role = showroomRoles.find((one) => one === params.role);
     if (!role || !(await hasPass(request))) throw nothing();
-    // As the address will be read: with what leads upwards already gone.
+    // As the URL will be resolved: with `..` segments already removed.
     const path = new URL(`/${params['*']}`, request.origin).pathname;
     if (!/^\/(api\/front|webapi)\//.test(path)) throw nothing();
     reply.header('cache-control', cacheHeader('private')).type('application/json; charset=utf-8');
@@ -67,7 +67,7 @@ function actor(role: ShowroomRole): ActorFields {
   };
 }
 
-/** The real call, without the session of whoever looks. */
+/** The real call, without the session of the person who uses the showroom. */
 async function passOn(
   request: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,

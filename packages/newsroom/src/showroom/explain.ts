@@ -1,4 +1,4 @@
-/** Why the paywall decides as it does about a page, in words. */
+/** Explains the paywall's decision about a page. */
 import type { FastifyRequest } from 'fastify';
 import { contentIdOf } from '../content/addresses.ts';
 import { findContent } from '../content/content-page.ts';
@@ -12,7 +12,7 @@ import { showroomTexts } from './texts.ts';
 export interface Explanation {
   /** The decision in a sentence. */
   readonly reason: string;
-  /** The rules that were tried, each with what became of it. */
+  /** The evaluated rules, each with its result. */
   readonly trials: readonly { readonly name: string; readonly outcome: string }[];
   readonly facts: readonly { readonly name: string; readonly value: string }[];
 }

@@ -1,13 +1,13 @@
-/** A vote in the showroom: it is answered as one that was counted, and nobody counts it. */
+/** A vote in the showroom: the response is as for a counted vote, but nothing is stored. */
 import { poll, votePoll } from '@portada/contract';
 import { safeParse } from 'valibot';
 
-/** The address of the poll that a path votes on. */
+/** The path of the poll that a vote's path refers to. */
 export function pollVotedOn(path: string): string | undefined {
   return /^(\/api\/front\/poll\/[^/]+)\/vote$/.exec(path)?.[1];
 }
 
-/** The poll as it would be with this vote alone, since real results are shown to voters only. */
+/** The poll with this vote only, since real results are shown to voters only. */
 export function playedVote(answer: string, body: unknown): unknown {
   const asked = safeParse(poll, JSON.parse(answer));
   const vote = safeParse(votePoll.body, body);

@@ -19,7 +19,7 @@ import { registerActors } from './actors.ts';
 import { explain } from './explain.ts';
 import { showroomTexts } from './texts.ts';
 
-/** The widths that a page is looked at; 0 for all there is. */
+/** The widths of the preview; 0 for the full width. */
 const widths = ['0', '360', '800', '1280'] as const;
 const modes = ['showroom', 'preview'] as const;
 
@@ -48,7 +48,7 @@ async function showShowroom(request: FastifyRequest, reply: FastifyReply): Promi
     if (!isKey(request, wanted.key)) throw notFound();
     await givePass(request, reply);
   }
-  // A key is not to be left in the address bar.
+  // The key must not stay in the address bar.
   if (wanted.key) return reply.redirect(`${request.site.base}/showroom/`, 303);
   const t = showroomTexts[request.site.lang];
   return renderPage(reply, {
@@ -61,7 +61,7 @@ async function showShowroom(request: FastifyRequest, reply: FastifyReply): Promi
   });
 }
 
-/** Begins a test of a version on the site itself: the banner of every page under a rule leads out of it (PAY-14). */
+/** Starts a test of a version on the site itself, which the banner on every metered page can end (PAY-14). */
 async function testVersion(
   request: FastifyRequest<{ Params: { id: string } }>,
   reply: FastifyReply,
@@ -69,7 +69,7 @@ async function testVersion(
   const { id } = request.params;
   const versions = await versionsOf(request.server.db, Number(request.site.id));
   if (!(await hasPass(request)) || !versions.some((version) => version.id === id)) throw notFound();
-  // Readable: the banner names the version, and ends the test by removing the cookie.
+  // Readable by scripts: the banner shows the version, and removes the cookie to end the test.
   reply.setCookie(PAYWALL_VERSION_COOKIE, id, {
     path: '/',
     sameSite: 'lax',
@@ -107,7 +107,7 @@ async function panelOf(request: FastifyRequest, wanted: ShowroomQuery) {
   };
 }
 
-/** The same page on the other site; for sections and their contents, which are each site's own, its front page. */
+/** The same page on the sister site; for sections and their contents, which belong to one site, its front page. */
 async function sisterPath({ server, site }: FastifyRequest, path: string): Promise<string> {
   const sections = await listSections(server.db, site);
   return sections.some(({ slug }) => path.startsWith(`/${slug}/`)) ? '/' : path;
@@ -121,7 +121,7 @@ function addressOf({ path, mode, role, reads }: ShowroomQuery, versionId: string
   return url.pathname + url.search + url.hash;
 }
 
-/** The web features as the page has them: what widgets may need. */
+/** The page's web features, which widgets may depend on. */
 async function featuresOf(request: FastifyRequest, path: string) {
   const { site, server } = request;
   const page = { siteId: Number(site.id), path: path.replace(/[?#].*$/s, ''), now: server.now() };
@@ -130,7 +130,7 @@ async function featuresOf(request: FastifyRequest, path: string) {
   const { webFeatures } = withFlags(pageBlock(request), flags);
   return Object.entries(webFeatures ?? {}).map(([name, isOn]) => ({
     name,
-    // The showroom asks for no ad.
+    // The showroom requests no ads.
     isOn: isOn && name !== 'advertising',
   }));
 }

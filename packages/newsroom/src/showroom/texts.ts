@@ -1,4 +1,4 @@
-/** The words of the showroom's panel. */
+/** The texts of the showroom's panel. */
 import type { Language } from '@portada/contract';
 import type { Reason } from '../metering/decide.ts';
 import type { Mismatch } from '../metering/rules.ts';
@@ -36,7 +36,7 @@ interface ShowroomTexts {
   readonly reasons: Readonly<Record<Reason, string>>;
   readonly mismatches: Readonly<Record<Exclude<Mismatch, null>, string>>;
   readonly facts: Readonly<Record<'section' | 'kind' | 'access' | 'counter' | 'limit' | 'messages', string>>;
-  /** What the panel's script says of a widget; `{flag}` and `{need}` are names. */
+  /** The status of a widget in the panel; `{flag}` and `{need}` are names. */
   readonly states: Readonly<
     Record<'off' | 'lacks' | 'waiting' | 'loading' | 'ready' | 'failed' | 'unknown', string>
   >;

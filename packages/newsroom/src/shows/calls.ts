@@ -1,4 +1,4 @@
-/** The show index (SHOW-04, SHOW-05): pages of cards drawn here, so that any CMS may draw its own. */
+/** The show index (SHOW-04, SHOW-05): pages of server-rendered cards, so that any CMS can use its own template. */
 import {
   SHOW_INDEX_ORDER,
   SHOW_INDEX_PAGE_SIZE,

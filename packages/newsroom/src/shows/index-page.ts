@@ -17,7 +17,7 @@ async function showIndex(request: FastifyRequest, reply: FastifyReply): Promise<
   const { site, server, query } = request;
   const t = textsFor(request);
   const text = textOf(query, 'text');
-  // Either the one or the other (SHOW-09).
+  // Either a letter or a text (SHOW-09).
   const letter = text
     ? ''
     : (letters.find((candidate) => candidate === textOf(query, 'letter').toUpperCase()) ?? '');

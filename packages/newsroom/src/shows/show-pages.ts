@@ -18,7 +18,7 @@ const PAGE_SIZE = 12;
 const BROADCASTS = 24;
 const OTHERS = 12;
 
-/** The pages of one show: what it has published, when it is on, and others like it (HEAD-12). */
+/** The pages of one show: its contents, its next broadcasts, and similar shows (HEAD-12). */
 export function registerShows(app: FastifyInstance): void {
   app.get<{ Params: Params }>('/programas/:slug/', latest);
   app.get<{ Params: Params }>('/programas/:slug/:page(^[1-9]\\d{0,2}$)/', latest);
@@ -32,7 +32,7 @@ async function latest(request: Request, reply: FastifyReply): Promise<FastifyRep
   const { show } = found;
   if (params.page === '1') return reply.redirect(show.url, 301);
   const number = Number(params.page ?? 1);
-  // One row more than the page shows, to know whether there is an older page.
+  // One row more than the page size shows whether there is an older page.
   const window = { limit: PAGE_SIZE + 1, offset: (number - 1) * PAGE_SIZE, now: server.now() };
   const cards = await contentsOfShow(server.db, site, Number(show.id), window);
   if (cards.length === 0 && number > 1) throw notFound();
@@ -78,7 +78,7 @@ async function profileOf({ site, server, params }: Request): Promise<ShowProfile
   return found;
 }
 
-/** A page of the show, with what they all begin with. */
+/** A page of the show, with their common part. */
 function answer(request: Request, reply: FastifyReply, found: ShowProfile, page: PageOptions) {
   const { show, summary, medium } = found;
   const t = textsFor(request).search.shows;

@@ -16,7 +16,7 @@ import { holds } from '../search/text.ts';
 export interface ShowSearch {
   /** `#` or a letter; empty for all. */
   letter: string;
-  /** Clean: see `cleanText`. */
+  /** Normalised: see `cleanText`. */
   text: string;
   limit: number;
   /** A numbered page, from 1; without a cursor only. */
@@ -24,8 +24,8 @@ export interface ShowSearch {
 }
 
 /**
- * Where a page ended: the last show's moment, in seconds with their parts, and its id; and the moment that the list is
- * seen from, or a show that publishes meanwhile would move to the pages that have been read.
+ * The cursor: the last show's moment, in fractional seconds, and its id; and the moment of the first page, so that a show
+ * that publishes in the meantime does not move to a page already loaded.
  */
 export const showCursor = v.object({
   key: v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/)),
@@ -71,7 +71,7 @@ export async function searchShows(
   };
 }
 
-/** When a show last published by that moment, in seconds; the show's own date serves until it has contents. */
+/** When a show last published before that moment, in seconds; its own date until it has contents. */
 function latestOf(seenAt: Date): SQL {
   const at = sql`${seenAt.toISOString()}::timestamptz`;
   return sql`extract(epoch from coalesce(
@@ -91,14 +91,14 @@ function toShow(edition: Edition, row: typeof shows.$inferSelect, picture: Pictu
   });
 }
 
-/** A show as its own page introduces it. */
+/** A show with the texts of its own page. */
 export interface ShowProfile {
   show: Show;
   summary: string;
   medium: (typeof shows.$inferSelect)['medium'];
 }
 
-/** The show of `/programas/{slug}/`. */
+/** The show of `/programas/{slug}/`; undefined if there is none. */
 export async function findShow(
   db: Database,
   edition: Edition,
@@ -131,7 +131,7 @@ export async function showsLike(
   return rows.map((row) => toShow(edition, row.show, row.picture));
 }
 
-/** What a show has published, the newest first. */
+/** The contents of a show, newest first. */
 export async function contentsOfShow(
   db: Database,
   edition: Edition,

@@ -1,10 +1,10 @@
 import { importPKCS8, SignJWT } from 'jose';
 import type { SigningKey } from '../config/social.ts';
 
-/** Longer than a provider's metadata is kept, with which it is made anew. */
+/** Longer than the provider's metadata is cached: the secret is renewed with it. */
 const LIFETIME = '1 day';
 
-/** What the newsroom proves itself by: the secret itself, or, for Apple, one that is signed now. */
+/** The client authentication: a static secret or, for Apple, a JWT signed now. */
 export async function clientSecret(
   secret: string | SigningKey,
   clientId: string,

@@ -1,4 +1,4 @@
-/** The newsroom as a client of the providers: OAuth 2.0 and OpenID Connect, by a certified library. */
+/** The newsroom as a client of OAuth 2.0 and OpenID Connect providers, with a certified library. */
 import type { SocialProvider } from '@portada/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as openid from 'openid-client';
@@ -7,14 +7,14 @@ import { clientSecret } from './client-secret.ts';
 import type { SocialIdentity } from './identity.ts';
 import { providers } from './providers.ts';
 
-/** What only the browser and the newsroom know of one login. */
+/** The secrets of one login, known to the browser and the newsroom only. */
 export interface Secrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Providers that answer in the place of those that are not set up, inside this very process. */
+/** In-process fake providers, for those that are not configured. */
 export interface FakeProviders {
   settings(origin: string, name: SocialProvider): ProviderSettings;
   fetch(app: FastifyInstance): openid.CustomFetch;
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** How long a provider's metadata and keys are believed. */
+/** How long a provider's metadata and keys are cached. */
 const METADATA_MS = 3_600_000;
 
 interface CachedConfiguration {
@@ -36,7 +36,7 @@ interface CachedConfiguration {
 
 const kept = new WeakMap<FastifyInstance, Map<SocialProvider, CachedConfiguration>>();
 
-/** Whether readers can come by this provider; without a set-up of its own only where a fake one answers. */
+/** Whether a provider can be used: it is configured, or a fake one takes its place. */
 export function isAvailable({ config, fakeProviders }: FastifyInstance, name: SocialProvider): boolean {
   return config.social[name] !== undefined || fakeProviders !== undefined;
 }
@@ -49,7 +49,7 @@ export function newSecrets(): Secrets {
   };
 }
 
-/** The address at the provider that a reader is sent to. Throws where the provider cannot be reached. */
+/** The provider's authorization URL. Throws if the provider cannot be reached. */
 export async function authorizationUrl(
   request: FastifyRequest,
   name: SocialProvider,
@@ -69,7 +69,7 @@ export async function authorizationUrl(
   return url.href;
 }
 
-/** Who the provider says is coming back. Throws for an answer that is refused, forged or not for this login. */
+/** The identity of the callback. Throws for a response that is an error, forged or of another login. */
 export async function identityOf(
   request: FastifyRequest,
   name: SocialProvider,
@@ -88,7 +88,7 @@ export async function identityOf(
   return { provider: name, ...providers[name].read({ claims, parameters }) };
 }
 
-/** Whether the reader themselves said no at the provider. */
+/** Whether the reader has cancelled at the provider. */
 export function isDenial(error: unknown): boolean {
   return (
     error instanceof openid.AuthorizationResponseError &&
@@ -97,7 +97,7 @@ export function isDenial(error: unknown): boolean {
   );
 }
 
-/** Registered with the providers, one for each: the same for both sites. */
+/** One client per provider, for both sites. */
 export function callbackPath(name: SocialProvider): string {
   return `/api/front/user/login/${name}/callback`;
 }
@@ -117,10 +117,10 @@ function isOpenId(request: FastifyRequest, name: SocialProvider): boolean {
   return 'issuer' in settingsOf(request, name).server;
 }
 
-/** A provider's metadata, kept for an hour; one that could not be had is asked again the next time. */
+/** A provider's metadata, cached for an hour; a failure is not cached. */
 function configurationOf(request: FastifyRequest, name: SocialProvider): Promise<openid.Configuration> {
   const { server: app } = request;
-  // A fake provider's address follows the request's, and asking it costs nothing.
+  // A fake provider's URL depends on the request's, and discovery is free.
   if (!app.config.social[name]) return configure(request, name);
   const all = kept.get(app) ?? new Map<SocialProvider, CachedConfiguration>();
   kept.set(app, all);
@@ -145,7 +145,7 @@ async function configure(request: FastifyRequest, name: SocialProvider): Promise
     'issuer' in server
       ? await openid.discovery(new URL(server.issuer), clientId, undefined, authenticate, {
           timeout,
-          // Over TLS the keys need not be asked for; a signature that is there is checked all the same.
+          // The token comes over TLS, so its signature is optional; if there is one it is verified.
           execute: [
             openid.enableNonRepudiationChecks,
             ...(isInsecure(server.issuer) ? [openid.allowInsecureRequests] : []),
@@ -158,7 +158,7 @@ async function configure(request: FastifyRequest, name: SocialProvider): Promise
   return configuration;
 }
 
-/** OAuth 2.0 alone has no discovery: the addresses are those that its documentation gives. */
+/** OAuth 2.0 has no discovery: the endpoints are from the provider's documentation. */
 function plainConfiguration(
   { authorize, token, userinfo }: OAuthServer,
   clientId: string,
@@ -179,12 +179,12 @@ function plainConfiguration(
   return configuration;
 }
 
-/** Only fake providers and tests speak plain http: settings with another address are refused at start. */
+/** Only fake providers and tests use plain http: other settings are rejected at start. */
 function isInsecure(address: string): boolean {
   return new URL(address).protocol === 'http:';
 }
 
-/** Not the library's own `fetchUserInfo`: that one reads what OpenID Connect prescribes, and these are older. */
+/** Instead of the library's `fetchUserInfo`, which expects OpenID Connect: these providers are older. */
 async function userinfo(configuration: openid.Configuration, accessToken: string): Promise<unknown> {
   const { userinfo_endpoint } = configuration.serverMetadata();
   const answer = await openid.fetchProtectedResource(

@@ -1,4 +1,4 @@
-/** The way to a provider and back: kept here while the reader is away, good once, for the browser that left. */
+/** The state of a pending social login: stored on the server, valid once, in the browser that started it. */
 import type { SocialProvider } from '@portada/contract';
 import { eq, lt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,14 +10,14 @@ import { newSecrets, type Secrets } from './client.ts';
 const COOKIE = 'portada_social';
 const LIFETIME_MS = 600_000;
 
-/** What the newsroom remembers of a reader who left. */
+/** The stored state of a login. */
 export interface Departure {
   readonly provider: SocialProvider;
   readonly siteBase: string;
   readonly backUrl: string;
 }
 
-/** Notes down that a reader leaves, and gives their browser the cookie without which nobody comes back (login CSRF). */
+/** Stores a login's state, and sets the cookie that the callback requires (login CSRF). */
 export async function depart(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,7 @@ export async function depart(
 ): Promise<Secrets> {
   const { db, now } = request.server;
   const secrets = newSecrets();
-  // The same cookie for every login of a browser: two tabs do not spoil each other's.
+  // One cookie for all logins of a browser, so that concurrent tabs do not conflict.
   const browser = request.cookies[COOKIE] || newToken();
   await db.insert(socialFlows).values({
     ...departure,
@@ -41,8 +41,8 @@ export async function depart(
     path: '/',
     httpOnly: true,
     secure,
-    // Apple's answer is a POST from Apple's page, to which `lax` would not go along. Browsers take `none` on https
-    // only; a fake provider, which serves without, stands on this very site.
+    // Apple's callback is a cross-site POST, which does not send `lax` cookies. Browsers accept `none` with https only; a
+    // fake provider without https is on the same site.
     sameSite: secure ? 'none' : 'lax',
     maxAge: LIFETIME_MS / 1_000,
   });
@@ -50,13 +50,13 @@ export async function depart(
 }
 
 interface Return {
-  /** Where the reader left from; also of a way back that is good no more, so that they are told in their language. */
+  /** The origin of a login; also of an invalid callback, so that the error is shown in the reader's language. */
   readonly departure?: Departure;
-  /** Nothing unless this way back is good. */
+  /** Undefined unless the callback is valid. */
   readonly secrets?: Secrets;
 }
 
-/** Ends a login's flow, whatever comes of it: a second use of the same `state` finds nothing. */
+/** Ends a login, whatever its result: a second use of the same `state` is invalid. */
 export async function comeBack(
   request: FastifyRequest,
   provider: SocialProvider,

@@ -1,15 +1,15 @@
 import type { SocialProvider } from '@portada/contract';
 import type { ToldByProvider } from '../db/schema/social.ts';
 
-/** A provider as readers know it. */
+/** A provider's name in the interface. */
 export function providerName(provider: SocialProvider): string {
   return provider.charAt(0).toUpperCase() + provider.slice(1);
 }
 
-/** Somebody whom a provider has recognised. */
+/** A reader identified by a provider. */
 export interface SocialIdentity {
   readonly provider: SocialProvider;
-  /** The provider's own, lasting id of the reader; addresses change hands, this does not. */
+  /** The provider's permanent id of the reader; an e-mail address may change its owner. */
   readonly subject: string;
   readonly told: ToldByProvider;
 }

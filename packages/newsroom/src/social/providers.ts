@@ -1,9 +1,9 @@
-/** What is particular to each provider: what it is asked for, how it answers, what of its answer can be trusted. */
+/** Provider-specific behaviour: the scopes requested, the response's format, and which claims can be trusted. */
 import type { SocialProvider } from '@portada/contract';
 import * as v from 'valibot';
 import type { ToldByProvider } from '../db/schema/social.ts';
 
-/** What a provider has answered: the claims of its ID token, or what its userinfo address says. */
+/** A provider's response: the claims of its ID token, or of its userinfo endpoint. */
 interface Answer {
   readonly claims: unknown;
   /** The parameters of the callback; Apple sends the reader's name there. */
@@ -12,11 +12,11 @@ interface Answer {
 
 interface Provider {
   readonly scope: string;
-  /** The way back is a form that the provider's page sends, not an address that it leads to. */
+  /** The callback is a form POST by the provider's page, not a redirect. */
   readonly postsBack: boolean;
-  /** The client's secret travels in the header; otherwise it stands in the form. */
+  /** The client secret is sent in the header; by default in the body. */
   readonly secretInHeader: boolean;
-  /** Reads an answer. Throws where it does not say who the reader is. */
+  /** Parses a response. Throws if it does not identify the reader. */
   read(answer: Answer): { readonly subject: string; readonly told: ToldByProvider };
 }
 
@@ -32,7 +32,7 @@ const address = v.pipe(
   v.transform((given) => given.trim().toLowerCase()),
 );
 const subject = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255));
-/** Apple has written its booleans as text. */
+/** Apple has sent its booleans as strings. */
 const verified = v.pipe(
   v.unknown(),
   v.transform((given) => given === true || given === 'true'),
@@ -66,7 +66,7 @@ export const providers: Readonly<Record<SocialProvider, Provider>> = {
   },
   apple: {
     scope: 'openid email name',
-    // Apple answers a request for name or e-mail with `response_mode=form_post`.
+    // Apple requires `response_mode=form_post` for the scopes name and email.
     postsBack: true,
     secretInHeader: false,
     read({ claims, parameters }) {
@@ -80,7 +80,7 @@ export const providers: Readonly<Record<SocialProvider, Provider>> = {
     secretInHeader: false,
     read({ claims }) {
       const { id, first_name, last_name, email } = v.parse(facebook, claims);
-      // Facebook does not say whether an address has been confirmed.
+      // Facebook does not tell whether an address is verified.
       return { subject: id, told: told(email, false, { name: first_name, surname: last_name }) };
     },
   },
@@ -110,7 +110,7 @@ function told(
   };
 }
 
-/** Apple sends the name once, at the first login, unsigned: it prefills the form and proves nothing. */
+/** Apple sends the name once, at the first login, unsigned: it prefills the form and is not trusted. */
 function appleName(user: string | null): Partial<ToldByProvider> {
   try {
     const { name } = v.parse(appleUser, JSON.parse(user ?? ''));

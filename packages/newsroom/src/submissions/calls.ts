@@ -1,4 +1,4 @@
-/** What readers send to the newsroom: contributions and questions, each with a picture or a film where there is one. */
+/** The submission calls: contributions and questions, each with an optional picture or video. */
 import { askInterview, sendContribution } from '@portada/contract';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../http/handle.ts';

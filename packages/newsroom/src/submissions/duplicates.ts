@@ -1,16 +1,16 @@
-/** Detects submissions that are sent twice: a reader who got no answer in time tries again. */
+/** Detects submissions that are sent twice: a reader who got no response in time tries again. */
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { contributions, interviewQuestions, uploads } from '../db/schema/index.ts';
 import type { Upload } from '../uploads/store.ts';
 
-/** Within an hour the same words are the same submission, as they are from the contact page. */
+/** Within an hour the same text is the same submission, as on the contact page. */
 const SAME_MS = 3_600_000;
 
 export interface Words {
   readonly contentId: number;
   readonly userId: string;
-  /** Questions have none. */
+  /** Empty for questions. */
   readonly title?: string | undefined;
   readonly text: string;
 }
@@ -28,14 +28,14 @@ export async function isDuplicate(
 
 type File = Pick<Upload, 'id' | 'kind' | 'originalName' | 'bytes'>;
 
-/** The form that is sent again brings its file again, under a new id. */
+/** A form that is sent again uploads its file again, with a new id. */
 function isSame(one: File, other: File): boolean {
   const isAlike =
     one.kind === other.kind && one.originalName === other.originalName && one.bytes === other.bytes;
   return one.id === other.id || isAlike;
 }
 
-/** Of each submission of these words its file, or null where it has none. */
+/** The files of all submissions with these texts, null for one without a file. */
 async function filesSentWith(db: Database, words: Words, since: Date): Promise<(File | null)[]> {
   const { title } = words;
   const table = title === undefined ? interviewQuestions : contributions;

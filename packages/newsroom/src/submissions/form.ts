@@ -1,4 +1,4 @@
-/** Submissions that come as forms, with a file or without: their fields become the body that the call's schema reads. */
+/** Submissions as multipart forms, with or without a file: their fields become the body for the call's schema. */
 import multipart from '@fastify/multipart';
 import type { UploadPurpose } from '@portada/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -14,12 +14,12 @@ const FIELDS = 10;
 const FIELD_NAME_BYTES = 50;
 const FIELD_BYTES = 32 * 1_024;
 
-/** What a form brought: its reader's id and its file, as long as no submission has taken it. */
+/** The sender's id and the file of a form, until a submission has claimed it. */
 const brought = new WeakMap<FastifyRequest, { id: string; userId: string }>();
 
 /**
- * Reads forms within a scope. Nothing of one is read before its reader is known; what came with a submission that is refused
- * is thrown away.
+ * Parses multipart forms within a scope. Nothing is read before the reader is authenticated; the file of a rejected
+ * submission is deleted.
  */
 export async function submissionForms(scope: FastifyInstance, purpose: UploadPurpose): Promise<void> {
   await scope.register(multipart);
@@ -31,10 +31,10 @@ export async function submissionForms(scope: FastifyInstance, purpose: UploadPur
       throw tooLarge(formFileBytes(purpose));
     request.body = await readForm(scope, request, purpose, id).catch(asRefusal);
   });
-  // What was left of a form that was refused half-way runs dry, or nobody would notice that its sender has gone.
+  // The unread rest of a rejected form is drained; otherwise the socket would not notice that its client has gone.
   scope.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return;
-    // The form's reader waits for a file that nobody takes: as long as it is there, nothing flows.
+    // The parser waits for somebody to consume the file: while it is attached, the stream is paused.
     raw.unpipe();
     raw.resume();
   });
@@ -45,13 +45,13 @@ export async function submissionForms(scope: FastifyInstance, purpose: UploadPur
   });
 }
 
-/** What cannot be read as a form is its sender's fault: such an error has neither a status nor the system's code. */
+/** An invalid form is the client's error; the parser's errors have neither a status nor a system error code. */
 function asRefusal(error: unknown): never {
   const isForm = error instanceof Error && !(error instanceof ApiError) && !('code' in error);
   throw isForm ? new ApiError(400, 'INVALID_FIELDS', error.message) : error;
 }
 
-/** 0 where it is not said beforehand. */
+/** 0 if the length is not declared. */
 function lengthOf({ headers }: FastifyRequest): number {
   return Number(headers['content-length'] ?? 0);
 }

@@ -1,6 +1,6 @@
 /**
- * Where the forms of calls and interviews go without script, the answer being a page (UGC-01, INTV-01), and the pictures
- * of what was published.
+ * The form actions of calls and interviews without script, which respond with pages (UGC-01, INTV-01), and the pictures of
+ * published contributions.
  */
 
 import { createReadStream } from 'node:fs';
@@ -22,7 +22,7 @@ import { submissionForms } from './form.ts';
 import * as submissions from './submissions.ts';
 import { QuestionQuotaReached } from './submissions.ts';
 
-/** Where a form leads that was taken, below the address that takes it. */
+/** The path of the success page, below the form's action. */
 const SENT = 'enviado/';
 const HOUR_SECONDS = 3_600;
 
@@ -49,7 +49,7 @@ export function registerSubmissionPages(app: FastifyInstance): void {
   app.get<IdParams>('/participa/:id(^[1-9]\\d{0,8}).jpg', async ({ params }, reply) => {
     const path = await contributionPicture(app.db, Number(params.id), app.now());
     if (path === undefined) throw notFound();
-    // The moderators may take it back: it is not kept for ever.
+    // Not cached as immutable: the moderators may withdraw it.
     reply.header('cache-control', cacheHeader('public')).type('image/jpeg');
     return reply.send(createReadStream(join(app.config.uploadDir, path)));
   });
@@ -62,7 +62,7 @@ function receive(app: FastifyInstance, path: string, purpose: UploadPurpose, tak
     scope.post<IdParams>(`${path}:id/`, async (request, reply) => {
       await take(request, reply);
       reply.header('cache-control', cacheHeader('private'));
-      // The address of what has been done: reloading it sends nothing again.
+      // Redirect after POST: a reload does not send the submission again.
       return reply.redirect(`${request.site.base}${path}${SENT}`, 303);
     });
   });
@@ -93,15 +93,15 @@ function tellRefusal(
 
 function reasonOf(
   error: FastifyError,
-  { refusals, failed, tooFast, askedEnough }: Texts['submissions'],
+  { errorTexts, failed, tooFast, askedEnough }: Texts['submissions'],
 ): string {
   if (error instanceof QuestionQuotaReached) return askedEnough;
   if (error instanceof TooManyRequests && error.retryAfter < HOUR_SECONDS) return tooFast;
-  const reasons: Readonly<Record<string, string>> = refusals;
+  const reasons: Readonly<Record<string, string>> = errorTexts;
   return (error instanceof ApiError && Object.hasOwn(reasons, error.code) && reasons[error.code]) || failed;
 }
 
-/** After the login back to the page with the form: where the form goes there is nothing to see. */
+/** After the login back to the page with the form: the form's action accepts POST only. */
 function wayBack({ headers, origin }: FastifyRequest): string | undefined {
   const from = URL.parse(headers.referer ?? '');
   return from?.origin === origin ? from.href : undefined;

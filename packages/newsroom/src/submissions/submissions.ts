@@ -17,12 +17,12 @@ import { hasClosed, isEarly, lockTarget, type SubmissionTarget } from './target.
 
 interface Submission {
   readonly reader: Reader;
-  /** The id of the call or of the interview, as it was given. */
+  /** The id of the call or of the interview, unparsed. */
   readonly to: string;
   readonly uploadId: string | undefined;
 }
 
-/** What is left of a submission's text once nothing unseen is in it; nothing, and it is refused. */
+/** Removes invisible characters from a submission's text; rejects it if nothing is left. */
 function written(field: string, text: string): string {
   if (text === '') throw invalidFields({ [field]: `validation.${field}.required` });
   return text;
@@ -59,7 +59,7 @@ export function askQuestion(
   });
 }
 
-/** INTV-03: an interview takes so many questions in all, and so many of one reader; those turned down do not count. */
+/** INTV-03: an interview has a limit of questions in all, and one per reader; rejected questions do not count. */
 async function refuseQuestion(
   db: Database,
   interview: SubmissionTarget,
@@ -84,7 +84,7 @@ async function refuseQuestion(
   }
 }
 
-/** The interview goes on, but for this reader. To the contract both are its limit. */
+/** This reader's limit; the interview stays open. The contract has one error code for both limits. */
 export class QuestionQuotaReached extends ApiError {
   constructor() {
     super(409, 'INTERVIEW_LIMIT_REACHED', `A reader asks ${INTERVIEW_QUESTIONS_PER_READER} questions.`);
@@ -111,7 +111,7 @@ async function post(
   try {
     isNew = await app.db.transaction(async (db) => {
       const asked = await lockTarget(db, purpose, to, now);
-      // Once more: its first coming may have been about to end.
+      // Checked again in the transaction: a concurrent first request may have finished meanwhile.
       if (await isDuplicate(db, words, file, now)) return false;
       if (file) await claimUpload(db, file.id, reader.id, now);
       await insert(db, asked, now);

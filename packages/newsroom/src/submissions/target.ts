@@ -1,4 +1,4 @@
-/** What is asked of readers: calls for contributions and interviews, and whether they may still be answered. */
+/** The calls for contributions and interviews that submissions refer to, and whether these are open. */
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { contents } from '../db/schema/index.ts';
@@ -13,8 +13,8 @@ export interface SubmissionTarget {
 }
 
 /**
- * The content that a submission answers; 404 where there is none of that kind on show. Held until the transaction ends, so
- * that those who answer at once are counted one after another.
+ * The content that a submission refers to; 404 if there is no visible one of that kind. Its row is locked until the
+ * transaction ends, so that concurrent submissions are counted one after another.
  */
 export async function lockTarget(
   db: Database,

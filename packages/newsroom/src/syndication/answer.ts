@@ -4,7 +4,7 @@ import type { Edition } from '../content/edition.ts';
 import { cacheHeader } from '../http/cache.ts';
 import { type Xml, xmlDocument } from './xml.ts';
 
-/** The site at the addresses that stand for its pages, whichever way it was asked. */
+/** The site with its public URLs, whatever host the request had. */
 export function canonicalEdition({ site, origin }: FastifyRequest): Edition {
   const base = canonicalBase(site);
   return { ...site, base, url: origin + base };

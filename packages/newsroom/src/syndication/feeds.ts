@@ -16,7 +16,7 @@ import { canonicalEdition, sendXml } from './answer.ts';
 import { element, textElement, type Xml } from './xml.ts';
 
 const ITEMS = 30;
-/** What the caches before us keep, in minutes. */
+/** The `ttl`, in minutes: the cache time of CDNs. */
 const TTL = '5';
 
 export function registerFeeds(app: FastifyInstance): void {
@@ -34,7 +34,7 @@ async function feed(request: FastifyRequest, section?: Section): Promise<Xml> {
   const { db } = server;
   const edition = canonicalEdition(request);
   const now = server.now();
-  // What is always on the air is no news of the day.
+  // A permanent channel is no news.
   const where = and(ne(contents.kind, 'live'), section && eq(contents.sectionId, section.id));
   const cards = await listCards(db, edition, { where, limit: ITEMS }, now);
   const media = await mediaOf(request, cards);
@@ -76,7 +76,7 @@ function item(card: ContentCard, { origin, mediaId, media }: ItemOptions): Xml {
   return element('item', {}, [
     textElement('title', card.title),
     textElement('link', address),
-    // A corrected title changes the address; the same story keeps its name.
+    // The guid does not depend on the URL, which changes when a title is corrected.
     element('guid', { isPermaLink: 'false' }, `${mediaId}-${card.id}`),
     ...(card.publishedDate ? [textElement('pubDate', new Date(card.publishedDate.date).toUTCString())] : []),
     ...(card.description ? [textElement('description', card.description)] : []),
@@ -87,13 +87,13 @@ function item(card: ContentCard, { origin, mediaId, media }: ItemOptions): Xml {
   ]);
 }
 
-/** The length is asked for; what is made as it is asked for has none, which is written as 0. */
+/** RSS requires a length; it is 0 for pictures clipped on request, whose size is unknown. */
 function enclosure({ type, src = '' }: Multimedia, origin: string): Xml {
   const kind = type === 'audio' ? 'audio/mpeg' : 'application/vnd.apple.mpegurl';
   return element('enclosure', { url: new URL(src, origin).href, length: 0, type: kind });
 }
 
-/** What plays, by the content's id; nothing of what is behind the wall. */
+/** The media by content id; none of paywalled contents. */
 async function mediaOf(
   { server, site }: FastifyRequest,
   cards: readonly ContentCard[],

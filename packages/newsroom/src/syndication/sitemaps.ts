@@ -1,4 +1,4 @@
-/** What search engines find the pages by: `/sitemap.xml`, its parts, and `/robots.txt`, which names it. */
+/** `/sitemap.xml`, its parts, and `/robots.txt`, which links it. */
 import { AGENDA_PATH, ARCHIVE_PATH, SCHEDULE_PATH } from '@portada/shared/paths.ts';
 import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -14,16 +14,16 @@ import { notFound } from '../render/show-page.ts';
 import { canonicalEdition, sendXml } from './answer.ts';
 import { element, textElement, type Xml } from './xml.ts';
 
-/** Addresses of one part; search engines take fifty thousand. */
+/** URLs per part; the protocol's limit is fifty thousand. */
 const PART = 5_000;
 const NEWS_MS = 48 * 3_600_000;
-/** Search engines take a thousand. */
+/** The limit of news sitemaps. */
 const NEWS = 1_000;
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const NEWS_NS = 'http://www.google.com/schemas/sitemap-news/0.9';
 const XHTML_NS = 'http://www.w3.org/1999/xhtml';
 
-/** Pages that both sites have at the same address. */
+/** Pages with the same path on both sites. */
 const pages = [
   '/',
   '/directo/',
@@ -84,7 +84,7 @@ async function indexOf(request: FastifyRequest): Promise<Xml> {
   return element('sitemapindex', { xmlns: XMLNS }, entries);
 }
 
-/** Contents in the order in which they were made, so that a new one changes the last part only. */
+/** Contents in the order of their creation, so that a new one changes the last part only. */
 async function partOf(request: FastifyRequest, number: number): Promise<Xml> {
   const edition = canonicalEdition(request);
   const rows = await request.server.db
@@ -111,7 +111,7 @@ async function partOf(request: FastifyRequest, number: number): Promise<Xml> {
   return element('urlset', { xmlns: XMLNS }, urls);
 }
 
-/** The pages that stand, and the sections; each names its sister on the other site. */
+/** The permanent pages and the sections, each with the URL of its translation. */
 async function pagesOf(request: FastifyRequest): Promise<Xml> {
   const { origin, site } = request;
   const shared = pages.map((path) => new Map(sites.map((one) => [one.lang, address(origin, one, path)])));
@@ -123,7 +123,7 @@ async function pagesOf(request: FastifyRequest): Promise<Xml> {
       sites.flatMap((one) => {
         const section = own.find((row) => row.siteId === Number(one.id));
         const path = `/${section?.slug}/`;
-        // A section may have the address of a page that stands, as the agenda's.
+        // A section may have the path of a permanent page, such as the agenda.
         return section && !pages.includes(path) ? [[one.lang, address(origin, one, path)] as const] : [];
       }),
     );

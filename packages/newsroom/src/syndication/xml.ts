@@ -1,6 +1,6 @@
-/** XML that we write. */
+/** Writes XML. */
 
-/** What XML 1.0 has no place for: control characters and halves of characters. */
+/** Characters that XML 1.0 does not allow: control characters and lone surrogates. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 function escapeXml(text: string): string {
@@ -13,21 +13,21 @@ function escapeXml(text: string): string {
     .replace(/"/g, '&quot;');
 }
 
-/** XML that is written already. */
+/** Serialised XML, which is not escaped again. */
 export interface Xml {
   readonly xml: string;
 }
 
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** An element; a text within it is escaped, what has no content is closed at once. */
+/** An element; text content is escaped, an empty element is self-closing. */
 export function element(name: string, attributes: Attributes, content: string | readonly Xml[] = []): Xml {
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);
   const inner = typeof content === 'string' ? escapeXml(content) : content.map(({ xml }) => xml).join('');
   return { xml: inner ? `<${name}${list.join('')}>${inner}</${name}>` : `<${name}${list.join('')}/>` };
 }
 
-/** An element of nothing but text. */
+/** An element with text content only. */
 export function textElement(name: string, text: string): Xml {
   return element(name, {}, text);
 }

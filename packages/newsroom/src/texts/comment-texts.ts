@@ -1,4 +1,4 @@
-/** What the pages say around readers' comments; what the widget says too stands with the widget's. */
+/** The texts of server-rendered comments; those shared with the widget are in the shared package. */
 import { texts as ca } from '@portada/shared/texts/comments.ca.ts';
 import { texts as es } from '@portada/shared/texts/comments.ts';
 

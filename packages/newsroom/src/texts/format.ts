@@ -1,8 +1,8 @@
-/** Dates and figures as the pages print them, on the newsroom's own clock. */
+/** Formats dates and numbers, in the newsroom's time zone. */
 import type { Language } from '@portada/contract';
 import { dateFormat, formatDate, TIME_ZONE } from '@portada/shared/dates.ts';
 
-/** `viernes, 21 de noviembre de 2026`, begun with a capital as a masthead does. */
+/** `Viernes, 21 de noviembre de 2026`, capitalised for the masthead. */
 export function longDay(date: Date, lang: Language): string {
   return capital(dateFormat(lang, { timeZone: TIME_ZONE, dateStyle: 'full' }).format(date));
 }
@@ -19,7 +19,7 @@ export function dayRange(first: string, last: string, lang: Language): string {
   return format.formatRange(new Date(`${first}T12:00:00Z`), new Date(`${last}T12:00:00Z`));
 }
 
-/** Text of markup that is shown where only words belong: tags out, entities read, spaces evened. */
+/** Plain text of HTML, for attributes and titles: without tags, entities decoded, whitespace collapsed. */
 export function plain(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -1,4 +1,4 @@
-/** The words of the pages that list one kind of content. */
+/** The texts of the pages that list one kind of content. */
 export const kindListsEs = {
   videos: {
     title: 'Vídeos',
@@ -21,7 +21,7 @@ export const kindListsEs = {
   none: 'Todavía no hay nada publicado aquí.',
 } as const;
 
-/** The Catalan ones, with the same keys. */
+/** The Catalan texts, with the same keys. */
 export const kindListsCa = {
   videos: {
     title: 'Vídeos',

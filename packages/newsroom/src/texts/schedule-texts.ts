@@ -1,4 +1,4 @@
-/** The words of the schedule page; what the widget says too stands with the widget's. */
+/** The texts of the schedule page; those shared with the widget are in the shared package. */
 import { texts as ca } from '@portada/shared/texts/schedule.ca.ts';
 import { texts as es } from '@portada/shared/texts/schedule.ts';
 

@@ -11,7 +11,7 @@ import { texts as searcherEs } from '@portada/shared/texts/searcher.ts';
 import { texts as titlesCa } from '@portada/shared/texts/searcher-title.ca.ts';
 import { texts as titlesEs } from '@portada/shared/texts/searcher-title.ts';
 
-/** The Spanish words of the pages that search and list. */
+/** The Spanish texts of search and list pages. */
 export const searchEs = {
   title: 'Buscar',
   open: 'Buscar',
@@ -104,7 +104,7 @@ export const searchEs = {
   authors: { text: 'Nombre', none: 'No hay nadie con ese nombre.' },
 } as const;
 
-/** The Catalan ones, with the same keys. */
+/** The Catalan texts, with the same keys. */
 export const searchCa: Words<typeof searchEs> = {
   title: 'Cerca',
   open: 'Cerca',
@@ -197,7 +197,7 @@ export const searchCa: Words<typeof searchEs> = {
   authors: { text: 'Nom', none: 'No hi ha ningú amb aquest nom.' },
 };
 
-/** The shape of a language's texts: the keys of the Spanish ones, with any text. */
+/** The type of a language's texts: the keys of the Spanish ones, with any text. */
 export type Words<Shape> = {
   readonly [Key in keyof Shape]: Shape[Key] extends string ? string : Words<Shape[Key]>;
 };

@@ -1,4 +1,4 @@
-/** The words of calls for contributions and of interviews, and of the page that answers a form without script. */
+/** The texts of calls for contributions and of interviews, and of the response to a form without script. */
 import type { ErrorCode } from '@portada/contract';
 import { texts as contributionCa } from '@portada/shared/texts/contribution.ca.ts';
 import { texts as contributionEs } from '@portada/shared/texts/contribution.ts';
@@ -57,7 +57,7 @@ export const submissionsEs = {
     title: 'No se ha podido enviar',
     back: 'Lo que has escrito sigue en la página anterior: vuelve atrás para corregirlo.',
   },
-  refusals: {
+  errorTexts: {
     NOT_LOGGED_IN: 'Para enviar hace falta una cuenta. Inicia sesión y vuelve a intentarlo.',
     FILE_TYPE_REFUSED: submissionEs.problemType,
     FILE_TOO_LARGE: rulesEs['file.size'],
@@ -117,7 +117,7 @@ export const submissionsCa: typeof submissionsEs = {
     title: 'No s’ha pogut enviar',
     back: 'El que has escrit continua a la pàgina anterior: torna enrere per corregir-ho.',
   },
-  refusals: {
+  errorTexts: {
     NOT_LOGGED_IN: 'Per enviar cal un compte. Inicia la sessió i torna-ho a provar.',
     FILE_TYPE_REFUSED: submissionCa.problemType,
     FILE_TOO_LARGE: rulesCa['file.size'],

@@ -28,7 +28,7 @@ import type { Texts } from './texts.es.ts';
 import { wallCa } from './wall-texts.ts';
 import { weatherCa } from './weather-texts.ts';
 
-/** The Catalan words of the pages. */
+/** The Catalan texts of the pages. */
 export const ca: Texts = {
   search: searchCa,
   wall: wallCa,

@@ -27,7 +27,7 @@ import { submissionsEs } from './submission-texts.ts';
 import { wallEs } from './wall-texts.ts';
 import { weatherEs } from './weather-texts.ts';
 
-/** The Spanish words of the pages themselves. Content brings its own, and so do Portada's widgets. */
+/** The Spanish texts of the pages. Contents and widgets have their own. */
 export const es = {
   search: searchEs,
   wall: wallEs,
@@ -191,5 +191,5 @@ export const es = {
   },
 } as const;
 
-/** The Spanish ones lead: another language has the same keys. */
+/** The Spanish texts define the keys of other languages. */
 export type Texts = Words<typeof es>;

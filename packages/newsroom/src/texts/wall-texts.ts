@@ -1,4 +1,4 @@
-/** What stands in the place of a text that a reader does not get, by the reason why. */
+/** The texts in place of a paywalled text, by reason. */
 export const wallEs = {
   closed: {
     title: 'Este artículo es para lectores registrados',

@@ -1,4 +1,4 @@
-/** The words of the weather page; the states of the sky are those that the widget names. */
+/** The texts of the weather page; the names of sky states are the widget's. */
 import { texts as ca } from '@portada/shared/texts/weather.ca.ts';
 import { texts as es } from '@portada/shared/texts/weather.ts';
 

@@ -1,4 +1,4 @@
-/** Where readers' files come in piece by piece (UGC-03, INTV-02): `POST` announces one, `PATCH` brings it. */
+/** Resumable uploads of readers' files (UGC-03, INTV-02): `POST` creates one, `PATCH` appends a chunk. */
 import type { IncomingMessage } from 'node:http';
 import { UPLOADS_PATH } from '@portada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import { discard, findUpload, type Upload, uploadNotFound } from './store.ts';
 import { createTusServer } from './tus.ts';
 
 const PIECE = 'application/offset+octet-stream';
-/** The headers of the protocol: no others are passed to the library or from it. */
+/** The headers of the tus protocol: no others are passed to the library or from it. */
 const asks = [
   'content-type',
   'content-length',
@@ -26,7 +26,7 @@ type IdParams = { Params: { id: string } };
 export function registerUploads(app: FastifyInstance): void {
   app.register(async (scope) => {
     const tus = createTusServer(app);
-    // A piece is handed on as it comes.
+    // The body is streamed, not parsed.
     scope.addContentTypeParser(PIECE, (_request, _body, done) => done(null));
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', cacheHeader('private'));
@@ -67,7 +67,7 @@ export function registerUploads(app: FastifyInstance): void {
   });
 }
 
-/** A file that has been taken in lies elsewhere: its sender may still ask how far it came, or take it back. */
+/** A completed file has been moved: its sender may still ask for its offset, or delete it. */
 async function answerWhole(
   app: FastifyInstance,
   upload: Upload,
@@ -86,8 +86,8 @@ async function answerWhole(
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /**
- * The request as the library reads it, its body still on the way. Its address is made of what has been checked: the
- * library takes the id from the end of whatever it is given, a query too.
+ * The request as the library reads it, its body as a stream. Its URL is built from validated parts: the library takes
+ * the id from the end of the URL it gets, the query included.
  */
 function asRequest({ method, headers, origin }: FastifyRequest, path: string, body?: Body): Request {
   const told = new Headers();
@@ -99,8 +99,8 @@ function asRequest({ method, headers, origin }: FastifyRequest, path: string, bo
 }
 
 /**
- * The body as it comes, no faster than it is taken. What the library did not take runs dry afterwards: a socket that
- * nobody reads would not even notice that its other end has gone.
+ * The body as a stream with backpressure. Any unread rest is drained afterwards: on a socket that nobody reads, the close
+ * of the other end is not noticed.
  */
 function bodyOf(raw: IncomingMessage): { stream: Body; letGo: () => void } {
   const pieces = raw.iterator({ destroyOnReturn: false });

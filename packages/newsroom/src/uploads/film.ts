@@ -1,11 +1,11 @@
 /**
- * Whether a file is a film in MP4 (UGC-03, INTV-02): its boxes are walked, of which only the heads are read, so that half a
- * gigabyte costs some kilobytes of reading.
+ * Checks that a file is an MP4 video (UGC-03, INTV-02) by its boxes, of which only the headers are read: for half a gigabyte
+ * some kilobytes.
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import { ApiError } from '../http/errors.ts';
 
-/** One box of the file: what it is called, and where its content lies. */
+/** One box of the file: its type, and the range of its content. */
 interface Box {
   readonly type: string;
   readonly start: number;
@@ -17,18 +17,18 @@ interface Film {
   readonly bytes: number;
 }
 
-/** A fragmented film of hours has some ten thousand boxes; what has more is made to keep us busy. */
+/** A fragmented video of hours has some ten thousand boxes; more are an attack on the CPU. */
 const MAX_BOXES = 20_000;
 const PAGE_BYTES = 4_096;
 const HEAD_BYTES = 8;
 const LONG_SIZE_BYTES = 8;
-/** Of the brands, of which real files name a handful. */
+/** The maximum of brands; real files have fewer than ten. */
 const MAX_BRANDS_BYTES = 256;
-/** Version and flags, a field of zeros, then the four letters of what the track holds. */
+/** Version and flags, a zero field, then the four-letter type of the track. */
 const HANDLER_OFFSET = 8;
 const BRAND = /^(iso\w|mp4\d|avc\d|M4V |M4A |MSNV|dash|f4v |hvc1|XAVC)$/;
 
-/** Throws an `ApiError` where the file is none (415), or is one that ends too early (422). */
+/** Throws an `ApiError` for another format (415), or a truncated file (422). */
 export async function checkFilm(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {
@@ -38,7 +38,7 @@ export async function checkFilm(path: string): Promise<void> {
   }
 }
 
-/** Small boxes lie close together: what is read for one serves the next ones too. */
+/** Small boxes are close together: one read is buffered for the next ones. */
 async function filmOf(file: FileHandle): Promise<Film> {
   const { size } = await file.stat();
   let page = Buffer.alloc(0);
@@ -58,7 +58,7 @@ async function filmOf(file: FileHandle): Promise<Film> {
 
 async function walk(film: Film): Promise<void> {
   const budget = { boxes: MAX_BOXES };
-  // What does not even begin like one is not damaged: it is something else.
+  // A file whose first box is wrong is not damaged: it has another format.
   if ((await film.read(0, HEAD_BYTES)).toString('latin1', 4) !== 'ftyp') throw refused();
   const boxes = boxesIn(film, 0, film.bytes, budget);
   const { value: first } = await boxes.next();
@@ -73,7 +73,7 @@ async function walk(film: Film): Promise<void> {
   if (!hasPictures) throw refused();
 }
 
-/** The boxes between two places, one after another. A box that ends beyond them says that the file has been cut. */
+/** The boxes in a range, one after another. A box that ends beyond it means a truncated file. */
 async function* boxesIn(
   film: Film,
   from: number,
@@ -95,7 +95,7 @@ async function* boxesIn(
   return undefined;
 }
 
-/** A size of 1 says that the true one follows, of 0 that the box is the last. */
+/** Size 1 means that a 64-bit size follows, 0 that the box is the last. */
 function sizeIn(head: Buffer, rest: number): { size: number; headBytes: number } {
   const size = head.readUInt32BE(0);
   if (size === 0) return { size: rest, headBytes: HEAD_BYTES };
@@ -104,7 +104,7 @@ function sizeIn(head: Buffer, rest: number): { size: number; headBytes: number }
   return { size: Number(head.readBigUInt64BE(HEAD_BYTES)), headBytes: HEAD_BYTES + LONG_SIZE_BYTES };
 }
 
-/** The first brand is followed by a version, then come all that the file is compatible with. */
+/** The major brand, a version, then the compatible brands. */
 async function hasBrand(film: Film, { start, end }: Box): Promise<boolean> {
   const brands = await film.read(start, Math.min(end - start, MAX_BRANDS_BYTES));
   for (let at = 0; at + 4 <= brands.length; at += 4) {
@@ -113,7 +113,7 @@ async function hasBrand(film: Film, { start, end }: Box): Promise<boolean> {
   return false;
 }
 
-/** Whether a `moov` has a track whose `mdia` says that it is for `vide`. */
+/** Whether a `moov` has a video track: one whose `mdia` has the handler `vide`. */
 async function showsPictures(film: Film, moov: Box, budget: { boxes: number }): Promise<boolean> {
   for await (const track of boxesIn(film, moov.start, moov.end, budget)) {
     if (track.type !== 'trak') continue;

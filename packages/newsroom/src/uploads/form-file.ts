@@ -1,4 +1,4 @@
-/** The file of a plain form: it comes in one piece, between the fields. */
+/** The file of a multipart form without script. */
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,12 +10,12 @@ import { uploads } from '../db/schema/index.ts';
 import { kindOf, maxBytes, tooLarge } from './rules.ts';
 import { announceUpload, discard, takeIn } from './store.ts';
 
-/** How many bytes a form's file may have, whatever it is; what it may have for what it is, is judged once it is known. */
+/** The maximum for any file type; the limit of its own type is checked once the type is known. */
 export function formFileBytes(purpose: UploadPurpose): number {
   return Math.max(maxBytes(purpose, 'image'), maxBytes(purpose, 'video'));
 }
 
-/** Streams the file to disk, takes it in, and gives its id; undefined where the reader chose none. */
+/** Streams the file to disk, checks it, and returns its id; undefined if the reader chose none. */
 export async function receiveFile(
   app: FastifyInstance,
   part: MultipartFile,
@@ -28,7 +28,7 @@ export async function receiveFile(
   const largest = maxBytes(purpose, kindOf(part.mimetype));
   const upload = await announceUpload(app, {
     ...{ userId, purpose, type: part.mimetype, name: part.filename },
-    // The form is a little larger than the file in it; how large that is, only its end tells.
+    // The form's length is an upper limit of the file's, which is known at its end only.
     bytes: Math.min(announced, largest),
   });
   try {

@@ -1,4 +1,4 @@
-/** What a JPEG is made of, as far as it has to be known before anything decodes it. */
+/** Reads the structure of a JPEG before it is decoded. */
 
 const MARK = 0xff;
 const START = [0xff, 0xd8, 0xff];
@@ -11,8 +11,8 @@ export function isJpeg(bytes: Buffer): boolean {
 }
 
 /**
- * How many scans it has, up to its end: a progressive picture has some ten, and a decoder goes over all of its pixels for
- * each, before it gives the first row. Marks are looked for as the decoder does it.
+ * The number of scans up to its end: a progressive picture has some ten, and a decoder processes all pixels for each
+ * before it returns the first row. Markers are searched for as the decoder does.
  */
 export function scansIn(bytes: Buffer): number {
   let scans = 0;
@@ -27,7 +27,7 @@ export function scansIn(bytes: Buffer): number {
   return scans;
 }
 
-/** The next byte after an `FF` that is neither a zero, which only stands between two bytes of pixels, nor one more. */
+/** The byte after an `FF` that is neither stuffing (a zero within pixel data) nor fill (another `FF`). */
 function nextMark(bytes: Buffer, from: number): { type: number; end: number } | undefined {
   for (let at = bytes.indexOf(MARK, from); at !== -1; at = bytes.indexOf(MARK, at + 1)) {
     const type = bytes[at + 1];
@@ -37,7 +37,7 @@ function nextMark(bytes: Buffer, from: number): { type: number; end: number } | 
   return undefined;
 }
 
-/** Marks without a segment behind: restarts, beginnings and the one that means nothing. */
+/** Markers without a segment: restarts, start of image and the reserved TEM. */
 function isAlone(type: number): boolean {
   return type === 0x01 || (type >= 0xd0 && type <= 0xd8);
 }

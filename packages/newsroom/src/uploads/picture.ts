@@ -9,22 +9,22 @@ import { ApiError } from '../http/errors.ts';
 import { createQueue } from '../images/queue.ts';
 import { isJpeg, scansIn } from './jpeg.ts';
 
-/** More than a telephone takes; unpacked, four bytes each. */
+/** More pixels than phone cameras have; each takes four bytes when decoded. */
 const MAX_PIXELS = 60_000_000;
-/** Several times what any encoder makes. */
+/** Several times what any encoder writes. */
 const MAX_SCANS = 100;
-/** Enough for a page's whole width on a fine screen. */
+/** Enough for the page's full width on a high-density screen. */
 const LONGEST_SIDE = 2_048;
 const QUALITY = 84;
-/** One that takes longer has been made to. */
-const PATIENCE_SECONDS = 20;
+/** The time limit of decoding: a longer one is an attack. */
+const DECODE_TIMEOUT_SECONDS = 20;
 
 const inQueue = createQueue(availableParallelism());
 
-/** Writes what the file at `source` shows to `target`. Throws an `ApiError` where that is no JPEG that can be read whole. */
+/** Re-encodes the file at `source` to `target`. Throws an `ApiError` if it is no complete, valid JPEG. */
 export function developPicture(source: string, target: string): Promise<void> {
   return inQueue(async () => {
-    // Read and written here, so that a disk that is full is not taken for a picture that is damaged.
+    // Read and written here instead of by the library, so that a full disk is not reported as a damaged picture.
     const developed = await develop(await readFile(source));
     try {
       await writeFile(target, developed);
@@ -36,7 +36,7 @@ export function developPicture(source: string, target: string): Promise<void> {
 }
 
 async function develop(bytes: Buffer): Promise<Buffer> {
-  // Before the library looks: it reads many formats, of which this one is asked for.
+  // Checked before the library decodes: it accepts many formats, of which one is allowed.
   if (!isJpeg(bytes)) throw refused();
   if (scansIn(bytes) > MAX_SCANS) throw enormous(`more than ${MAX_SCANS} scans`);
   try {
@@ -53,7 +53,7 @@ async function unpack(bytes: Buffer): Promise<Buffer> {
   if (format !== 'jpeg') throw refused();
   if (width * height > MAX_PIXELS) throw enormous(`more than ${MAX_PIXELS} pixels`);
   return picture
-    .timeout({ seconds: PATIENCE_SECONDS })
+    .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
     .autoOrient()
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: QUALITY, progressive: true })

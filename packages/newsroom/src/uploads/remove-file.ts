@@ -1,11 +1,11 @@
-/** Readers' files on the disk. */
+/** Deletes readers' files. */
 import { rm } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 export type FileServices = Pick<FastifyInstance, 'config' | 'log'>;
 
-/** Removes a file of the upload folder, and nothing outside of it. That it cannot be removed is for the log. */
+/** Deletes a file of the upload folder, and nothing outside of it. A failure is logged. */
 export async function removeFile({ config, log }: FileServices, path: string): Promise<void> {
   const file = resolve(config.uploadDir, path);
   const inside = relative(config.uploadDir, file);

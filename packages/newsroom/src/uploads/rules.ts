@@ -1,4 +1,4 @@
-/** What a file says of itself before its first byte is read, and what it may say. */
+/** Validates a file's declared type, size and name before its first byte is read. */
 import {
   UPLOAD_IMAGE_TYPE,
   UPLOAD_MAX_BYTES,
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, UploadKind>> = {
 
 const NAME_LENGTH = 120;
 
-/** The kind that goes with a media type; 415 for any other than the two. */
+/** The kind of a media type; 415 if it is not allowed. */
 export function kindOf(type: string): UploadKind {
   if (!Object.hasOwn(kinds, type)) throw typeRefused();
   return kinds[type] ?? 'image';
@@ -30,7 +30,7 @@ export function maxBytes(purpose: UploadPurpose, kind: UploadKind): number {
   return UPLOAD_MAX_BYTES[purpose][kind];
 }
 
-/** A file's own name, for the moderators' eyes only: no path, nothing unseen, not longer than a line. */
+/** A file's original name, shown to moderators only: without path and invisible characters, truncated. */
 export function cleanFileName(name: string): string {
   const [, last = ''] = /([^/\\]*)$/.exec(cleanLine(name)) ?? [];
   return [...last.trim()].slice(0, NAME_LENGTH).join('');

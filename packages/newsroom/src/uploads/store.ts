@@ -1,4 +1,4 @@
-/** Readers' files: a row for each, and the file in the upload folder, from the first byte to the submission they go along with. */
+/** Readers' uploads: a row for each, and the file in the upload folder, from the first byte to the submission. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,22 +16,22 @@ import { cleanFileName, kindOf, maxBytes, tooLarge } from './rules.ts';
 
 export type Upload = typeof uploads.$inferSelect;
 
-/** Where files lie while they come; what has been checked lies in a folder of its kind. */
+/** The folder of incomplete files; checked ones are in a folder by kind. */
 export const INCOMING = 'incoming';
 const folders = { image: 'pictures', video: 'films' } as const;
 const endings = { image: 'jpg', video: 'mp4' } as const;
 
 const ID_BYTES = 24;
-/** So many bytes in base64url; the database could not even look for some other texts. */
+/** The format of ids, so many bytes in base64url; PostgreSQL rejects some other texts as parameters. */
 const ID = /^[\w-]{32}$/;
 const DAY_MS = 86_400_000;
 const MEGABYTE = 1_048_576;
 
-/** What a reader is about to send. */
+/** The declaration of an upload. */
 export interface UploadAnnouncement {
   readonly userId: string;
   readonly purpose: UploadPurpose;
-  /** The media type that it claims to be of. */
+  /** The declared media type. */
   readonly type: string;
   readonly name: string;
   readonly bytes: number;
@@ -58,7 +58,7 @@ export async function announceUpload(app: FastifyInstance, announced: UploadAnno
   return upload;
 }
 
-/** What would be too much counts for nothing: a smaller file may still find room. */
+/** An upload beyond the daily limit is refunded: a smaller file may still be within it. */
 async function countBytes(app: FastifyInstance, userId: string, bytes: number): Promise<void> {
   await countAttempt(app, limits.uploadsByReader, userId);
   const megabytes = Math.ceil(bytes / MEGABYTE);
@@ -70,7 +70,7 @@ async function countBytes(app: FastifyInstance, userId: string, bytes: number): 
   }
 }
 
-/** A reader's own file that has not gone with a submission yet. Another reader's is as good as none. */
+/** A reader's own upload without a submission; for another reader's the result is the same as for none. */
 export async function findUpload(
   { db }: FastifyInstance,
   id: string,
@@ -81,7 +81,7 @@ export async function findUpload(
   return upload;
 }
 
-/** The same, or one that has gone with a submission: that may be the very submission that comes once more. */
+/** Includes uploads with a submission: the same submission may be sent twice. */
 async function findOwn({ db }: FastifyInstance, id: string, userId: string): Promise<Upload | undefined> {
   if (!ID.test(id)) return undefined;
   const [upload] = await db
@@ -91,7 +91,7 @@ async function findOwn({ db }: FastifyInstance, id: string, userId: string): Pro
   return upload;
 }
 
-/** Whether a row is a reader's own file that no submission has taken along yet. */
+/** Whether a row is a reader's own upload without a submission. */
 export function isUnsent(id: string, userId: string) {
   return and(eq(uploads.id, id), eq(uploads.userId, userId), isNull(uploads.sentAt));
 }
@@ -99,8 +99,8 @@ export function isUnsent(id: string, userId: string) {
 const underway = new Map<string, Promise<void>>();
 
 /**
- * Checks a file that has come whole by what is in it, and takes it in; once, however many wait for it. One that is
- * refused is gone at once; so is one whose account has been deleted in the meantime.
+ * Checks the content of a complete file and moves it to its folder; once, also for concurrent callers. A rejected file is
+ * deleted at once; so is one whose account has been deleted in the meantime.
  */
 export function takeIn(app: FastifyInstance, upload: Upload): Promise<void> {
   const begun = underway.get(upload.id);
@@ -121,7 +121,7 @@ async function checkAndKeep(app: FastifyInstance, upload: Upload): Promise<void>
     else await checkFilm(source);
   } catch (error) {
     if (error instanceof ApiError) {
-      // What a library found wrong is for us to know; the reader hears what to do.
+      // The library's error is logged; the reader gets an instruction.
       if (error.cause)
         app.log.warn({ event: 'upload.damaged', uploadId: id, err: error.cause }, 'upload damaged');
       await discard(app, upload);
@@ -139,8 +139,8 @@ async function checkAndKeep(app: FastifyInstance, upload: Upload): Promise<void>
 }
 
 /**
- * A reader's file that came whole; where nobody waited for its check, it is checked now. Whether it has gone with a submission
- * already, `claimUpload` says.
+ * A reader's complete file, checked now if it has not been. Whether it belongs to a submission already is checked by
+ * `claimUpload`.
  */
 export async function readyUpload(
   app: FastifyInstance,
@@ -155,7 +155,7 @@ export async function readyUpload(
   return upload;
 }
 
-/** Lets a file go along with a submission, once; to be called within the submission's transaction. */
+/** Attaches a file to a submission, once; to be called within the submission's transaction. */
 export async function claimUpload(
   db: Pick<FastifyInstance['db'], 'update'>,
   id: string,
@@ -170,18 +170,18 @@ export async function claimUpload(
   if (claimed.length === 0) throw uploadNotFound();
 }
 
-/** Throws a file away, unless a submission has just taken it along. */
+/** Deletes a file, unless a submission has just claimed it. */
 export async function discard(
   app: FastifyInstance,
   { id, path }: Pick<Upload, 'id' | 'path'>,
 ): Promise<void> {
   await app.db.delete(uploads).where(and(eq(uploads.id, id), isNull(uploads.sentAt)));
-  // A row that is gone already went with its account: the file that came in the meantime goes too.
+  // The row was deleted with its account: the file, completed in the meantime, is deleted too.
   if ((await app.db.$count(uploads, eq(uploads.id, id))) > 0) return;
   await removeFile(app, path);
 }
 
-/** Throws away what nobody sent off within a day, whole or not. */
+/** Deletes uploads that were not submitted within a day, complete or not. */
 export async function sweepUploads(
   app: Pick<FastifyInstance, 'config' | 'db' | 'log' | 'now'>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** Files that come piece by piece, and after a cut go on where they were: the tus protocol, by its own library. */
+/** Resumable uploads by the tus protocol, with its reference library. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { UPLOADS_PATH } from '@portada/contract';
@@ -10,20 +10,20 @@ import { ApiError } from '../http/errors.ts';
 import { isPurpose } from './rules.ts';
 import { announceUpload, findUpload, INCOMING, isUnsent, takeIn } from './store.ts';
 
-/** For how long an upload may be gone on with; what is older is swept away. */
+/** How long an upload can be resumed; older ones are deleted. */
 const EXPIRES_MS = 86_400_000;
-/** How long a piece that is still being written may hold up the one that takes its place. */
+/** How long a request that still writes a chunk may block the one that resumes. */
 const DRAIN_MS = 1_000;
 
-/** Answers requests of the protocol; whether they are a reader's to make has been judged before. */
+/** Handles requests of the protocol; access has been checked before. */
 export interface TusServer {
-  /** @throws {ApiError} for whatever the protocol or the file's rules refuse */
+  /** @throws {ApiError} for any error of the protocol or of the file's rules */
   answer(request: Request, userId: string): Promise<Response>;
 }
 
 interface UploadRequest {
   readonly userId: string;
-  /** Why it was refused, in our own words: the library knows but a status and a text. */
+  /** Our own error for a failure, since the library passes a status and a text only. */
   failure?: unknown;
 }
 
@@ -60,7 +60,7 @@ export function createTusServer(app: FastifyInstance): TusServer {
     },
     onResponseError: (_request, error) => {
       const by = asking.getStore();
-      // A refusal of the library's own has a status; it is in the answer too.
+      // The library's own errors have a status, which is in the response too.
       if (by && error instanceof Error && !('status_code' in error)) by.failure = error;
       return undefined;
     },
@@ -77,8 +77,8 @@ export function createTusServer(app: FastifyInstance): TusServer {
 }
 
 /**
- * What the library keeps of an upload beside its bytes is in the uploads' own row. Whichever id it reads from a request,
- * it finds the asking reader's files alone.
+ * The library's metadata store, mapped to the uploads' rows. Whatever id a request contains, only the reader's own files
+ * are found.
  */
 function rowsAsConfig({ db }: FastifyInstance): Configstore {
   return {
@@ -98,7 +98,7 @@ function rowsAsConfig({ db }: FastifyInstance): Configstore {
   };
 }
 
-/** The library's own refusals: of a header that is missing, of a piece that does not fit. */
+/** The library's own errors: a missing header, a wrong offset. */
 async function refusalIn(response: Response): Promise<ApiError> {
   const text = (await response.text()).trim();
   const { status } = response;

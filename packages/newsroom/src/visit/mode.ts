@@ -1,23 +1,23 @@
 /**
- * How a page is shown: to a reader, or to a page builder who tries it out as `?showroom={role}` or `?preview={role}`.
- * The last two need the showroom's pass, since they show what a reader of that role would read.
+ * The mode of a page: live, or simulated for a page builder with `?showroom={role}` or `?preview={role}`.
+ * The last two require the showroom's pass, since they show what a reader of that role may read.
  */
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Role } from '../db/schema/paywall.ts';
 import { hasPass } from './pass.ts';
 
-/** Whom the showroom can be looked at as: an anonymous reader, and the ways an account can be. */
+/** The simulated readers: an anonymous one, and one for each state of an account. */
 export const showroomRoles = ['anonymous', 'reader', 'complete', 'demo'] as const;
 export type ShowroomRole = (typeof showroomRoles)[number];
 
-/** As many as a rule's limit may be, and one more. */
+/** One more than the maximum of a rule's limit. */
 const MOST_READS = 101;
 
 export interface TrialMode {
   readonly kind: 'preview' | 'showroom';
   readonly role: ShowroomRole;
-  /** How many contents the reader is taken to have read in the period. */
+  /** The simulated number of readings in the period. */
   readonly reads: number;
   /** The paywall's version; empty for the published one. */
   readonly versionId: string;
@@ -41,7 +41,7 @@ const query = v.object({
 
 const modeOfRequest = new WeakMap<FastifyRequest, Promise<Mode>>();
 
-/** The mode of a request, found out once. */
+/** The mode of a request, computed once. */
 export function modeOf(request: FastifyRequest): Promise<Mode> {
   const mode = modeOfRequest.get(request) ?? readMode(request);
   modeOfRequest.set(request, mode);
@@ -57,7 +57,7 @@ async function readMode(request: FastifyRequest): Promise<Mode> {
   return { kind: showroom === undefined ? 'preview' : 'showroom', role: given, reads, versionId: version };
 }
 
-/** What the address says; in a frame also what that of the page said from which a form or a redirect leads. */
+/** The query's mode; in a frame also that of the referring page, for its forms and redirects. */
 function givenBy({ query: own, headers, origin }: FastifyRequest): unknown {
   const from = headers['sec-fetch-dest'] === 'iframe' ? URL.parse(headers.referer ?? '') : null;
   if (from?.origin !== origin) return own;
@@ -70,7 +70,7 @@ function givenBy({ query: own, headers, origin }: FastifyRequest): unknown {
   return { ...inherited, ...Object(own) };
 }
 
-/** The error pages are shown when the database is the error: to nobody in particular. */
+/** Errors give the live mode instead of failing the page: error pages must render when the database is down. */
 async function mayTry(request: FastifyRequest): Promise<boolean> {
   try {
     return await hasPass(request);
@@ -80,7 +80,7 @@ async function mayTry(request: FastifyRequest): Promise<boolean> {
   }
 }
 
-/** The role that the paywall's rules know. */
+/** The role for the paywall's rules. */
 export function ruleRole({ role }: Pick<TrialMode, 'role'>): Role {
   return role === 'anonymous' ? 'anonymous' : 'reader';
 }

@@ -1,11 +1,11 @@
-/** The showroom pass: a cookie set by a visit to it, with its key where it has one. */
+/** The showroom pass: a cookie set by a visit to it, with its key if it has one. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secretOf } from '../db/secrets.ts';
 
 const PASS_COOKIE = 'portada_showroom';
 
-/** Notes that the browser may: the showroom's pages are then shown to it. */
+/** Sets the pass, with which the browser can open the showroom's pages. */
 export async function givePass(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const pass = await passOf(request);
   if (pass === undefined) return;
@@ -24,13 +24,13 @@ export async function hasPass(request: FastifyRequest): Promise<boolean> {
   return pass !== undefined && isSame(given, pass);
 }
 
-/** Whether a key opens the showroom; an open one needs none. */
+/** Whether a key opens the showroom; without a configured key none is needed. */
 export function isKey(request: FastifyRequest, key: string): boolean {
   const { showroom } = request.server.config;
   return showroom === '' || (showroom !== undefined && isSame(key, showroom));
 }
 
-/** Made of the key, so that a new key ends the passes of the old one. */
+/** Derived from the key, so that a new key invalidates existing passes. */
 async function passOf({ server }: FastifyRequest): Promise<string | undefined> {
   const { showroom } = server.config;
   if (showroom === undefined) return undefined;
@@ -38,7 +38,7 @@ async function passOf({ server }: FastifyRequest): Promise<string | undefined> {
   return digest(secret, showroom).toString('base64url');
 }
 
-/** Compared as digests: of equal length, and in equal time. */
+/** Compared as digests of equal length, in constant time. */
 function isSame(a: string, b: string): boolean {
   return timingSafeEqual(digest('', a), digest('', b));
 }

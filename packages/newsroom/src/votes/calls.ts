@@ -1,4 +1,4 @@
-/** Polls (POLL-01, POLL-02) and the rating of recipes (RATE-01, RATE-02). The wall holds both, as it does their pages. */
+/** Polls (POLL-01, POLL-02) and recipe ratings (RATE-01, RATE-02). The paywall applies to both as to their pages. */
 import { getPoll, rateRecipe, votePoll } from '@portada/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -43,7 +43,7 @@ export function registerVotes(app: FastifyInstance): void {
   });
 }
 
-/** What the wall asks of a content. */
+/** The input of the paywall's rules. */
 const subjectColumns = {
   id: contents.id,
   sectionCode: sections.code,
@@ -51,7 +51,7 @@ const subjectColumns = {
   access: contents.access,
 };
 
-/** What readers of this site may see now. */
+/** The condition of contents that are visible on this site now. */
 function published({ server, site }: FastifyRequest) {
   return and(eq(contents.siteId, Number(site.id)), visible(server.now()));
 }

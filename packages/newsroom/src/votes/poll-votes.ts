@@ -1,4 +1,4 @@
-/** Votes on polls, counted exactly however many come at once. */
+/** Votes on polls, counted exactly also when concurrent. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import { type AskedPoll, pollState } from '../content/polls.ts';
 import type { Database } from '../db/client.ts';
@@ -8,12 +8,12 @@ import { invalidFields } from '../http/handle.ts';
 
 interface Vote {
   readonly userId: string;
-  /** As they were sent: of any poll, or of none. */
+  /** The ids as sent, not validated. */
   readonly chosen: readonly string[];
   readonly now: Date;
 }
 
-/** Counts a reader's one vote and answers the poll with it. Throws where it takes none, or has theirs already. */
+/** Counts a reader's vote and returns the poll with it. Throws if the poll is closed, or the reader has voted. */
 export async function castVote(
   db: Database,
   asked: AskedPoll,
@@ -22,7 +22,7 @@ export async function castVote(
   refuseUntimely(asked, now);
   const optionIds = await optionsOf(db, asked, chosen);
   return db.transaction(async (transaction) => {
-    // The row is the reader's ballot: of two at once the second finds the first.
+    // The row's unique key is the reader: a concurrent second vote conflicts with the first.
     const cast = await transaction
       .insert(pollVotes)
       .values({ pollId: asked.id, userId, optionIds, createdAt: now })
@@ -51,7 +51,7 @@ function refuseUntimely(asked: AskedPoll, now: Date): void {
   if (state === 'coming') throw new ApiError(409, 'POLL_NOT_OPEN', 'The poll has not opened yet.');
 }
 
-/** The options that were chosen, each once, in the poll's own order; others than the poll's are refused. */
+/** The distinct chosen options, in the poll's order; ids that are not the poll's are rejected. */
 async function optionsOf(db: Database, asked: AskedPoll, chosen: readonly string[]): Promise<number[]> {
   const own = await db
     .select({ id: pollOptions.id })

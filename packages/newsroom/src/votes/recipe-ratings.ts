@@ -1,4 +1,4 @@
-/** Ratings of recipes (RATE-01): a reader's once, and one of an address without a reader (reading 29). */
+/** Recipe ratings (RATE-01): one per reader, or one per address of an anonymous visitor (reading 29). */
 import { createHmac } from 'node:crypto';
 import type { RecipeRating } from '@portada/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -19,7 +19,7 @@ interface Rating {
   readonly now: Date;
 }
 
-/** Counts a rating and answers the new mean. Throws for a second one (RATE-02). */
+/** Counts a rating and returns the new mean. Throws for a second one (RATE-02). */
 export async function rateContent(
   db: Database,
   { contentId, value, userId, address, now }: Rating,
@@ -52,7 +52,7 @@ function secondRating(userId: string | undefined): ApiError {
     : new ApiError(409, 'duplicateValuation', 'The reader has rated the recipe.');
 }
 
-/** Another one for each content: it says of nobody what else they have rated. */
+/** Different for each content, so that an address's ratings cannot be linked. */
 async function hashAddress(db: Database, contentId: number, address: string): Promise<string> {
   const secret = await secretOf(db, 'rating-address');
   return createHmac('sha256', secret)

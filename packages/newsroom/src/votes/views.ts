@@ -1,4 +1,4 @@
-/** Polls and ratings as their pages print them: the widget's data, and the same in words until it has drawn. */
+/** The view models of polls and ratings: the widget's data, and its fallback as text. */
 import { type Language, type Poll, pollShares, RATING_STARS } from '@portada/contract';
 import { formatDate } from '@portada/shared/dates.ts';
 import { fill } from '@portada/shared/fill.ts';
@@ -60,7 +60,7 @@ function meanOf(value: number, lang: Language, t: Texts): string {
   return fill(t.rating.mean, { figure: formatFigure(value, lang), stars: RATING_STARS });
 }
 
-/** To the nearest half. */
+/** Rounded to the nearest half. */
 function starOf(value: number, index: number): 'whole' | 'half' | 'none' {
   const halves = Math.round(value * 2) - index * 2;
   if (halves <= 0) return 'none';

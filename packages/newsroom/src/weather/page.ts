@@ -36,7 +36,7 @@ function placeView({ id, place, forecast }: PlaceForecast, t: Texts) {
   };
 }
 
-/** The state of the sky in words, as the widget puts it. */
+/** The state of the sky in words, as in the widget. */
 function skyName(written: string, texts: Texts['weather']): string {
   const code = readWeatherCode(written);
   if (!code) return texts.noData;

@@ -51,7 +51,7 @@ test.each([
   expect(await endOf(`?backUrl=${encodeURIComponent(given)}`)).toBe('/perfil/mi-cuenta/');
 });
 
-test('[LOGIN-04] two of them are none, and without one the reader comes to the profile of the edition', async () => {
+test('[LOGIN-04] repeated values are rejected, and without one the redirect goes to the profile of the edition', async () => {
   expect(await endOf('?backUrl=/puerto/&backUrl=//evil.example')).toBe('/perfil/mi-cuenta/');
   expect(await endOf('', '/ca')).toBe('/ca/perfil/mi-cuenta/');
 });

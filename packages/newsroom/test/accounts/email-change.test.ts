@@ -40,7 +40,7 @@ async function accountOf(id: string) {
   return row;
 }
 
-describe('a new e-mail', () => {
+describe('a new e-mail address', () => {
   test.each([
     ['es', 'Confirma tu nueva dirección', 'El correo de tu cuenta ha cambiado', ''],
     ['ca', 'Confirma la nova adreça', 'El correu del teu compte ha canviat', '/ca'],
@@ -55,7 +55,7 @@ describe('a new e-mail', () => {
       expect(notice?.text).toContain(moved);
       expect(notice?.text).toContain(`http://localhost:4100${base}${RETURN}?token=`);
 
-      // The session goes on; the next login waits for the proof, and may ask for it again.
+      // The session stays valid; the next login requires verification, and can request the email again.
       expect((await browser.get(PROFILE)).statusCode).toBe(200);
       const refused = await logIn(openBrowser(newsroom.app), { email: moved });
       expect(refused.statusCode).toBe(403);
@@ -65,7 +65,7 @@ describe('a new e-mail', () => {
     },
   );
 
-  test('with a new password in the same save: both are told to the old address', async () => {
+  test('sends one notice to the old address when the password is changed in the same save', async () => {
     const { reader, browser, moved } = await loggedIn();
     const both = { email: moved, password: PASSWORD, newPassword: 'Otra-clave-2027?' };
     expect((await save(browser, both)).statusCode).toBe(200);
@@ -81,14 +81,14 @@ describe('a new e-mail', () => {
     ]);
   });
 
-  test('the same address again, in whatever letters, is no change', async () => {
+  test('ignores the same address in another case', async () => {
     const { reader, browser } = await loggedIn();
     await save(browser, { email: reader.email.toUpperCase() });
     expect(await accountOf(reader.id)).toMatchObject({ email: reader.email, status: 'active' });
     expect(await lastMail(newsroom.db, reader.email)).toBeUndefined();
   });
 
-  test('newsletters follow, and wait for the proof', async () => {
+  test('moves newsletters to the new address, unconfirmed until it is verified', async () => {
     const { reader, browser, moved } = await loggedIn();
     await save(browser, manana(true));
     const shown = async () => (await browser.get(PROFILE)).json().response.newsletters[0].isSubscribed;
@@ -101,7 +101,7 @@ describe('a new e-mail', () => {
     expect(await shown()).toBe(true);
   });
 
-  test('a stranger’s address gives nothing of the stranger’s: neither seen, changed nor ended', async () => {
+  test('does not reveal, change or end subscriptions when the new address is somebody else’s', async () => {
     const stranger = `ona-${Date.now()}@example.com`;
     const confirmedAt = new Date();
     await newsroom.db.insert(subscriptions).values({ email: stranger, newsletterId: 'manana', confirmedAt });
@@ -120,7 +120,7 @@ describe('a new e-mail', () => {
     expect(await subscriptionsTo(stranger)).toMatchObject([{ newsletterId: 'manana', confirmedAt }]);
   });
 
-  test('registering with a stranger’s address does not end what the stranger reads', async () => {
+  test('registration with somebody else’s address does not end their subscriptions', async () => {
     const stranger = `pol-${Date.now()}@example.com`;
     await newsroom.db
       .insert(subscriptions)
@@ -133,7 +133,7 @@ describe('a new e-mail', () => {
     expect(await subscriptionsTo(stranger)).toHaveLength(1);
   });
 
-  test('[API-11] mails and tries are limited', async () => {
+  test('[API-11] rate-limits emails and attempts', async () => {
     const strict = await startApp({ rateLimits: true });
     const reader = await addReader(strict.db);
     const browser = openBrowser(strict.app);
@@ -151,7 +151,7 @@ describe('a new e-mail', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the undo link', () => {
   /** An account whose address a thief with its session has changed. */
   async function stolen(fields?: Parameters<typeof addReader>[1]) {
     const theft = await loggedIn(fields);
@@ -160,7 +160,7 @@ describe('the way back', () => {
     return { ...theft, token: await mailedToken(newsroom.db, theft.reader.email) };
   }
 
-  test('asks first: the link alone changes nothing, however often it is followed', async () => {
+  test('asks for confirmation: a GET changes nothing, however often', async () => {
     const { reader, moved, token } = await stolen();
     for (const url of [`${RETURN}?token=${token}`, `/ca${RETURN}?token=${token}`]) {
       const page = await newsroom.app.inject(url);
@@ -174,7 +174,7 @@ describe('the way back', () => {
     expect((await accountOf(reader.id))?.email).toBe(moved);
   });
 
-  test('its form gives the address and its newsletters back, shuts everybody out and leads to a new password', async () => {
+  test('its form restores the address and its newsletters, ends all sessions and redirects to a new password', async () => {
     const { reader, browser, moved, token } = await stolen({ lang: 'ca' });
     await browser.post('/api/front/user/recover-password', { email: moved });
     const thiefs = await mailedToken(newsroom.db, moved);
@@ -194,7 +194,7 @@ describe('the way back', () => {
     expect((await press(token)).statusCode).toBe(400);
   });
 
-  test('a provider that was linked since opens the account no more; one from before still does', async () => {
+  test('unlinks a provider linked since the change; keeps one linked before', async () => {
     const { reader, browser, moved } = await loggedIn();
     const link = (subject: string) =>
       newsroom.db
@@ -214,13 +214,13 @@ describe('the way back', () => {
     expect(left).toEqual([{ subject: `own-${reader.id}` }]);
   });
 
-  test('a reader without a password is led to the login', async () => {
+  test('redirects a reader without a password to the login', async () => {
     const { reader, token } = await stolen();
     await newsroom.db.update(users).set({ passwordHash: null }).where(eq(users.id, reader.id));
     expect((await press(token)).headers.location).toBe('/acceso/');
   });
 
-  test('a thief who moves on has no way back of their own once the owner has been given theirs', async () => {
+  test('voids the attacker’s own undo link once the owner has used theirs', async () => {
     const { reader, browser, moved, token } = await stolen();
     await browser.get(`/registro/activar/?token=${await mailedToken(newsroom.db, moved)}`);
     newsroom.advance(1_000);
@@ -231,7 +231,7 @@ describe('the way back', () => {
     expect((await accountOf(reader.id))?.email).toBe(reader.email);
   });
 
-  test('and a thief who uses theirs first takes away nothing', async () => {
+  test('does not take the account from the owner when the attacker uses their link first', async () => {
     const { reader, browser, moved, token } = await stolen();
     await browser.get(`/registro/activar/?token=${await mailedToken(newsroom.db, moved)}`);
     newsroom.advance(1_000);
@@ -241,13 +241,13 @@ describe('the way back', () => {
     expect((await accountOf(reader.id))?.email).toBe(reader.email);
   });
 
-  test('an address that was never proved is offered none', async () => {
+  test('is not sent to an address that was never verified', async () => {
     const { reader, browser, moved } = await stolen();
     await save(browser, { email: `tercera-${reader.email}` });
     expect((await lastMail(newsroom.db, moved))?.text).not.toContain(RETURN);
   });
 
-  test('is over when the address has another account, and after three days', async () => {
+  test('expires when another account has the address, and after three days', async () => {
     const { reader, token } = await stolen();
     const second = await addReader(newsroom.db, { email: reader.email });
     const refused = await press(token);
@@ -260,7 +260,7 @@ describe('the way back', () => {
     expect((await accountOf(reader.id))?.email).not.toBe(reader.email);
   });
 
-  test('is taken from the site itself only', async () => {
+  test('accepts requests from the site itself only', async () => {
     const { reader, moved, token } = await stolen();
     const answer = await newsroom.app.inject({
       method: 'POST',

@@ -25,7 +25,7 @@ describe.each([
   ['[LIKE-01] saving a content', '/api/bookmark/content', 'savedContentIds'],
   ['[LIKE-02] following an author', '/api/bookmark/taxon', 'followedAuthorIds'],
 ])('%s', (name, path, list) => {
-  test(`${name} and taking it back, each as often as one likes`, async () => {
+  test(`${name} and its removal are idempotent`, async () => {
     const { browser } = await loggedIn();
     for (const id of ['1', '2', '1']) {
       expect((await browser.post(`${path}/${id}`)).json()).toEqual({ success: true });
@@ -37,14 +37,14 @@ describe.each([
     expect((await user(browser))[list]).toEqual([2]);
   });
 
-  test('belongs to the reader of the session alone', async () => {
+  test('applies to the reader of the session only', async () => {
     const { browser } = await loggedIn();
     const other = await loggedIn();
     await browser.post(`${path}/1`);
     expect((await user(other.browser))[list]).toEqual([]);
   });
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     const browser = openBrowser(newsroom.app);
     expect((await browser.post(`${path}/1`)).statusCode).toBe(401);
     expect((await browser.send('DELETE', `${path}/1`)).statusCode).toBe(401);
@@ -70,7 +70,7 @@ describe.each([
 });
 
 describe('lists', () => {
-  test('[ACCT-43] saved contents are cards, the latest saved first', async () => {
+  test('[ACCT-43] saved contents are cards, most recently saved first', async () => {
     const { reader, browser } = await loggedIn();
     await browser.post('/api/bookmark/content/1');
     await browser.post('/api/bookmark/content/2');
@@ -89,13 +89,16 @@ describe('lists', () => {
     expect(card?.url).toContain('/ca/');
   });
 
-  test.each(['saved-contents', 'followed-authors'])('%s of another reader are a 403', async (list) => {
-    const { browser } = await loggedIn();
-    const { reader: other } = await loggedIn();
-    const url = `/api/front/user/${list}/`;
-    expect((await browser.get(`${url}?userId=${other.id}`)).statusCode).toBe(403);
-    expect((await openBrowser(newsroom.app).get(`${url}?userId=${other.id}`)).statusCode).toBe(401);
-    expect((await browser.get(url)).statusCode).toBe(400);
-    expect((await browser.get(`${url}?userId=a&userId=b`)).statusCode).toBe(400);
-  });
+  test.each(['%s of another reader respond with 403', 'followed-authors'])(
+    '%s of another reader are a 403',
+    async (list) => {
+      const { browser } = await loggedIn();
+      const { reader: other } = await loggedIn();
+      const url = `/api/front/user/${list}/`;
+      expect((await browser.get(`${url}?userId=${other.id}`)).statusCode).toBe(403);
+      expect((await openBrowser(newsroom.app).get(`${url}?userId=${other.id}`)).statusCode).toBe(401);
+      expect((await browser.get(url)).statusCode).toBe(400);
+      expect((await browser.get(`${url}?userId=a&userId=b`)).statusCode).toBe(400);
+    },
+  );
 });

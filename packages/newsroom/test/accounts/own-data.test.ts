@@ -33,7 +33,7 @@ async function knownReader() {
   return { reader, secrets, browser };
 }
 
-/** Every table of the database that can know a reader: by a key to the accounts, or by a column for an address. */
+/** Every table that can reference a reader: by a foreign key to the accounts, or by a column with an address. */
 async function tablesThatKnowReaders(): Promise<string[]> {
   const rows = await newsroom.db
     .selectDistinct({ name: sql<string>`columns.table_name` })
@@ -48,7 +48,7 @@ async function tablesThatKnowReaders(): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-/** How many rows of a table hold a text, in whatever column. */
+/** The number of rows of a table that contain a text, in any column. */
 async function rowsWith(table: string, text: string): Promise<number> {
   const [found] = await newsroom.db
     .select({ count: sql<number>`count(*)::int` })
@@ -57,13 +57,13 @@ async function rowsWith(table: string, text: string): Promise<number> {
   return found?.count ?? 0;
 }
 
-test('every table that can know a reader is on the list of what is kept', async () => {
+test('every table that can reference a reader is on the list of stored data', async () => {
   const listed = Object.values(keptTables).map(({ table }) => getTableName(table));
   expect(await tablesThatKnowReaders()).toEqual(listed.sort());
 });
 
-describe('the download of one’s own data', () => {
-  test('is a file that nobody else keeps', async () => {
+describe('the download of a reader’s own data', () => {
+  test('is an attachment that is not cached', async () => {
     const { browser } = await knownReader();
     const answer = await browser.get(`/ca${DATA}`);
     expect(answer.statusCode).toBe(200);
@@ -77,7 +77,7 @@ describe('the download of one’s own data', () => {
     expect(stranger.headers['content-disposition']).toBeUndefined();
   });
 
-  test('forgets no table, no row and no column, but the secrets', async () => {
+  test('contains every table, row and column, except secrets', async () => {
     const { reader, browser } = await knownReader();
     const data = (await browser.get(DATA)).json();
     for (const column of Object.keys(getTableColumns(users))) {
@@ -94,7 +94,7 @@ describe('the download of one’s own data', () => {
     }
   });
 
-  test('can be read by a person', async () => {
+  test('is readable by a person', async () => {
     const { browser } = await knownReader();
     const answer = await browser.get(DATA);
     expect(answer.body).toContain('\n  "account": {\n');
@@ -108,7 +108,7 @@ describe('the download of one’s own data', () => {
     });
   });
 
-  test('gives away no secret, and nobody else', async () => {
+  test('contains no secret, and no other reader’s data', async () => {
     const { reader, secrets, browser } = await knownReader();
     const other = await knownReader();
     const { body } = await browser.get(DATA);
@@ -122,7 +122,7 @@ describe('the download of one’s own data', () => {
     }
   });
 
-  test('with an address that is not proved, tells nothing of whoever reads it', async () => {
+  test('contains no data by e-mail address when the address is unverified', async () => {
     const { reader: stranger } = await knownReader();
     const { reader, browser } = await knownReader();
     await newsroom.db.delete(users).where(eq(users.id, stranger.id));
@@ -136,7 +136,7 @@ describe('the download of one’s own data', () => {
 });
 
 describe('a deleted account', () => {
-  test('[ACCT-30] is named nowhere any more, and what others have read stays unsigned', async () => {
+  test('[ACCT-30] leaves no personal data, and anonymises what is published', async () => {
     const { reader, secrets, browser } = await knownReader();
     const other = await knownReader();
     const theirs = async () =>
@@ -148,7 +148,7 @@ describe('a deleted account', () => {
     const names = [reader.id, reader.email, reader.nick, reader.alternativeEmail, ...Object.values(secrets)];
     for (const table of await tableNames(newsroom.db)) {
       for (const name of names) {
-        // The fake mail server has only just sent the farewell.
+        // The fake mail server has only just sent the farewell email.
         const farewell = table === 'mails' && [reader.email, reader.nick].includes(name) ? 1 : 0;
         expect(await rowsWith(table, name), `${name} in ${table}`).toBe(farewell);
       }
@@ -170,7 +170,7 @@ describe('a deleted account', () => {
     expect(existsSync(join(uploadDir, other.secrets.path))).toBe(true);
   });
 
-  test('[ACCT-30] takes along what nobody has read: what waits and what was rejected', async () => {
+  test('[ACCT-30] includes pending and rejected submissions', async () => {
     const { db } = newsroom;
     const reader = await addReader(db);
     const browser = openBrowser(newsroom.app);

@@ -4,14 +4,14 @@ import { hashPassword, isPassword } from '../../src/accounts/passwords.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
-test('a password is recognised however its accents were typed', async () => {
+test('verifies a password in any Unicode normalisation form', async () => {
   const stored = await hashPassword('Cançó-2026!'.normalize('NFC'));
   expect(stored).toMatch(/^\$argon2id\$/);
   expect(await isPassword(stored, 'Cançó-2026!'.normalize('NFD'))).toBe(true);
   expect(await isPassword(stored, 'Canco-2026!')).toBe(false);
 });
 
-test('without an account as much work is done as with one', async () => {
+test('hashes once also when there is no account', async () => {
   const stored = await hashPassword('Portada-2026!');
   const cost = (hash: string) => hash.split('$').slice(0, 4).join('$');
   for (const missing of [undefined, null]) {

@@ -1,4 +1,4 @@
-/** The reader's own screens as the server writes them. */
+/** The server-rendered profile screens. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addReader, logIn, type TestReader } from '../support/accounts.ts';
@@ -35,7 +35,7 @@ test.each(screens)(
   },
 );
 
-test('[ACCT-12] the login is not met by the readable cookie of a session that has ended', async () => {
+test('[ACCT-12] the login removes the readable cookie of a session that has ended', async () => {
   const left = openBrowser(app);
   left.cookies.set('portada_session', 'ended');
   left.cookies.set('portada_user', reader.id);
@@ -43,14 +43,14 @@ test('[ACCT-12] the login is not met by the readable cookie of a session that ha
   expect(left.cookies.size).toBe(0);
 });
 
-test.each(screens)('[ACCT-07] %s is kept by nobody and marks its tab', async (path) => {
+test.each(screens)('[ACCT-07] %s is not cached and marks its tab', async (path) => {
   const answer = await browser.get(path);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.body).toContain(`<a href="${path}" aria-current="page">`);
 });
 
-test('the account shows who the reader is, as text', async () => {
+test('the account tab shows the reader’s data, escaped', async () => {
   const { body } = await browser.get('/perfil/mi-cuenta/');
   expect(body).toContain(reader.email);
   expect(body).toContain('&lt;script&gt;alert(');
@@ -58,7 +58,7 @@ test('the account shows who the reader is, as text', async () => {
   expect(body).not.toContain(reader.passwordHash ?? 'none');
 });
 
-test('what the reader saved and whom they follow is listed, and said to be nothing before', async () => {
+test('saved contents and followed authors are listed, with a notice when there are none', async () => {
   const [, id] = /-(\d+)\/$/.exec(urls.es.get('article') ?? '') ?? [];
   expect((await browser.get('/perfil/contenidos-guardados/')).body).toContain('Todavía no has guardado');
   expect((await browser.get('/ca/perfil/autores/')).body).toContain('Encara no segueixes');
@@ -68,7 +68,7 @@ test('what the reader saved and whom they follow is listed, and said to be nothi
   expect((await browser.get('/ca/perfil/autores/')).body).toContain('/ca/autores/anna-ferrer/');
 });
 
-test('older pieces of an author have numbered pages, each with its neighbours', async () => {
+test('older contents of an author have numbered pages with links to the neighbours', async () => {
   const first = await browser.get('/autores/anna-ferrer/');
   expect(first.body).toContain('<link rel="next" href="/autores/anna-ferrer/2/">');
   const second = await browser.get('/autores/anna-ferrer/2/');
@@ -79,7 +79,7 @@ test('older pieces of an author have numbered pages, each with its neighbours', 
   expect((await browser.get('/autores/anna-ferrer/1/')).headers.location).toBe('/autores/anna-ferrer/');
 });
 
-test('a front page with nothing published yet is a page', async () => {
+test('the front page renders when nothing is published yet', async () => {
   const empty = await startApp();
   const answer = await empty.app.inject('/');
   expect(answer.statusCode).toBe(200);
@@ -87,7 +87,7 @@ test('a front page with nothing published yet is a page', async () => {
   await empty.close();
 });
 
-test('the error page is shown even when the database is the error', async () => {
+test('the error page renders when the database is down', async () => {
   const failing = await startApp();
   await failing.db.execute(sql`drop table sections cascade`);
   const answer = await failing.app.inject('/ca/');

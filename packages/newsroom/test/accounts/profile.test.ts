@@ -27,7 +27,7 @@ async function loggedIn(fields?: Parameters<typeof addReader>[1]) {
 const save = (browser: Browser, patch: unknown, url = PROFILE) => browser.send('PATCH', url, patch);
 
 describe('saving', () => {
-  test('[ACCT-18] saves every field and answers the user', async () => {
+  test('[ACCT-18] saves every field and returns the user', async () => {
     const { browser } = await loggedIn();
     const patch = {
       nick: 'Faro_Nou',
@@ -49,7 +49,7 @@ describe('saving', () => {
     expect((await browser.get(PROFILE)).json().response).toMatchObject(saved);
   });
 
-  test('leaves alone what is not sent', async () => {
+  test('keeps fields that are not sent', async () => {
     const { browser } = await loggedIn({
       name: 'Ana',
       surname: 'Mar',
@@ -67,7 +67,7 @@ describe('saving', () => {
     expect(cleared.json().response).toMatchObject({ birthdate: null, city: '', surname: 'Mar' });
   });
 
-  test('[API-11] changes nothing that a reader may not change', async () => {
+  test('[API-11] does not change fields that a reader may not change', async () => {
     const { reader, browser } = await loggedIn();
     const answer = await save(browser, {
       name: 'Eva',
@@ -114,11 +114,11 @@ describe('saving', () => {
     expect((await browser.get(PROFILE)).json().response.nick).toBe(reader.nick);
   });
 
-  test('[ACCT-27] an ended session is a 401', async () => {
+  test('[ACCT-27] responds with 401 when the session has ended', async () => {
     expect((await save(openBrowser(newsroom.app), { name: 'Ana' })).statusCode).toBe(401);
   });
 
-  test('a nick or an address of somebody else is a 409, whatever its capitals and accents', async () => {
+  test('responds with 409 when the nick or address is somebody else’s, in any case and accents', async () => {
     await addReader(newsroom.db, { nick: 'Ramón_Llull', email: 'ramon@example.com' });
     const { browser } = await loggedIn();
     const nick = await save(browser, { nick: 'ramon_llull' });
@@ -132,7 +132,7 @@ describe('saving', () => {
     expect(email.json().errorCode).toBe('EMAIL_ALREADY_IN_USE');
   });
 
-  test('a new address is told to the old one, whose recovery links die', async () => {
+  test('sends a notice of a new address to the old one, and voids its recovery links', async () => {
     const { reader, browser } = await loggedIn();
     await browser.post('/api/front/user/recover-password', { email: reader.email });
     const token = await mailedToken(newsroom.db, reader.email);
@@ -145,7 +145,7 @@ describe('saving', () => {
 });
 
 describe('password', () => {
-  test('[ACCT-24] changes with the current one, ends the other sessions and says so by mail', async () => {
+  test('[ACCT-24] requires the current one, ends the other sessions and sends a notice', async () => {
     const { reader, browser } = await loggedIn();
     const elsewhere = openBrowser(newsroom.app);
     await logIn(elsewhere, reader);
@@ -158,7 +158,7 @@ describe('password', () => {
     expect((await lastMail(newsroom.db, reader.email))?.subject).toBe('Tu contraseña ha cambiado');
   });
 
-  test('[ACCT-27] a wrong current password is a 401 and nothing is saved', async () => {
+  test('[ACCT-27] responds with 401 and saves nothing when the current password is wrong', async () => {
     const { browser } = await loggedIn({ name: 'Ana' });
     const answer = await save(browser, { name: 'Eva', password: 'Falsa-2026!', newPassword: NEW_PASSWORD });
     expect(answer.statusCode).toBe(401);
@@ -178,7 +178,7 @@ describe('password', () => {
     expect(answer.json().fields).toEqual({ [field]: key });
   });
 
-  test('a reader of social login has none to change', async () => {
+  test('cannot be changed by a reader with social login only', async () => {
     const { reader, browser } = await loggedIn();
     await newsroom.db
       .update(users)
@@ -190,7 +190,7 @@ describe('password', () => {
 });
 
 describe('newsletters', () => {
-  test('[ACCT-35][ACCT-36] only the newsletters sent change, and the site shows its own', async () => {
+  test('[ACCT-35][ACCT-36] only the newsletters sent change, of the site’s own', async () => {
     const { browser } = await loggedIn();
     const before = (await browser.get(PROFILE)).json().response.newsletters;
     expect(before).toEqual([
@@ -209,7 +209,7 @@ describe('newsletters', () => {
     expect(catalan.json().response.newsletters).toMatchObject([{ id: 'mati' }]);
   });
 
-  test('an unknown newsletter is refused, and with it the whole save', async () => {
+  test('rejects the whole save when a newsletter is unknown', async () => {
     const { reader, browser } = await loggedIn({ name: 'Ana' });
     const answer = await save(browser, {
       name: 'Eva',
@@ -227,7 +227,7 @@ describe('newsletters', () => {
 });
 
 describe('[API-11] hostile characters', () => {
-  test.each(['name', 'surname', 'address'])('do not get into %s', async (field) => {
+  test.each(['are removed from %s', 'surname', 'address'])('do not get into %s', async (field) => {
     const { reader, browser } = await loggedIn({ name: 'Ana', surname: 'Mar', address: 'Calle Mayor, 1' });
     for (const sign of ['\u202e', '\u2066', '\n', '\u001b']) {
       const answer = await save(browser, { [field]: `Ana${sign}Mar` });
@@ -239,7 +239,7 @@ describe('[API-11] hostile characters', () => {
     expect(row).toEqual(reader);
   });
 
-  test('do not make one nick look like another, nor like none', async () => {
+  test('do not make a nick look like another one, or empty', async () => {
     const { browser } = await loggedIn();
     for (const nick of [
       'Mar\u200bina',
@@ -253,7 +253,7 @@ describe('[API-11] hostile characters', () => {
   });
 });
 
-test('[VAL-12] the newsroom’s own midnight decides when a reader is thirteen, not Greenwich’s', () => {
+test('[VAL-12] a reader turns thirteen at midnight in the newsroom’s time zone, not in UTC', () => {
   const bornAt = (now: string) =>
     v.is(
       profileRules(() => new Date(now)),

@@ -22,7 +22,7 @@ async function recover(email: string) {
 }
 
 describe('recovery', () => {
-  test('[LOGIN-17] mails a link in the language of the reader, on the configured origin', async () => {
+  test('[LOGIN-17] sends a link in the reader’s language, on the configured origin', async () => {
     const reader = await addReader(newsroom.db, { lang: 'ca', nick: 'Jordi<b>' });
     const answer = await newsroom.app.inject({
       method: 'POST',
@@ -38,13 +38,13 @@ describe('recovery', () => {
     expect(mail?.html + (mail?.text ?? '')).not.toContain('evil.example');
   });
 
-  test('[LOGIN-19] an address without an account is a 404 with its code', async () => {
+  test('[LOGIN-19] responds with 404 and its code when the address has no account', async () => {
     const answer = await recover('nadie@example.com');
     expect(answer.statusCode).toBe(404);
     expect(answer.json().errorCode).toBe('USER_NOT_FOUND');
   });
 
-  test('a reader of social login is told how they get in', async () => {
+  test('tells a reader with social login how to log in', async () => {
     const reader = await addReader(newsroom.db, { socialProvider: 'google', passwordHash: null });
     expect((await recover(reader.email)).statusCode).toBe(200);
     expect((await lastMail(newsroom.db, reader.email))?.text).toContain('Google');
@@ -60,7 +60,7 @@ describe('recovery', () => {
     const change = () => browser.post(CHANGE, { token, password: NEW_PASSWORD });
     expect([...browser.cookies.keys()]).toEqual(['portada_session', 'portada_user']);
     expect((await change()).json()).toEqual({ success: true });
-    // The browser that asks had a session of the same account, and is told at once that it is over.
+    // The requesting browser had a session of the same account, and its cookies are removed at once.
     expect([...browser.cookies.keys()]).toEqual([]);
     expect((await browser.get('/api/front/user/profile')).statusCode).toBe(401);
     expect((await logIn(browser, reader, NEW_PASSWORD)).statusCode).toBe(200);
@@ -70,7 +70,7 @@ describe('recovery', () => {
     expect((await lastMail(newsroom.db, reader.email))?.subject).toBe('Tu contraseña ha cambiado');
   });
 
-  test('[LOGIN-22] leaves another reader who is logged in here alone', async () => {
+  test('[LOGIN-22] keeps the session of another reader in the same browser', async () => {
     const [reader, other] = [await addReader(newsroom.db), await addReader(newsroom.db)];
     const browser = openBrowser(newsroom.app);
     await logIn(browser, other);
@@ -80,7 +80,7 @@ describe('recovery', () => {
     expect((await browser.get('/api/front/user/profile')).statusCode).toBe(200);
   });
 
-  test('an account of the old system, and one not validated, get in by it', async () => {
+  test('works for an account of the old system, and for an unverified one', async () => {
     const legacy = await addReader(newsroom.db, { kind: 'legacy', passwordHash: null });
     const pending = await addReader(newsroom.db, { status: 'pending' });
     for (const reader of [legacy, pending]) {
@@ -92,7 +92,7 @@ describe('recovery', () => {
     }
   });
 
-  test('a weak password is refused and leaves the link good', async () => {
+  test('rejects a weak password and keeps the link valid', async () => {
     const reader = await addReader(newsroom.db);
     await recover(reader.email);
     const token = await mailedToken(newsroom.db, reader.email);
@@ -103,7 +103,7 @@ describe('recovery', () => {
     expect((await browser.post(CHANGE, { token, password: NEW_PASSWORD })).statusCode).toBe(200);
   });
 
-  test('a link is good for an hour, and a new password voids the others', async () => {
+  test('a link expires after an hour, and a new password voids the others', async () => {
     const other = await startApp();
     const reader = await addReader(other.db);
     const browser = openBrowser(other.app);
@@ -122,7 +122,7 @@ describe('recovery', () => {
     await other.close();
   });
 
-  test('a link for one purpose serves no other', async () => {
+  test('a link for one purpose is invalid for any other', async () => {
     const reader = await addReader(newsroom.db, { status: 'pending' });
     const browser = openBrowser(newsroom.app);
     await browser.post(RESEND, { userId: reader.id });
@@ -135,7 +135,7 @@ describe('recovery', () => {
 describe('the page of the link', () => {
   const PAGE = '/ca/acceso/nueva-contrasena/';
 
-  test('sets the password by a plain form', async () => {
+  test('sets the password with a form without script', async () => {
     const reader = await addReader(newsroom.db, { lang: 'ca' });
     await recover(reader.email);
     const token = await mailedToken(newsroom.db, reader.email);
@@ -162,14 +162,14 @@ describe('the page of the link', () => {
     expect(again.body).toContain('href="/ca/acceso/?screen=recovery"');
   });
 
-  test('[LOGIN-22] gives the widget the token, and keeps the form in its place', async () => {
+  test('[LOGIN-22] passes the token to the widget, with the form as its fallback', async () => {
     const page = await newsroom.app.inject(`${PAGE}?token=c2VjcmV0`);
     const [, widget = ''] =
       /<portada-change-password[^>]*token="c2VjcmV0">(.*?)<\/portada-change-password>/s.exec(page.body) ?? [];
     expect(widget).toContain('<form class="plain-form" method="post"');
   });
 
-  test('is refused from another site', async () => {
+  test('rejects requests from another site', async () => {
     const answer = await newsroom.app.inject({
       method: 'POST',
       url: PAGE,
@@ -179,7 +179,7 @@ describe('the page of the link', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test('shows a hostile token as text', async () => {
+  test('escapes a hostile token', async () => {
     const page = await newsroom.app.inject(
       `${PAGE}?token=${encodeURIComponent('"><script>alert(1)</script>')}`,
     );
@@ -187,8 +187,8 @@ describe('the page of the link', () => {
   });
 });
 
-describe('the validation mail', () => {
-  test('[LOGIN-14] is sent again to an account that waits for it, and its link activates the account', async () => {
+describe('the verification email', () => {
+  test('[LOGIN-14] is sent again to an unverified account, and its link activates the account', async () => {
     const reader = await addReader(newsroom.db, { status: 'pending' });
     const browser = openBrowser(newsroom.app);
     expect((await browser.post(RESEND, { userId: reader.id })).json()).toEqual({ success: true });
@@ -200,7 +200,7 @@ describe('the validation mail', () => {
     expect(again.headers.location).toBe('/ca/registro/error/');
   });
 
-  test('answers the same to anybody, and mails nobody else', async () => {
+  test('has the same response for any id, and is sent to unverified accounts only', async () => {
     const reader = await addReader(newsroom.db);
     const browser = openBrowser(newsroom.app);
     for (const userId of [reader.id, 'nobody', "' or 1=1 --", '']) {
@@ -211,7 +211,7 @@ describe('the validation mail', () => {
     expect(await newsroom.db.select().from(mails).where(eq(mails.recipient, reader.email))).toEqual([]);
   });
 
-  test('an activation link of an address that the account has left validates nothing', async () => {
+  test('a link to a former address of the account verifies nothing', async () => {
     const reader = await addReader(newsroom.db, { status: 'pending' });
     const browser = openBrowser(newsroom.app);
     await browser.post(RESEND, { userId: reader.id });

@@ -46,7 +46,7 @@ async function accountOf(email: string) {
 }
 
 describe('registration', () => {
-  test('[REG-02] opens an account that waits for its e-mail, in the language of the site', async () => {
+  test('[REG-02] creates an unverified account, in the language of the site', async () => {
     const sent = registration();
     expect((await send(sent, `/ca${REGISTER}`)).json()).toEqual({ success: true });
     const account = await accountOf(sent.email);
@@ -71,13 +71,13 @@ describe('registration', () => {
     expect((await chosen())[0]?.confirmedAt).toBeInstanceOf(Date);
   });
 
-  test('a page that names no site speaks by where the form stands', async () => {
+  test('uses the language of the referring page when the path has no prefix', async () => {
     const sent = registration();
     await openBrowser(newsroom.app).post(REGISTER, sent, { referer: 'http://localhost/ca/registro/' });
     expect((await accountOf(sent.email))?.lang).toBe('ca');
   });
 
-  test('[REG-03] the demo payload makes a demo account', async () => {
+  test('[REG-03] the demo payload creates a demo account', async () => {
     const sent = registration({
       isRegisteredInDemo: true,
       nif: '12345678z',
@@ -93,7 +93,7 @@ describe('registration', () => {
     });
   });
 
-  test('[API-11] an account cannot be opened active, nor as another kind', async () => {
+  test('[API-11] an account cannot be created active, nor with another kind', async () => {
     const sent = registration({ status: 'active', kind: 'legacy', id: 'mine', socialProvider: 'google' });
     await send(sent);
     const account = await accountOf(sent.email);
@@ -101,7 +101,7 @@ describe('registration', () => {
     expect(account?.id).not.toBe('mine');
   });
 
-  test('[REG-08] an address and a nick that are taken have their codes', async () => {
+  test('[REG-08] an address or nick that is taken gives its error code', async () => {
     const reader = await addReader(newsroom.db, { nick: 'Ocupado' });
     const email = await send(registration({ email: reader.email }));
     expect(email.statusCode).toBe(409);
@@ -111,7 +111,7 @@ describe('registration', () => {
     expect(nick.json().errorCode).toBe('NICK_ALREADY_IN_USE');
   });
 
-  test('two registrations of one address at once make one account', async () => {
+  test('two concurrent registrations of one address create one account', async () => {
     const sent = registration();
     const answers = await Promise.all([send(sent), send({ ...sent, nick: `${sent.nick}-b` })]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
@@ -139,7 +139,7 @@ describe('nick', () => {
   const ask = (nick: unknown, browser = openBrowser(newsroom.app)) =>
     browser.post('/api/front/user/nick', { nick });
 
-  test('[REG-05] tells whether it is free', async () => {
+  test('[REG-05] returns whether it is available', async () => {
     const reader = await addReader(newsroom.db, { nick: 'Pescadora' });
     expect((await ask('marinera')).json()).toEqual({ available: true });
     expect((await ask('pescadorà')).json()).toEqual({ available: false });
@@ -148,7 +148,7 @@ describe('nick', () => {
     expect((await ask('Pescadora', browser)).json()).toEqual({ available: true });
   });
 
-  test.each(['abc', '', "x' or '1'='1", 7, null])('refuses %j', async (nick) => {
+  test.each(['rejects %j', '', "x' or '1'='1", 7, null])('refuses %j', async (nick) => {
     expect((await ask(nick)).statusCode).toBe(400);
   });
 });

@@ -18,7 +18,7 @@ const PROFILE = '/api/front/user/profile';
 const DAY = 86_400_000;
 
 describe('login', () => {
-  test('[LOGIN-07] answers the user and opens a session by cookie', async () => {
+  test('[LOGIN-07] returns the user and sets the session cookies', async () => {
     const reader = await addReader(newsroom.db, { nick: 'Marina', surname: 'Ferrer' });
     const browser = openBrowser(newsroom.app);
     const answer = await logIn(browser, { email: ` ${reader.email.toUpperCase()} ` });
@@ -38,7 +38,7 @@ describe('login', () => {
     expect(readable?.httpOnly).toBeUndefined();
   });
 
-  test('keeps only a hash of the token', async () => {
+  test('stores only a hash of the token', async () => {
     const reader = await addReader(newsroom.db);
     const browser = openBrowser(newsroom.app);
     await logIn(browser, reader);
@@ -47,7 +47,7 @@ describe('login', () => {
     expect(row?.tokenHash).not.toBe(browser.cookies.get('portada_session'));
   });
 
-  test('[LOGIN-12] a wrong password and an unknown address are the same 401', async () => {
+  test('[LOGIN-12] a wrong password and an unknown address give the same 401', async () => {
     const reader = await addReader(newsroom.db);
     const browser = openBrowser(newsroom.app);
     const wrong = await logIn(browser, reader, 'Otra-clave-1!');
@@ -59,14 +59,14 @@ describe('login', () => {
     expect(wrong.cookies).toEqual([]);
   });
 
-  test('[LOGIN-11] an account of the old system answers its own code', async () => {
+  test('[LOGIN-11] an account of the old system gives its own code', async () => {
     const reader = await addReader(newsroom.db, { kind: 'legacy', passwordHash: null });
     const answer = await logIn(openBrowser(newsroom.app), reader);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ httpCode: 401, errorCode: 'LEGACY_USER_PASSWORD_NOT_RESET' });
   });
 
-  test('[LOGIN-13] an e-mail that is not validated is a 403 with the userId, for the right password only', async () => {
+  test('[LOGIN-13] an unverified account gives a 403 with the userId, with the right password only', async () => {
     const reader = await addReader(newsroom.db, { status: 'pending' });
     const right = await logIn(openBrowser(newsroom.app), reader);
     expect(right.statusCode).toBe(403);
@@ -76,12 +76,12 @@ describe('login', () => {
     expect(wrong.json()).not.toHaveProperty('userId');
   });
 
-  test('a reader of social login has no password to try', async () => {
+  test('a reader with social login has no password that could match', async () => {
     const reader = await addReader(newsroom.db, { socialProvider: 'google', passwordHash: null });
     expect((await logIn(openBrowser(newsroom.app), reader)).statusCode).toBe(401);
   });
 
-  test('never takes over a session that the browser brought along', async () => {
+  test('never reuses a session that the browser sends', async () => {
     const reader = await addReader(newsroom.db);
     const browser = openBrowser(newsroom.app);
     browser.cookies.set('portada_session', 'chosen-by-somebody-else');
@@ -124,13 +124,13 @@ describe('session', () => {
     expect(answer.body).not.toContain('argon2');
   });
 
-  test('without a session the profile is a 401', async () => {
+  test('the profile responds with 401 when there is no session', async () => {
     const answer = await openBrowser(newsroom.app).get(PROFILE);
     expect(answer.statusCode).toBe(401);
     expect(answer.json().errorCode).toBe('NOT_LOGGED_IN');
   });
 
-  test('[ACCT-06] a session that has ended takes its readable cookie along', async () => {
+  test('[ACCT-06] a session that has ended is removed with its readable cookie', async () => {
     const reader = await addReader(newsroom.db);
     const browser = openBrowser(newsroom.app);
     await logIn(browser, reader);
@@ -139,7 +139,7 @@ describe('session', () => {
     expect([...browser.cookies.keys()]).toEqual([]);
   });
 
-  test('ends after thirty days', async () => {
+  test('expires after thirty days', async () => {
     const other = await startApp();
     const reader = await addReader(other.db);
     const browser = openBrowser(other.app);
@@ -151,7 +151,7 @@ describe('session', () => {
     await other.close();
   });
 
-  test('[LOGIN-23] logout ends the session, and is no failure without one', async () => {
+  test('[LOGIN-23] logout ends the session, and succeeds without one', async () => {
     const reader = await addReader(newsroom.db);
     const browser = openBrowser(newsroom.app);
     await logIn(browser, reader);
@@ -164,7 +164,7 @@ describe('session', () => {
     expect((await openBrowser(newsroom.app).post('/api/front/user/logout')).statusCode).toBe(200);
   });
 
-  test('the /logout/ page ends a session only for a reader who comes from the site', async () => {
+  test('the /logout/ page ends the session only for requests from the site', async () => {
     const browser = openBrowser(newsroom.app);
     await logIn(browser, await addReader(newsroom.db));
     await browser.get('/ca/logout/', { 'sec-fetch-site': 'cross-site' });
@@ -176,7 +176,7 @@ describe('session', () => {
 });
 
 describe('account', () => {
-  test('[LIKE-05] the bulletin flips at each call, for oneself only', async () => {
+  test('[LIKE-05] each call toggles the bulletin, for the own account only', async () => {
     const reader = await addReader(newsroom.db);
     const browser = openBrowser(newsroom.app);
     await logIn(browser, reader);
@@ -189,7 +189,7 @@ describe('account', () => {
     expect((await browser.post('/api/front/user/bulletin', { userId: other.id })).statusCode).toBe(403);
   });
 
-  test('[ACCT-30] deleting an account removes it, ends its session and says so by mail', async () => {
+  test('[ACCT-30] deleting an account removes it, ends its session and sends a notice', async () => {
     const reader = await addReader(newsroom.db, { lang: 'ca' });
     const browser = openBrowser(newsroom.app);
     await logIn(browser, reader);

@@ -16,7 +16,7 @@ afterAll(() => newsroom.close());
 const SESSIONS = '/api/front/user/sessions';
 const PROFILE = '/api/front/user/profile';
 
-/** A reader in so many browsers, the first of which is named. */
+/** A reader logged in in so many browsers, of which the first has a name. */
 async function readerIn(count: number) {
   const reader = await addReader(newsroom.db);
   const browsers = Array.from({ length: count }, () => openBrowser(newsroom.app));
@@ -35,7 +35,7 @@ async function list(browser: Browser) {
 const isIn = async (browser: Browser) => (await browser.get(PROFILE)).statusCode === 200;
 
 describe('the list of sessions', () => {
-  test('names each browser, the latest first, and marks the one that asks', async () => {
+  test('names each browser, most recent first, and marks the current one', async () => {
     const { reader, browsers } = await readerIn(3);
     const [first] = browsers;
     const shown = await list(first ?? openBrowser(newsroom.app));
@@ -54,7 +54,7 @@ describe('the list of sessions', () => {
     }
   });
 
-  test('leaves out what has run out, and what is somebody else’s', async () => {
+  test('omits expired sessions, and those of other readers', async () => {
     await readerIn(1);
     const { reader, browsers } = await readerIn(2);
     const past = new Date(Date.now() - 1_000);
@@ -68,7 +68,7 @@ describe('the list of sessions', () => {
     expect(await newsroom.db.select().from(sessions).where(eq(sessions.userId, reader.id))).toHaveLength(2);
   });
 
-  test('is for readers who are logged in', async () => {
+  test('requires a login', async () => {
     const stranger = openBrowser(newsroom.app);
     expect((await stranger.get(SESSIONS)).statusCode).toBe(401);
     expect((await stranger.send('DELETE', SESSIONS)).statusCode).toBe(401);
@@ -77,7 +77,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions', () => {
-  test('one ends, the others stay', async () => {
+  test('ends one and keeps the others', async () => {
     const { browsers } = await readerIn(3);
     const [here = openBrowser(newsroom.app), there = here, elsewhere = here] = browsers;
     const ended = (await list(here)).find(({ userAgent }) => userAgent === 'Browser 1');
@@ -89,7 +89,7 @@ describe('ending sessions', () => {
     expect(again.statusCode).toBe(404);
   });
 
-  test('the one that asks may end itself, and takes its cookies along', async () => {
+  test('removes the cookies when the current session is ended', async () => {
     const { browsers } = await readerIn(2);
     const [here = openBrowser(newsroom.app), there = here] = browsers;
     const own = (await list(here)).find(({ current }) => current);
@@ -98,7 +98,7 @@ describe('ending sessions', () => {
     expect(await isIn(there)).toBe(true);
   });
 
-  test('another reader’s is not there to be ended: 404', async () => {
+  test('responds with 404 when the session is another reader’s', async () => {
     const victim = await readerIn(1);
     const intruder = openBrowser(newsroom.app);
     await logIn(intruder, await addReader(newsroom.db));
@@ -111,7 +111,7 @@ describe('ending sessions', () => {
     expect(await isIn(browser)).toBe(true);
   });
 
-  test('everywhere means here too', async () => {
+  test('ending all of them includes the current one', async () => {
     const { reader, browsers } = await readerIn(3);
     const other = await readerIn(1);
     const [here = openBrowser(newsroom.app)] = browsers;

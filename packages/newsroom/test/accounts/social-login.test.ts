@@ -17,10 +17,10 @@ const PROFILE = '/api/front/user/profile';
 const identitiesOf = (userId: string) =>
   newsroom.db.select().from(socialIdentities).where(eq(socialIdentities.userId, userId));
 
-/** Whether a provider vouches for addresses; Facebook does not. */
+/** Whether a provider verifies addresses; Facebook does not. */
 const vouching = socialProviders.filter((provider) => provider !== 'facebook');
 
-describe('the way out', () => {
+describe('the redirect to the provider', () => {
   test.each(socialProviders)(
     '[LOGIN-03] [LOGIN-05] %s is asked for a code, with state and PKCE, and is told nothing secret',
     async (provider) => {
@@ -32,7 +32,7 @@ describe('the way out', () => {
       expect(url.pathname).toBe(`/idp/${provider}/authorize`);
       expect(Object.fromEntries(url.searchParams)).toMatchObject({
         response_type: 'code',
-        // One for both sites: it has to be registered.
+        // One for both sites: it must be registered with the provider.
         redirect_uri: `http://localhost${LOGIN}/${provider}/callback`,
         state: expect.stringMatching(/^[\w-]{43}$/),
         code_challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -47,7 +47,7 @@ describe('the way out', () => {
     },
   );
 
-  test('[LOGIN-05] every login has a state, a nonce and a challenge of its own', async () => {
+  test('[LOGIN-05] every login has its own state, nonce and challenge', async () => {
     const browser = openBrowser(newsroom.app);
     const [one, two] = [await leaveFor(browser, 'google'), await leaveFor(browser, 'google')];
     for (const name of ['state', 'nonce', 'code_challenge']) {
@@ -55,7 +55,7 @@ describe('the way out', () => {
     }
   });
 
-  test('[LOGIN-05] on https the cookie goes along with the form that Apple’s page sends', async () => {
+  test('[LOGIN-05] on https the cookie is sent with the cross-site form of Apple’s page', async () => {
     const secure = await startApp({ siteUrl: 'https://diariodelpuerto.example', siteUrlFixed: true });
     const answer = await openBrowser(secure.app).get(`${LOGIN}/apple`);
     expect(answer.cookies[0]).toMatchObject({ httpOnly: true, secure: true, sameSite: 'None' });
@@ -63,7 +63,7 @@ describe('the way out', () => {
     await secure.close();
   });
 
-  test('[LOGIN-05] in production a provider that is not set up is not to be had', async () => {
+  test('[LOGIN-05] in production a provider that is not configured is unavailable', async () => {
     const production = await startApp({ environment: 'production' });
     const browser = openBrowser(production.app);
     for (const provider of socialProviders) {
@@ -75,7 +75,7 @@ describe('the way out', () => {
     await production.close();
   });
 
-  test('[LOGIN-05] too many logins from one address are stopped, on a page', async () => {
+  test('[LOGIN-05] shows an error page when an address starts too many logins', async () => {
     const limited = await startApp({ rateLimits: true });
     const browser = openBrowser(limited.app);
     for (let count = 0; count < 60; count += 1) await browser.get(`${LOGIN}/google`);
@@ -85,7 +85,7 @@ describe('the way out', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the callback', () => {
   test.each(vouching)(
     '[LOGIN-05] %s leads to the account that has the verified address',
     async (provider) => {
@@ -98,14 +98,14 @@ describe('the way back', () => {
       expect(answer.headers.location).toBe('/perfil/mi-cuenta/');
       expect(answer.headers['cache-control']).toBe('private, no-store');
       const profile = (await browser.get(PROFILE)).json().response;
-      // The account keeps its password, and so its reader sees the fields for it.
+      // The account keeps its password, so the reader sees the fields to change it.
       expect(profile).toMatchObject({ id: reader.id, nick: reader.nick, socialProvider: '' });
       expect(await identitiesOf(reader.id)).toMatchObject([{ provider }]);
       expect((await logIn(openBrowser(newsroom.app), reader)).statusCode).toBe(200);
     },
   );
 
-  test('[LOGIN-05] a linked identity opens its account by itself, whatever the address is by then', async () => {
+  test('[LOGIN-05] a linked identity logs in to its account whatever its address is now', async () => {
     const reader = await addReader(newsroom.db);
     await socialLogin(openBrowser(newsroom.app), 'google', { email: reader.email, verified: true });
     await newsroom.db
@@ -118,7 +118,7 @@ describe('the way back', () => {
     expect(await identitiesOf(reader.id)).toHaveLength(1);
   });
 
-  test('[LOGIN-05] one account may be opened by several providers', async () => {
+  test('[LOGIN-05] an account can have several providers', async () => {
     const reader = await addReader(newsroom.db);
     for (const provider of vouching) {
       await socialLogin(openBrowser(newsroom.app), provider, { email: reader.email, verified: true });
@@ -141,7 +141,7 @@ describe('the way back', () => {
     expect(browser.cookies.has('portada_session')).toBe(false);
   });
 
-  test('[LOGIN-05] the session is a new one, and one that the browser brought along ends', async () => {
+  test('[LOGIN-05] starts a new session, and ends the existing one of the browser', async () => {
     const reader = await addReader(newsroom.db);
     const browser = openBrowser(newsroom.app);
     await logIn(browser, await addReader(newsroom.db));
@@ -154,7 +154,7 @@ describe('the way back', () => {
     expect((await old.get(PROFILE)).statusCode).toBe(401);
   });
 
-  test('[LOGIN-05] who says no at the provider is told so, and nothing has happened', async () => {
+  test('[LOGIN-05] shows a message and changes nothing when the reader cancels at the provider', async () => {
     for (const provider of socialProviders) {
       const browser = openBrowser(newsroom.app);
       const answer = await socialLogin(browser, provider, { deny: true }, '?backUrl=/puerto/', '/ca');
@@ -175,14 +175,14 @@ describe('the way back', () => {
     expect((await browser.send('PATCH', PROFILE, { newPassword: 'Faro-2026-x' })).statusCode).toBe(400);
   });
 
-  test('[LOGIN-11] an account of the old system is opened too, and may still set its password anew', async () => {
+  test('[LOGIN-11] also logs in to an account of the old system, which can still set its password', async () => {
     const reader = await addReader(newsroom.db, { kind: 'legacy', passwordHash: null });
     const browser = openBrowser(newsroom.app);
     await socialLogin(browser, 'google', { email: reader.email, verified: true });
     expect((await browser.get(PROFILE)).json().response).toMatchObject({ id: reader.id, socialProvider: '' });
   });
 
-  test('two logins of one browser at the same time do not spoil each other', async () => {
+  test('two concurrent logins of one browser do not conflict', async () => {
     const [one, two] = [await addReader(newsroom.db), await addReader(newsroom.db)];
     const browser = openBrowser(newsroom.app);
     await leaveFor(browser, 'apple');

@@ -17,7 +17,7 @@ afterAll(() => newsroom.close());
 const FAILED = '/acceso/?alert=social_failed';
 const MINUTE = 60_000;
 
-/** A way back that would let the reader in, if nobody meddled with it. */
+/** A callback that would succeed without the test's manipulation. */
 async function goodWayBack(
   browser: Browser,
   provider: 'google' | 'facebook' | 'apple' = 'google',
@@ -39,13 +39,16 @@ function changed({ path, parameters }: WayBack, changes: Record<string, string |
   return { path, parameters: new URLSearchParams(kept) };
 }
 
-describe('[LOGIN-05] refused is', () => {
-  test.each([undefined, '', 'x'.repeat(43), 'ñ'])('a state that nobody left with: %j', async (state) => {
-    const browser = openBrowser(newsroom.app);
-    await expectRefused(browser, changed(await goodWayBack(browser), { state }));
-  });
+describe('[LOGIN-05] rejects', () => {
+  test.each([undefined, 'a state that was never issued: %j', 'x'.repeat(43), 'ñ'])(
+    'a state that nobody left with: %j',
+    async (state) => {
+      const browser = openBrowser(newsroom.app);
+      await expectRefused(browser, changed(await goodWayBack(browser), { state }));
+    },
+  );
 
-  test('a second use of the same answer', async () => {
+  test('a second use of the same callback', async () => {
     const browser = openBrowser(newsroom.app);
     const way = await goodWayBack(browser);
     expect((await comeBackBy(browser, way)).headers.location).toBe('/perfil/mi-cuenta/');
@@ -53,14 +56,14 @@ describe('[LOGIN-05] refused is', () => {
     await expectRefused(browser, way);
   });
 
-  test('two uses at once: one of them is let in', async () => {
+  test('one of two concurrent uses', async () => {
     const browser = openBrowser(newsroom.app);
     const way = await goodWayBack(browser);
     const answers = await Promise.all([comeBackBy(browser, way), comeBackBy(browser, way)]);
     expect(answers.map((answer) => answer.headers.location).sort()).toEqual([FAILED, '/perfil/mi-cuenta/']);
   });
 
-  test('an answer that another browser brings, as in a forged login', async () => {
+  test('a callback in another browser, as in login CSRF', async () => {
     const way = await goodWayBack(openBrowser(newsroom.app));
     await expectRefused(openBrowser(newsroom.app), way);
     const other = openBrowser(newsroom.app);
@@ -68,7 +71,7 @@ describe('[LOGIN-05] refused is', () => {
     await expectRefused(other, await goodWayBack(openBrowser(newsroom.app)));
   });
 
-  test('an answer after ten minutes', async () => {
+  test('a callback after ten minutes', async () => {
     const late = await startApp();
     await addReader(late.db, { email });
     const browser = openBrowser(late.app);
@@ -82,7 +85,7 @@ describe('[LOGIN-05] refused is', () => {
     await late.close();
   });
 
-  test('an answer at another provider’s address', async () => {
+  test('a callback at another provider’s path', async () => {
     const browser = openBrowser(newsroom.app);
     const { path, parameters } = await goodWayBack(browser, 'facebook');
     await expectRefused(browser, { path: path.replace('facebook', 'google'), parameters });
@@ -90,18 +93,21 @@ describe('[LOGIN-05] refused is', () => {
     await expectRefused(browser, { ...other, path: other.path.replace('google', 'apple') });
   });
 
-  test('a code of another login, also of the same reader', async () => {
+  test('a code of another login, even of the same reader', async () => {
     const browser = openBrowser(newsroom.app);
     const [own, stolen] = [await goodWayBack(browser), await goodWayBack(openBrowser(newsroom.app))];
     await expectRefused(browser, changed(own, { code: stolen.parameters.get('code') ?? '' }));
   });
 
-  test.each([undefined, '', 'x'])('no code, or one that nobody gave: %j', async (code) => {
-    const browser = openBrowser(newsroom.app);
-    await expectRefused(browser, changed(await goodWayBack(browser), { code }));
-  });
+  test.each([undefined, 'a missing or unknown code: %j', 'x'])(
+    'no code, or one that nobody gave: %j',
+    async (code) => {
+      const browser = openBrowser(newsroom.app);
+      await expectRefused(browser, changed(await goodWayBack(browser), { code }));
+    },
+  );
 
-  test('an answer in the name of another issuer', async () => {
+  test('a callback of another issuer', async () => {
     const browser = openBrowser(newsroom.app);
     await expectRefused(browser, changed(await goodWayBack(browser), { iss: 'https://accounts.google.com' }));
   });
@@ -114,7 +120,7 @@ describe('[LOGIN-05] refused is', () => {
     },
   );
 
-  test('an answer whose parameters come twice', async () => {
+  test('a callback with repeated parameters', async () => {
     const browser = openBrowser(newsroom.app);
     const { path, parameters } = await goodWayBack(browser);
     const answer = await browser.get(`${path}?${parameters}&${parameters}`);
@@ -122,8 +128,8 @@ describe('[LOGIN-05] refused is', () => {
   });
 });
 
-describe('[LOGIN-05] the form that Apple’s page sends', () => {
-  test('is let in from elsewhere, at this one address', async () => {
+describe('[LOGIN-05] the form POST of Apple’s page', () => {
+  test('is accepted from another site, at this path only', async () => {
     const browser = openBrowser(newsroom.app);
     const way = await goodWayBack(browser, 'apple');
     expect((await comeBackBy(browser, way)).headers.location).toBe('/perfil/mi-cuenta/');
@@ -135,19 +141,19 @@ describe('[LOGIN-05] the form that Apple’s page sends', () => {
     expect((await browser.post('/api/front/user/logout', undefined, { origin })).statusCode).toBe(403);
   });
 
-  test('is not let in without the browser’s cookie', async () => {
+  test('is rejected without the browser’s cookie', async () => {
     const way = await goodWayBack(openBrowser(newsroom.app), 'apple');
     await expectRefused(openBrowser(newsroom.app), way);
   });
 
-  test('is a form, and no address: the answer of another mode is not read', async () => {
+  test('must be a form: query parameters are ignored', async () => {
     const browser = openBrowser(newsroom.app);
     const { path, parameters } = await goodWayBack(browser, 'apple');
     expect((await browser.get(`${path}?${parameters}`)).statusCode).toBe(404);
   });
 });
 
-test('what is half done is thrown away after its time', async () => {
+test('a pending login is deleted after its time limit', async () => {
   const other = await startApp();
   await leaveFor(openBrowser(other.app), 'google');
   await sweep(other.db, other.app.log);

@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 
 const newEmail = () => `nova-${randomUUID().slice(0, 8)}@example.com`;
 
-/** What the second step sends: everything but a password. */
+/** The payload of the second step: everything except a password. */
 const confirmation = (email: string, changes: Record<string, unknown> = {}) => ({
   nick: `nova-${randomUUID().slice(0, 8)}`,
   email,
@@ -36,7 +36,7 @@ const confirmation = (email: string, changes: Record<string, unknown> = {}) => (
   ...changes,
 });
 
-/** A newcomer at the second step. */
+/** A new reader at the second step. */
 async function newcomer(provider: SocialProvider, email: string, verified = true): Promise<Browser> {
   const browser = openBrowser(newsroom.app);
   await socialLogin(browser, provider, { email, name: 'Berta', verified });
@@ -51,7 +51,7 @@ async function accountOf(email: string) {
 const identitiesOf = (userId = '') =>
   newsroom.db.select().from(socialIdentities).where(eq(socialIdentities.userId, userId));
 
-describe('a newcomer', () => {
+describe('a new reader', () => {
   test.each(socialProviders)(
     '[REG-07] by %s comes to the second step, and no account is made',
     async (provider) => {
@@ -74,7 +74,7 @@ describe('a newcomer', () => {
     },
   );
 
-  test('[REG-07] nobody else’s page tells anything of them', async () => {
+  test('[REG-07] is unknown to every other browser', async () => {
     const email = newEmail();
     await newcomer('google', email);
     const page = await openBrowser(newsroom.app).get('/registro/?type=rrss');
@@ -145,7 +145,7 @@ describe('the second step', () => {
     },
   );
 
-  test('[REG-06] [REG-07] without the terms nothing is made, and the step can be sent again', async () => {
+  test('[REG-06] [REG-07] without the terms nothing is created, and the step can be sent again', async () => {
     const email = newEmail();
     const browser = await newcomer('google', email);
     const refused = await browser.post(REGISTER, confirmation(email, { terms: false }));
@@ -154,7 +154,7 @@ describe('the second step', () => {
     expect((await browser.post(REGISTER, confirmation(email))).statusCode).toBe(200);
   });
 
-  test('[REG-07] [REG-08] an address or a nick that is taken is told, and the step can be sent again', async () => {
+  test('[REG-07] [REG-08] a taken address or nick is reported, and the step can be sent again', async () => {
     const owner = await addReader(newsroom.db);
     const email = newEmail();
     const browser = await newcomer('google', email);
@@ -166,7 +166,7 @@ describe('the second step', () => {
     expect((await browser.post(REGISTER, confirmation(email))).statusCode).toBe(200);
   });
 
-  test('[REG-07] after an hour it is over: a password is asked for', async () => {
+  test('[REG-07] expires after an hour: a password is then required', async () => {
     const late = await startApp();
     const email = newEmail();
     const browser = openBrowser(late.app);
@@ -181,7 +181,7 @@ describe('the second step', () => {
     await late.close();
   });
 
-  test('[REG-07] a cookie that nobody gave, or none, makes no account', async () => {
+  test('[REG-07] no account is created when the cookie is missing or unknown', async () => {
     for (const cookie of ['', 'x'.repeat(43)]) {
       const browser = openBrowser(newsroom.app);
       if (cookie) browser.cookies.set('portada_signup', cookie);
@@ -189,7 +189,7 @@ describe('the second step', () => {
     }
   });
 
-  test('[REG-07] it is good once', async () => {
+  test('[REG-07] can be completed once', async () => {
     const browser = await newcomer('google', newEmail());
     const token = browser.cookies.get('portada_signup') ?? '';
     await browser.post(REGISTER, confirmation(newEmail()));
@@ -197,7 +197,7 @@ describe('the second step', () => {
     expect((await browser.post(REGISTER, confirmation(newEmail()))).statusCode).toBe(400);
   });
 
-  test('[REG-07] one identity opens one account, also from two tabs', async () => {
+  test('[REG-07] one identity creates one account, also from two tabs', async () => {
     const email = newEmail();
     const [one, two] = [await newcomer('google', email), await newcomer('google', email)];
     expect((await one.post(REGISTER, confirmation(newEmail()))).statusCode).toBe(200);
@@ -207,7 +207,7 @@ describe('the second step', () => {
     expect(await accountOf(second)).toBeUndefined();
   });
 
-  test('[REG-07] what the form claims of the sign-up counts for nothing', async () => {
+  test('[REG-07] ignores sign-up data of the form', async () => {
     const providerEmail = newEmail();
     const email = newEmail();
     const browser = await newcomer('google', providerEmail);
@@ -218,7 +218,7 @@ describe('the second step', () => {
     expect(account?.id).not.toBe('x');
   });
 
-  test('a usual registration in the same browser is a usual one', async () => {
+  test('does not affect a normal registration in the same browser', async () => {
     const browser = await newcomer('google', newEmail());
     const email = newEmail();
     await browser.post(REGISTER, { ...confirmation(email), password: 'Faro-2026!' });
@@ -227,7 +227,7 @@ describe('the second step', () => {
     expect(await identitiesOf(account?.id)).toEqual([]);
   });
 
-  test('[ACCT-17] the recovery of a reader without a password tells them their way in', async () => {
+  test('[ACCT-17] the recovery of a reader without a password names their social login', async () => {
     const email = newEmail();
     const browser = await newcomer('twitter', email);
     await browser.post(REGISTER, confirmation(email));

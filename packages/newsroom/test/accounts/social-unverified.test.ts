@@ -1,4 +1,4 @@
-/** Accounts that somebody has set up on an address that is not theirs, waiting for its owner (pre-hijacking). */
+/** Account pre-hijacking: an attacker registers an address that is not theirs and waits for its owner. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ afterAll(() => newsroom.close());
 const PROFILE = '/api/front/user/profile';
 const NEW_PASSWORD = 'Faro-1926!';
 
-/** An attacker registers the victim's address with an identity of their own, which nobody can verify. */
+/** An attacker registers the victim's address with their own identity; the address stays unverified. */
 async function squat(email: string) {
   const attacker = openBrowser(newsroom.app);
   const choice = { email: `atacante-${randomUUID().slice(0, 8)}@example.com`, name: 'Mal' };
@@ -36,7 +36,7 @@ async function squat(email: string) {
 
 const victim = () => `victima-${randomUUID().slice(0, 8)}@example.com`;
 
-test('[LOGIN-05] the owner of the address gets an account into which nobody else has a way', async () => {
+test('[LOGIN-05] the owner of the address gets the account, and the attacker loses all access', async () => {
   const reader = await addReader(newsroom.db, { status: 'pending' });
   const stolen = newToken();
   const soon = new Date(Date.now() + 3_600_000);
@@ -61,7 +61,7 @@ test('[LOGIN-05] the owner of the address gets an account into which nobody else
   expect((await thief.get(`/registro/activar/?token=${link}`)).headers.location).toBe('/registro/error/');
 });
 
-test('[LOGIN-05] an identity that waited on the address is thrown out by the owner’s', async () => {
+test('[LOGIN-05] an identity linked to the unverified address is removed by the owner’s login', async () => {
   const email = victim();
   const attacker = await squat(email);
   const owner = openBrowser(newsroom.app);
@@ -75,7 +75,7 @@ test('[LOGIN-05] an identity that waited on the address is thrown out by the own
   expect(back.cookies.has('portada_session')).toBe(false);
 });
 
-test('[LOGIN-17] [LOGIN-22] and by the owner’s new password, which the recovery mail lets them set', async () => {
+test('[LOGIN-17] [LOGIN-22] and by the owner’s new password, set with the recovery email', async () => {
   const email = victim();
   const attacker = await squat(email);
   const owner = openBrowser(newsroom.app);
@@ -90,7 +90,7 @@ test('[LOGIN-17] [LOGIN-22] and by the owner’s new password, which the recover
   expect(back.cookies.has('portada_session')).toBe(false);
 });
 
-test('[LOGIN-05] until then the identity that waits opens nothing, and only reminds of the mail', async () => {
+test('[LOGIN-05] until then the attacker’s identity opens nothing, and triggers the verification email only', async () => {
   const email = victim();
   const attacker = await squat(email);
   const back = openBrowser(newsroom.app);
@@ -100,7 +100,7 @@ test('[LOGIN-05] until then the identity that waits opens nothing, and only remi
   expect(account?.status).toBe('pending');
 });
 
-test('[LOGIN-05] an account that is verified already keeps everything when it is linked', async () => {
+test('[LOGIN-05] a verified account keeps everything when an identity is linked', async () => {
   const reader = await addReader(newsroom.db);
   const other = openBrowser(newsroom.app);
   await logIn(other, reader);

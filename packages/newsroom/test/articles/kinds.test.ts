@@ -1,4 +1,4 @@
-/** What each kind of content shows of its own, and the addresses that lead nowhere. */
+/** The kind-specific parts of content pages, and invalid paths. */
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { attributeOf, read, textOf } from '../support/document.ts';
@@ -17,7 +17,7 @@ test('[CARD-09] a recipe shows its time in hours and minutes, its ingredients an
   expect(textOf(recipe, '.recipe__steps li')).toBe('Sofría el pimiento.');
 });
 
-test('an event says when and where', async () => {
+test('an event shows its date and place', async () => {
   const event = await page('event', 'ca');
   expect(textOf(event, '.event')).toContain('Del 20 nov 2026 al 29 nov 2026');
   expect(textOf(event, '.event')).toContain('Teatro del Puerto');
@@ -32,7 +32,7 @@ test('a gallery shows every picture with its description', async () => {
   expect(document.querySelectorAll('.gallery figure')).toHaveLength(2);
 });
 
-test('[MEDIA-01] [MEDIA-02] a video’s page plays without script, and gives the widget what it needs', async () => {
+test('[MEDIA-01] [MEDIA-02] a video’s page plays without script, and has the widget’s data', async () => {
   const video = await page('video');
   expect(attributeOf(video, 'portada-video-player video', 'preload')).toBe('none');
   expect(attributeOf(video, 'portada-video-player video', 'poster')).toBe('/imagenes/muelle/16-9/1200.webp');
@@ -55,14 +55,14 @@ test('[MEDIA-04] an audio’s page plays without script, under its picture', asy
   expect(audio.document.querySelector('.hero img')).not.toBe(null);
 });
 
-test('[MEDIA-05] a live page plays what is live, and names the other streams', async () => {
+test('[MEDIA-05] a live page plays the stream, and links the other streams', async () => {
   const live = await page('live');
   expect(attributeOf(live, 'portada-video-player source', 'src')).toBe('/media/live.m3u8');
   expect(attributeOf(live, 'portada-audio-player audio', 'src')).toBe('/media/live-audio.m3u8');
   expect(live.document.querySelector('.status--live')).not.toBe(null);
 });
 
-test('[MEDIA-06] what search engines read of a video, of an audio and of what is live', async () => {
+test('[MEDIA-06] JSON-LD of a video, an audio and a live stream', async () => {
   const read = async (kind: string) =>
     JSON.parse(textOf(await page(kind), 'script[type="application/ld+json"]'));
   const common = { inLanguage: 'es', uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };
@@ -82,7 +82,7 @@ test('[MEDIA-06] what search engines read of a video, of an audio and of what is
   expect(await read('article')).not.toHaveProperty('video');
 });
 
-test('[PAGE-06] search engines read each kind under its own type, and the way to it', async () => {
+test('[PAGE-06] JSON-LD has the type of each kind, and the breadcrumb', async () => {
   const dataOf = async (kind: string, lang: 'es' | 'ca' = 'es') => {
     const { document } = await page(kind, lang);
     return [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
@@ -119,13 +119,13 @@ test('[PAGE-06] search engines read each kind under its own type, and the way to
   });
 });
 
-test('what the newsroom wrote as markup is markup, and a summary is words', async () => {
+test('HTML written by the newsroom is rendered, a summary is escaped', async () => {
   const article = await page('article');
   expect(textOf(article, '.prose h2')).toBe('Ladillo');
   expect(textOf(article, '.article__summary')).toBe('Una entradilla breve.');
 });
 
-test('[ERRP-01] what is withdrawn answers 410, what is not there 404, each with its page', async () => {
+test('[ERRP-01] withdrawn contents respond with 410, unknown ones with 404, each with its page', async () => {
   const withdrawn = await page('retirado');
   expect([withdrawn.status, textOf(withdrawn, 'h1')]).toEqual([410, 'Este contenido se ha retirado']);
   for (const url of [
@@ -152,16 +152,16 @@ test.each([401, 403, 404, 410, 500])(
   },
 );
 
-test('[ERRP-02] the 404 page leads back home', async () => {
+test('[ERRP-02] the 404 page links to the home page', async () => {
   expect(attributeOf(await read(app, '/ca/nada/'), '.error-page .button', 'href')).toBe('/ca/');
 });
 
-test('an address with an old slug leads to the present one', async () => {
+test('an old slug redirects to the current one', async () => {
   const url = urls.ca.get('article') ?? '';
   const answer = await app.inject(url.replace('un-article', 'otro-nombre'));
   expect([answer.statusCode, answer.headers.location]).toEqual([301, url]);
 });
 
-test('a content of one site is not on the other', async () => {
+test('a content of one site is not found on the other', async () => {
   expect((await read(app, `/ca${urls.es.get('article')}`)).status).toBe(404);
 });

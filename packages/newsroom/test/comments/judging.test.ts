@@ -38,7 +38,7 @@ test('[COMM-05][COMM-07] a reader votes on a comment once, up or down', async ()
   expect((await listed(pau.browser, 1)).comments[0]).toMatchObject({ id, likes: 0, dislikes: 1 });
 });
 
-test('[COMM-07] of any number of votes at once each reader’s counts once, and none is lost', async () => {
+test('[COMM-07] counts concurrent votes exactly, one per reader', async () => {
   const { id } = await anotherOf(ana);
   const crowd = await Promise.all(Array.from({ length: 8 }, () => person(newsroom)));
   const votes = await Promise.all(
@@ -51,13 +51,13 @@ test('[COMM-07] of any number of votes at once each reader’s counts once, and 
     .from(comments)
     .where(eq(comments.id, Number(id)));
   expect(row).toMatchObject({ likes: 5, dislikes: 3 });
-  // Who leaves has voted all the same.
+  // Votes stay when an account is deleted.
   await newsroom.db.delete(users).where(eq(users.id, crowd[0]?.reader.id ?? ''));
   expect(await newsroom.db.$count(commentVotes, eq(commentVotes.commentId, Number(id)))).toBe(7);
   expect((await listed(pau.browser, 1)).comments[0]).toMatchObject({ likes: 5, dislikes: 3 });
 });
 
-test('[COMM-05] an anonymous visitor neither votes nor reports', async () => {
+test('[COMM-05] an anonymous visitor can neither vote nor report', async () => {
   const { id } = await anotherOf(ana);
   const nobody = { browser: openBrowser(newsroom.app) };
   for (const answer of [await vote(nobody, id, 'like'), await report(nobody, id, 'spam')]) {
@@ -65,7 +65,7 @@ test('[COMM-05] an anonymous visitor neither votes nor reports', async () => {
   }
 });
 
-test('[COMM-05] one’s own comment is for others to judge, and so is what is not there', async () => {
+test('[COMM-05] rejects votes on the reader’s own comment, and on an unknown one', async () => {
   const { id } = await anotherOf(ana);
   expect((await vote(ana, id, 'like')).statusCode).toBe(403);
   expect((await report(ana, id, 'spam')).statusCode).toBe(403);
@@ -78,7 +78,7 @@ test('[COMM-05] one’s own comment is for others to judge, and so is what is no
   expect((await pau.browser.post(addressOf(2, `/${id}/vote`), { vote: 'like' })).statusCode).toBe(404);
 });
 
-test('[COMM-05] what stands under a comment that was taken off is out of everybody’s reach', async () => {
+test('[COMM-05] rejects votes on replies below a withdrawn comment', async () => {
   const head = await anotherOf(ana);
   const reply = await say(ana, 1, 'Cita lo que no debía', head.id);
   await decide(newsroom.app, 'comment', Number(head.id), 'rejected');
@@ -90,7 +90,7 @@ test('[COMM-05] what stands under a comment that was taken off is out of everybo
   expect((await vote(pau, reply.id, 'like')).json()).toMatchObject({ likes: 1 });
 });
 
-test('[COMM-06] what the reader dislikes and reports is known of the user, and told apart from others’', async () => {
+test('[COMM-06] the user contains their own dislikes and reports, and no others', async () => {
   const [liked, disliked, reported] = [await anotherOf(ana), await anotherOf(ana), await anotherOf(ana)];
   const reader = await person(newsroom);
   await vote(reader, liked.id, 'like');
@@ -112,7 +112,7 @@ test('[COMM-06] what the reader dislikes and reports is known of the user, and t
   });
 });
 
-test('[COMM-05] a report reaches the moderators once, with its reason', async () => {
+test('[COMM-05] a report is stored once, with its reason', async () => {
   const { id } = await anotherOf(ana);
   expect((await report(pau, id, 'spam')).json()).toEqual({ success: true });
   const again = await report(pau, id, 'abuse');

@@ -26,7 +26,7 @@ beforeAll(async () => {
     .values(
       Array.from({ length: AMOUNT }, (_, nth) => ({
         ...{ contentId: 1, nick: 'vecina', text: `Número ${nth}` },
-        // Some are liked, some are not, many alike.
+        // Liked, disliked, and with equal scores.
         ...{ likes: (nth * 7) % 11, dislikes: (nth * 3) % 5 },
       })),
     )
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => newsroom.close());
 
-/** All the pages, as a reader goes through them; in between something may happen. */
+/** All pages by cursor; `between` may change data after each page. */
 async function throughAll(query: string, between = async () => {}) {
   const pages = [await listed(anybody, 1, `?${query}`)];
   for (let mark = pages[0]?.cursorMark; mark; mark = pages.at(-1)?.cursorMark) {
@@ -54,7 +54,7 @@ async function throughAll(query: string, between = async () => {}) {
 }
 
 describe('[COMM-01] the list', () => {
-  test('comes in pages, the newest first unless asked otherwise', async () => {
+  test('is paginated, newest first by default', async () => {
     const { pages, ids } = await throughAll('');
     expect(pages.map((page) => page.comments.length)).toEqual([COMMENTS_PAGE_SIZE, COMMENTS_PAGE_SIZE, 5]);
     expect(ids).toEqual(heads.toReversed());
@@ -62,7 +62,7 @@ describe('[COMM-01] the list', () => {
     expect((await throughAll('order=oldest')).ids).toEqual(heads);
   });
 
-  test('the best first: many likes before few, few before none, dislikes last', async () => {
+  test('by best: many likes before few, few before none, dislikes last', async () => {
     const { pages, ids } = await throughAll('order=best');
     expect(ids.toSorted()).toEqual(heads.toSorted());
     const all = pages.flatMap((page) => page.comments);
@@ -84,12 +84,12 @@ describe('[COMM-01] the list', () => {
     },
   );
 
-  test('by best, of what readers vote on meanwhile, repeats at most what has fallen, and no cursor breaks', async () => {
+  test('by best, repeats only comments that have fallen meanwhile, and every cursor stays valid', async () => {
     const first = await listed(anybody, 1, '?order=best');
     const [top = '', last = ''] = [first.comments[0]?.id, first.comments.at(-1)?.id];
     const own = (id: string) => eq(comments.id, Number(id));
     const before = await newsroom.db.select().from(comments).where(own(top));
-    // The first falls to the end, and the one at which the page broke off rises.
+    // The first falls to the end, and the last one of the page rises.
     await newsroom.db.update(comments).set({ likes: 0, dislikes: 500 }).where(own(top));
     await newsroom.db.update(comments).set({ likes: 500 }).where(own(last));
     const second = await listed(anybody, 1, `?order=best&cursor=${first.cursorMark}`);
@@ -102,7 +102,7 @@ describe('[COMM-01] the list', () => {
     await newsroom.db.update(comments).set({ likes, dislikes }).where(own(top));
   });
 
-  test('a cursor is of its list alone, and nothing else is one', async () => {
+  test('rejects a cursor of another list, or a forged one', async () => {
     const { cursorMark } = await listed(anybody, 1);
     for (const query of [
       `?order=best&cursor=${cursorMark}`,
@@ -113,7 +113,7 @@ describe('[COMM-01] the list', () => {
       expect((await anybody.get(addressOf(1, query))).statusCode, query).toBe(400);
     }
     expect((await anybody.get(addressOf(2, `?cursor=${cursorMark}`))).statusCode).toBe(400);
-    // Anybody can make the check, too.
+    // Anybody can compute the checksum, too.
     for (const id of [1e99, 1.5, 0, -1, Number.MAX_SAFE_INTEGER]) {
       const forged = writeCursor({ id }, ['comments', 1, 'newest']);
       expect((await anybody.get(addressOf(1, `?cursor=${forged}`))).statusCode, `${id}`).toBe(400);
@@ -122,7 +122,7 @@ describe('[COMM-01] the list', () => {
     expect((await anybody.get(addressOf(1, `?order=best&cursor=${rank}`))).statusCode).toBe(400);
   });
 
-  test('begins at the comment of a permanent link, in every order', async () => {
+  test('starts with the comment of a permanent link, in every order', async () => {
     const asked = heads[10] ?? '';
     for (const order of ['newest', 'oldest', 'best']) {
       const { ids } = await throughAll(`order=${order}`);
@@ -135,7 +135,7 @@ describe('[COMM-01] the list', () => {
     expect((await listed(anybody, 1, `?from=${heads.at(-1)}`)).hasEarlier).toBe(false);
   });
 
-  test('begins at the thread of a reply, with the replies about it; at the top for what is not there', async () => {
+  test('starts with the thread of a reply and the replies around it; with the first comment when the id is unknown', async () => {
     const { comments: replies } = (await anybody.get(addressOf(1, `/${heads[0]}/replies`))).json();
     const linked = replies[7];
     const [thread] = (await listed(anybody, 1, `?from=${linked.id}`)).comments;
@@ -148,7 +148,7 @@ describe('[COMM-01] the list', () => {
     }
   });
 
-  test('without script all replies can be reached, page by page, and each has an address', async () => {
+  test('links every page of replies without script, each with its own URL', async () => {
     const open = async (query: string) => (await anybody.get(`/puerto/la-lonja-1/${query}`)).body;
     const shownOn = (body: string) => [...body.matchAll(/Respuesta (\d+)/g)].map(([, nth]) => Number(nth));
     const moreOn = (body: string) =>
@@ -170,7 +170,7 @@ describe('[COMM-01] the list', () => {
     expect(await open(`?comment=${last?.id}`)).toContain(`id="comment-${last?.id}"`);
   });
 
-  test('a comment brings its first replies, and the others are asked for', async () => {
+  test('contains the first replies of a comment; the others are loaded by a call', async () => {
     const thread = (await listed(anybody, 1, '?order=oldest')).comments[0];
     expect(thread?.numReplies).toBe(REPLIES);
     expect(thread?.replies.map(({ text }) => text)).toEqual(
@@ -187,7 +187,7 @@ describe('[COMM-01] the list', () => {
     expect((await anybody.get(addressOf(2, `/${heads[0]}/replies`))).statusCode).toBe(404);
   });
 
-  test('is the same for everybody and kept briefly by a CDN; what is one reader’s, by nobody', async () => {
+  test('is public and cached briefly by a CDN; a reader’s own data is not cached', async () => {
     const own = await say(ana, 2, 'Mío');
     for (const rest of ['', `/${own.id}/replies`]) {
       const [theirs, own] = [
@@ -206,7 +206,7 @@ describe('[CARD-07] the counts', () => {
   const counts = async (ids: string) =>
     (await anybody.get(addressOf(0, '').replace('0', `counts?ids=${ids}`))).json();
 
-  test('of many contents come in one call that a CDN keeps', async () => {
+  test('of many contents are returned by one call that a CDN caches', async () => {
     const answer = await anybody.get('/api/front/comments/counts?ids=1,2,3');
     expect(answer.headers['cache-control']).toMatch(/^public, .*s-maxage=10/);
     expect(answer.json().counts.toSorted((a: { id: number }, b: { id: number }) => a.id - b.id)).toEqual([
@@ -215,14 +215,14 @@ describe('[CARD-07] the counts', () => {
     ]);
   });
 
-  test('leave out what shows none, is taken down or is another site’s', async () => {
+  test('omit contents without comments, withdrawn or of another site', async () => {
     await newsroom.db.update(contents).set({ commentsShown: false }).where(eq(contents.id, 2));
     expect((await counts('2')).counts).toEqual([]);
     expect((await anybody.get('/ca/api/front/comments/counts?ids=1')).json().counts).toEqual([]);
     await newsroom.db.update(contents).set({ commentsShown: true });
   });
 
-  test('do not mind nonsense, and refuse a flood of it', async () => {
+  test('ignore invalid ids, and reject too many', async () => {
     expect((await counts('')).counts).toEqual([]);
     expect((await counts('x,-1,,1e3,99999999999')).counts).toEqual([]);
     expect((await counts(`${'9,'.repeat(COMMENT_COUNTS_MAX)}1`)).counts).toEqual([]);

@@ -31,7 +31,7 @@ const anybody = () => openBrowser(newsroom.app);
 const count = () => countOf(newsroom.db);
 
 describe('one’s own comment', () => {
-  test('can be changed for five minutes, and says so', async () => {
+  test('can be edited for five minutes, and contains the remaining time', async () => {
     const comment = await say(ana, 1, 'Con una herrata');
     expect(comment.editableSeconds).toBeGreaterThan(290);
     const changed = await ana.browser.send('PATCH', addressOf(1, `/${comment.id}`), {
@@ -51,7 +51,7 @@ describe('one’s own comment', () => {
     expect(own.json().comments).toMatchObject([{ editableSeconds: 0, text: 'Con una errata' }]);
   });
 
-  test('[COMM-04] while it waits too; and what was published waits again once it is changed', async () => {
+  test('[COMM-04] can be edited while pending; an edited published one is pending again', async () => {
     const comment = await say(ana, 1, 'Publicado');
     await moderated();
     const changed = await ana.browser.send('PATCH', addressOf(1, `/${comment.id}`), { text: 'Otra cosa' });
@@ -62,7 +62,7 @@ describe('one’s own comment', () => {
     expect(await count()).toBe(0);
   });
 
-  test('taken back, it is gone, or leaves its place to the replies', async () => {
+  test('disappears when deleted, or leaves a placeholder when it has replies', async () => {
     const alone = await say(ana, 1, 'Sola');
     const head = await say(ana, 1, 'Con respuesta');
     const reply = await say(pau, 1, 'La respuesta', head.id);
@@ -81,7 +81,7 @@ describe('one’s own comment', () => {
     expect(await count()).toBe(0);
   });
 
-  test('taken back, its place goes once no reply is seen any more', async () => {
+  test('its placeholder disappears when no reply is visible any more', async () => {
     const head = await say(ana, 1, 'Con respuesta');
     const reply = await say(pau, 1, 'La respuesta', head.id);
     await ana.browser.send('DELETE', addressOf(1, `/${head.id}`));
@@ -94,7 +94,7 @@ describe('one’s own comment', () => {
     expect((await listed(anybody(), 1)).comments.map(({ id }) => id)).toEqual([next.id, head.id]);
   });
 
-  test('is nobody else’s to change or to take back', async () => {
+  test('cannot be edited or deleted by anybody else', async () => {
     const comment = await say(ana, 1, 'Mío');
     const change = { text: 'Tuyo' };
     expect((await pau.browser.send('PATCH', addressOf(1, `/${comment.id}`), change)).statusCode).toBe(404);
@@ -103,7 +103,7 @@ describe('one’s own comment', () => {
     expect(texts(await listed(anybody(), 1))).toEqual(['Mío']);
   });
 
-  test('a reply and the deletion of its comment at once leave neither an orphan nor a wrong count', async () => {
+  test('a concurrent reply and deletion leave neither an orphan nor a wrong count', async () => {
     const heads = await Promise.all(Array.from({ length: 8 }, (_, nth) => say(ana, 1, `Número ${nth}`)));
     const answers = await Promise.all(
       heads.flatMap(({ id }) => [
@@ -123,14 +123,14 @@ describe('one’s own comment', () => {
   });
 });
 
-test('a deleted account’s comments stay, unsigned', async () => {
+test('stays anonymised when its author’s account is deleted', async () => {
   const gone = await person(newsroom);
   await say(gone, 1, 'Me voy');
   expect((await gone.browser.post('/api/front/user/delete')).statusCode).toBe(200);
   expect((await listed(anybody(), 1)).comments).toMatchObject([{ text: 'Me voy', nick: '' }]);
 });
 
-test('a deleted account’s comment that waits leaves its place, without its words, to the replies of others', async () => {
+test('a pending one with replies of others becomes an empty placeholder when its author’s account is deleted', async () => {
   const gone = await person(newsroom);
   const head = await say(gone, 1, 'Antes');
   await say(pau, 1, 'Te contesto', head.id);

@@ -1,4 +1,4 @@
-/** What readers say, on the pages as the server writes them. */
+/** The server-rendered comments. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { comments, contents } from '../../src/db/schema/index.ts';
@@ -31,7 +31,7 @@ const say = async (...rows: Partial<typeof comments.$inferInsert>[]) =>
     .values(rows.map((row) => ({ contentId: idOf(article()), nick: 'vecina', text: 'Hola', ...row })))
     .returning();
 
-test('[COMM-01] whoever has no script reads what is said, signed, dated and under an address that stays', async () => {
+test('[COMM-01] shows the comments without script, with author, date and permanent link', async () => {
   const [head] = await say({ text: `Primera línea\nSegunda ${HOSTILE}`, nick: HOSTILE });
   await say({ parentId: head?.id ?? 0, text: 'De acuerdo', editedAt: new Date(), nick: '' });
   await settings({ numComments: 2 });
@@ -50,14 +50,14 @@ test('[COMM-01] whoever has no script reads what is said, signed, dated and unde
   expect(textOf(page, 'portada-comments .button')).toBe('Inicia sesión para comentar');
 });
 
-test('[COMM-04] what waits for a moderator, or was rejected, is on no page', async () => {
+test('[COMM-04] does not show pending or rejected comments', async () => {
   await say({ status: 'waiting', text: 'Espero' }, { status: 'rejected', text: 'Fuera' }, { text: 'Dentro' });
   const { html } = await read(newsroom.app, article());
   expect(html).toContain('Dentro');
   expect(html).not.toMatch(/Espero|Fuera/);
 });
 
-test('[COMM-08] closed comments say so, and offer nobody to log in for them', async () => {
+test('[COMM-08] shows that comments are closed, without a link to log in', async () => {
   await settings({ commentsOpen: false, numComments: 0 });
   const none = await read(newsroom.app, article());
   expect(attributeOf(none, 'portada-comments', 'closed')).toBe('');
@@ -70,7 +70,7 @@ test('[COMM-08] closed comments say so, and offer nobody to log in for them', as
   await settings({ commentsOpen: true });
 });
 
-test('a permanent link begins the list at its comment, and pages lead on and back', async () => {
+test('a permanent link starts the list with its comment, and pages have links to their neighbours', async () => {
   const rows = await say(...Array.from({ length: 30 }, (_, nth) => ({ text: `Número ${nth}` })));
   const linked = rows[24]?.id;
   const page = await read(newsroom.app, `${article()}?comment=${linked}`);
@@ -86,7 +86,7 @@ test('a permanent link begins the list at its comment, and pages lead on and bac
   expect(page.html).toContain('<link rel="canonical" href="http://localhost:4100/puerto/');
 });
 
-test('a content that shows no comments has no place for them; the Catalan page speaks Catalan', async () => {
+test('a content without comments has no section for them; the Catalan page is in Catalan', async () => {
   await settings({ commentsShown: false });
   const none = await read(newsroom.app, article());
   expect(none.document.getElementById('comments')).toBeNull();
@@ -96,7 +96,7 @@ test('a content that shows no comments has no place for them; the Catalan page s
   expect(textOf(catalan, 'portada-comments')).toContain('Encara no hi ha comentaris');
 });
 
-test('[CARD-07] lists mark the counts of their cards, so that they can be brought up to date in one call', async () => {
+test('[CARD-07] lists mark the counts of their cards, so that one call can update them', async () => {
   await newsroom.db.update(contents).set({ numComments: 7 });
   const page = await read(newsroom.app, '/puerto/');
   const id = attributeOf(page, '[data-comments-of]', 'data-comments-of');

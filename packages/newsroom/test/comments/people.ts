@@ -1,4 +1,4 @@
-/** Readers who may comment, each in a browser of their own. */
+/** Readers who may comment, each in their own browser. */
 import type { CommentsAnswer, OwnComment } from '@portada/contract';
 import { commentsAnswer, ownComment } from '@portada/contract';
 import { parse } from 'valibot';
@@ -13,14 +13,14 @@ export interface Person {
   readonly browser: Browser;
 }
 
-/** A newsroom with two who have something to say. */
+/** A newsroom with two readers. */
 export async function startComments(): Promise<{ newsroom: TestApp; ana: Person; pau: Person }> {
   const newsroom = await startApp();
   await addContents(newsroom.db);
   return { newsroom, ana: await person(newsroom), pau: await person(newsroom) };
 }
 
-/** Nothing has been said, and everything may be. */
+/** Deletes all comments and opens them everywhere. */
 export async function clearComments({ db }: TestApp): Promise<void> {
   await db.delete(comments);
   await db.update(contents).set({ commentsModerated: false, commentsOpen: true, commentsShown: true });
@@ -42,7 +42,7 @@ export async function person(
 
 export const addressOf = (contentId: number, rest = '') => `/api/front/comments/${contentId}${rest}`;
 
-/** Says something that is accepted. */
+/** Posts a comment that is accepted. */
 export async function say(
   { browser }: Person,
   contentId: number,

@@ -32,7 +32,7 @@ const anybody = () => openBrowser(newsroom.app);
 const count = () => countOf(newsroom.db);
 
 describe('a comment', () => {
-  test('[COMM-01] of a registered reader is there for everybody, signed with the nick', async () => {
+  test('[COMM-01] of a registered reader is published, with the nick as its author', async () => {
     const said = await say(ana, 1, '  Buen artículo.  ');
     expect(said).toMatchObject({ text: 'Buen artículo.', nick: ana.reader.nick, pending: false });
     const { comments: all, numComments } = await listed(anybody(), 1);
@@ -41,7 +41,7 @@ describe('a comment', () => {
     expect((await listed(anybody(), 2)).comments).toEqual([]);
   });
 
-  test('[COMM-01] an anonymous visitor is a 401, and writes nothing', async () => {
+  test('[COMM-01] responds with 401 and stores nothing when there is no session', async () => {
     for (const answer of [
       await anybody().post(addressOf(1), { text: 'Hola' }),
       await anybody().send('PATCH', addressOf(1, '/1'), { text: 'Hola' }),
@@ -70,7 +70,7 @@ describe('a comment', () => {
     },
   );
 
-  test('[COMM-03] has 500 characters as a reader counts them, and no more', async () => {
+  test('[COMM-03] has at most 500 characters, counted as graphemes', async () => {
     expect((await say(ana, 1, '👩‍👩‍👧'.repeat(500))).text).toBe('👩‍👩‍👧'.repeat(500));
     for (const text of ['a'.repeat(501), '👩‍👩‍👧'.repeat(501), '', '   ', '\u200b\u2060', 7, null]) {
       const answer = await ana.browser.post(addressOf(1), { text });
@@ -80,7 +80,7 @@ describe('a comment', () => {
     expect(await newsroom.db.$count(comments)).toBe(1);
   });
 
-  test('[COMM-04] under a moderated content waits, and only its author sees it', async () => {
+  test('[COMM-04] is pending below a pre-moderated content, and visible to its author only', async () => {
     await moderated();
     const said = await say(ana, 1, 'Espero al moderador.');
     expect(said.pending).toBe(true);
@@ -103,7 +103,7 @@ describe('a comment', () => {
     expect((await ana.browser.get(addressOf(1, '/own'))).json().comments).toEqual([]);
   });
 
-  test('[COMM-04][COMM-08] what holds is what holds at the moment, not when the reader’s session was read', async () => {
+  test('[COMM-04][COMM-08] applies the settings of the moment of writing, not of the session’s start', async () => {
     const { db } = newsroom;
     const [reader] = await db.select().from(users).where(eq(users.id, ana.reader.id));
     if (!reader) throw new Error('There is no reader.');
@@ -128,7 +128,7 @@ describe('a comment', () => {
     });
   });
 
-  test('[COMM-08] closed comments take none, nor a change of one', async () => {
+  test('[COMM-08] cannot be written or edited when comments are closed', async () => {
     const said = await say(ana, 1, 'A tiempo.');
     await newsroom.db.update(contents).set({ commentsOpen: false });
     const late = await pau.browser.post(addressOf(1), { text: 'Tarde.' });
@@ -139,7 +139,7 @@ describe('a comment', () => {
     expect(await listed(anybody(), 1)).toMatchObject({ closed: true, comments: [{ text: 'A tiempo.' }] });
   });
 
-  test('said twice is refused, also under another content; in two tabs at once it stands once', async () => {
+  test('rejects a duplicate, also below another content; of two concurrent ones one is stored', async () => {
     const both = await Promise.all([1, 2].map(() => ana.browser.post(addressOf(1), { text: 'Lo mismo.' })));
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     for (const [id, text] of [
@@ -153,7 +153,7 @@ describe('a comment', () => {
     }
     await say(pau, 1, 'Lo mismo.');
     expect(await count()).toBe(2);
-    // Nor is it said by changing what was said.
+    // Nor can an edit make it a duplicate.
     const other = await say(ana, 2, 'Algo distinto.');
     const changed = await ana.browser.send('PATCH', addressOf(2, `/${other.id}`), { text: 'Lo mismo.' });
     expect(changed.json()).toMatchObject({ errorCode: 'COMMENT_REPEATED' });
@@ -161,7 +161,7 @@ describe('a comment', () => {
     expect(same.statusCode).toBe(200);
   });
 
-  test('nothing is commented that shows no comments or is not there', async () => {
+  test('responds with 404 when the content has no comments or does not exist', async () => {
     await newsroom.db.update(contents).set({ commentsShown: false }).where(eq(contents.id, 2));
     for (const path of ['2', '999', '0', '-1', '1e3', 'abc', '99999999999999', '1%00']) {
       const url = `/api/front/comments/${path}`;
@@ -173,7 +173,7 @@ describe('a comment', () => {
 });
 
 describe('replies', () => {
-  test('stand under their comment, the oldest first; a reply to a reply is one to the comment', async () => {
+  test('are listed below their comment, oldest first; a reply to a reply belongs to the comment', async () => {
     const head = await say(ana, 1, 'Primero');
     const first = await say(pau, 1, 'Respuesta', head.id);
     const second = await say(ana, 1, 'Respuesta a la respuesta', first.id);
@@ -184,7 +184,7 @@ describe('replies', () => {
     expect(numComments).toBe(3);
   });
 
-  test('to what is not there, is elsewhere, or waits, are a 404', async () => {
+  test('respond with 404 when the comment is unknown, of another content, or pending', async () => {
     const elsewhere = await say(ana, 2, 'En otra parte');
     await moderated();
     const waiting = await say(ana, 1, 'Espera');

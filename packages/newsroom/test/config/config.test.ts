@@ -17,7 +17,7 @@ describe('configuration', () => {
     });
   });
 
-  test('takes what the environment says', () => {
+  test('reads the environment variables', () => {
     const config = readConfig({
       PORT: '4321',
       DATA_DIR: '/tmp/newsroom',
@@ -32,7 +32,7 @@ describe('configuration', () => {
       uploadDir: '/tmp/newsroom/uploads',
       siteUrl: 'https://diariodelpuerto.example',
       environment: 'production',
-      // Never off where it matters.
+      // Rate limits cannot be turned off in production.
       rateLimits: true,
     });
     expect(readConfig({ NODE_ENV: 'production', ENVIRONMENT: 'test' }).environment).toBe('test');
@@ -51,7 +51,7 @@ describe('configuration', () => {
     expect(() => readConfig(env)).toThrow(message);
   });
 
-  test('a directory that cannot be made is said in one line', () => {
+  test('reports a directory that cannot be created in one line', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'portada-')), 'file');
     writeFileSync(file, '');
     const config = readConfig({ DATA_DIR: join(file, 'data') });
@@ -60,7 +60,7 @@ describe('configuration', () => {
     expect(() => prepareDirectories(nowhere)).toThrow('DATA_DIR /proc/none/data cannot be written to.');
   });
 
-  test('a database that cannot be reached is said in one line, without its password', async () => {
+  test('reports an unreachable database in one line, without its password', async () => {
     const databaseUrl = 'postgres://reader:secret@127.0.0.1:9/portada';
     const failure = await connect({ databaseUrl, dataDir: '' }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StartError);

@@ -10,7 +10,7 @@ describe('the settings of the social providers', () => {
     expect(readConfig({}).social).toEqual({});
   });
 
-  test('a client and its secret set a provider up, at its usual addresses', () => {
+  test('a client id and secret configure a provider, at its usual endpoints', () => {
     const { social } = readConfig({
       SOCIAL_GOOGLE_CLIENT_ID: 'g',
       SOCIAL_GOOGLE_CLIENT_SECRET: secret,
@@ -29,7 +29,7 @@ describe('the settings of the social providers', () => {
     expect(Object.keys(social)).toEqual(['facebook', 'google']);
   });
 
-  test('another issuer takes the place of the usual one', () => {
+  test('another issuer replaces the usual one', () => {
     const { social } = readConfig({
       SOCIAL_GOOGLE_CLIENT_ID: 'g',
       SOCIAL_GOOGLE_CLIENT_SECRET: secret,
@@ -55,7 +55,7 @@ describe('the settings of the social providers', () => {
     expect(() => readConfig(env)).not.toThrow(secret);
   });
 
-  test('Apple’s secret is signed with the publisher’s key, for a day', async () => {
+  test('Apple’s client secret is a JWT signed with the publisher’s key, valid for a day', async () => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const pem = await exportPKCS8(privateKey);
     const { social } = readConfig({

@@ -38,7 +38,7 @@ const send = (fields: object = {}, base = '') =>
 const kept = () => newsroom.db.select().from(contactMessages).orderBy(desc(contactMessages.id));
 
 describe('the call', () => {
-  test('[CONT-01] anybody may write: the message is kept, and mailed to whom the topic belongs to', async () => {
+  test('[CONT-01] stores an anonymous message, and emails it to the topic’s department', async () => {
     const answer = await send();
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -54,14 +54,14 @@ describe('the call', () => {
     expect(mail?.text).toContain('He visto luz en el faro.\n\n¿Lo sabéis?');
   });
 
-  test('[CONT-01] the Catalan site writes to its own people, in Catalan', async () => {
+  test('[CONT-01] the Catalan site emails its own departments, in Catalan', async () => {
     expect((await send({}, '/ca')).statusCode).toBe(200);
     expect(await kept()).toMatchObject([{ siteId: 2 }]);
     const mail = await lastMail(newsroom.db, 'redaccio@diaridelport.example');
     expect(mail?.subject).toBe('Una pista o una notícia: missatge d’un lector');
   });
 
-  test('[CONT-01] without a topic it goes to the house; each topic has somebody who reads it', async () => {
+  test('[CONT-01] emails the newsroom when there is no topic; each topic has a department', async () => {
     await send({ topic: '' });
     expect((await lastMail(newsroom.db, HOUSE))?.subject).toBe('Otro asunto: mensaje de un lector');
     for (const { value } of topicsOf('es')) {
@@ -72,7 +72,7 @@ describe('the call', () => {
     expect(topicsOf('ca').map(({ value }) => value)).toEqual(topicsOf('es').map(({ value }) => value));
   });
 
-  test('knows whose it is when somebody is logged in', async () => {
+  test('stores the reader’s id when there is a session', async () => {
     const reader = await addReader(newsroom.db);
     const browser = openBrowser(newsroom.app);
     await logIn(browser, reader);
@@ -102,7 +102,7 @@ describe('the call', () => {
     expect([await kept(), await newsroom.db.$count(mails)]).toEqual([[], 0]);
   });
 
-  test('[CONT-02] a mail that cannot be sent is a failure, and nothing is kept: the next try counts', async () => {
+  test('[CONT-02] fails and stores nothing when the email cannot be sent: the next attempt counts', async () => {
     const sending = vi.spyOn(newsroom.app.mailer, 'send').mockRejectedValueOnce(new Error('no server'));
     expect((await send()).statusCode).toBe(500);
     expect(await kept()).toEqual([]);
@@ -111,7 +111,7 @@ describe('the call', () => {
     sending.mockRestore();
   });
 
-  test('the same words sent once more within the hour are the same message', async () => {
+  test('the same text again within an hour is the same message', async () => {
     await send();
     expect((await send()).statusCode).toBe(200);
     expect([await newsroom.db.$count(contactMessages), await newsroom.db.$count(mails)]).toEqual([1, 1]);
@@ -122,7 +122,7 @@ describe('the call', () => {
     expect(await newsroom.db.$count(contactMessages)).toBe(3);
   });
 
-  test('what is hostile arrives as text', async () => {
+  test('escapes hostile text', async () => {
     const message = '<img src=x onerror=alert(1)>\n<script>alert(1)</script>\u001b[2J';
     await send({ name: '<b>Ana</b>', message });
     const mail = await lastMail(newsroom.db, NEWSDESK);
@@ -135,8 +135,8 @@ describe('the call', () => {
   });
 });
 
-describe('the limit', () => {
-  test('ten messages an hour from one address, by call or by form together', async () => {
+describe('the rate limit', () => {
+  test('allows ten messages an hour per address, by call and form together', async () => {
     const limited = await startApp({ rateLimits: true });
     await addContents(limited.db);
     const browser = openBrowser(limited.app, '203.0.113.7');
@@ -155,7 +155,7 @@ describe('the limit', () => {
   });
 });
 
-test('what was refused, or could not be mailed, does not count', async () => {
+test('does not count messages that were rejected or could not be emailed', async () => {
   const limited = await startApp({ rateLimits: true });
   await addContents(limited.db);
   const browser = openBrowser(limited.app);
@@ -168,7 +168,7 @@ test('what was refused, or could not be mailed, does not count', async () => {
   }
   sending.mockRestore();
   expect((await browser.post(CALL, written)).statusCode).toBe(200);
-  // Tries have a limit of their own, by call or by form together.
+  // Attempts have a limit of their own, by call and form together.
   await expect(countAttempt(limited.app, limits.writes, '127.0.0.1', 300)).rejects.toThrow('Too many');
   expect((await browser.post(CALL, written)).statusCode).toBe(429);
   expect((await browser.form('/contacto/', plain)).statusCode).toBe(429);
@@ -197,7 +197,7 @@ describe('without script', () => {
     expect(sent.body).toContain(title);
   });
 
-  test('shows what is wrong at its field and keeps what was written', async () => {
+  test('shows each error at its field and keeps the values', async () => {
     const answer = await submit({
       ...plain,
       name: ' ',
@@ -226,7 +226,7 @@ describe('without script', () => {
     expect(answer.body).toContain(text);
   });
 
-  test('[CONT-02] a text that is much too long comes back whole, and one without end is not read', async () => {
+  test('[CONT-02] returns a text that is too long with its error, and does not read an endless one', async () => {
     const message = 'ñ¡'.repeat(15_000);
     const answer = await submit({ ...plain, message });
     expect(answer.statusCode).toBe(400);
@@ -238,7 +238,7 @@ describe('without script', () => {
     expect(endless.body).toContain('name="message"');
   });
 
-  test('line breaks as browsers send them count once', async () => {
+  test('counts the line breaks of browsers (CRLF) once', async () => {
     const message = `${'a'.repeat(SUBMISSION_MAX_LENGTH - 2)}\r\na`;
     expect((await submit({ ...plain, message })).statusCode).toBe(303);
     expect((await kept())[0]?.text).toHaveLength(SUBMISSION_MAX_LENGTH);
@@ -251,7 +251,7 @@ describe('without script', () => {
     expect((await submit({ ...plain, message: `${message}!` })).statusCode).toBe(400);
   });
 
-  test('[CONT-02] says when it could not be sent, with everything still there', async () => {
+  test('[CONT-02] reports that sending failed, and keeps the values', async () => {
     const sending = vi.spyOn(newsroom.app.mailer, 'send').mockRejectedValueOnce(new Error('no server'));
     const answer = await submit(plain);
     expect(answer.statusCode).toBe(500);
@@ -261,7 +261,7 @@ describe('without script', () => {
     sending.mockRestore();
   });
 
-  test('nothing comes from another site, nor as anything but a form', async () => {
+  test('rejects requests from another site, and bodies that are no form', async () => {
     const browser = openBrowser(newsroom.app);
     const foreign = await browser.form('/contacto/', plain, { origin: 'https://evil.example' });
     expect(foreign.statusCode).toBe(403);
@@ -270,7 +270,7 @@ describe('without script', () => {
   });
 });
 
-test('an account that is deleted leaves none of its messages behind, nor the mails about them', async () => {
+test('deleting an account deletes its messages, and the emails about them', async () => {
   const reader = await addReader(newsroom.db);
   const browser = openBrowser(newsroom.app);
   await logIn(browser, reader);
@@ -282,7 +282,7 @@ test('an account that is deleted leaves none of its messages behind, nor the mai
   expect(await newsroom.db.select().from(mails).where(eq(mails.replyTo, reader.email))).toEqual([]);
 });
 
-test('nor, where another address was given, the mail to it; what that address’s owner wrote stays', async () => {
+test('also the email to another address that was given; messages of that address’s owner stay', async () => {
   const browser = openBrowser(newsroom.app);
   await logIn(browser, await addReader(newsroom.db));
   await browser.post(CALL, { ...written, email: 'otra@example.com' });

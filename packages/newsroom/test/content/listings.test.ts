@@ -21,7 +21,7 @@ afterAll(() => started.close());
 
 const get = async (url: string) => (await started.app.inject(url)).json();
 
-test('[STRM-02] the streaming list, and without the one that is left out', async () => {
+test('[STRM-02] returns the live streams, optionally without one', async () => {
   const { streamingList } = parse(streamingAnswer, await get('/api/front/streaming/list'));
   expect(streamingList).toHaveLength(6);
   const first = streamingList[0];
@@ -36,7 +36,7 @@ test('[STRM-02] the streaming list, and without the one that is left out', async
   expect(parse(streamingAnswer, unknown).streamingList).toHaveLength(6);
 });
 
-test('[STRM-01] streams lead to live contents that open', async () => {
+test('[STRM-01] streams link to live contents that exist', async () => {
   const { streamingList } = parse(streamingAnswer, await get('/ca/api/front/streaming/list'));
   const links = streamingList
     .flatMap(({ video, audio }) => [video?.href, audio?.href])
@@ -48,7 +48,7 @@ test('[STRM-01] streams lead to live contents that open', async () => {
   }
 });
 
-test('[SHOW-04] [SHOW-05] the show index comes in pages of twelve until no cursor follows', async () => {
+test('[SHOW-04] [SHOW-05] the show index has pages of twelve until there is no cursor', async () => {
   const names: string[] = [];
   let cursor: string | number | null = '';
   do {
@@ -65,7 +65,7 @@ test('[SHOW-04] [SHOW-05] the show index comes in pages of twelve until no curso
   expect(new Set(names).size).toBe(30);
 });
 
-test('shows by letter, by figure and by text without accents', async () => {
+test('shows by letter, by digit and by text without accents', async () => {
   const html = async (query: string) => (await get(`/webapi/shows/search/?${query}`)).html;
   expect(await html('letter=%23')).toContain('24 horas en el muelle');
   expect(await html('letter=Q')).toContain('¡Quién lo diría!');
@@ -74,7 +74,7 @@ test('shows by letter, by figure and by text without accents', async () => {
   expect((await started.app.inject('/webapi/shows/search/?letter=ab')).statusCode).toBe(400);
 });
 
-test('[LOAD-03] [LOAD-04] a section goes on by nextPage until there is none', async () => {
+test('[LOAD-03] [LOAD-04] a section is paginated by nextPage until there is none', async () => {
   let next = '/ca/api/front/list/port';
   let cards = 0;
   while (next) {
@@ -89,7 +89,7 @@ test('[LOAD-03] [LOAD-04] a section goes on by nextPage until there is none', as
   expect((await started.app.inject('/api/front/list/nada')).statusCode).toBe(404);
 });
 
-test('[LOAD-03] [LOAD-04] the front page goes on with the news that it does not show, each once', async () => {
+test('[LOAD-03] [LOAD-04] the front page’s list continues with the news that it does not show, without duplicates', async () => {
   const { body } = await started.app.inject('/ca/');
   const front = new Set(
     [...body.matchAll(/<h[23] class="card__title"><a href="([^"]+)"/g)].map(([, url]) => url),
@@ -107,7 +107,7 @@ test('[LOAD-03] [LOAD-04] the front page goes on with the news that it does not 
   expect(seen.filter((url) => front.has(url))).toEqual([]);
 });
 
-test('[PAY-04] the messages of a version, with links on the reader’s site', async () => {
+test('[PAY-04] returns the messages of a version, with links on the reader’s site', async () => {
   const messages = await get('/ca/api/front/paywall/ca-1/messages');
   const types: string[] = messages.map(({ type }: { type: string }) => type);
   expect([...new Set(types)].sort()).toEqual(['bottom', 'counter', 'float', 'modal']);
@@ -119,7 +119,7 @@ test('[PAY-04] the messages of a version, with links on the reader’s site', as
   expect((await started.app.inject('/api/front/paywall/%00/messages')).statusCode).toBe(404);
 });
 
-test('[WTHR-02] a database that was seeded long ago gets the days of weather that it lacks, and keeps what it has', async () => {
+test('[WTHR-02] adds the missing days of weather to a database seeded earlier, and keeps the others', async () => {
   const { db } = started;
   const later = new Date(Date.now() + 20 * 24 * 3_600_000);
   const forecast = async (now: Date) => (await listWeather(db, spanish, now)).map((place) => place.forecast);
@@ -132,7 +132,7 @@ test('[WTHR-02] a database that was seeded long ago gets the days of weather tha
   expect(after.map((days) => days.slice(0, 14))).toEqual(before);
 });
 
-test('schedule and weather answer for a day and a place that exist', async () => {
+test('schedule and weather respond for an existing day and place', async () => {
   const day = new Date().toISOString().slice(0, 10);
   const { items } = await get(`/api/front/schedule/puerto-tv/${day}`);
   expect(items.length).toBeGreaterThan(15);
@@ -145,7 +145,7 @@ test('schedule and weather answer for a day and a place that exist', async () =>
   expect((await started.app.inject('/api/front/weather/luna')).statusCode).toBe(404);
 });
 
-test('the home page shows nothing twice and leads with five stories of five sections', async () => {
+test('the home page has no duplicates and leads with five stories of five sections', async () => {
   const home = await homePage(started.db, spanish);
   const top = [home.lead, ...home.secondary];
   expect(new Set(top.map((card) => card?.category?.name)).size).toBe(5);
@@ -156,7 +156,7 @@ test('the home page shows nothing twice and leads with five stories of five sect
   expect(home.opinion.every((card) => card.authors[0]?.image)).toBe(true);
 });
 
-test('addresses carry the base; another site’s contents keep their own', async () => {
+test('URLs have the base; another site’s contents keep theirs', async () => {
   const [own] = await mostRead(started.db, spanish, 'day', 1);
   const [theirs] = await mostRead(started.db, catalan, 'week', 1);
   expect(own?.url).toMatch(/^\/es\//);
@@ -166,7 +166,7 @@ test('addresses carry the base; another site’s contents keep their own', async
   expect(saved[0]?.url).toMatch(/^\/ca\//);
 });
 
-test('authors introduce themselves in the reader’s language', async () => {
+test('authors’ descriptions are in the reader’s language', async () => {
   const vicent = await findAuthor(started.db, catalan, 'vicent-roca');
   expect(vicent).toMatchObject({ role: 'Pràctic jubilat', card: { url: '/ca/autores/vicent-roca/' } });
   const id = Number(vicent?.card.id);
@@ -176,14 +176,14 @@ test('authors introduce themselves in the reader’s language', async () => {
   expect(await findAuthor(started.db, spanish, 'nadie')).toBeUndefined();
 });
 
-test('related contents are of the section or the author, never the content itself', async () => {
+test('related contents have the same section or author, and never include the content itself', async () => {
   const [card] = await mostRead(started.db, spanish, 'day', 1);
   const related = await relatedTo(started.db, spanish, Number(card?.id));
   expect(related.length).toBeGreaterThan(2);
   expect(related.map(({ id }) => id)).not.toContain(card?.id);
 });
 
-test('sections have numbered pages, and none beyond the last', async () => {
+test('sections have numbered pages, and 404 beyond the last', async () => {
   const status = async (url: string) => (await started.app.inject(url)).statusCode;
   expect(await status('/puerto/2/')).toBe(200);
   expect(await status('/puerto/900/')).toBe(404);
@@ -191,7 +191,7 @@ test('sections have numbered pages, and none beyond the last', async () => {
   expect((await listSections(started.db, catalan)).map(({ slug }) => slug)).toContain('esports');
 });
 
-test('alerts, topics and newsletters are each site’s own', async () => {
+test('alerts, topics and newsletters belong to one site', async () => {
   expect((await listAlerts(started.db, catalan))[0]?.link?.href).toMatch(/^\/ca\//);
   expect(await listAlerts(started.db, catalan, new Date(0))).toEqual([]);
   expect((await listHotTopics(started.db, spanish)).length).toBeGreaterThan(5);

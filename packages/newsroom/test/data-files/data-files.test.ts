@@ -1,4 +1,4 @@
-/** JSON files of the publisher's data: refused by their line, taken whole or not at all. */
+/** JSON files of the publisher's data: errors have a line number, imports are all or nothing. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const { app, db, close } = await startApp();
 await addSample(db);
 afterAll(close);
 
-test('whatever JSON there is, it is read as JSON.parse reads it', () => {
+test('parses any JSON as JSON.parse does', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (value, indent) => {
       const text = JSON.stringify(value, null, indent);
@@ -25,12 +25,12 @@ test('whatever JSON there is, it is read as JSON.parse reads it', () => {
   );
 });
 
-test('what JSON lets stand in a text stands in it', () => {
+test('accepts every character that JSON allows in a string', () => {
   const text = '{"a": "\u007f\u0085\u2028 \\\\ \\" \\n"}';
   expect(readJson(text).value).toEqual(JSON.parse(text));
 });
 
-test('every value knows the line on which it begins', () => {
+test('knows the line on which every value begins', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ a: fc.integer(), b: fc.string() })), (rows) => {
       const text = `[\n${rows.map((row) => `${JSON.stringify(row)}`).join(',\n')}\n]`;
@@ -90,7 +90,7 @@ test.each([
   expect(read).toThrow(expect.objectContaining({ line: lineWith(good) }));
 });
 
-test('a message that would lock what may be read, and a counter that counts otherwise than its rule, are refused', () => {
+test('rejects a locking message for readable contents, and a counter with another limit than its rule', () => {
   const [version] = samplePaywall.versions;
   if (!version) throw new Error('no version');
   const refused = (change: object) =>
@@ -115,7 +115,7 @@ async function run(command: typeof paywallCommand, ...args: string[]): Promise<s
   return lines.join('\n');
 }
 
-test('what is exported is imported, and comes out the same', async () => {
+test('an exported file can be imported, and is exported unchanged', async () => {
   expect(await run(paywallCommand, 'import', keptFile('muro.json', whole))).toBe(
     'muro.json: 2 versions taken.',
   );
@@ -125,7 +125,7 @@ test('what is exported is imported, and comes out the same', async () => {
   expect(JSON.parse(first).versions.map(({ id }: { id: string }) => id)).toEqual(['es-1', 'es-2']);
 });
 
-test('a bad file changes nothing and is told in one line', async () => {
+test('an invalid file changes nothing and is reported in one line', async () => {
   await run(paywallCommand, 'import', keptFile('bueno.json', whole));
   const before = await exported(paywallCommand);
   const bad = keptFile('malo.json', whole.replace('"type": "float"', '"type": "nada"'));
@@ -143,7 +143,7 @@ test('a bad file changes nothing and is told in one line', async () => {
   expect(await exported(paywallCommand)).toBe(before);
 });
 
-test('another version is published by a file that says so, and the one before it no longer is', async () => {
+test('an imported version can replace the published one', async () => {
   await run(paywallCommand, 'import', keptFile('bueno.json', whole));
   const [, tested] = samplePaywall.versions;
   const file = { versions: [{ ...tested, isPublished: true }] };
@@ -157,7 +157,7 @@ test('another version is published by a file that says so, and the one before it
   ]);
 });
 
-test('flag rules come and go by a file, and one that ends before it starts is refused', async () => {
+test('flag rules are replaced by a file’s; a rule that ends before it starts is rejected', async () => {
   const rule = { flag: 'alertBanner', isOn: false, startsAt: '2026-12-01T08:00:00+01:00', endsAt: null };
   const file = (given: object) =>
     keptFile('flags.json', JSON.stringify({ flags: [{ ...rule, ...given }] }, null, 2));

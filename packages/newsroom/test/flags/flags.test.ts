@@ -1,4 +1,4 @@
-/** Feature flags by rules: whom they hold for, how they are dealt, and what the page is told. */
+/** Feature flags by rules: which pages and readers they match, their buckets, and the page block. */
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { type FlagRule, flagsBy, isPersonal, rulesOfPage, shareOf } from '../../src/flags/rules.ts';
@@ -44,7 +44,7 @@ test.each([
 const subjects = (subject: string) => ({ pages: subject, readers: subject });
 const names = fc.string({ minLength: 1, maxLength: 12 });
 
-test('[PAGE-05] a lot stays the same, and whoever is in a share is in every larger one', () => {
+test('[PAGE-05] a bucket is stable, and whoever is in a share is in every larger one', () => {
   fc.assert(
     fc.property(
       names,
@@ -63,7 +63,7 @@ test('[PAGE-05] a lot stays the same, and whoever is in a share is in every larg
   );
 });
 
-test('[PAGE-05] a tenth is about a tenth, and another flag deals another tenth', () => {
+test('[PAGE-05] ten percent are about a tenth, and different subjects for another flag', () => {
   const readers = Array.from({ length: 2_000 }, (_, index) => `lector-${index}`);
   const tenth = (flag: string) => readers.filter((reader) => shareOf(flag, reader) < 10);
   expect(tenth('poll').length).toBeGreaterThan(150);
@@ -72,12 +72,12 @@ test('[PAGE-05] a tenth is about a tenth, and another flag deals another tenth',
   expect(both.length).toBeLessThan(60);
 });
 
-test('[PAGE-05] of several rules for a flag the last that holds decides', () => {
+test('[PAGE-05] of several rules for a flag the last that matches decides', () => {
   const rules = [base, { ...base, isOn: true }, { ...base, flag: 'live' }];
   expect(flagsBy(rules, subjects(''))).toEqual({ poll: true, live: false });
 });
 
-test('only a share of readers makes a page a reader’s own', () => {
+test('only a share of readers makes a page private', () => {
   expect(isPersonal([{ ...base, percentage: 50 }])).toBe(false);
   expect(isPersonal([{ ...base, percentOf: 'readers' }])).toBe(false);
   expect(isPersonal([{ ...base, percentOf: 'readers', percentage: 50 }])).toBe(true);
@@ -93,7 +93,7 @@ const rule = {
   endsAt: null,
 };
 
-test('[PAGE-05] the block carries them: web features where they belong, and every other as a feature flag', async () => {
+test('[PAGE-05] the page block has web features in `webFeatures`, and all others as feature flags', async () => {
   await importFlags(db, {
     flags: [
       { ...rule, flag: 'alertBanner', site: 'ca' },
@@ -109,7 +109,7 @@ test('[PAGE-05] the block carries them: web features where they belong, and ever
   });
 });
 
-test('[PAGE-05] a share of the readers: each keeps their lot, and no cache shares the page', async () => {
+test('[PAGE-05] a share of readers: each keeps their bucket, and the page is not cached', async () => {
   await importFlags(db, { flags: [{ ...rule, flag: 'poll', percentOf: 'readers', percentage: 50 }] });
   const lots = new Set<boolean>();
   for (let reader = 0; reader < 24; reader += 1) {

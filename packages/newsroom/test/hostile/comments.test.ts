@@ -1,4 +1,4 @@
-/** What readers may write under a content to harm others, and what they may ask to read what is not theirs. */
+/** Attacks on comments: harmful texts, and attempts to read comments that are withheld. */
 import { eq } from 'drizzle-orm';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => newsroom.close());
 
-describe('[COMM-01] what is written', () => {
+describe('[COMM-01] text', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -71,14 +71,14 @@ describe('[COMM-01] what is written', () => {
     expect(answer.json().fields).toHaveProperty('text');
   });
 
-  test('a nick from before there were rules shows as what it is', async () => {
+  test('a nick from before the nick rules is shown sanitised', async () => {
     const old = await person(newsroom, { nick: `\u202ered\u200b${'\u0300'.repeat(9)}\u2069` });
     expect((await say(old, 1, 'Hola')).nick).toBe(`red${'\u0300'.repeat(4)}`);
     await newsroom.db.insert(comments).values({ contentId: 1, nick: '\u202e\u200d', text: 'Sin nombre' });
     expect((await listed(ana.browser, 1)).comments[0]).toMatchObject({ nick: '', text: 'Sin nombre' });
   });
 
-  test('other shapes than the contract’s are refused', async () => {
+  test('rejects payloads of another shape than the contract’s', async () => {
     for (const body of [{}, [], { text: ['a'] }, { text: { $ne: '' } }, { text: 'a', parentId: 7 }, 'a']) {
       expect((await ana.browser.post(addressOf(1), body)).statusCode).toBe(400);
     }
@@ -86,14 +86,14 @@ describe('[COMM-01] what is written', () => {
     expect(large.statusCode).toBe(413);
     const nul = await ana.browser.post(addressOf(1), { text: 'a\u0000b' });
     expect(nul.statusCode).toBe(400);
-    // Nobody says for another, and nobody likes oneself into being.
+    // Neither another author nor a score can be set.
     const own = { text: 'Yo', userId: 'other', nick: 'other', likes: 99, status: 'published', id: 1 };
     const said = (await ana.browser.post(addressOf(1), own)).json();
     expect(said).toMatchObject({ nick: ana.reader.nick, likes: 0 });
   });
 });
 
-test('[COMM-01] a flood is stopped, per reader, and passes', async () => {
+test('[COMM-01] a flood is rate-limited per reader, for a time', async () => {
   const limited = await startApp({ rateLimits: true });
   await addContents(limited.db);
   const [flooder, other] = [await person(limited), await person(limited)];
@@ -110,7 +110,7 @@ test('[COMM-01] a flood is stopped, per reader, and passes', async () => {
   await limited.close();
 });
 
-describe('behind the wall', () => {
+describe('on paywalled content', () => {
   let walled: TestApp;
   let sample: WalledSample;
   const secret = 'Lo dice el tercer párrafo';
@@ -130,7 +130,7 @@ describe('behind the wall', () => {
   };
   const ask = (browser: Browser, url: string, rest = '') => browser.get(addressOf(idOf(url), rest));
 
-  test('[PAY-03] what is said of a content that a visitor may not read is not for them either', async () => {
+  test('[PAY-03] comments are withheld when the visitor may not read the content', async () => {
     for (const url of Object.values(sample.registered)) {
       const visitor = openBrowser(walled.app);
       for (const rest of ['', '?order=oldest', '/1/replies']) {
@@ -147,7 +147,7 @@ describe('behind the wall', () => {
     }
   });
 
-  test('[PAY-03] nor does it spend what may be read, nor open what was not', async () => {
+  test('[PAY-03] requesting them neither counts as a reading nor unlocks anything', async () => {
     const visitor = openBrowser(walled.app);
     const reader = await person(walled);
     for (const [browser, limit] of [
@@ -172,7 +172,7 @@ describe('behind the wall', () => {
     expect((await ask(reader.browser, last, '/own')).statusCode).toBe(403);
   });
 
-  test('neither a forged meter nor the name of a search engine opens it', async () => {
+  test('neither a forged meter nor a crawler’s user agent unlocks them', async () => {
     const url = sample.articles[0] ?? '';
     for (const headers of [
       { cookie: 'portada_meter=W10.aaaa' },

@@ -1,4 +1,4 @@
-/** What the pages of others can make a reader's browser do, and what a cookie is good for. */
+/** Cross-site requests by a reader's browser, and the scope of cookies. */
 import { calls } from '@portada/contract/calls';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ const all = Object.entries(calls).map(([name, { method, path }]) => ({
 }));
 const writes = all.filter(({ method }) => method !== 'GET');
 
-describe('writes from elsewhere', () => {
+describe('cross-site writes', () => {
   test.each([
     ['another site', { origin: 'https://evil.example' }],
     ['a sibling port', { origin: 'http://localhost:81' }],
@@ -55,7 +55,7 @@ describe('writes from elsewhere', () => {
           cookies: Object.fromEntries(browser.cookies),
           payload: JSON.stringify({ userId: reader.id, email: reader.email, password: PASSWORD }),
         });
-        // A call that the newsroom does not answer yet is refused by the same hook, before its 404.
+        // The same hook rejects a call without a route, before its 404.
         expect(answer.statusCode, `${name} as ${type}`).toBe(403);
         expect(answer.cookies).toEqual([]);
       }
@@ -64,7 +64,7 @@ describe('writes from elsewhere', () => {
     expect((await browser.get(PROFILE)).statusCode).toBe(200);
   });
 
-  test('[API-11] what a plain form can send is refused even with our own Origin', async () => {
+  test('[API-11] the content types of plain forms are rejected even with our own Origin', async () => {
     const before = await fingerprint(newsroom.db);
     for (const type of [
       'text/plain',
@@ -85,7 +85,7 @@ describe('writes from elsewhere', () => {
 });
 
 describe('a GET', () => {
-  test('[API-11] never writes: none of the calls that read', async () => {
+  test('[API-11] writes nothing: calls that read', async () => {
     const before = await fingerprint(newsroom.db);
     for (const { name, url } of all.filter(({ method }) => method === 'GET')) {
       for (const method of ['GET', 'HEAD'] as const) {
@@ -96,7 +96,7 @@ describe('a GET', () => {
     }
   });
 
-  test('[API-11] never writes: none of the calls that write takes one', async () => {
+  test('[API-11] writes nothing: calls that write have no GET', async () => {
     const readable = new Set(all.filter(({ method }) => method === 'GET').map(({ url }) => url));
     const before = await fingerprint(newsroom.db);
     for (const { name, url } of writes.filter((call) => !readable.has(call.url))) {
@@ -107,7 +107,7 @@ describe('a GET', () => {
     expect((await browser.get(PROFILE)).statusCode).toBe(200);
   });
 
-  test('[API-11] never writes: no page, nor a link that only asks', async () => {
+  test('[API-11] writes nothing: pages, and links with a confirmation', async () => {
     const token = await issueMailToken(newsroom.app, 'emailReturn', reader);
     const unsubscribe = await unsubscribeToken(newsroom.db, { email: reader.email, newsletterId: 'manana' });
     const before = await fingerprint(newsroom.db);
@@ -136,14 +136,14 @@ describe('a GET', () => {
 describe('cookies', () => {
   const setCookies = (value: string | string[] | undefined) => [value ?? []].flat();
 
-  test('are told to stay with the site, the session’s kept from scripts', async () => {
+  test('are SameSite, the session’s httpOnly', async () => {
     const answer = await logIn(openBrowser(newsroom.app), reader);
     const [session = '', user = ''] = setCookies(answer.headers['set-cookie']);
     expect(session).toMatch(/^portada_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(user).toMatch(/^portada_user=[\w-]{36}; Max-Age=2592000; Path=\/; SameSite=Lax$/);
   });
 
-  test('on https are secure, and are taken back as they were given', async () => {
+  test('are secure on https, and removed with the same attributes', async () => {
     const siteUrl = 'https://diariodelpuerto.example';
     const secure = await startApp({ siteUrl, siteUrlFixed: true });
     const other = await addReader(secure.db);
@@ -162,7 +162,7 @@ describe('cookies', () => {
     await secure.close();
   });
 
-  test('[API-11] a session that was planted is never the reader’s: a login has its own, and ends the other', async () => {
+  test('[API-11] session fixation: a login creates its own session, and ends the planted one', async () => {
     const thief = openBrowser(newsroom.app);
     await logIn(thief, await addReader(newsroom.db));
     const planted = thief.cookies.get('portada_session') ?? '';
@@ -178,14 +178,14 @@ describe('cookies', () => {
     expect((await thief.get(PROFILE)).statusCode).toBe(401);
   });
 
-  test('[ACCT-06] the readable cookie alone opens nothing, and is taken away', async () => {
+  test('[ACCT-06] the readable cookie alone gives no access, and is removed', async () => {
     const forger = openBrowser(newsroom.app);
     forger.cookies.set('portada_user', reader.id);
     expect((await forger.get(PROFILE)).statusCode).toBe(401);
     expect(forger.cookies.size).toBe(0);
   });
 
-  test('[API-11] what the database keeps of a session opens none', async () => {
+  test('[API-11] the stored hash of a session gives no access', async () => {
     const [row] = await newsroom.db.select().from(sessions).where(eq(sessions.userId, reader.id));
     const forger = openBrowser(newsroom.app);
     forger.cookies.set('portada_session', row?.tokenHash ?? '');

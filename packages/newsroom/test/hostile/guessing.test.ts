@@ -13,13 +13,13 @@ vi.mock('@node-rs/argon2', async (load) => {
   return { ...real, verify: vi.fn(real.verify) };
 });
 
-// A thousand requests take their time on a busy machine.
+// A thousand requests are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const GUESSES = 1_000;
 const QUARTER_MS = 900_000;
 
-/** Two processes of one newsroom, on one database, by one clock that stands still. */
+/** Two processes on one database, with a fake clock. */
 let newsroom: TestApp;
 let processes: readonly FastifyInstance[];
 let now = new Date('2026-11-21T10:00:00Z');
@@ -35,7 +35,7 @@ afterEach(async () => {
   await newsroom.close();
 });
 
-/** The browser at an address, served by one process or the other. */
+/** The browser at an address, served by either process. */
 function browserAt(address: string, attempt = 0) {
   const app = processes[attempt % processes.length];
   if (!app) throw new Error('No process runs.');
@@ -47,7 +47,7 @@ interface Guess {
   readonly address: string;
 }
 
-/** A thousand wrong passwords within a minute, many on their way at once. */
+/** A thousand wrong passwords within a minute, many of them concurrent. */
 async function attack(guess: (attempt: number) => Guess): Promise<LightMyRequestResponse[]> {
   const answers: LightMyRequestResponse[] = [];
   for (let first = 0; first < GUESSES; first += 50) {
@@ -74,7 +74,7 @@ function expectSlowedAfter(times: number, answers: readonly LightMyRequestRespon
     expect(seconds).toBeGreaterThan(840);
     expect(seconds).toBeLessThanOrEqual(900);
   }
-  // What is refused costs the newsroom no hash either.
+  // A rejected request costs no hash either.
   expect(verify).toHaveBeenCalledTimes(times);
 }
 
@@ -82,7 +82,7 @@ const enter = async (reader: TestReader, address: string, password?: string) =>
   (await logIn(browserAt(address), reader, password)).statusCode;
 
 describe('a thousand guesses a minute', () => {
-  test('[API-11] from one address, at whatever accounts, are slowed, and nobody else is', async () => {
+  test('[API-11] are limited when they come from one address, for any accounts, and nobody else is', async () => {
     const reader = await addReader(newsroom.db);
     const answers = await attack((attempt) => ({
       email: `nadie-${attempt}@example.com`,
@@ -93,7 +93,7 @@ describe('a thousand guesses a minute', () => {
     expect(await enter(reader, '10.0.0.1')).toBe(429);
   });
 
-  test('[API-11] on one account, from a thousand addresses, are slowed, and no other account is', async () => {
+  test('[API-11] are limited when they are for one account, from a thousand addresses, and no other account is', async () => {
     const [reader, other] = [await addReader(newsroom.db), await addReader(newsroom.db)];
     const answers = await attack((attempt) => ({ email: reader.email, address: addressOf(attempt) }));
     expectSlowedAfter(limits.loginByAccount.times, answers);
@@ -101,13 +101,13 @@ describe('a thousand guesses a minute', () => {
     expect(await enter(reader, '10.9.9.9')).toBe(429);
   });
 
-  test('[API-11] on an address that nobody has are slowed all the same', async () => {
+  test('[API-11] are limited when no account has the address', async () => {
     const answers = await attack((attempt) => ({ email: 'nadie@example.com', address: addressOf(attempt) }));
     expectSlowedAfter(limits.loginByAccount.times, answers);
   });
 });
 
-describe('the owner of an account that is guessed at', () => {
+describe('the owner of an attacked account', () => {
   async function lockedOut() {
     const reader = await addReader(newsroom.db);
     for (let attempt = 0; attempt < limits.loginByAccount.times + 5; attempt += 1) {
@@ -118,7 +118,7 @@ describe('the owner of an account that is guessed at', () => {
     return { reader, seconds: Number(refused.headers['retry-after']) };
   }
 
-  test('gets in when the time is over that they were told, not before', async () => {
+  test('can log in after the time of Retry-After, not before', async () => {
     const { reader, seconds } = await lockedOut();
     expect(seconds * 1_000).toBe(QUARTER_MS);
     now = new Date(now.getTime() + QUARTER_MS - 1);
@@ -127,7 +127,7 @@ describe('the owner of an account that is guessed at', () => {
     expect(await enter(reader, '10.9.9.9')).toBe(200);
   });
 
-  test('gets in at once by a new password from their mailbox', async () => {
+  test('can log in at once after a recovery by email', async () => {
     const { reader } = await lockedOut();
     const browser = browserAt('10.9.9.9');
     await browser.post('/api/front/user/recover-password', { email: reader.email });
@@ -137,7 +137,7 @@ describe('the owner of an account that is guessed at', () => {
     expect((await logIn(browser, reader, change.password)).statusCode).toBe(200);
   });
 
-  test('stays logged in where they are', async () => {
+  test('stays logged in', async () => {
     const reader = await addReader(newsroom.db);
     const browser = browserAt('10.9.9.9');
     await logIn(browser, reader);
@@ -146,7 +146,7 @@ describe('the owner of an account that is guessed at', () => {
   });
 });
 
-test('[API-11] the current password cannot be guessed with a stolen session, from however many addresses', async () => {
+test('[API-11] the current password cannot be guessed with a stolen session, from any number of addresses', async () => {
   const reader = await addReader(newsroom.db);
   const browser = browserAt('10.0.0.1');
   await logIn(browser, reader);
@@ -161,7 +161,7 @@ test('[API-11] the current password cannot be guessed with a stolen session, fro
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });
 
-test('[API-11] the validation mail is sent again so often and no more, from wherever it is asked for', async () => {
+test('[API-11] the verification email is sent a limited number of times, whoever requests it', async () => {
   const reader = await addReader(newsroom.db, { status: 'pending' });
   const ask = async (attempt: number) => {
     const body = { userId: reader.id };

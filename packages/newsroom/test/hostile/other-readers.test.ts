@@ -1,4 +1,4 @@
-/** Another reader's id in `userId`, and fields that are nobody's to set. */
+/** Another reader's id in `userId`, and fields that a reader may not set. */
 import { profilePatch, registration } from '@portada/contract';
 import { calls } from '@portada/contract/calls';
 import { eq, getTableColumns } from 'drizzle-orm';
@@ -26,7 +26,7 @@ async function loggedIn() {
   return { reader, browser };
 }
 
-/** JSON as it is written: an object of ours would lose a `__proto__` on the way. */
+/** JSON as text: an object literal would lose a `__proto__`. */
 const sendRaw = (browser: Browser, method: 'PATCH' | 'POST', url: string, payload: string) =>
   newsroom.app.inject({
     method,
@@ -42,14 +42,14 @@ const hasUserId = (schema: unknown): boolean =>
   'entries' in schema &&
   Object.hasOwn(Object(schema.entries), 'userId');
 
-/** The calls of the contract that take a `userId`, but the one that must tell nobody anything. */
+/** The contract's calls with a `userId`, except the one whose response must be the same for any id. */
 const withUserId = Object.entries(calls).flatMap(([name, call]) => {
   const inQuery = 'query' in call && hasUserId(call.query);
   const inBody = 'body' in call && hasUserId(call.body);
   return name !== 'resendValidationMail' && (inQuery || inBody) ? [{ name, call, inQuery }] : [];
 });
 
-test('the calls that take a userId are known', () => {
+test('the list of calls with a userId is complete', () => {
   expect(withUserId.map(({ name }) => name).sort()).toEqual([
     'getFollowedAuthors',
     'getSavedContents',
@@ -57,39 +57,42 @@ test('the calls that take a userId are known', () => {
   ]);
 });
 
-test.each(withUserId)('[API-11] $name answers 403 for another reader’s id', async ({ call, inQuery }) => {
-  const { reader, browser } = await loggedIn();
-  const { reader: victim, browser: theirs } = await loggedIn();
-  await theirs.post('/api/bookmark/content/1');
-  await theirs.post('/api/bookmark/taxon/1');
-  const before = await fingerprint(newsroom.db);
-  const ask = (by: Browser, userId: string) =>
-    inQuery ? by.get(`${call.path}?userId=${encodeURIComponent(userId)}`) : by.post(call.path, { userId });
-  for (const id of [
-    victim.id,
-    victim.id.toUpperCase(),
-    `${reader.id} `,
-    `${reader.id},${victim.id}`,
-    '%',
-    '',
-  ]) {
-    const answer = await ask(browser, id);
-    expect(answer.statusCode, id).toBe(403);
-    expect(Object.keys(answer.json())).toEqual(['httpCode', 'errorCode', 'message']);
-  }
-  expect(await fingerprint(newsroom.db)).toEqual(before);
-  expect((await ask(openBrowser(newsroom.app), victim.id)).statusCode).toBe(401);
-  expect((await ask(browser, reader.id)).statusCode).toBe(200);
-});
+test.each(withUserId)(
+  '[API-11] $name responds with 403 for another reader’s id',
+  async ({ call, inQuery }) => {
+    const { reader, browser } = await loggedIn();
+    const { reader: victim, browser: theirs } = await loggedIn();
+    await theirs.post('/api/bookmark/content/1');
+    await theirs.post('/api/bookmark/taxon/1');
+    const before = await fingerprint(newsroom.db);
+    const ask = (by: Browser, userId: string) =>
+      inQuery ? by.get(`${call.path}?userId=${encodeURIComponent(userId)}`) : by.post(call.path, { userId });
+    for (const id of [
+      victim.id,
+      victim.id.toUpperCase(),
+      `${reader.id} `,
+      `${reader.id},${victim.id}`,
+      '%',
+      '',
+    ]) {
+      const answer = await ask(browser, id);
+      expect(answer.statusCode, id).toBe(403);
+      expect(Object.keys(answer.json())).toEqual(['httpCode', 'errorCode', 'message']);
+    }
+    expect(await fingerprint(newsroom.db)).toEqual(before);
+    expect((await ask(openBrowser(newsroom.app), victim.id)).statusCode).toBe(401);
+    expect((await ask(browser, reader.id)).statusCode).toBe(200);
+  },
+);
 
-test('[API-11] two ids in one query are no way in', async () => {
+test('[API-11] two ids in one query give no access', async () => {
   const { reader, browser } = await loggedIn();
   const { reader: victim } = await loggedIn();
   const url = `/api/front/user/saved-contents/?userId=${reader.id}&userId=${victim.id}`;
   expect((await browser.get(url)).statusCode).toBe(400);
 });
 
-/** Everything that an account has and the form does not: the columns, and the names that the API gives them. */
+/** Everything that an account has and the form has not: the columns, and the API's names of them. */
 const forbidden: Readonly<Record<string, unknown>> = {
   ...{ id: 'mine', kind: 'demo', status: 'active', socialProvider: 'google', passwordHash: 'x', origin: 'x' },
   ...{
@@ -104,7 +107,7 @@ const forbidden: Readonly<Record<string, unknown>> = {
 };
 
 describe('mass assignment', () => {
-  test('every column that is not in the profile’s form is tried', () => {
+  test('covers every column that is not in the profile’s form', () => {
     const open = Object.keys(profilePatch.entries);
     const closed = Object.keys(getTableColumns(users)).filter((column) => !open.includes(column));
     expect(Object.keys(forbidden)).toEqual(expect.arrayContaining(closed));
@@ -156,7 +159,7 @@ describe('mass assignment', () => {
     },
   );
 
-  test('[API-11] nor does a registration with a prototype, and none is half a demo account', async () => {
+  test('[API-11] a registration ignores prototypes, and never creates a partial demo account', async () => {
     const before = await fingerprint(newsroom.db);
     const sent = JSON.stringify(newcomer('proto')).slice(0, -1);
     const anonymous = openBrowser(newsroom.app);

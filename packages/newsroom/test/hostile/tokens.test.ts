@@ -1,4 +1,4 @@
-/** The links of our mails in the wrong hands, at the wrong door, too often and too late. */
+/** Email link tokens used by others, for another purpose, repeatedly and after their expiry. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 
-/** A newsroom whose clock stands still until it is set. */
+/** A newsroom with a fake clock. */
 let newsroom: TestApp;
 let app: FastifyInstance;
 let now: Date;
@@ -38,7 +38,7 @@ const browser = () => openBrowser(app);
 const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' };
 const post = (url: string) => app.inject({ method: 'POST', url, headers: form });
 
-/** Each kind of link: how its token is got, whether its door took it, and for how long it is good. */
+/** Each kind of link: how its token is obtained, its endpoint, and its lifetime. */
 const links = {
   recovery: {
     hours: 1,
@@ -77,7 +77,7 @@ const names: readonly LinkName[] = ['recovery', 'activation', 'subscription', 'e
 describe.each(names)('the link for %s', (name) => {
   const { hours, issue, use } = links[name];
 
-  test('works once, and of ten at once for one', async () => {
+  test('works once, also for ten concurrent requests', async () => {
     const reader = await addReader(newsroom.db);
     const token = await issue(reader);
     const uses = await Promise.all(Array.from({ length: 10 }, () => use(token)));
@@ -85,7 +85,7 @@ describe.each(names)('the link for %s', (name) => {
     expect(await use(token)).toBe(false);
   });
 
-  test(`is good until ${hours} hours have gone by, and no moment longer`, async () => {
+  test(`expires after exactly ${hours} hours`, async () => {
     const reader = await addReader(newsroom.db);
     const [inTime, late] = [await issue(reader), await issue(reader)];
     const issued = now.getTime();
@@ -95,7 +95,7 @@ describe.each(names)('the link for %s', (name) => {
     expect(await use(late)).toBe(false);
   });
 
-  test('opens no other door, and is not used up by trying', async () => {
+  test('is invalid for other purposes, and not used up by trying', async () => {
     const reader = await addReader(newsroom.db);
     const token = await issue(reader);
     for (const other of names.filter((one) => one !== name))
@@ -104,7 +104,7 @@ describe.each(names)('the link for %s', (name) => {
     expect(await use(token)).toBe(true);
   });
 
-  test('is not to be made from what the database keeps, nor bent into shape', async () => {
+  test('cannot be derived from the stored hash, nor altered', async () => {
     const token = await issue(await addReader(newsroom.db));
     const before = await fingerprint(newsroom.db);
     const bent = [
@@ -121,13 +121,13 @@ describe.each(names)('the link for %s', (name) => {
   });
 });
 
-test('an unsubscribe link opens no account’s door', async () => {
+test('an unsubscribe link is invalid for accounts', async () => {
   const reader = await addReader(newsroom.db);
   const token = await unsubscribeToken(newsroom.db, { email: reader.email, newsletterId: 'manana' });
   for (const name of names) expect(await links[name].use(token)).toBe(false);
 });
 
-test('a reader’s link serves that reader, whoever else is named or logged in', async () => {
+test('a reader’s link applies to that reader, whoever else is named or logged in', async () => {
   const [reader, victim] = [await addReader(newsroom.db), await addReader(newsroom.db)];
   const theirs = browser();
   await theirs.post('/api/front/user/login', { email: victim.email, password: PASSWORD });

@@ -1,4 +1,4 @@
-/** Stuffing the ballot: what it takes to count twice, and that it is not to be had. */
+/** Attempts to vote more than once. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pollVotes } from '../../src/db/schema/community.ts';
@@ -31,7 +31,7 @@ async function ratings() {
 }
 
 describe('[POLL-01] a vote', () => {
-  test('is one, however often a reader sends it at once, in however many tabs', async () => {
+  test('is counted once, however many concurrent requests a reader sends', async () => {
     const poll = await addPoll(newsroom.db, 1, { maxChoices: 2 });
     const browser = await readerBrowser(newsroom.app, newsroom.db);
     const answers = await Promise.all(
@@ -45,7 +45,7 @@ describe('[POLL-01] a vote', () => {
     expect([votes.reduce((a, b) => a + b), voters]).toEqual([1, 1]);
   });
 
-  test('counts an option once, however often it is named', async () => {
+  test('counts an option once when it is repeated', async () => {
     const poll = await addPoll(newsroom.db, 1, { maxChoices: 2 });
     const [one] = poll.optionIds;
     const browser = await readerBrowser(newsroom.app, newsroom.db);
@@ -54,7 +54,7 @@ describe('[POLL-01] a vote', () => {
     expect(await countsOf(newsroom.db, poll)).toEqual({ votes: [1, 0, 0], voters: 1 });
   });
 
-  test('names options of the poll, and no more than it may', async () => {
+  test('rejects unknown options, and more than the maximum', async () => {
     const poll = await addPoll(newsroom.db, 1);
     const other = await addPoll(newsroom.db, 1);
     const [one = '', two = ''] = poll.optionIds;
@@ -95,7 +95,7 @@ describe('[POLL-01] a vote', () => {
     expect((await browser.post(`${poll.url}/vote`, { optionId: one })).statusCode).toBe(200);
   });
 
-  test('is the session’s reader’s, whoever is named beside it', async () => {
+  test('belongs to the session’s reader, whoever else is named', async () => {
     const poll = await addPoll(newsroom.db, 1);
     const browser = await readerBrowser(newsroom.app, newsroom.db);
     const victim = await readerBrowser(newsroom.app, newsroom.db);
@@ -105,7 +105,7 @@ describe('[POLL-01] a vote', () => {
     expect((await victim.post(`${poll.url}/vote`, { optionId: poll.optionIds[1] })).statusCode).toBe(200);
   });
 
-  test('and a rating come from our own pages', async () => {
+  test('and a rating are rejected when they come from another site', async () => {
     const poll = await addPoll(newsroom.db, 1);
     const browser = await readerBrowser(newsroom.app, newsroom.db);
     for (const origin of ['https://evil.example', `${ORIGIN}.evil.example`, 'null']) {
@@ -119,7 +119,7 @@ describe('[POLL-01] a vote', () => {
 });
 
 describe('[RATE-02] a rating', () => {
-  test('of an address without a reader is one, however many come at once', async () => {
+  test('of an anonymous address is counted once, also when concurrent', async () => {
     const before = await ratings();
     const answers = await Promise.all(times(20).map(() => rate(openBrowser(newsroom.app, '192.0.2.10'))));
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(1);
@@ -137,12 +137,12 @@ describe('[RATE-02] a rating', () => {
     expect((await rate(openBrowser(newsroom.app, other))).statusCode).toBe(409);
   });
 
-  test('from the network beside it is another’s', async () => {
+  test('of the neighbouring network is another one', async () => {
     expect((await rate(openBrowser(newsroom.app, '2001:db8:1:20::1'))).statusCode).toBe(200);
     expect((await rate(openBrowser(newsroom.app, '2001:db8:1:21::1'))).statusCode).toBe(200);
   });
 
-  test('is not another’s for a header that says so', async () => {
+  test('is not another one when a header claims another address', async () => {
     const browser = openBrowser(newsroom.app, '198.51.100.4');
     expect((await rate(browser)).statusCode).toBe(200);
     const headers = {
@@ -153,7 +153,7 @@ describe('[RATE-02] a rating', () => {
     expect((await browser.post(RATING, { value: 1 }, headers)).statusCode).toBe(409);
   });
 
-  test('is one of a reader’s, at whatever address and however many at once', async () => {
+  test('of a reader is counted once, from any address, also when concurrent', async () => {
     const home = await readerBrowser(newsroom.app, newsroom.db);
     const away = openBrowser(newsroom.app, '192.0.2.77');
     for (const [name, value] of home.cookies) away.cookies.set(name, value);
@@ -174,7 +174,7 @@ describe('[RATE-02] a rating', () => {
     },
   );
 
-  test('keeps no address that could be read', async () => {
+  test('stores no readable address', async () => {
     await rate(openBrowser(newsroom.app, '192.0.2.200'));
     const rows = await newsroom.db.select().from(recipeRatings);
     expect(JSON.stringify(rows)).not.toContain('192.0.2');

@@ -1,4 +1,4 @@
-/** Ways around the wall: none of them leads to the text. */
+/** Attempts to read paywalled text without access. */
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import { afterAll, expect, test } from 'vitest';
 import { rateLimits } from '../../src/db/schema/index.ts';
@@ -17,7 +17,7 @@ afterAll(started.close);
 const walled = [registered.blog, articles[0] ?? ''];
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** Every answer on the way, the last one included. */
+/** The responses of all redirects, the last one included. */
 async function fullText(url: string, headers: Record<string, string> = {}): Promise<string> {
   let text = '';
   let next: string | undefined = url;
@@ -56,7 +56,7 @@ test.each([
   for (const url of walled) expect(await fullText(url + suffix)).not.toContain('secreto');
 });
 
-test('feeds, sitemaps, searches, lists and calls know nothing of it', async () => {
+test('feeds, sitemaps, searches, lists and calls contain none of it', async () => {
   const ids = walled.map(idOf);
   const addresses = [
     '/rss/',
@@ -75,7 +75,7 @@ test('feeds, sitemaps, searches, lists and calls know nothing of it', async () =
   for (const address of addresses) expect(await fullText(address), address).not.toContain('Tres secreto');
 });
 
-test('neither film, sound, pictures, recipe, poll nor answers of walled content are sent, nor fed', async () => {
+test('neither media, pictures, recipe, poll nor answers of paywalled content are sent, nor in feeds', async () => {
   const held = {
     video: '/media/video.m3u8',
     audio: '/media/audio.mp3',
@@ -95,7 +95,7 @@ test('neither film, sound, pictures, recipe, poll nor answers of walled content 
   }
 });
 
-test('search engines are told that it is not free, and where it would stand', async () => {
+test('JSON-LD marks it as not free, with the selector of its element', async () => {
   const { body } = await app.inject({ url: registered.blog, headers: { 'user-agent': GOOGLE } });
   expect(body).toContain('"isAccessibleForFree":false');
   expect(body).toContain(
@@ -107,7 +107,7 @@ test('search engines are told that it is not free, and where it would stand', as
   expect(free.body).not.toContain('hasPart');
 });
 
-test('an address that asks for reader after reader is not given cookies for ever', async () => {
+test('a client that requests cookies repeatedly is limited', async () => {
   const { app: limited, db: own, close } = await startApp({ rateLimits: true });
   const sample = await addWalledSample(own);
   const url = sample.articles[0] ?? '';

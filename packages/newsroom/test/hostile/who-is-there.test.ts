@@ -1,4 +1,4 @@
-/** What the answers, and the time they take, tell about who has an account. */
+/** Account enumeration, by responses and their times. */
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { mails } from '../../src/db/schema/index.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 const RESEND = '/api/front/user/resend-validation-mail';
 const WRONG = 'Falsa-2026!';
 
-test('[LOGIN-12] a login that fails takes one hash and says the same, whatever is behind the address', async () => {
+test('[LOGIN-12] a failed login hashes once and gives the same response, whatever account there is', async () => {
   const accounts = [
     await addReader(newsroom.db),
     await addReader(newsroom.db, { status: 'pending' }),
@@ -43,18 +43,18 @@ test('[LOGIN-12] a login that fails takes one hash and says the same, whatever i
     expect(answer.body).toBe(first?.body);
     expect(Object.keys(answer.headers)).toEqual(Object.keys(first?.headers ?? {}));
   }
-  // Of the same cost each: a hash of other parameters would give the account away by its time.
+  // With the same parameters: others would reveal the account by their time.
   const parameters = vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(1, 4).join());
   expect(new Set(parameters).size).toBe(1);
 });
 
-test('[LOGIN-11] an account of the old system is told as such, and takes its hash too', async () => {
+test('[LOGIN-11] an account of the old system has its own response, and is hashed too', async () => {
   const legacy = await addReader(newsroom.db, { kind: 'legacy', passwordHash: null });
   await logIn(openBrowser(newsroom.app), legacy, WRONG);
   expect(verify).toHaveBeenCalledTimes(1);
 });
 
-test('[LOGIN-14] asking for the validation mail tells nobody anything', async () => {
+test('[LOGIN-14] requesting the verification email reveals nothing', async () => {
   const pending = await addReader(newsroom.db, { status: 'pending' });
   const active = await addReader(newsroom.db);
   const browser = openBrowser(newsroom.app);
@@ -70,7 +70,7 @@ test('[LOGIN-14] asking for the validation mail tells nobody anything', async ()
   expect(sent).toEqual([{ to: pending.email }]);
 });
 
-test('[LOGIN-19] whether an address has an account can be asked thirty times an hour, from one address', async () => {
+test('[LOGIN-19] whether an address has an account can be asked thirty times an hour per client address', async () => {
   const strict = await startApp({ rateLimits: true });
   const browser = openBrowser(strict.app);
   const statuses = [];

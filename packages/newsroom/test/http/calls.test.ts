@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => newsroom.close());
 
-/** Every call of the specification, with a value for each of its parameters. */
+/** Every call of the specification, with a value for each parameter. */
 const calls = [
   'POST /api/front/newsletter/ana@example.com',
   'GET /api/front/paywall/1/messages',
@@ -43,9 +43,9 @@ const calls = [
   return { method, path };
 });
 
-test.each(calls)('[API-10] $method $path has an answer of its own', async ({ method, path }) => {
+test.each(calls)('[API-10] $method $path is implemented', async ({ method, path }) => {
   const answer = await newsroom.app.inject({ method, url: `/ca${path}` });
-  // What no route takes is answered with these very words.
+  // The response of an unknown route has this text.
   expect(answer.body).not.toContain('There is nothing at this address.');
   expect(answer.statusCode).not.toBe(405);
 });

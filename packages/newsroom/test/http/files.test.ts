@@ -13,7 +13,7 @@ afterAll(() => newsroom.close());
 const FONT = '/static/fonts/newsreader/newsreader-latin-wght-normal.woff2';
 
 describe('files', () => {
-  test('a font is kept for ever and may be used by other hosts', async () => {
+  test('a font is immutable and may be loaded by other origins', async () => {
     const answer = await newsroom.app.inject(FONT);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -51,7 +51,7 @@ describe('compression', () => {
     expect(decompress(answer.rawPayload).toString()).toContain('</html>');
   });
 
-  test('a font is not packed twice', async () => {
+  test('a font is not compressed again', async () => {
     const answer = await newsroom.app.inject({ url: FONT, headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.headers).not.toHaveProperty('content-encoding');
   });

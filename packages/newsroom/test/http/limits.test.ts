@@ -15,8 +15,8 @@ afterEach(() => newsroom.close());
 
 const three = { name: 'three', times: 3, seconds: 60 };
 
-describe('counting', () => {
-  test('lets through what the limit allows and then says when to come back', async () => {
+describe('counters', () => {
+  test('allow as many as the limit, then respond with Retry-After', async () => {
     for (const _ of [1, 2, 3]) await countAttempt(newsroom.app, three, 'a');
     const refused = await countAttempt(newsroom.app, three, 'a').catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(TooManyRequests);
@@ -26,13 +26,13 @@ describe('counting', () => {
     await countAttempt(newsroom.app, three, 'a');
   });
 
-  test('counts every one of many at once', async () => {
+  test('count every one of many concurrent attempts', async () => {
     const attempts = Array.from({ length: 12 }, () => countAttempt(newsroom.app, three, 'a'));
     const settled = await Promise.allSettled(attempts);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  test('[API-11] counts a house’s many addresses as one', async () => {
+  test('[API-11] count the addresses of a household’s network as one', async () => {
     for (const end of ['1', '2', 'ffff']) await countAttempt(newsroom.app, three, `2001:db8:1:2::${end}`);
     const refused = countAttempt(newsroom.app, three, '2001:DB8:1:2:3:4:5:6');
     await expect(refused).rejects.toBeInstanceOf(TooManyRequests);
@@ -42,7 +42,7 @@ describe('counting', () => {
     await expect(countAttempt(newsroom.app, three, '192.0.2.7')).rejects.toBeInstanceOf(TooManyRequests);
   });
 
-  test('keeps neither addresses nor e-mails, and forgets what is over', async () => {
+  test('store neither addresses nor e-mails, and are deleted when they expire', async () => {
     await countAttempt(newsroom.app, three, 'ana@example.com');
     const [row] = await newsroom.db.select().from(rateLimits);
     expect(row?.key).not.toContain('ana');
@@ -66,14 +66,14 @@ describe('calls', () => {
     expect((await logIn(openBrowser(newsroom.app, '10.0.1.1'), reader)).statusCode).toBe(200);
   });
 
-  test('logins that succeed are not counted', async () => {
+  test('successful logins are not counted', async () => {
     const reader = await addReader(newsroom.db);
     for (let attempt = 0; attempt < limits.loginByAccount.times + 2; attempt += 1) {
       expect((await logIn(openBrowser(newsroom.app), reader)).statusCode).toBe(200);
     }
   });
 
-  test('[API-11] mails that anybody can cause are limited by recipient, whether or not there is an account', async () => {
+  test('[API-11] emails that anybody can cause are limited by recipient, with or without an account', async () => {
     const reader = await addReader(newsroom.db);
     for (const [email, status] of [
       [reader.email, 200],
@@ -87,7 +87,7 @@ describe('calls', () => {
     }
   });
 
-  test('an address behind a trusted proxy is the one that the proxy names', async () => {
+  test('a trusted proxy’s header gives the client address', async () => {
     const reader = await addReader(newsroom.db);
     const browser = openBrowser(newsroom.app, '127.0.0.1');
     const tries = limits.mailByAddress.times;

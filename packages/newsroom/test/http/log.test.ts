@@ -4,14 +4,14 @@ import { logOptions } from '../../src/http/log.ts';
 
 const { err } = logOptions.serializers;
 
-test('a failed query is told without its parameters', () => {
+test('logs a failed query without its parameters', () => {
   const cause = new Error('relation "users" does not exist');
   const told = err(new DrizzleQueryError('select $1', ['lectora@example.com'], cause));
   expect(told.message).toBe('relation "users" does not exist in: select $1');
   expect(JSON.stringify(told)).not.toContain('lectora');
 });
 
-test('any other failure is told as it is', () => {
+test('logs any other error unchanged', () => {
   const told = err(new TypeError('x is not a function'));
   expect(told).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
   expect(told.stack).toContain('log.test.ts');

@@ -17,7 +17,7 @@ afterAll(async () => {
   await first.close();
 });
 
-test('a session opened by one process is known to another, and ended by it', async () => {
+test('a session started by one process is valid in another, and can be ended there', async () => {
   const here = openBrowser(first.app);
   await logIn(here, await addReader(first.db));
   const there = openBrowser(second);

@@ -37,7 +37,7 @@ describe('headers', () => {
     expect(again.headers['content-security-policy']).not.toBe(policy);
   });
 
-  test('every answer, also of a failure, is sealed', async () => {
+  test('every response, errors included, has the security headers', async () => {
     for (const url of [
       '/acceso/',
       '/nada/aqui/',
@@ -58,7 +58,7 @@ describe('headers', () => {
     }
   });
 
-  test('on https cookies are secure and the browser is told to stay there', async () => {
+  test('on https cookies are secure and HSTS is set', async () => {
     const secure = await startApp({ siteUrl: 'https://diariodelpuerto.example', siteUrlFixed: true });
     const reader = await addReader(secure.db);
     const answer = await openBrowser(secure.app).post(
@@ -72,7 +72,7 @@ describe('headers', () => {
   });
 });
 
-describe('writes from elsewhere', () => {
+describe('cross-site writes', () => {
   test.each([
     { origin: 'https://evil.example' },
     { origin: 'http://localhost.evil.example' },
@@ -107,7 +107,7 @@ describe('writes from elsewhere', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('hold for every write, PATCH and DELETE too', async () => {
+  test('are rejected for every method, PATCH and DELETE too', async () => {
     const headers = { origin: 'https://evil.example' };
     for (const [method, url] of [
       ['PATCH', '/api/front/user/profile'],
@@ -118,7 +118,7 @@ describe('writes from elsewhere', () => {
     }
   });
 
-  test('with SITE_URL set, the host of the request counts for nothing', async () => {
+  test('the request’s host is ignored when SITE_URL is set', async () => {
     const fixed = await startApp({ siteUrl: 'https://diariodelpuerto.example', siteUrlFixed: true });
     const headers = { host: 'evil.example', origin: 'http://evil.example' };
     expect((await fixed.app.inject({ method: 'POST', url: LOGOUT, headers })).statusCode).toBe(403);

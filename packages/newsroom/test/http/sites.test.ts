@@ -71,7 +71,7 @@ describe('the page block', () => {
     });
   });
 
-  test('[PAGE-08][PAGE-09] public pages are the same for everybody and may be kept by a CDN', async () => {
+  test('[PAGE-08][PAGE-09] public pages are the same for everybody and cached by a CDN', async () => {
     for (const url of ['/acceso/', '/ca/boletines/', '/registro/validado/']) {
       const page = await newsroom.app.inject({ url, cookies: { portada_session: 'x', portada_user: 'y' } });
       expect(page.statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe('the page block', () => {
     }
   });
 
-  test('with SITE_URL set, addresses are its own whatever the host says', async () => {
+  test('URLs use SITE_URL, when it is set, whatever the request’s host', async () => {
     const fixed = await startApp({ siteUrl: 'https://diariodelpuerto.example', siteUrlFixed: true });
     const page = await fixed.app.inject({ url: '/ca/acceso/', headers: { host: 'evil.example' } });
     expect(blockOf(page.body).siteUrl).toBe('https://diariodelpuerto.example/ca');

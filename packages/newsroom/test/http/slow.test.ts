@@ -1,4 +1,4 @@
-/** Bodies that drip, over a real socket: fake is the clock alone. */
+/** Slow request bodies, over a real socket; only the clock is fake. */
 import { request as httpRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Begins to send a body, of which the server has the first byte when this resolves. */
+/** Starts to send a body; resolves when the server has received its first byte. */
 async function begin(method: string, path: string, headers: Record<string, string>) {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const common = { origin: `http://127.0.0.1:${port}`, cookie, 'content-length': LENGTH };
@@ -72,7 +72,7 @@ test.each([
   ['a piece of a file', 'PATCH', newUpload, PIECE],
 ])('%s that drips is ended', async (_what, method, path, headers) => {
   const { outcome } = await begin(method, await path(), headers);
-  // What is polled in between moves the clock a little by itself.
+  // Polling between advances the fake clock a little.
   vi.advanceTimersByTime(CHECK_MS - 2_000);
   expect(socket?.destroyed).toBe(false);
   vi.advanceTimersByTime(2_000);
@@ -81,7 +81,7 @@ test.each([
   await expect.poll(() => vi.getTimerCount()).toBe(0);
 });
 
-test('what comes slowly but steadily is waited for', async () => {
+test('accepts a body that arrives slowly but steadily', async () => {
   const { request, outcome } = await begin('PATCH', await newUpload(), PIECE);
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     request.write(Buffer.alloc(FEWEST_BYTES));
@@ -93,7 +93,7 @@ test('what comes slowly but steadily is waited for', async () => {
   await expect.poll(() => vi.getTimerCount()).toBe(0);
 });
 
-test('what has come whole leaves no timer, read or not', async () => {
+test('leaves no timer after a complete body, read or not', async () => {
   for (const path of ['/api/front/contact', '/api/front/user/delete', '/nowhere/']) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       ...{ method: 'POST', body: '{}', headers: { ...JSON_BODY, origin: `http://127.0.0.1:${port}` } },

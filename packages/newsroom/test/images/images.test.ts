@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const sharpNames = { avif: 'heif', webp: 'webp', jpg: 'jpeg' } as const;
 
-test('[IMG-02] every width is clipped to its exact size', async () => {
+test('[IMG-02] clips every width to its exact size', async () => {
   for (const width of CLIPPING_WIDTHS) {
     const answer = await app.inject(clippingUrl('/imagenes/harbour-1', '4-3', width, 'jpg'));
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
@@ -41,7 +41,7 @@ test('[IMG-02] every width is clipped to its exact size', async () => {
   }
 });
 
-test.each(aspectRatios)('[IMG-03] the ratio %s is clipped', async (ratio) => {
+test.each(aspectRatios)('[IMG-03] clips the ratio %s', async (ratio) => {
   const answer = await app.inject(clippingUrl('/imagenes/harbour-1', ratio, 410, 'webp'));
   const { width = 0, height = 0 } = await sharp(answer.rawPayload).metadata();
   expect(height).toBe(clippingHeight(width, ratio));
@@ -49,7 +49,7 @@ test.each(aspectRatios)('[IMG-03] the ratio %s is clipped', async (ratio) => {
   expect(width / height).toBeCloseTo(across / down, 1);
 });
 
-test.each(clippingFormats)('[IMG-05] %s is answered as what it is, for ever', async (format) => {
+test.each(clippingFormats)('[IMG-05] %s has its media type, and is immutable', async (format) => {
   const answer = await app.inject(`/imagenes/harbour-1/16-9/210.${format}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe(format === 'jpg' ? 'image/jpeg' : `image/${format}`);
@@ -57,17 +57,17 @@ test.each(clippingFormats)('[IMG-05] %s is answered as what it is, for ever', as
   expect((await sharp(answer.rawPayload).metadata()).format).toBe(sharpNames[format]);
 });
 
-test('[IMG-02] the addresses that widgets build, {src}/{ratio}/{width}.{format}, are the ones that are answered', async () => {
+test('[IMG-02] serves the URLs that widgets build, {src}/{ratio}/{width}.{format}', async () => {
   const address = clippingUrl('/imagenes/harbour-1', '16-9', 630, 'webp');
   expect((await app.inject(address)).statusCode).toBe(200);
 });
 
-test('a picture smaller than the clipping keeps the ratio and is not blown up', async () => {
+test('keeps the ratio and does not enlarge when the picture is smaller than the clipping', async () => {
   const answer = await app.inject('/imagenes/portrait/16-9/1600.jpg');
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 180 });
 });
 
-test('[IMG-06] the picture as delivered has an address of its own', async () => {
+test('[IMG-06] serves the original picture at its own URL', async () => {
   const answer = await app.inject('/imagenes/portrait');
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
   expect(answer.headers['cache-control']).toContain('immutable');
@@ -93,7 +93,7 @@ test.each(['/imagenes/nobody/16-9/410.jpg', '/imagenes/nobody', '/imagenes/..%2F
   },
 );
 
-test('a clipping is made once, also for readers who ask together, and kept on disk', async () => {
+test('clips once, also for concurrent requests, and caches on disk', async () => {
   const url = '/imagenes/harbour-1/1-1/630.webp';
   const answers = await Promise.all([app.inject(url), app.inject(url), app.inject(url)]);
   const kept = await readdir(join(folder, 'cache', 'harbour-1', '1-1'));
@@ -103,16 +103,16 @@ test('a clipping is made once, also for readers who ask together, and kept on di
   expect((await app.inject(url)).body).toBe('from the disk');
 });
 
-test('a damaged picture is an error, and leaves nothing behind', async () => {
+test('responds with an error and leaves no file when the picture is damaged', async () => {
   expect((await app.inject('/imagenes/broken/16-9/210.jpg')).statusCode).toBe(500);
   await expect(readdir(join(folder, 'cache', 'broken'))).rejects.toThrow('ENOENT');
 });
 
-test('the height that goes with a width is that of the ratio', () => {
+test('computes the height for a width by the ratio', () => {
   expect(clippingHeight(1600, '16-9')).toBe(900);
 });
 
-test('the queue never runs more than its size, and a failure frees its place', async () => {
+test('the queue never runs more than its size, and a failure frees its slot', async () => {
   const run = createQueue(2);
   let running = 0;
   let most = 0;

@@ -25,7 +25,7 @@ async function eventTitled(title: string) {
   return { ...row, occurrences: days };
 }
 
-test('[AGEN-01] iCalendar comes in once, and what does not is told with its line', async () => {
+test('[AGEN-01] imports iCalendar once, and reports rejected events with their line', async () => {
   const first = await runImport(house.app, fixture('vila.ics'));
   expect(first.code).toBe(1);
   expect(first.sums).toBe('4 taken, 0 updated, 0 unchanged, 5 refused.');
@@ -39,7 +39,7 @@ test('[AGEN-01] iCalendar comes in once, and what does not is told with its line
   expect(await house.db.$count(contents)).toBe(4);
 });
 
-test('folded lines, escaped signs, a described zone and a place with its address', async () => {
+test('reads folded lines, escapes, a defined time zone and a place with its address', async () => {
   const concert = await eventTitled('Concierto en la lonja, con coro');
   expect(concert.summary).toBe('Entrada libre hasta completar el aforo. Las puertas abren a las siete.');
   expect(concert.body).toContain('<a href="https://vila.example/lonja?a=1&amp;b=2">Más información</a>');
@@ -54,7 +54,7 @@ test('folded lines, escaped signs, a described zone and a place with its address
   });
 });
 
-test('whole days end before their end, repetitions lack their exceptions, a moved date moves', async () => {
+test('reads whole days with exclusive end, recurrences with exceptions, and moved dates', async () => {
   const fair = await eventTitled('Feria del libro');
   expect(fair.event).toMatchObject({
     occurrenceType: 'date-range',
@@ -71,7 +71,7 @@ test('whole days end before their end, repetitions lack their exceptions, a move
   expect(workshop.occurrences.map(({ startsOn }) => startsOn)).toEqual(workshop.event?.days);
 });
 
-test('[AGEN-01] events stand in the agenda by their days, and on their own page', async () => {
+test('[AGEN-01] lists events in the agenda by their days, each with its page', async () => {
   const agenda = await read(house.app, '/agenda/?startDate=2027-01-20&endDate=2027-01-22');
   expect(agenda.html).toContain('Taller de nudos');
   expect(agenda.html).not.toContain('Feria del libro');
@@ -80,7 +80,7 @@ test('[AGEN-01] events stand in the agenda by their days, and on their own page'
   expect(page.status).toBe(200);
 });
 
-test('a text that looks like HTML is a text, and HTML that runs does not', async () => {
+test('keeps text that looks like HTML as text, and removes scripts from HTML', async () => {
   const walk = await eventTitled('<script>robar()</script>Paseo <b>guiado</b>');
   expect(walk.summary).toBe('Con calma');
   const { document, html } = await read(house.app, `/agenda/${walk.slug}-${walk.id}/`);

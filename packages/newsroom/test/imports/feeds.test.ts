@@ -28,7 +28,7 @@ const address = async (section: string, title: string) => {
   return `/${section}/${slug}-${id}/`;
 };
 
-test('RSS comes in once, and each item that does not is told with its line and the reason', async () => {
+test('imports RSS once, and reports each rejected item with its line and reason', async () => {
   const first = await runImport(house.app, fixture('costa.rss.xml'));
   expect(first.code).toBe(1);
   expect(first.lines[0]).toBe('costa.rss.xml: RSS, for Diario del Puerto');
@@ -45,13 +45,13 @@ test('RSS comes in once, and each item that does not is told with its line and t
   expect(await house.db.$count(contents, eq(contents.siteId, 1))).toBe(3);
 });
 
-test('entities that a file declares are never read: not a file of the machine, not a billion laughs', async () => {
+test('never expands declared entities: no local file, no billion laughs', async () => {
   const run = await runImport(house.app, '--dry-run', fixture('costa.rss.xml'));
   expect(run.lines[1]).toContain('entities of its own, which are never read');
   expect(run.of('lol2')).toContain('an entity that is never read');
 });
 
-test('what came in stands on its page, clean, with its author, its section and its date', async () => {
+test('shows an imported item on its page, sanitised, with author, section and date', async () => {
   const { document, html, status } = await read(house.app, await address('cultura', 'El faro'));
   expect(status).toBe(200);
   expect(document.querySelector('h1')?.textContent).toBe(
@@ -75,14 +75,14 @@ test('what came in stands on its page, clean, with its author, its section and i
   expect(textOf({ document, html, status, headers: {} }, '.article__kicker')).toContain('Patrimonio');
 });
 
-test('it is found by the search, in its section and among what its author wrote', async () => {
+test('finds it by the search, in its section and among its author’s contents', async () => {
   for (const url of ['/buscar?text=linterna', '/cultura/', '/autores/agata-robledo/']) {
     const { html } = await read(house.app, url);
     expect(html, url).toContain('El faro de Punta Gris');
   }
 });
 
-test('a sound that lies elsewhere is a link, and an address of mail is nobody’s name', async () => {
+test('makes external audio a link, and does not use an e-mail address as a name', async () => {
   const { body, kind } = await contentTitled('Un pódcast');
   expect(kind).toBe('article');
   expect(body).toContain('<a href="https://audio.costa.example/redes.mp3">Escuchar el audio</a>');
@@ -91,7 +91,7 @@ test('a sound that lies elsewhere is a link, and an address of mail is nobody’
   expect(JSON.stringify(names)).not.toContain('@');
 });
 
-test('Atom comes in once, with its texts, its XHTML and its plain titles', async () => {
+test('imports Atom once, with its texts, XHTML and plain titles', async () => {
   const first = await runImport(house.app, '--site', 'ca', fixture('quadern.atom.xml'));
   expect(first.code).toBe(1);
   expect(first.sums).toBe('3 taken, 0 updated, 0 unchanged, 1 refused.');

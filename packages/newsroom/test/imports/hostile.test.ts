@@ -1,4 +1,4 @@
-/** Files that were made to do harm, or were harmed: the import ends, tells where, and the newsroom is as it was. */
+/** Malicious and damaged files: the import terminates, reports the line, and leaves the newsroom unchanged. */
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const rss = (...items: readonly string[]) =>
 const item = (title: string, more = '') => `<item><title>${title}</title><guid>${title}</guid>${more}</item>`;
 const stored = async () => (await house.db.select().from(contents)).map(({ title }) => title);
 
-test('elements within elements without end end the file, and what came before it stands', async () => {
+test('stops at unlimited nesting of elements, and keeps the items before it', async () => {
   const run = await take(rss(item('Antes'), `<item>${'<a>'.repeat(5_000)}`));
   expect(run.of('deep')).toContain(
     'elements more than 64 deep in one another: the rest of the file is not read',
@@ -41,7 +41,7 @@ test('elements within elements without end end the file, and what came before it
   expect(await stored()).toEqual(['Antes']);
 });
 
-test('HTML within HTML without end refuses its item alone', async () => {
+test('rejects only the item when its HTML is nested without limit', async () => {
   const run = await take(
     rss(item('Hondo', `<description><![CDATA[${'<b>'.repeat(100_000)}]]></description>`), item('Después')),
   );
@@ -49,7 +49,7 @@ test('HTML within HTML without end refuses its item alone', async () => {
   expect(await stored()).toEqual(['Después']);
 });
 
-test('an item of many megabytes, and a text that never ends, are not kept in memory', async () => {
+test('does not buffer an item of many megabytes, or an endless text', async () => {
   const large = await take(
     rss(item('Grande', '<description>palabra </description>'.repeat(300_000)), item('Pequeña')),
   );
@@ -59,7 +59,7 @@ test('an item of many megabytes, and a text that never ends, are not kept in mem
   expect(endless.of('million')).toContain('a text of more than 8 million characters');
 });
 
-test('a text longer than the search can hold is refused, and nothing of it stays', async () => {
+test('rejects a text that is too long for the search index, and stores nothing of it', async () => {
   const run = await take(
     rss(
       item(
@@ -73,7 +73,7 @@ test('a text longer than the search can hold is refused, and nothing of it stays
   expect(JSON.stringify(await house.db.select().from(authors))).not.toContain('Nadie Nunca');
 });
 
-test('a closing tag too many ends the file there; the item it stands in is not taken by halves', async () => {
+test('stops at an unexpected end tag, and does not store a partial item', async () => {
   const run = await take(
     rss(item('Entera'), '<item><title>Media</title></otra></item>', item('Tras el fin')),
   );
@@ -82,7 +82,7 @@ test('a closing tag too many ends the file there; the item it stands in is not t
   expect(await stored()).toEqual(['Entera']);
 });
 
-test('a file cut in the middle gives what is whole', async () => {
+test('imports the complete items of a truncated file', async () => {
   const run = await take(rss(item('Entera'), item('Cortada')).split('Cortada')[0] ?? '');
   expect(run.of('the file ends')).toContain('the file ends in the middle of it');
   expect(await stored()).toEqual(['Entera']);
@@ -101,7 +101,7 @@ test.each([
   expect(await stored()).toEqual(['Año nuevo']);
 });
 
-test('bytes that are not of the encoding refuse their item alone', async () => {
+test('rejects only the item when bytes are invalid in the encoding', async () => {
   const run = await take(
     Buffer.concat([
       Buffer.from(rss(item('Bien'), item('A\u00f1o')).replace('</channel></rss>', '')),
@@ -124,7 +124,7 @@ test.each([
   expect(run.of('line 1')).toContain(reason);
 });
 
-test('control characters and half characters do not come in', async () => {
+test('removes control characters and lone surrogates', async () => {
   await take(
     rss(
       '<item><title>&lt;p&gt;Uno&amp;#0;&amp;#x202E;dos&amp;#xD800;&lt;/p&gt;</title></item>',
@@ -135,7 +135,7 @@ test('control characters and half characters do not come in', async () => {
   expect(titles.join()).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
 });
 
-test('a title, an address and a category that aim at the page reach it as words', async () => {
+test('escapes hostile titles, URLs and categories on the page', async () => {
   await take(
     rss(
       '<item><title>"&gt;&lt;img src=x onerror=robar()&gt; {{ site.name }} {% raw %}</title><link>javascript:robar()</link><category>&lt;script&gt;robar()&lt;/script&gt;Tema</category><description>&lt;a href="jav&#x09;ascript:robar()"&gt;x&lt;/a&gt; {{ 7 | times: 7 }}</description></item>',
@@ -148,7 +148,7 @@ test('a title, an address and a category that aim at the page reach it as words'
   expect(body).toContain('{{ 7 | times: 7 }}');
 });
 
-test('repetitions that name no day, or too many, come to an end', async () => {
+test('terminates for recurrences without days, or with too many', async () => {
   const event = (uid: number, rule: string) =>
     `BEGIN:VEVENT\nUID:${uid}\nSUMMARY:${rule}\nDTSTART:20200101T100000Z\nRRULE:${rule}\nEND:VEVENT\n`;
   const rules = [
@@ -171,7 +171,7 @@ test('repetitions that name no day, or too many, come to an end', async () => {
   expect(monthly?.datesLiteral).toMatch(/^\d+ fechas, \S.* de 2020/);
 });
 
-test('a dry run tells what would be, and leaves nothing', async () => {
+test('reports the outcome of a dry run, and stores nothing', async () => {
   const run = await runImport(house.app, '--dry-run', fixture('costa.rss.xml'));
   expect(run.sums).toBe(
     '3 taken, 0 updated, 0 unchanged, 7 refused. Nothing was changed: this was a dry run.',

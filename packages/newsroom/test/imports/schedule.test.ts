@@ -47,7 +47,7 @@ const entries = (channelId: string) =>
     .where(eq(scheduleEntries.channelId, channelId))
     .orderBy(asc(scheduleEntries.startsAt));
 
-test('[SCHD-04] XMLTV comes in once, in the place of what the channel had at that time', async () => {
+test('[SCHD-04] imports XMLTV once, replacing the channel’s broadcasts of that time', async () => {
   const first = await runImport(house.app, ...mapped, fixture('parrilla.xmltv.xml'));
   expect(first.code).toBe(1);
   expect(first.sums).toBe('4 taken, 0 updated, 0 unchanged, 4 refused.');
@@ -67,7 +67,7 @@ test('[SCHD-04] XMLTV comes in once, in the place of what the channel had at tha
   ]);
 });
 
-test('[SCHD-04] the offsets are heeded, a missing end is the next beginning, and a broadcast leads to its show', async () => {
+test('[SCHD-04] applies offsets, ends a broadcast with the next one, and links it to its show', async () => {
   const answer = await house.app.inject('/api/front/schedule/puerto-tv/2027-01-10');
   expect(answer.statusCode).toBe(200);
   const { items } = answer.json().response ?? answer.json();
@@ -83,7 +83,7 @@ test('[SCHD-04] the offsets are heeded, a missing end is the next beginning, and
   ]);
 });
 
-test('a channel is found by its name, or made where that was asked for', async () => {
+test('finds a channel by its name, or creates it on request', async () => {
   const [made] = await house.db.select().from(channels).where(eq(channels.id, 'onda-norte'));
   expect(made).toMatchObject({ medium: 'radio', name: 'radio.example' });
   expect(await entries('onda-norte')).toHaveLength(1);
@@ -92,7 +92,7 @@ test('a channel is found by its name, or made where that was asked for', async (
   expect(lacking.sums).toContain('--new-channels makes it.');
 });
 
-test('[SCHD-04] a broadcast that the sister site shows has the title in its language', async () => {
+test('[SCHD-04] has the title in the sister site’s language there', async () => {
   await runImport(house.app, '--site', 'ca', fixture('parrilla.xmltv.xml'));
   const titles = (await entries('puerto-tv')).map(({ siteId, title }) => `${siteId} ${title}`);
   expect(titles).toContain('2 El canyar');

@@ -19,14 +19,14 @@ afterAll(() => house.close());
 
 const posts = () => house.db.select().from(contents).orderBy(contents.id);
 
-/** The export as it is after a change. */
+/** The export after a change. */
 async function changed(name: string, change: (xml: string) => string): Promise<string> {
   const path = join(tmpdir(), `portada-${process.pid}-${name}.xml`);
   await writeFile(path, change(await readFile(fixture('bitacora.wxr.xml'), 'utf8')));
   return path;
 }
 
-test('only published posts come in; drafts, pages, files and what asks for a password do not', async () => {
+test('imports published posts only; no drafts, pages, files or password-protected posts', async () => {
   const first = await runImport(house.app, fixture('bitacora.wxr.xml'));
   expect(first.code).toBe(1);
   expect(first.lines[0]).toContain('WordPress');
@@ -39,7 +39,7 @@ test('only published posts come in; drafts, pages, files and what asks for a pas
   expect(again.sums).toBe('0 taken, 0 updated, 1 unchanged, 4 refused.');
 });
 
-test('a post brings its text, its dates, its author by name, its category and its first tag', async () => {
+test('imports a post with its text, dates, author, category and first tag', async () => {
   const [post] = await posts();
   expect(post).toMatchObject({
     title: 'Cómo se lee una carta náutica',
@@ -54,7 +54,7 @@ test('a post brings its text, its dates, its author by name, its category and it
   expect(html).toContain('Lola Marín');
 });
 
-test('a post that changed is replaced and keeps its place and what readers did with it', async () => {
+test('updates a changed post and keeps its URL and readers’ data', async () => {
   const [before] = await posts();
   await house.db
     .update(contents)
@@ -67,7 +67,7 @@ test('a post that changed is replaced and keeps its place and what readers did w
   expect(after[0]).toMatchObject({ id: before?.id, title: 'Cómo leer una carta náutica', numComments: 4 });
 });
 
-test('a post that goes back to draft is taken down, and comes back with its publication', async () => {
+test('withdraws a post that becomes a draft, and restores it when it is published again', async () => {
   const path = await changed('draft', (xml) => xml.replace('<wp:status>publish', '<wp:status>draft'));
   const down = await runImport(house.app, path);
   expect(down.of('carta náutica')).toContain('taken down «Cómo se lee una carta náutica»: it is a draft');
@@ -81,7 +81,7 @@ test('a post that goes back to draft is taken down, and comes back with its publ
   expect(back).toMatchObject({ id: post?.id, withdrawnAt: null });
 });
 
-test('what the newsroom itself took down stays down', async () => {
+test('keeps a post withdrawn when the newsroom has withdrawn it', async () => {
   await house.db.update(contents).set({ withdrawnAt: new Date() });
   const path = await changed('again', (xml) => xml.replace('Cómo se lee', 'Otra vez'));
   expect((await runImport(house.app, path)).sums).toContain('1 updated');

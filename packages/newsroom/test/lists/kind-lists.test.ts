@@ -1,4 +1,4 @@
-/** The pages that list one kind of content, and whom to write to. */
+/** The pages that list one kind of content, and the contact page. */
 import { loadMoreAnswer } from '@portada/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { parse } from 'valibot';
@@ -31,11 +31,11 @@ type List = (typeof lists)[number] & (typeof editions)[number];
 
 const every: List[] = lists.flatMap((list) => editions.map((edition) => ({ ...list, ...edition })));
 
-/** The ids of the contents that a page or a part of a list leads to, in order. */
+/** The ids of the contents that a page or a part of a list links to, in order. */
 const idsIn = (html: string) =>
   [...html.matchAll(/card__title"><a href="[^"]*-(\d+)\/"/g)].map(([, id]) => Number(id));
 
-/** What a list is to hold. */
+/** The expected contents of a list. */
 async function published({ siteId, kind }: List): Promise<number[]> {
   const rows = await started.db
     .select({ id: contents.id })
@@ -48,7 +48,7 @@ async function published({ siteId, kind }: List): Promise<number[]> {
 describe.each(every)('$path in $lang', (list) => {
   const { path, base, lang, titles } = list;
 
-  test('[PAGE-06] [PAGE-07] lists every content of its kind, the newest first, on numbered pages', async () => {
+  test('[PAGE-06] [PAGE-07] lists every content of its kind, newest first, on numbered pages', async () => {
     const found: number[] = [];
     let url: string | null = base + path;
     for (let number = 1; url; number++) {
@@ -72,7 +72,7 @@ describe.each(every)('$path in $lang', (list) => {
     expect(found).toEqual(await published(list));
   });
 
-  test('[LOAD-03] [LOAD-04] goes on under its first page to its end, each content once', async () => {
+  test('[LOAD-03] [LOAD-04] loads the rest below its first page, each content once', async () => {
     const page = await read(base + path);
     const found = idsIn(page.html);
     let next = attributeOf(page, 'portada-load-more', 'next-page') ?? '';
@@ -85,7 +85,7 @@ describe.each(every)('$path in $lang', (list) => {
     expect(found).toEqual(await published(list));
   });
 
-  test('has one address for its first page and none beyond its last', async () => {
+  test('redirects page 1 to its URL without a number, and responds with 404 beyond the last page', async () => {
     const first = await read(`${base}${path}1/`);
     expect([first.status, first.headers.location]).toEqual([301, base + path]);
     for (const beyond of ['99/', '0/', '01/', 'x/']) {
@@ -93,7 +93,7 @@ describe.each(every)('$path in $lang', (list) => {
     }
   });
 
-  test('tells search engines where it stands and what it lists', async () => {
+  test('has JSON-LD with its breadcrumb and its items', async () => {
     const page = await read(`${base}${path}2/`);
     const data = [...page.document.querySelectorAll('script[type="application/ld+json"]')];
     const [crumbs, items] = data.map((script) => JSON.parse(script.textContent));
@@ -111,7 +111,7 @@ describe.each(every)('$path in $lang', (list) => {
   });
 });
 
-test('[CARD-04] posters say how long they take, on the page and in what follows it', async () => {
+test('[CARD-04] posters show the duration, on the page and in further parts', async () => {
   const badges = (html: string) => html.match(/class="badge[^"]*">[^<]*\d:\d\d</g) ?? [];
   for (const path of ['/videos/', '/audios/']) {
     const page = await read(path);
@@ -127,7 +127,7 @@ test('[CARD-04] posters say how long they take, on the page and in what follows 
   }
 });
 
-test('[CARD-09] recipes come with their stars and their time', async () => {
+test('[CARD-09] recipes show their rating and duration', async () => {
   const { document } = await read('/recetas/');
   const cards = [...document.querySelectorAll('.section-page__list > .card')];
   expect(cards).toHaveLength(7);
@@ -137,7 +137,7 @@ test('[CARD-09] recipes come with their stars and their time', async () => {
   }
 });
 
-test('[CARD-08] posts of blogs come with a bar to share them', async () => {
+test('[CARD-08] blog posts have a share bar', async () => {
   const { document } = await read('/ca/blogs/');
   const cards = [...document.querySelectorAll('.section-page__list > .card')];
   expect(cards).toHaveLength(7);
@@ -149,7 +149,7 @@ test('[CARD-08] posts of blogs come with a bar to share them', async () => {
   }
 });
 
-test('the front page leads to them, and so does every page’s foot and menu', async () => {
+test('the front page links to them, and so do every page’s footer and menu', async () => {
   const page = await read('/ca/');
   const titles = [...page.document.querySelectorAll('.block-title__name a')].map((link) => [
     link.textContent,
@@ -184,7 +184,7 @@ test.each([
   expect(page.document.querySelectorAll('main address')).toHaveLength(1);
 });
 
-test('a hostile title stays text on them, and in what follows', async () => {
+test('escapes a hostile title, on the pages and in further parts', async () => {
   const { db } = started;
   const [id] = await published({ ...lists[0], ...editions[0] });
   await db

@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
 
 describe('email templates', () => {
-  test('every email is written in both languages, differently', () => {
+  test('every email has both languages, with different texts', () => {
     for (const [name, write] of Object.entries(emails)) {
       const given: [string, string, string] = ['Ana', 'https://a.example/', 'https://b.example/'];
       const es = compose('es', write.es(...given));
@@ -22,7 +22,7 @@ describe('email templates', () => {
     }
   });
 
-  test('what a reader chose is text in the HTML', () => {
+  test('escapes readers’ texts in HTML', () => {
     const { html } = compose('es', emails.activationEmail.es('<img src=x>', 'https://a.example/?a=1&b="2'));
     expect(html).not.toContain('<img');
     expect(html).toContain('href="https://a.example/?a=1&amp;b=&quot;2"');
@@ -36,7 +36,7 @@ describe('the mailbox', () => {
   });
   afterAll(() => newsroom.close());
 
-  test('shows what was sent, its link and nothing that runs', async () => {
+  test('shows sent emails with their link, and runs nothing', async () => {
     const reader = await addReader(newsroom.db, { nick: '<b>Ana</b>' });
     const browser = openBrowser(newsroom.app);
     await browser.post('/api/front/user/recover-password', { email: reader.email });
@@ -61,7 +61,7 @@ describe('the mailbox', () => {
   );
 });
 
-/** A mail server that takes everything, and what it has been told. */
+/** A mail server that accepts everything, and what it has received. */
 async function openMailServer() {
   let received = '';
   const server = createServer((socket) => {
@@ -99,7 +99,7 @@ describe('with SMTP_URL', () => {
     server.close();
   });
 
-  test('mail goes to the server', async () => {
+  test('sends emails to the server', async () => {
     const reader = await addReader(newsroom.db);
     const answer = await openBrowser(newsroom.app).post('/api/front/user/recover-password', {
       email: reader.email,
@@ -109,26 +109,26 @@ describe('with SMTP_URL', () => {
     expect(server.received()).toMatch(/Subject: =\?UTF-8\?Q\?Cambia_tu_contrase/);
   });
 
-  test('[CONT-01] an answer to a reader’s message goes to the reader, and no header is the reader’s to write', async () => {
+  test('[CONT-01] Reply-To of a contact message is the reader’s address, and readers cannot inject headers', async () => {
     const email = emails.contactEmail.es('Ana', 'Un tema', 'Hola');
     const name = 'Ana "Mar"\r\nBcc: todos@example.com\r\n\r\n';
     const replyTo = { name, address: 'ana@example.com' };
     await newsroom.app.mailer.send('redaccion@example.com', 'es', { ...email, replyTo });
     const received = server.received();
-    // A long header goes on in the next line.
+    // A long header is folded.
     const sent = received.slice(received.lastIndexOf('MAIL FROM')).replace(/\r\n[ \t]+/g, ' ');
     expect(sent).toMatch(/^Reply-To: .*<ana@example\.com>\r$/m);
     expect(sent).not.toMatch(/^Bcc:/m);
     expect(sent.match(/RCPT TO/g)).toHaveLength(1);
   });
 
-  test('every newsletter carries its own one-click headers (RFC 8058)', async () => {
+  test('every newsletter has one-click unsubscribe headers (RFC 8058)', async () => {
     const emails = ['ana@example.com', `${'b'.repeat(60)}@${'c'.repeat(60)}.${'d'.repeat(60)}.example`];
     await newsroom.db
       .insert(subscriptions)
       .values(emails.map((email) => ({ email, newsletterId: 'manana', confirmedAt: new Date() })));
     expect(await sendNewsletter(newsroom.app, 'manana')).toMatchObject({ sent: 2 });
-    // A long header may go on in the next line; its address may not.
+    // A long header may be folded; its URL may not.
     const sent = server.received().replace(/\r\n[ \t]+/g, ' ');
     const links = [...sent.matchAll(/^List-Unsubscribe: <(http[^\s>]+)>\r$/gm)].map(([, url = '']) => url);
     expect(links).toHaveLength(2);

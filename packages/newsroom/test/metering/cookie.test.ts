@@ -1,4 +1,4 @@
-/** The anonymous reader's cookie: it comes back as it went, stays small, and is nobody's to write. */
+/** The anonymous reader's cookie: serialisation, size limit and signature. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -21,7 +21,7 @@ const key = fc
 const metersOf = (most: number, longest: number) =>
   fc.array(fc.tuple(key, meter(longest)), { maxLength: most }).map((entries) => new Map(entries));
 
-test('what is written is read', () => {
+test('parses what it has written', () => {
   fc.assert(
     fc.property(metersOf(4, 10), (meters) => {
       expect(readMeters(writeMeters(meters, SECRET), SECRET)).toEqual(meters);
@@ -29,7 +29,7 @@ test('what is written is read', () => {
   );
 });
 
-test('however much is read, it fits in a cookie, and what was read last is in it', () => {
+test('always fits in a cookie, with the latest readings', () => {
   fc.assert(
     fc.property(metersOf(40, 100), key, meter(100), (meters, name, latest) => {
       const value = writeMeters(withMeter(meters, name, latest), SECRET);
@@ -40,7 +40,7 @@ test('however much is read, it fits in a cookie, and what was read last is in it
   );
 });
 
-test('a cookie that anything was done to is none', () => {
+test('rejects a tampered cookie', () => {
   fc.assert(
     fc.property(
       metersOf(4, 10),
@@ -57,10 +57,13 @@ test('a cookie that anything was done to is none', () => {
   );
 });
 
-test.each([undefined, '', '.', 'a.b', 'x'.repeat(5_000), '__proto__', `${'W10'}.`])('%j is none', (value) => {
-  expect(readMeters(value, SECRET)).toBeUndefined();
-});
+test.each([undefined, '%j is no cookie', '.', 'a.b', 'x'.repeat(5_000), '__proto__', `${'W10'}.`])(
+  '%j is none',
+  (value) => {
+    expect(readMeters(value, SECRET)).toBeUndefined();
+  },
+);
 
-test('a cookie signed with another secret is none', () => {
+test('rejects a cookie signed with another secret', () => {
   expect(readMeters(writeMeters(new Map(), 'otro'), SECRET)).toBeUndefined();
 });

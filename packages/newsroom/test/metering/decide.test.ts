@@ -1,4 +1,4 @@
-/** Which rule is a content's, and what it gives. */
+/** Which rule applies to a content, and its decision. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accessLevels, contentKinds } from '../../src/db/schema/content.ts';
@@ -41,7 +41,7 @@ const after = (read: number) => (rule: { limit: number; period: Rule['period'] }
   );
 const never = () => Promise.reject(new Error('Nothing is to be counted.'));
 
-test('[PAY-01] content that asks for a registered reader is cut for an anonymous one, and whole for a reader', async () => {
+test('[PAY-01] content for registered readers is cut for an anonymous one, and whole for a reader', async () => {
   const rule: Rule = { ...base, access: ['registered'], roles: ['anonymous'], limit: 0 };
   const registered = { ...subject, access: 'registered' } as const;
   expect(await decide(asking([rule], { subject: registered }), never)).toMatchObject({
@@ -56,7 +56,7 @@ test('[PAY-01] content that asks for a registered reader is cut for an anonymous
   });
 });
 
-test('[PAY-02] below the limit the text is whole and the open messages show, past it the closed ones', async () => {
+test('[PAY-02] below the limit the text is whole with the open messages, beyond it cut with the closed ones', async () => {
   const decided = await Promise.all([0, 2, 3].map((read) => decide(asking([base]), after(read))));
   expect(
     decided.map(({ reason, isWhole, messageIds, counter, limit }) => ({
@@ -73,7 +73,7 @@ test('[PAY-02] below the limit the text is whole and the open messages show, pas
   ]);
 });
 
-test('each decision tells which rules were tried, and why those before it are not the content’s', async () => {
+test('each decision lists the evaluated rules, with the reason why earlier ones do not apply', async () => {
   const rules: Rule[] = [
     { ...base, conditionName: 'a', sections: ['port'] },
     { ...base, conditionName: 'b', kinds: ['video'] },
@@ -94,7 +94,7 @@ test('each decision tells which rules were tried, and why those before it are no
   });
 });
 
-test('a crawler and a browser without cookies get what anybody may read, and nothing is counted', async () => {
+test('a crawler and a browser without cookies get the free part, and nothing is counted', async () => {
   expect(await decide(asking([base], { isCrawler: true }), never)).toMatchObject({
     reason: 'crawler',
     isWhole: false,
@@ -105,7 +105,7 @@ test('a crawler and a browser without cookies get what anybody may read, and not
   });
 });
 
-test('where there is no version, and where a rule has no limit, everything is whole and uncounted', async () => {
+test('without a version, and under a rule without limit, everything is whole and not counted', async () => {
   expect(await decide(asking([], { version: undefined }), never)).toMatchObject({
     reason: 'no-version',
     isWhole: true,
@@ -137,7 +137,7 @@ const anySubject = fc.record({
   access: fc.constantFrom(...accessLevels),
 });
 
-test('whatever the rules, who is cut reads a page that is told to be walled, and that no cache shares', async () => {
+test('for any rules, a reader who gets the free part has a page marked as paywalled and not cached', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyRule, { maxLength: 5 }),
@@ -158,7 +158,7 @@ test('whatever the rules, who is cut reads a page that is told to be walled, and
   );
 });
 
-test('the first rule that holds decides, and those after it are not asked', () => {
+test('the first rule that matches decides, and later ones are not evaluated', () => {
   fc.assert(
     fc.property(
       fc.array(anyRule, { maxLength: 5 }),

@@ -1,4 +1,4 @@
-/** What a meter holds to, whatever is read in whatever order. */
+/** Properties of the meter, for any order of readings. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { periods } from '../../src/db/schema/paywall.ts';
@@ -9,7 +9,7 @@ const allowances = fc.record({ limit: fc.integer({ min: 1, max: 12 }), period: f
 const ids = fc.integer({ min: 1, max: 30 });
 const NOW = new Date('2026-11-22T12:00:00Z');
 
-/** Readings one after another, the meter handed on. */
+/** Consecutive readings, each with the previous meter. */
 function readAll(
   contentIds: readonly number[],
   allowance: Parameters<typeof take>[2],
@@ -23,7 +23,7 @@ function readAll(
   });
 }
 
-test('within a period exactly the first contents are granted, as many as the limit', () => {
+test('grants exactly as many first contents of a period as the limit', () => {
   fc.assert(
     fc.property(fc.array(ids, { maxLength: 60 }), allowances, (read, allowance) => {
       const granted = new Set([...new Set(read)].slice(0, allowance.limit));
@@ -35,7 +35,7 @@ test('within a period exactly the first contents are granted, as many as the lim
   );
 });
 
-test('what was read is read again for nothing, as often as one likes', () => {
+test('repeated readings are free', () => {
   fc.assert(
     fc.property(fc.array(ids, { minLength: 1, maxLength: 30 }), allowances, (read, allowance) => {
       const last = readAll(read, allowance).at(-1);
@@ -47,7 +47,7 @@ test('what was read is read again for nothing, as often as one likes', () => {
   );
 });
 
-test('a new period begins with nothing read', () => {
+test('a new period starts with no readings', () => {
   fc.assert(
     fc.property(fc.array(ids, { maxLength: 30 }), ids, allowances, (read, id, allowance) => {
       const last = readAll(read, allowance).at(-1);
@@ -66,7 +66,7 @@ test('a new period begins with nothing read', () => {
   );
 });
 
-test('a clock that lags behind midnight forgets nothing, and gives nothing twice', () => {
+test('a clock that lags behind midnight resets nothing, and grants nothing twice', () => {
   fc.assert(
     fc.property(fc.array(ids, { minLength: 1, maxLength: 30 }), ids, allowances, (read, id, allowance) => {
       const midnight = new Date(
@@ -80,12 +80,12 @@ test('a clock that lags behind midnight forgets nothing, and gives nothing twice
   );
 });
 
-test('a meter of a far future, from a clock that was wrong, is not kept to', () => {
+test('resets a meter of the far future, from a wrong clock', () => {
   const meter = { start: '2031-01-01', contentIds: [1, 2, 3] };
   expect(take(meter, 9, { limit: 3, period: 'month' }, NOW)).toMatchObject({ isGranted: true, isNew: true });
 });
 
-test('a limit that is lowered takes nothing away that was read', () => {
+test('a lower limit does not withdraw what was read', () => {
   const meter = { start: '2026-11-01', contentIds: [1, 2, 3] };
   expect(take(meter, 3, { limit: 1, period: 'month' }, NOW).isGranted).toBe(true);
   expect(take(meter, 4, { limit: 1, period: 'month' }, NOW).isGranted).toBe(false);

@@ -1,4 +1,4 @@
-/** Calendar periods on the newsroom's clock: month ends, weeks, and the days on which the clocks change. */
+/** Calendar periods in the newsroom's time zone: month ends, weeks, and clock changes. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOf } from '../../src/content/dates.ts';
@@ -12,7 +12,7 @@ const moments = fc.date({
 });
 const anyPeriod = fc.constantFrom(...periods);
 
-test('every moment is in its period: not before its first day, and before the next one', () => {
+test('every moment is within its period: not before its first day, and before the next one', () => {
   fc.assert(
     fc.property(moments, anyPeriod, (moment, period) => {
       const start = periodStart(moment, period);
@@ -22,7 +22,7 @@ test('every moment is in its period: not before its first day, and before the ne
   );
 });
 
-test('time goes on and periods never go back; the first day of a period is in it', () => {
+test('periods increase with time; a period’s first day belongs to it', () => {
   fc.assert(
     fc.property(moments, moments, anyPeriod, (one, other, period) => {
       const [earlier, later] = one <= other ? [one, other] : [other, one];

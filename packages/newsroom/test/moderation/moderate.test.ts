@@ -37,8 +37,8 @@ const statusOf = async (id: number) => {
   return row?.status;
 };
 
-describe('what waits', () => {
-  test('[COMM-04] is listed with whose it is, where it stands and what it says, the oldest first', async () => {
+describe('the queue', () => {
+  test('[COMM-04] lists pending submissions with author, place and text, oldest first', async () => {
     const { db } = newsroom;
     const createdAt = new Date('2026-11-22T18:00:00Z');
     const id = await addComment(db, { status: 'waiting', text: 'Uno.\nDos.', createdAt });
@@ -59,7 +59,7 @@ describe('what waits', () => {
     expect(text).not.toContain('Ya ');
   });
 
-  test('[UGC-01] [INTV-01] holds all that readers send, with its file', async () => {
+  test('[UGC-01] [INTV-01] contains all kinds of submissions, with their file', async () => {
     const { db } = newsroom;
     const { file } = await addContribution(db, reader.id, uploadDir);
     await addQuestion(db, { userId: reader.id });
@@ -73,7 +73,7 @@ describe('what waits', () => {
     expect((await moderate(newsroom, 'list', 'comments')).text).toBe('Nothing is waiting.');
   });
 
-  test('goes to other programs as JSON', async () => {
+  test('is available as JSON', async () => {
     const id = await addComment(newsroom.db, { status: 'waiting', text: 'Hola\u001b[2J' });
     const { text } = await moderate(newsroom, 'list', '--json');
     expect(text).not.toContain('\u001b');
@@ -83,14 +83,14 @@ describe('what waits', () => {
     });
   });
 
-  test('is cut where it is a flood, and says so', async () => {
+  test('is truncated with a notice when it is too long', async () => {
     for (let nth = 0; nth < 5; nth += 1) await addComment(newsroom.db, { status: 'waiting', text: `${nth}` });
     const { text } = await moderate(newsroom, 'list', '--limit', '2');
     expect(text).toContain('  | 1\n');
     expect(text).toMatch(/\n5 waiting, of which these are 2\.$/);
   });
 
-  test('cannot write on the moderator’s terminal, nor pass for another entry', async () => {
+  test('cannot control the moderator’s terminal, nor imitate another entry', async () => {
     const text = 'Hola\u001b[1A\u001b[2K\r\ncomment 7  es  «otra»\n99 waiting.';
     await addComment(newsroom.db, { status: 'waiting', nick: 'Ana\u202e\nmarina\u001b[31m', text });
     const { text: printed } = await moderate(newsroom, 'list');
@@ -101,7 +101,7 @@ describe('what waits', () => {
 });
 
 describe('comments', () => {
-  test('[COMM-04] are published and taken off, and the count follows', async () => {
+  test('[COMM-04] are published and rejected, and the count is updated', async () => {
     const id = await addComment(newsroom.db, { status: 'waiting' });
     expect((await moderate(newsroom, 'approve', 'comment', `${id}`)).text).toBe(`comment ${id}: published.`);
     expect([await statusOf(id), await countOf(newsroom.db)]).toEqual(['published', 1]);
@@ -114,7 +114,7 @@ describe('comments', () => {
     expect([await statusOf(id), await countOf(newsroom.db)]).toEqual(['rejected', 0]);
   });
 
-  test('are judged by what was read: not once their author has changed it', async () => {
+  test('are not decided when the author has edited them meanwhile', async () => {
     const createdAt = new Date('2026-11-22T18:00:00Z');
     const id = await addComment(newsroom.db, { status: 'waiting', createdAt });
     const edit = (text: string, after: number) =>
@@ -136,7 +136,7 @@ describe('comments', () => {
     expect([text, await statusOf(id)]).toEqual([`comment ${id}: published.`, 'published']);
   });
 
-  test('replies are not seen, nor counted, without their comment', async () => {
+  test('replies are neither visible nor counted without their comment', async () => {
     const { db } = newsroom;
     const parentId = await addComment(db, { status: 'waiting' });
     await addComment(db, { parentId });
@@ -149,7 +149,7 @@ describe('comments', () => {
     expect(await countOf(db)).toBe(0);
   });
 
-  test('judged many at once, by several, are counted exactly', async () => {
+  test('concurrent decisions are counted exactly', async () => {
     const { db } = newsroom;
     const ids: number[] = [];
     for (let nth = 0; nth < 30; nth += 1) ids.push(await addComment(db, { status: 'waiting' }));
@@ -168,7 +168,7 @@ describe('comments', () => {
     expect(await countOf(db)).toBe(20);
   });
 
-  test('an id that is nobody’s is told, the others are done, and it ends with 1', async () => {
+  test('an unknown id is reported, the others are processed, and the exit code is 1', async () => {
     const id = await addComment(newsroom.db, { status: 'waiting' });
     const { text, error } = await moderate(newsroom, 'approve', 'comments', '999999', `${id}`);
     expect(text).toBe(`comment 999999: there is none.\ncomment ${id}: published.`);
@@ -184,7 +184,7 @@ describe('[COMM-05] reported comments', () => {
   const report = (commentId: number, userId: string, reason: string) =>
     newsroom.db.insert(commentReports).values({ commentId, userId, reason });
 
-  test('are listed with how often and why, until somebody has looked', async () => {
+  test('are listed with number and reasons, until they are resolved', async () => {
     const { db } = newsroom;
     const [gone, kept] = [await addComment(db), await addComment(db)];
     const other = await addReader(db);
@@ -202,7 +202,7 @@ describe('[COMM-05] reported comments', () => {
     );
     await moderate(newsroom, 'reject', 'comments', `${gone}`);
     expect((await moderate(newsroom, 'reported')).text).toBe('Nothing is reported.');
-    // The reader’s report is still theirs: they cannot report it once more.
+    // The reader's report is kept: they cannot report it again.
     expect(await db.$count(commentReports)).toBe(3);
     expect(await countOf(db)).toBe(2);
   });
@@ -227,7 +227,7 @@ describe('contributions and questions', () => {
     expect(again.text).toBe(`contribution ${gone.id}: rejected already.`);
   });
 
-  test('a path that leads out of the upload folder deletes nothing', async () => {
+  test('a path outside of the upload folder deletes nothing', async () => {
     const { db } = newsroom;
     const outside = join(uploadDir, '..', 'outside.jpg');
     writeFileSync(outside, 'not a reader’s');
@@ -237,7 +237,7 @@ describe('contributions and questions', () => {
     expect(existsSync(outside)).toBe(true);
   });
 
-  test('[INTV-01] the guest’s answer publishes the question, and may be put right', async () => {
+  test('[INTV-01] the guest’s answer publishes the question, and can be corrected', async () => {
     const { db } = newsroom;
     const id = await addQuestion(db);
     const file = keptFile('answer.txt', 'Vuelve a girar.\r\n\r\nY <b>alumbra</b>.\n');

@@ -1,4 +1,4 @@
-/** Submissions of each kind in an empty newsroom, and the command that judges them. */
+/** Submissions of each kind in an empty newsroom, and the command that moderates them. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { Database } from '../../src/db/client.ts';
 import { comments, contents, contributions, interviewQuestions, uploads } from '../../src/db/schema/index.ts';
 import type { TestApp } from '../support/app.ts';
 
-/** Runs `newsroom moderate …`; an error that it throws is told beside what it printed. */
+/** Runs `newsroom moderate …`; the message of an error is appended to the output. */
 export async function moderate({ app }: TestApp, ...args: string[]) {
   const lines: string[] = [];
   const error = await moderateCommand

@@ -21,7 +21,7 @@ describe('[COMM-04] a section', () => {
     return rows.map(({ first }) => first);
   };
 
-  test('has its comments read first, or not', async () => {
+  test('has pre-moderated comments, or not', async () => {
     const on = await moderate(newsroom, 'section', 'es', 'puerto', 'on');
     expect(on.text).toBe('es puerto: comments are read before they are published.');
     expect(await isFirst()).toEqual([true, true]);
@@ -30,7 +30,7 @@ describe('[COMM-04] a section', () => {
     expect(await isFirst()).toEqual([false, false]);
   });
 
-  test('is the rule for what comes in from elsewhere, too', async () => {
+  test('also applies to imported contents', async () => {
     const house = await startHouse();
     await runImport(house.app, '--section', 'politica', fixture('costa.rss.xml'));
     const rows = await house.db
@@ -43,7 +43,7 @@ describe('[COMM-04] a section', () => {
     await house.close();
   });
 
-  test('that does not exist is told, with those that do', async () => {
+  test('that does not exist is reported with the list of existing ones', async () => {
     const { error } = await moderate(newsroom, 'section', 'es', 'nada', 'on');
     expect(error).toBeInstanceOf(StartError);
     expect(String(error)).toContain('There is no section «nada». There are: puerto.');

@@ -20,12 +20,12 @@ describe('a reader’s text on a terminal', () => {
     expect(plainLines(text)).toEqual([seen]);
   });
 
-  test('what people write stays as it is', () => {
+  test('normal text is unchanged', () => {
     const text = 'L’òliba i el pingüí 👨‍👩‍👧 ❤️ می‌خواهم';
     expect(plainLines(text)).toEqual([text]);
   });
 
-  test('a return does not write over a line, and a hundred empty lines are one', () => {
+  test('a carriage return does not overwrite a line, and a hundred empty lines are one', () => {
     expect(plainLines(`uno\rdos\r\ntres${'\n \n'.repeat(100)}cuatro\u2028cinco\n\n`)).toEqual([
       'uno',
       'dos',
@@ -37,7 +37,7 @@ describe('a reader’s text on a terminal', () => {
     expect(plainLine(' uno\n\tdos ')).toBe('uno dos');
   });
 
-  test('JSON says the very same, in characters that do nothing', () => {
+  test('JSON is equivalent, without characters that control a terminal', () => {
     const text = `${ESC}[2J\u009b2J\u202e\u200b\u{e0041}\u2028 👨‍👩‍👧\n`;
     const json = plainJson({ text });
     expect(JSON.parse(json)).toEqual({ text });

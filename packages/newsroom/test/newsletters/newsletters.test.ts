@@ -28,7 +28,7 @@ const send = (id = 'manana') => sendNewsletter(newsroom.app, id);
 const linkOf = (text = '') => /http:\/\/\S+\/boletines\/baja\/\?token=[\w-]+/.exec(text)?.[0] ?? '';
 
 describe('an issue', () => {
-  test('brings the latest contents, in text and in HTML, with everybody’s own way out', async () => {
+  test('contains the latest contents, as text and HTML, with each subscriber’s unsubscribe link', async () => {
     await subscribe(ANA);
     await subscribe('bea@example.com');
     expect(await send()).toEqual({ contents: 2, sent: 2, failed: 0, had: 0 });
@@ -48,7 +48,7 @@ describe('an issue', () => {
     expect(linkOf(first?.text)).not.toBe(linkOf(second?.text));
   });
 
-  test('of a Catalan newsletter is Catalan, and leads to the Catalan site', async () => {
+  test('of a Catalan newsletter is Catalan, and links to the Catalan site', async () => {
     await newsroom.db.insert(sections).values({ id: 9, siteId: 2, slug: 'port', name: 'Port', code: 'port' });
     const when = { publishedAt: new Date(), updatedAt: new Date() };
     const content = { siteId: 2, sectionId: 9, kind: 'article', lang: 'ca', slug: 'llotja' } as const;
@@ -71,7 +71,7 @@ describe('an issue', () => {
     expect(linkOf(mail?.text)).toContain('http://localhost:4100/ca/boletines/baja/');
   });
 
-  test('keeps to the newsletter’s section, and to what may be seen', async () => {
+  test('contains the newsletter’s section only, and no hidden contents', async () => {
     await newsroom.db.insert(sections).values({ id: 8, siteId: 1, slug: 'mesa', name: 'Mesa', code: 'food' });
     await newsroom.db.update(contents).set({ sectionId: 8 }).where(eq(contents.id, 2));
     await newsroom.db.update(newsletters).set({ sectionCode: 'food' }).where(eq(newsletters.id, 'mercado'));
@@ -83,14 +83,14 @@ describe('an issue', () => {
     expect(await send()).toEqual({ contents: 0, sent: 0, failed: 0, had: 0 });
   });
 
-  test('goes to confirmed subscribers of this newsletter only', async () => {
+  test('is sent to this newsletter’s confirmed subscribers only', async () => {
     await subscribe(ANA, 'manana', null);
     await subscribe('bea@example.com', 'mercado');
     expect(await send()).toMatchObject({ sent: 0 });
     expect(await newsroom.db.$count(mails)).toBe(0);
   });
 
-  test('goes to each once a day, however often it is sent, two at once too', async () => {
+  test('is sent once a day to each, also by concurrent runs', async () => {
     await subscribe(ANA);
     const reports = await Promise.all([send(), send()]);
     expect(reports.map((report) => report?.sent).sort()).toEqual([0, 1]);
@@ -99,7 +99,7 @@ describe('an issue', () => {
     expect([await mailsTo(ANA), await mailsTo('tarde@example.com')]).toEqual([1, 1]);
   });
 
-  test('brings the next day what is new since, and nothing where nothing is', async () => {
+  test('contains the next day’s new contents only, and is not sent when there are none', async () => {
     await subscribe(ANA);
     await send();
     newsroom.advance(DAY);
@@ -112,7 +112,7 @@ describe('an issue', () => {
     expect((await lastMail(newsroom.db, ANA))?.subject).toBe('La mañana: La lonja abre antes');
   });
 
-  test('that the mail server refuses one of is sent to the others, and again to that one', async () => {
+  test('is sent to the others when the mail server rejects one, and again to that one', async () => {
     await subscribe(ANA);
     await subscribe('bea@example.com');
     const { deliver } = newsroom.app.mailer;
@@ -134,7 +134,7 @@ describe('the command', () => {
     return lines.join('\n');
   };
 
-  test('says what it did', async () => {
+  test('prints a summary', async () => {
     await subscribe(ANA);
     expect(await run('manana')).toBe('manana: 2 contents, 1 sent, 0 had it already, 0 failed.');
     expect(await run('manana')).toBe('manana: 2 contents, 0 sent, 1 had it already, 0 failed.');
@@ -142,12 +142,12 @@ describe('the command', () => {
     expect(await run('manana')).toContain('nothing new since the last issue');
   });
 
-  test('says which newsletters there are', async () => {
+  test('lists the newsletters when the id is unknown', async () => {
     await expect(run('ninguno')).rejects.toThrow('There are: manana, mati, mercado.');
     await expect(run()).rejects.toThrow('There is no newsletter «».');
   });
 
-  test('fails where mails failed, so that it is run again', async () => {
+  test('exits with an error when emails failed, so that it is run again', async () => {
     await subscribe(ANA);
     newsroom.app.mailer.deliver = () => Promise.reject(new Error('450'));
     await expect(run('manana')).rejects.toThrow('Run it again');
@@ -167,14 +167,14 @@ describe('unsubscribing', () => {
     return `${base}/boletines/baja/?token=${token}`;
   }
 
-  /** What a mail program sends, with no cookie and from nowhere. */
+  /** The request of a mail client: without cookie and Origin. */
   function press(url: string, headers: Record<string, string> = { 'content-type': FORM }, payload = '') {
     return newsroom.app.inject({ method: 'POST', url, headers, payload });
   }
 
   const shows = (page: LightMyRequestResponse, text: string) => expect(page.body).toContain(text);
 
-  test('the link asks and does nothing, whoever follows it and however often', async () => {
+  test('a GET of the link only asks, however often', async () => {
     await subscribe(ANA);
     for (const method of ['GET', 'HEAD', 'GET'] as const) {
       const page = await newsroom.app.inject({ method, url: await link() });
@@ -213,7 +213,7 @@ describe('unsubscribing', () => {
     expect(await isSubscribed('bea@example.com')).toBe(true);
   });
 
-  test('twice is no failure, and the link then tells', async () => {
+  test('is idempotent, and the link then shows that it is done', async () => {
     await subscribe(ANA);
     const url = await link();
     await press(url);
@@ -223,7 +223,7 @@ describe('unsubscribing', () => {
     expect(page.body).not.toContain('<form class="plain-form"');
   });
 
-  test('the link of an old mail serves whoever has subscribed again', async () => {
+  test('the link of an old email also works for a new subscription', async () => {
     const url = await link();
     await subscribe(ANA);
     await press(url);
@@ -232,7 +232,7 @@ describe('unsubscribing', () => {
     expect(await isSubscribed()).toBe(false);
   });
 
-  test('a link that is made up, cut or changed is refused', async () => {
+  test('rejects a forged, truncated or changed link', async () => {
     await subscribe(ANA);
     const token = await unsubscribeToken(newsroom.db, { email: ANA, newsletterId: 'manana' });
     const other = await unsubscribeToken(newsroom.db, { email: 'eva@example.com', newsletterId: 'manana' });
@@ -254,7 +254,7 @@ describe('unsubscribing', () => {
     expect(await isSubscribed()).toBe(true);
   });
 
-  test('logs nobody in or out, and opens this one door only', async () => {
+  test('neither starts nor ends a session, and its token is valid for nothing else', async () => {
     await subscribe(ANA);
     const answer = await press(await link(), { 'content-type': FORM, cookie: 'portada_session=x' });
     expect(answer.cookies).toEqual([]);
@@ -263,7 +263,7 @@ describe('unsubscribing', () => {
     }
   });
 
-  test('the development mailbox sends an issue too, but nobody else’s page may ask it to', async () => {
+  test('the development mailbox sends an issue, but not when another site requests it', async () => {
     await subscribe(ANA);
     const headers = { 'content-type': FORM, origin: 'https://evil.example' };
     expect((await press('/correo/boletines/', headers, 'id=manana')).statusCode).toBe(403);

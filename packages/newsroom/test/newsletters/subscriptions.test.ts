@@ -25,7 +25,7 @@ const rowsOf = (email: string) =>
     .where(eq(subscriptions.email, email))
     .orderBy(subscriptions.newsletterId);
 
-test('[NEWSL-03][NEWSL-04][PAGE-09] anybody may subscribe, and is asked to confirm', async () => {
+test('[NEWSL-03][NEWSL-04][PAGE-09] an anonymous subscription needs a confirmation', async () => {
   const answer = await subscribe('Ona+port@example.com');
   expect(answer.json()).toEqual({ httpCode: 200 });
   expect(await rowsOf('ona+port@example.com')).toMatchObject([
@@ -41,19 +41,19 @@ test('[NEWSL-03][NEWSL-04][PAGE-09] anybody may subscribe, and is asked to confi
   for (const row of await rowsOf('ona+port@example.com')) expect(row.confirmedAt).toBeInstanceOf(Date);
 });
 
-test('the mail speaks the language of the site', async () => {
+test('the email is in the language of the site', async () => {
   await subscribe('mireia@example.com', [{ id: 'mati', name: '', isSubscribed: true }], undefined, '/ca');
   const mail = await lastMail(newsroom.db, 'mireia@example.com');
   expect(mail?.subject).toBe('Confirma la subscripció');
   expect(mail?.text).toContain('http://localhost:4100/ca/boletines/confirmar/?token=');
 });
 
-test('only the ticked newsletters are subscribed', async () => {
+test('only the chosen newsletters are subscribed', async () => {
   await subscribe('pep@example.com', [both[0], { id: 'mercado', name: '', isSubscribed: false }]);
   expect(await rowsOf('pep@example.com')).toMatchObject([{ newsletterId: 'manana' }]);
 });
 
-test('a reader subscribes their own address at once, and another one like anybody', async () => {
+test('a reader’s own address is subscribed at once, another one needs a confirmation', async () => {
   const reader = await addReader(newsroom.db);
   const browser = openBrowser(newsroom.app);
   await logIn(browser, reader);
@@ -64,7 +64,7 @@ test('a reader subscribes their own address at once, and another one like anybod
   expect((await rowsOf('otra@example.com'))[0]?.confirmedAt).toBeNull();
 });
 
-test('subscribing again asks for nothing that is confirmed', async () => {
+test('a confirmed subscription needs no second confirmation', async () => {
   const reader = await addReader(newsroom.db);
   const browser = openBrowser(newsroom.app);
   await logIn(browser, reader);
@@ -74,7 +74,7 @@ test('subscribing again asks for nothing that is confirmed', async () => {
   expect((await rowsOf(reader.email))[0]?.confirmedAt).toBeInstanceOf(Date);
 });
 
-test('a used or made-up link leads to the notice that says so', async () => {
+test('a used or forged link redirects to its notice', async () => {
   const answer = await openBrowser(newsroom.app).get('/ca/boletines/confirmar/?token=x');
   expect(answer.headers.location).toBe('/ca/boletines/error/');
 });

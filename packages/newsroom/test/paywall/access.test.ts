@@ -1,4 +1,4 @@
-/** What belongs to a walled content, asked for by its own call: the wall holds there too. */
+/** The paywall on calls for a part of a content. */
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { pollOptions, polls } from '../../src/db/schema/community.ts';
@@ -27,13 +27,13 @@ async function pollAt(url: string) {
 const stars = (url: string) => `/api/front/recipe/${idOf(url)}/rating`;
 const reader = () => readerBrowser(app, db);
 
-/** Opens a page as a browser does, over the test for cookies. */
+/** Opens a page as a browser does, following the redirect of the cookie test. */
 async function open(browser: Browser, url: string): Promise<void> {
   const { headers } = await browser.get(url);
   if (headers.location) await open(browser, headers.location);
 }
 
-test('[POLL-01] the poll of a content for registered readers is theirs, and in no shared cache', async () => {
+test('[POLL-01] the poll of a content for registered readers is private and requires a session', async () => {
   const { url, optionId } = await pollAt(registered.poll);
   for (const headers of [
     {},
@@ -52,7 +52,7 @@ test('[POLL-01] the poll of a content for registered readers is theirs, and in n
   expect((await browser.post(`${url}/vote`, { optionId })).statusCode).toBe(200);
 });
 
-test('[RATE-01] the recipe of a content for registered readers is theirs to rate', async () => {
+test('[RATE-01] rating the recipe of a content for registered readers requires a session', async () => {
   const url = stars(registered.recipe);
   expect((await openBrowser(app).post(url, { value: 1 })).statusCode).toBe(403);
   expect((await (await reader()).post(url, { value: 5 })).json()).toEqual({
@@ -61,7 +61,7 @@ test('[RATE-01] the recipe of a content for registered readers is theirs to rate
   });
 });
 
-test('[POLL-01] the poll of a metered content opens with its page, and asking for it costs nothing', async () => {
+test('[POLL-01] the poll of a metered content needs a reading of its page, and is not counted itself', async () => {
   const [first = '', ...others] = articles;
   const poll = await addPoll(db, idOf(first));
   const body = { optionId: poll.optionIds[0] };
@@ -85,7 +85,7 @@ test('[POLL-01] the poll of a metered content opens with its page, and asking fo
   expect((await inTime.post(`${poll.url}/vote`, body)).statusCode).toBe(200);
 });
 
-test('the other site’s prefix leads around no wall', async () => {
+test('the other site’s prefix does not bypass the paywall', async () => {
   const { url } = await pollAt(registered.poll);
   expect((await app.inject(`/ca${url}`)).statusCode).toBe(404);
   const catalan = await pollAt(urls.ca.get('poll') ?? '');

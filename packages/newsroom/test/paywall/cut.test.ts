@@ -1,4 +1,4 @@
-/** What anybody may read of a text behind the wall. */
+/** The free part of a paywalled text. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freePart } from '../../src/paywall/cut.ts';
@@ -13,7 +13,7 @@ const block = fc.oneof(
   word.map((text) => `<ul><li>${p(text)}</li></ul>`),
 );
 
-test('it is the beginning of the text, at most half of it, and nothing is left open in it', () => {
+test('is the beginning of the text, at most half of it, with all elements closed', () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 8 }), fc.constantFrom('', '\n'), (blocks, between) => {
       const html = blocks.join(between);

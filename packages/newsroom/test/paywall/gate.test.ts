@@ -1,4 +1,4 @@
-/** The paywall on pages: what is counted, where, and what the page says of it. */
+/** The paywall on pages: counting, and the page block. */
 import { paywallCookie, paywallData } from '@portada/contract';
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const isWhole = (html: string) => PARAGRAPHS.every((text) => html.includes(text));
 const isCut = (html: string) => !html.includes('secreto') && html.includes(PARAGRAPHS[0] ?? '');
 
-/** Opens a page as a browser does, following where it is sent. */
+/** Opens a page as a browser does, following redirects. */
 async function open(browser: Browser, url: string, hops = 0): Promise<string> {
   const answer = await browser.get(url);
   const { location } = answer.headers;
@@ -45,7 +45,7 @@ async function asReader(): Promise<{ browser: Browser; id: string }> {
   return { browser, id: reader.id };
 }
 
-test('[PAY-03] an anonymous reader reads to the limit, what was read stays open, and the cookie of each content says so', async () => {
+test('[PAY-03] an anonymous reader reads up to the limit, can reread, and each content’s cookie has the decision', async () => {
   const browser = openBrowser(app);
   for (const [index, url] of articles.entries()) {
     const html = await open(browser, url);
@@ -67,7 +67,7 @@ test('[PAY-03] an anonymous reader reads to the limit, what was read stays open,
   });
 });
 
-test('[PAY-01] the page block names the version, and a page that no rule is about neither asks nor counts', async () => {
+test('[PAY-01] the page block has the version, and a page without a rule neither redirects nor counts', async () => {
   const browser = openBrowser(app);
   const html = await open(browser, articles[0] ?? '');
   expect(html).toContain('"paywall":{"enabled":true,"relativeVersionId":"es-1"}');
@@ -78,7 +78,7 @@ test('[PAY-01] the page block names the version, and a page that no rule is abou
   expect(free.body).not.toContain('portada-paywall>');
 });
 
-test('the next month begins anew', async () => {
+test('the next month starts with no readings', async () => {
   const browser = openBrowser(app);
   for (const url of articles) await open(browser, url);
   started.advance(MONTH_MS);
@@ -86,7 +86,7 @@ test('the next month begins anew', async () => {
   started.advance(-MONTH_MS);
 });
 
-test('[PAGE-09] [PAGE-10] whoever registers reads on, to a limit of their own, on every device', async () => {
+test('[PAGE-09] [PAGE-10] after registration there is a new limit, shared by all devices', async () => {
   const { browser: phone, id } = await asReader();
   const laptop = openBrowser(app);
   for (const [name, value] of phone.cookies) if (name === 'portada_session') laptop.cookies.set(name, value);
@@ -104,13 +104,13 @@ test('[PAGE-09] [PAGE-10] whoever registers reads on, to a limit of their own, o
   expect(kept?.contentIds).toEqual(articles.slice(0, READER_LIMIT).map(idOf));
 });
 
-test('many tabs at once get no more than one after another would', async () => {
+test('concurrent tabs cannot exceed the limit', async () => {
   const { browser } = await asReader();
   const pages = await Promise.all(articles.map((url) => open(browser, url)));
   expect(pages.filter(isWhole)).toHaveLength(READER_LIMIT);
 });
 
-test('a look at the head of a page counts nothing', async () => {
+test('a HEAD request is not counted', async () => {
   const { browser, id } = await asReader();
   const cookies = Object.fromEntries(browser.cookies);
   const head = await app.inject({ method: 'HEAD', url: articles[0] ?? '', cookies });
@@ -118,7 +118,7 @@ test('a look at the head of a page counts nothing', async () => {
   expect(await db.select().from(paywallReads).where(eq(paywallReads.userId, id))).toEqual([]);
 });
 
-test('the first visit shows by a redirect that it keeps cookies, and no address with its mark stays', async () => {
+test('the first visit tests for cookies by a redirect, and the final URL has no parameter of it', async () => {
   const browser = openBrowser(app);
   const url = articles[0] ?? '';
   const first = await browser.get(`${url}?utm_source=carta`);
@@ -130,7 +130,7 @@ test('the first visit shows by a redirect that it keeps cookies, and no address 
   expect((await browser.get(articles[1] ?? '')).statusCode).toBe(200);
 });
 
-test('[PAY-09] the messages call counts what the reader has read under the rule of the counter', async () => {
+test('[PAY-09] the messages call has the readings under the counter’s rule', async () => {
   const browser = openBrowser(app);
   await open(browser, articles[0] ?? '');
   const answer = await browser.get('/api/front/paywall/es-1/messages');

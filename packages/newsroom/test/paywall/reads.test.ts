@@ -1,4 +1,4 @@
-/** What accounts have read, counted by the database: as the pure meter counts, and whole when many read at once. */
+/** Meters of accounts in the database: equal to the pure meter, and exact under concurrency. */
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { paywallReads, periods } from '../../src/db/schema/paywall.ts';
@@ -20,7 +20,7 @@ const readings = fc.array(
   { maxLength: 12 },
 );
 
-test('over days, weeks, months and the change of the clocks the database counts as the meter does', async () => {
+test('across days, weeks, months and clock changes the database counts as the pure meter does', async () => {
   await fc.assert(
     fc.asyncProperty(
       readings,
@@ -44,7 +44,7 @@ test('over days, weeks, months and the change of the clocks the database counts 
   );
 });
 
-test('any number of readings at once get no more than the limit', async () => {
+test('concurrent readings cannot exceed the limit', async () => {
   await db.delete(paywallReads);
   const rule = { conditionName: 'a', period: 'month', limit: 4 } as const;
   const ids = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -53,7 +53,7 @@ test('any number of readings at once get no more than the limit', async () => {
   expect((await meterOfAccount(db, account, rule, START)).contentIds).toHaveLength(4);
 });
 
-test('each account, site and rule has a count of its own', async () => {
+test('each account, site and rule is counted separately', async () => {
   await db.delete(paywallReads);
   const other = await addReader(db);
   const rule = { conditionName: 'a', period: 'month', limit: 1 } as const;
@@ -69,7 +69,7 @@ test('each account, site and rule has a count of its own', async () => {
   }
 });
 
-test('what was read is forgotten when its period is long over, and not before', async () => {
+test('readings are deleted when their period is long over, and not before', async () => {
   await db.delete(paywallReads);
   const rule = { conditionName: 'a', period: 'month', limit: 4 } as const;
   await takeForAccount(db, account, rule, 1, new Date('2026-10-01T12:00:00Z'));

@@ -1,4 +1,4 @@
-/** A paywall for the sample newspaper: a wall for registered content, and a meter over articles. */
+/** A paywall for the sample newspaper: registered content only, and a meter on articles. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/client.ts';
 import { contents } from '../../src/db/schema/content.ts';
@@ -86,9 +86,9 @@ export const samplePaywall: PaywallFile = {
 };
 
 export interface WalledSample extends Sample {
-  /** The addresses of five articles under the meter. */
+  /** The URLs of five metered articles. */
   readonly articles: readonly string[];
-  /** Those of one content of each kind, for registered readers only. */
+  /** The URLs of one content of each kind, for registered readers only. */
   readonly registered: Readonly<
     Record<'blog' | 'video' | 'audio' | 'gallery' | 'recipe' | 'poll' | 'interview', string>
   >;

@@ -1,4 +1,4 @@
-/** Advertising on the pages: which positions stand where, and what their slots are told. */
+/** Advertising on pages: positions, and the configuration of slots. */
 import { adPosition, listAds, loadMoreAnswer } from '@portada/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ async function positionsOn(path: string) {
 }
 const codesOn = async (path: string) => (await positionsOn(path)).map(({ code }) => code);
 
-test('[ADS-02] [PAGE-01] pages have advertising, and where its library is', async () => {
+test('[ADS-02] [PAGE-01] pages have advertising, and the URL of its library', async () => {
   expect(blockOf(await page('/'))).toMatchObject({
     gptAdvertisingEnabled: true,
     gptUrl: '/static/edition/gpt.js',
@@ -33,7 +33,7 @@ test('[ADS-02] [PAGE-01] pages have advertising, and where its library is', asyn
   expect(library.headers['content-type']).toContain('javascript');
 });
 
-test.each(['', '/ca'])('[ADS-01] [ADS-03] %s/: slots have their whole config', async (base) => {
+test.each(['', '/ca'])('[ADS-01] [ADS-03] %s/: slots have their complete configuration', async (base) => {
   const [top] = await positionsOn(`${base}/`);
   expect(top).toMatchObject({
     id: `${base ? 'ca' : 'es'}-top`,
@@ -48,7 +48,7 @@ test.each(['', '/ca'])('[ADS-01] [ADS-03] %s/: slots have their whole config', a
   expect(top?.mapping.map(([[least]]) => least)).toEqual([1100, 768, 0]);
 });
 
-test('[ADS-01] slots stand on the front page, in sections and between the blocks of an article', async () => {
+test('[ADS-01] the front page, sections and article texts have slots', async () => {
   expect(await codesOn('/')).toEqual(['top', 'middle']);
   expect(await codesOn('/politica/')).toEqual(['top', 'list']);
   const front = await page('/');
@@ -60,7 +60,7 @@ test('[ADS-01] slots stand on the front page, in sections and between the blocks
   expect(slot?.nextElementSibling?.localName).toMatch(/^(p|h2)$/);
 });
 
-test('[SEEK-21] [SHOW-07] lists are told the places of theirs', async () => {
+test('[SEEK-21] [SHOW-07] lists have the places of their ads', async () => {
   const adsOf = async (path: string, tag: string) =>
     parse(listAds, JSON.parse(attributeOf(await page(path), tag, 'ads') ?? ''));
   const placesOf = (ads: readonly { position: number | null; code: string }[]) =>
@@ -74,17 +74,17 @@ test('[SEEK-21] [SHOW-07] lists are told the places of theirs', async () => {
   expect(placesOf(desktop)).toEqual(['shows 6', 'shows 12', 'shows 18']);
 });
 
-test('[LOAD-03] a further page of a list brings a slot along', async () => {
+test('[LOAD-03] a further part of a list has a slot', async () => {
   const answer = parse(loadMoreAnswer, (await started.app.inject('/api/front/list/politica')).json());
   expect(answer.html.match(/<portada-ad-slot/g)).toHaveLength(1);
   expect(answer.html.indexOf('<portada-ad-slot')).toBeGreaterThan(answer.html.indexOf('<article'));
 });
 
-test('account screens and errors have none', async () => {
+test('account screens and error pages have none', async () => {
   for (const path of ['/acceso/', '/error/404/', '/aviso-legal/']) expect(await codesOn(path)).toEqual([]);
 });
 
-test('a text is parted between two of its own paragraphs, and only a long one is', () => {
+test('a text is split between two top-level paragraphs, and only when it is long', () => {
   const p = (count: number) => Array.from({ length: count }, (_, index) => `<p>${index}</p>`).join('\n');
   expect(proseParts('')).toEqual([]);
   expect(proseParts(p(4))).toEqual([p(4)]);

@@ -67,7 +67,7 @@ describe('calls', () => {
     expect(answer.statusCode).toBe(413);
   });
 
-  test('an empty body that is called JSON is no body', async () => {
+  test('an empty body with the JSON content type is accepted', async () => {
     const answer = await newsroom.app.inject({
       method: 'POST',
       url: '/api/front/user/logout',
@@ -76,7 +76,7 @@ describe('calls', () => {
     expect(answer.json()).toEqual({ success: true });
   });
 
-  test('an address that cannot be read is refused, and never a 500', async () => {
+  test('a malformed URL is a client error, never a 500', async () => {
     for (const url of ['/%', '/%E0%A4%A', `/${'a'.repeat(5_000)}/`, '/acceso/%00', '/..%2f..%2fetc/passwd']) {
       const answer = await getRaw(newsroom.app, url);
       expect([301, 400, 404, 414]).toContain(answer.statusCode);
@@ -105,7 +105,7 @@ describe('pages', () => {
     },
   );
 
-  test('an unknown page is the 404 page of its site', async () => {
+  test('an unknown path gives the 404 page of its site', async () => {
     for (const [url, lang] of [
       ['/no/hay/nada/aqui/', 'es'],
       ['/ca/no/hi/ha/res/', 'ca'],
@@ -118,7 +118,7 @@ describe('pages', () => {
     }
   });
 
-  test('[LOGIN-05] social login that is not set up is said on a page of the site', async () => {
+  test('[LOGIN-05] social login that is not configured shows an error page of the site', async () => {
     const production = await startApp({ environment: 'production' });
     const browser = openBrowser(production.app);
     for (const provider of ['apple', 'twitter', 'facebook', 'google']) {
@@ -132,7 +132,7 @@ describe('pages', () => {
   });
 });
 
-test('an unforeseen failure is a 500 that tells nothing of itself', async () => {
+test('an unexpected error is a 500 without details', async () => {
   const other = await startApp();
   await other.db.execute(sql`drop table sessions, users cascade`);
   const payload = JSON.stringify({ email: 'a@example.com', password: 'secreta' });

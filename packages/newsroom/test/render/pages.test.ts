@@ -37,7 +37,7 @@ describe.each([
   { lang: 'es', base: '', name: 'Diario del Puerto' },
   { lang: 'ca', base: '/ca', name: 'Diari del Port' },
 ] as const)('on the site in $lang', ({ lang, base, name }) => {
-  test.each(shared)('[PAGE-03] %s is written in the language of its site', async (path) => {
+  test.each(shared)('[PAGE-03] %s is in the language of its site', async (path) => {
     const page = await read(app, base + path);
     expect(attributeOf(page, 'html', 'lang')).toBe(lang);
     expect(blockOf(page)).toMatchObject({
@@ -47,7 +47,7 @@ describe.each([
     expect(page.document.title).toContain(name);
   });
 
-  test.each(shared)('%s has one main heading, one main part and no leap between headings', async (path) => {
+  test.each(shared)('%s has one h1, one main and no skipped heading level', async (path) => {
     const { document } = await read(app, base + path);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelectorAll('main')).toHaveLength(1);
@@ -59,7 +59,7 @@ describe.each([
     expect(document.querySelector('.skip-link')?.getAttribute('href')).toBe('#contenido');
   });
 
-  test('[PAGE-06] every content kind has a page of its own', async () => {
+  test('[PAGE-06] every kind of content has its own page', async () => {
     for (const [key, url] of sample.urls[lang]) {
       if (['hostil', 'retirado', 'futuro'].includes(key)) continue;
       const page = await read(app, url);
@@ -69,7 +69,7 @@ describe.each([
     }
   });
 
-  test('the front page lists what is published and links only to pages that are there', async () => {
+  test('the front page lists published contents, and all its links work', async () => {
     const { document } = await read(app, `${base}/`);
     const links = new Set(
       [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href')),
@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-test('the homes of both sites announce each other, and each names its one address', async () => {
+test('the home pages of both sites have hreflang links, and each one canonical URL', async () => {
   for (const path of ['/', '/es/', '/ca/']) {
     const page = await read(app, path);
     expect(attributeOf(page, 'link[hreflang="es"]', 'href')).toBe('http://localhost:4100/');
@@ -90,14 +90,14 @@ test('the homes of both sites announce each other, and each names its one addres
   }
 });
 
-test('a section has no twin on the other site: its edition link leads to the home there', async () => {
+test('a section has no translation: its edition link goes to the other home page', async () => {
   const page = await read(app, '/puerto/');
   expect(attributeOf(page, 'link[hreflang]', 'href')).toBeNull();
   expect(attributeOf(page, '.masthead__edition', 'href')).toBe('/ca/');
   expect(attributeOf(await read(app, '/ca/boletines/'), '.masthead__edition', 'href')).toBe('/boletines/');
 });
 
-test('the navigation marks where the reader is', async () => {
+test('the navigation marks the current page', async () => {
   const current = async (url: string) => {
     const { document } = await read(app, url);
     const marked = [...document.querySelectorAll('.sections [aria-current]')];
@@ -109,7 +109,7 @@ test('the navigation marks where the reader is', async () => {
   expect(await current('/acceso/')).toEqual([]);
 });
 
-test('[PAGE-01] a page has one style sheet of Portada, one block and one module script, with the nonce of its policy', async () => {
+test('[PAGE-01] a page has one style sheet of Portada, one page block and one module script, with the CSP nonce', async () => {
   const page = await read(app, '/');
   const scripts = [...page.document.querySelectorAll('script[src]')];
   expect(scripts).toHaveLength(1);
@@ -122,7 +122,7 @@ test('[PAGE-01] a page has one style sheet of Portada, one block and one module 
   expect(page.document.querySelectorAll('style, [style], [onclick]')).toHaveLength(0);
 });
 
-test('the style sheet and the fonts that a page names are there, for ever', async () => {
+test('a page’s style sheet and fonts exist and are immutable', async () => {
   const { document } = await read(app, '/');
   const files = [...document.querySelectorAll('link[rel="preload"], link[href^="/static/newsroom"]')];
   expect(files).toHaveLength(3);
@@ -133,7 +133,7 @@ test('the style sheet and the fonts that a page names are there, for ever', asyn
   }
 });
 
-test('the fonts that the style sheet fetches are the ones that the page preloads', async () => {
+test('the fonts of the style sheet are those that the page preloads', async () => {
   const { document } = await read(app, '/');
   const sheet = document.querySelector('link[href^="/static/newsroom"]')?.getAttribute('href') ?? '';
   const { body } = await app.inject(sheet);

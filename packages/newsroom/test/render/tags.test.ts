@@ -1,4 +1,4 @@
-/** Portada's tags on the pages: their attributes, and what stands in their place until they draw. */
+/** Portada's elements on pages: their attributes and fallbacks. */
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { attributeOf, blockOf, read, textOf } from '../support/document.ts';
@@ -11,7 +11,7 @@ afterAll(close);
 const article = () => urls.es.get('article') ?? '';
 const hostile = () => urls.es.get('hostil') ?? '';
 
-test('[PAGE-09] whoever has no account or no script finds the ways in, inside the tags', async () => {
+test('[PAGE-09] without account or script the login links are in the fallbacks', async () => {
   const page = await read(app, '/ca/');
   const menu = [...page.document.querySelectorAll('portada-user-menu a')].map((link) =>
     link.getAttribute('href'),
@@ -25,13 +25,13 @@ test('[PAGE-09] whoever has no account or no script finds the ways in, inside th
   expect(page.document.querySelectorAll('portada-streaming-list li a')).toHaveLength(1);
 });
 
-test('the login page does not send its readers back to the login page', async () => {
+test('the login page does not redirect back to itself', async () => {
   const page = await read(app, '/acceso/?backUrl=x');
   expect(attributeOf(page, 'portada-user-menu a', 'href')).toBe('/acceso/');
   expect(textOf(page, 'portada-login')).toContain('JavaScript');
 });
 
-test('an article offers to save it and to follow who wrote it', async () => {
+test('an article has a button to save it and to follow its author', async () => {
   const page = await read(app, article());
   const id = blockOf(page).contentId;
   expect(attributeOf(page, 'portada-save-button', 'content-id')).toBe(id);
@@ -43,7 +43,7 @@ test('an article offers to save it and to follow who wrote it', async () => {
   expect(textOf(page, 'portada-follow-button a')).toBe('Seguir Anna Ferrer');
 });
 
-test('the newsletter form is told the newsletters of its site, and nothing else', async () => {
+test('the newsletter form has its site’s newsletters, and no further fields', async () => {
   const page = await read(app, '/boletines/');
   const offer: unknown = JSON.parse(attributeOf(page, 'portada-newsletter-form', 'newsletters') ?? '');
   expect(offer).toEqual([{ id: 'nl-1', name: '<b>La bitácora</b>', isSubscribed: false }]);
@@ -51,7 +51,7 @@ test('the newsletter form is told the newsletters of its site, and nothing else'
   expect(attributeOf(page, 'portada-bulletin-toggle a', 'href')).toContain('/acceso/');
 });
 
-test('alerts reach the banner whole, and readers without script as text', async () => {
+test('alerts are passed to the banner, with a text fallback', async () => {
   const page = await read(app, '/');
   const [alert] = JSON.parse(attributeOf(page, 'portada-alert-banner', 'alerts') ?? '');
   expect(alert).toMatchObject({ title: HOSTILE, text: HOSTILE, link: { href: '/puerto/' } });
@@ -68,7 +68,7 @@ test.each(['/', '/ca/', '/puerto/', '/directo/', '/boletines/', '/autores/anna-f
   },
 );
 
-test('a hostile title breaks out neither of the block, nor of an attribute, nor of the data for search engines', async () => {
+test('a hostile title is escaped in the page block, in attributes and in JSON-LD', async () => {
   const page = await read(app, hostile());
   expect(textOf(page, 'h1')).toBe(HOSTILE);
   expect(attributeOf(page, 'portada-save-button', 'name')).toBe(HOSTILE);
@@ -80,7 +80,7 @@ test('a hostile title breaks out neither of the block, nor of an attribute, nor 
   expect(page.html).not.toContain('<script>alert');
 });
 
-test('the data for search engines say who wrote an article, when, and with which picture', async () => {
+test('JSON-LD has an article’s author, date and picture', async () => {
   const page = await read(app, article());
   const data = JSON.parse(textOf(page, 'script[type="application/ld+json"]'));
   expect(data).toMatchObject({
@@ -97,13 +97,13 @@ test('the data for search engines say who wrote an article, when, and with which
   expect(attributeOf(page, 'meta[property="article:author"]', 'content')).toBe('Anna Ferrer');
 });
 
-test('a page without a picture is announced with the small card', async () => {
+test('a page without a picture has the small social card', async () => {
   const page = await read(app, '/boletines/');
   expect(attributeOf(page, 'meta[name="twitter:card"]', 'content')).toBe('summary');
   expect(attributeOf(page, 'meta[property="og:locale:alternate"]', 'content')).toBe('ca_ES');
 });
 
-test('[IMG-05] a picture offers the format that the page block names, then jpg, and keeps its place free', async () => {
+test('[IMG-05] a picture has the page block’s format, then jpg, and reserves its space', async () => {
   const page = await read(app, article());
   const picture = page.document.querySelector('.hero picture');
   const types = [...(picture?.querySelectorAll('source') ?? [])].map((source) => source.getAttribute('type'));
@@ -114,7 +114,7 @@ test('[IMG-05] a picture offers the format that the page block names, then jpg, 
   expect(image?.getAttribute('alt')).toBe('El muelle al amanecer');
 });
 
-test('only the picture that a page opens with is fetched first; the others wait', async () => {
+test('only the first picture is loaded eagerly; the others are lazy', async () => {
   const { document } = await read(app, '/');
   const images = [...document.querySelectorAll('main img')];
   expect(images.filter((image) => image.getAttribute('fetchpriority') === 'high')).toHaveLength(1);

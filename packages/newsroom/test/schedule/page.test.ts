@@ -1,4 +1,4 @@
-/** The schedule page, and what of it stands on the front page. */
+/** The schedule page, and its module on the front page. */
 import { channel, scheduleCard } from '@portada/contract';
 import { fillSchedule } from '@portada/edition';
 import { broadcastDayAt } from '@portada/shared/broadcast-day.ts';
@@ -51,7 +51,7 @@ test.each(['', '/ca'])(
   },
 );
 
-test('[SCHD-04] without script links lead to each channel and to a week of days, and keep the rest', async () => {
+test('[SCHD-04] without script links lead to each channel and to a week of days, and keep the other parameter', async () => {
   const tomorrow = addDays(today(), 1);
   const page = await open(`?channel=radio-marola&day=${tomorrow}`, '/ca');
   expect(hrefs(page, '.schedule__links a')).toEqual([
@@ -74,7 +74,7 @@ test('[SCHD-04] without script links lead to each channel and to a week of days,
   );
 });
 
-test('[SCHD-04] a day that nothing is known of says so, and stands among the others', async () => {
+test('[SCHD-04] a day without broadcasts has a notice, and is among the days', async () => {
   const page = await open('?day=2031-02-03');
   expect(textOf(page, '.schedule__none')).toBe('No tenemos la programación de este día.');
   expect(page.document.querySelectorAll('.schedule__days a')).toHaveLength(8);
@@ -95,7 +95,7 @@ test.each([
   expect((await started.app.inject(`/programacion/${query}`)).statusCode).toBe(404);
 });
 
-test('[SCHD-04] menu, foot and sitemap lead there', async () => {
+test('[SCHD-04] menu, footer and sitemap link to it', async () => {
   const page = await open();
   expect(hrefs(page, 'footer a')).toContain('/programacion/');
   expect(attributeOf(page, 'portada-header', 'menu-items') ?? page.html).toContain('/programacion/');
@@ -103,7 +103,7 @@ test('[SCHD-04] menu, foot and sitemap lead there', async () => {
   expect(body).toContain('/programacion/</loc>');
 });
 
-test('[SCHD-01] [SCHD-02] the front page has today’s first channel: all for the widget, what is to come without script', async () => {
+test('[SCHD-01] [SCHD-02] the front page has today’s first channel: all for the widget, upcoming ones without script', async () => {
   const page = await read(started.app, '/ca/');
   const items = parse(
     array(scheduleCard),
@@ -119,7 +119,7 @@ test('[SCHD-01] [SCHD-02] the front page has today’s first channel: all for th
   expect(hrefs(page, '.on-air .block-title a')).toEqual(['/ca/programacion/', '/ca/programacion/']);
 });
 
-test('a newsroom without channels has a page that says so, and nothing on its front page', async () => {
+test('a newsroom without channels has a page with a notice, and no module on its front page', async () => {
   const empty = await startHouse();
   try {
     await empty.db.delete(channels);

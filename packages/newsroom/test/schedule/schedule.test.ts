@@ -55,7 +55,7 @@ describe('[SCHD-04] a broadcasting day', () => {
     expect(length / HOUR_MS).toBe(hours);
   });
 
-  test('is told from six to six, with what lasts beyond its ends', async () => {
+  test('is from six to six, with broadcasts that overlap its ends', async () => {
     expect(span(await day(TODAY))).toEqual(['2026-11-21T06:00:00+01:00', '2026-11-22T06:00:00+01:00']);
     const nightly = {
       siteId: 1,
@@ -72,18 +72,18 @@ describe('[SCHD-04] a broadcasting day', () => {
   });
 });
 
-test('[SCHD-04] there are channels of TV and of radio, in their order', async () => {
+test('[SCHD-04] returns the TV and radio channels in order', async () => {
   expect(await listChannels(started.db)).toMatchObject([
     { id: 'puerto-tv', type: 'tv' },
     { id: 'radio-marola', type: 'radio' },
   ]);
 });
 
-describe('[SCHD-04] a database that was filled long ago', () => {
+describe('[SCHD-04] a database seeded earlier', () => {
   const later = new Date('2027-03-26T12:00:00+01:00');
   const count = () => started.db.$count(scheduleEntries);
 
-  test('gets the days around now that it lacks, without gaps over the change of the hour', async () => {
+  test('gets the missing days around now, without gaps across clock changes', async () => {
     const before = await day(TODAY);
     expect(await day('2027-03-28')).toEqual([]);
     await fillSchedule(started.db, later);
@@ -96,7 +96,7 @@ describe('[SCHD-04] a database that was filled long ago', () => {
     expect(await day(TODAY)).toEqual(before);
   });
 
-  test('has the same when it is filled again, or on another day', async () => {
+  test('gets the same broadcasts when it is seeded again, or on another day', async () => {
     await fillSchedule(started.db, later);
     const before = await count();
     const tomorrow = await day('2027-03-27');
@@ -109,7 +109,7 @@ describe('[SCHD-04] a database that was filled long ago', () => {
     expect(titles(await day('2027-03-27'))).toEqual(titles(tomorrow));
   });
 
-  test('keeps a day of which somebody has told anything, and lays nothing over it', async () => {
+  test('keeps a day that has any broadcasts', async () => {
     const told = {
       siteId: 1,
       channelId: 'puerto-tv',
@@ -125,7 +125,7 @@ describe('[SCHD-04] a database that was filled long ago', () => {
     expect(Date.parse(second?.startTime.date ?? '')).toBeGreaterThanOrEqual(told.endsAt.getTime());
   });
 
-  test('does not bring back a channel that is gone', async () => {
+  test('does not restore a deleted channel', async () => {
     await started.db.delete(scheduleEntries).where(eq(scheduleEntries.channelId, 'radio-marola'));
     await started.db.delete(channels).where(eq(channels.id, 'radio-marola'));
     await fillSchedule(started.db, later);
@@ -133,7 +133,7 @@ describe('[SCHD-04] a database that was filled long ago', () => {
   });
 });
 
-describe('[SCHD-04] what is over', () => {
+describe('[SCHD-04] a past broadcast', () => {
   const at = (time: string) => new Date(`2029-05-05T${time}:00+02:00`);
   const catchUps = async (now: Date) =>
     (await day('2029-05-05', now)).map(({ catchUp }) => catchUp?.title ?? null);
@@ -157,7 +157,7 @@ describe('[SCHD-04] what is over', () => {
     });
   }
 
-  test('leads to what its show published since, once that is there and before it is on again', async () => {
+  test('links to the show’s recording, once it is published and before the next broadcast', async () => {
     const [show, another] = await started.db.select().from(shows).where(eq(shows.siteId, 1)).limit(2);
     const entry = (showId: number | undefined, from: string, to: string) => ({
       siteId: 1,
@@ -185,7 +185,7 @@ describe('[SCHD-04] what is over', () => {
     expect(await catchUps(at('15:00'))).toEqual(['Otra vez 3', null, 'Otra vez 4', null]);
   });
 
-  test('leads nowhere once that is withdrawn, and to a page that opens until then', async () => {
+  test('has no link when the recording is withdrawn, and one that works until then', async () => {
     const now = at('15:00');
     const [first] = await day('2029-05-05', now);
     expect(first?.catchUp?.href).toMatch(/^\/es\/[a-z]+\/otra-vez-3-\d+\/$/);
@@ -197,7 +197,7 @@ describe('[SCHD-04] what is over', () => {
   });
 });
 
-test('[SCHD-04] the call answers the same', async () => {
+test('[SCHD-04] the call returns the same', async () => {
   const of = '2027-03-27';
   const answer = await started.app.inject(`/es/api/front/schedule/puerto-tv/${of}`);
   expect(parse(scheduleAnswer, answer.json()).items).toEqual(await day(of, new Date()));

@@ -5,7 +5,7 @@ import { slipsBetween } from '../../src/search/words.ts';
 
 const texts = (text: string) => termsOf(text).map((term) => term.text);
 
-test('a text is words, phrases in any quotes, and what is not wanted', () => {
+test('parses words, phrases in any quotes, and excluded terms', () => {
   expect(termsOf('dique "muelle sur" -grúa «plaza mayor» “mar en calma”')).toEqual([
     { text: 'dique', isPhrase: false, isUnwanted: false },
     { text: 'muelle sur', isPhrase: true, isUnwanted: false },
@@ -15,18 +15,18 @@ test('a text is words, phrases in any quotes, and what is not wanted', () => {
   ]);
 });
 
-test('quotes that are not closed, hyphens within words and signs alone are no trouble', () => {
+test('accepts unclosed quotes, hyphens within words and punctuation alone', () => {
   expect(texts('"muelle sur')).toEqual(['muelle sur']);
   expect(texts('ex-alcalde')).toEqual(['ex-alcalde']);
   expect(texts('& | ! <-> :* ( ) - "" «»')).toEqual([]);
   expect(texts('or')).toEqual(['or']);
 });
 
-test('whoever says only what is not wanted is taken to want it', () => {
+test('a text of excluded terms only searches for them', () => {
   expect(termsOf('-5').every((term) => !term.isUnwanted)).toBe(true);
 });
 
-test('the end is open where a word may go on', () => {
+test('the last word is a prefix when it may continue', () => {
   expect(openEnd(termsOf('biblioteca mun'))?.beginning).toBe('mun');
   expect(openEnd(termsOf('Informació'))?.beginning).toBe('informacio');
   expect(openEnd(termsOf('la "plaza mayor"'))).toBeUndefined();
@@ -34,7 +34,7 @@ test('the end is open where a word may go on', () => {
   expect(openEnd(termsOf('mu'))).toBeUndefined();
 });
 
-test('terms that are written down read as the same terms', () => {
+test('serialised terms parse to the same terms', () => {
   const word = fc.stringMatching(/^[a-z0-9]{1,9}$/);
   const term = fc.record({ text: word, isPhrase: fc.boolean(), isUnwanted: fc.boolean() });
   fc.assert(
@@ -45,7 +45,7 @@ test('terms that are written down read as the same terms', () => {
   );
 });
 
-test('slips are letters left out, put in, mistaken or exchanged', () => {
+test('the distance counts omitted, inserted, replaced and transposed letters', () => {
   expect(slipsBetween('puetro', 'puerto')).toBe(1);
   expect(slipsBetween('puert', 'puerto')).toBe(1);
   expect(slipsBetween('puerrto', 'puerto')).toBe(1);
@@ -53,7 +53,7 @@ test('slips are letters left out, put in, mistaken or exchanged', () => {
   expect(slipsBetween('puerto', 'puerto')).toBe(0);
 });
 
-test('slips are as many in both directions', () => {
+test('the distance is symmetric', () => {
   const word = fc.stringMatching(/^[a-d]{0,7}$/);
   fc.assert(fc.property(word, word, (a, b) => slipsBetween(a, b) === slipsBetween(b, a)));
 });

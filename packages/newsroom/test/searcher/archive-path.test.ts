@@ -11,7 +11,7 @@ test('[ARCH-01] [ARCH-02] home, today and yesterday', () => {
   expect(read('ayer')).toMatchObject({ dates: { start: '2026-02-28', end: '2026-02-28' } });
 });
 
-test('[ARCH-03] a range, with a slash at its end and without (reading 16)', () => {
+test('[ARCH-03] a range, with and without a trailing slash (reading 16)', () => {
   const dates = { start: '2025-12-30', end: '2026-01-02' };
   for (const path of ['2025/12/30/2026/01/02', '2025/12/30/2026/01/02/']) {
     expect(read(path)).toEqual({ dates, page: 1, isFirstNumbered: false });
@@ -21,7 +21,7 @@ test('[ARCH-03] a range, with a slash at its end and without (reading 16)', () =
   expect(routeOfDays({ start: '2026-02-28', end: '2026-02-28' }, TODAY)).toBe('ayer/');
 });
 
-test('[ARCH-05] [ARCH-06] every form may end in a page number, and a page writes the address that it was read from', () => {
+test('[ARCH-05] [ARCH-06] every form may end in a page number, and serialises to the path it was parsed from', () => {
   for (const path of ['2/', 'hoy/3/', 'ayer/12/', '2025/12/30/2026/01/02/4/']) {
     const place = read(path);
     expect(place?.page).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-/** Events are found by the days on which they happen. */
+/** Events are found by their days. */
 import { type SearcherAnswer, searcherAnswer } from '@portada/contract';
 import { sql } from 'drizzle-orm';
 import { parse } from 'valibot';
@@ -58,12 +58,12 @@ test.each(['2031-08-01', '2031-08-02', '2031-08-04', '2031-08-06', '2031-08-07']
   async (day) => expect(await on(day)).toContain('Festival de la sal'),
 );
 
-test('[AGEN-01] and neither the day before nor the day after', async () => {
+test('[AGEN-01] but not on the day before or after', async () => {
   expect(await on('2031-07-31')).not.toContain('Festival de la sal');
   expect(await on('2031-08-08')).not.toContain('Festival de la sal');
 });
 
-test('[CARD-15] one day is one day, and several dates are each of them and none between', async () => {
+test('[CARD-15] a single day matches only itself, and several dates only each of them', async () => {
   expect(await on('2031-08-03')).toContain('Noche de faros');
   expect(await on('2031-08-04')).not.toContain('Noche de faros');
   expect(await on('2031-08-08')).toContain('Ciclo de los viernes');
@@ -82,16 +82,16 @@ test('a range finds each event once, in the order of its first day in it', async
   ]);
 });
 
-test('a text among events keeps the order of the days', async () => {
+test('a text search keeps the order of days', async () => {
   expect(await on('2031-01-01', '2031-12-31', { searchText: 'dique' })).toEqual(['Exposición del dique']);
   expect(await on('2031-08-01', '2031-08-31', { searchText: 'festvial' })).toEqual(['Festival de la sal']);
 });
 
-test('a range that is the wrong way round finds nothing, not even what goes on all year', async () => {
+test('a reversed range finds nothing, not even an event of the whole year', async () => {
   expect(await on('2031-08-31', '2031-08-01')).toEqual([]);
 });
 
-test('events that are over do not show unless their days are asked for', async () => {
+test('past events are found only when their days are searched for', async () => {
   await publish('Ya pasó', [['2020-05-01', '2020-05-02']]);
   const { results } = (
     await started.app.inject('/webapi/searcher/?moduleId=agenda&limit=50')

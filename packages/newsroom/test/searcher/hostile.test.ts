@@ -21,12 +21,12 @@ async function search(query: Record<string, string>, cursor = ''): Promise<Searc
   return parse(searcherAnswer, response.json());
 }
 
-/** A cursor as only somebody would write it who knows how we do. */
+/** A forged cursor, written with knowledge of the format. */
 const forge = (value: unknown) => writeCursor(value, searchList('1', defaultSearch));
 
 const status = async (url: string) => (await started.app.inject(url)).statusCode;
 
-test('whatever the text, the search answers', async () => {
+test('responds to any text', async () => {
   const texts = [
     "'; drop table contents; --",
     '%',
@@ -55,7 +55,7 @@ test('whatever the text, the search answers', async () => {
   expect((await search({ searchText: '%' })).numResults).toBeLessThan(20);
 });
 
-test('unreadable parameters are refused', async () => {
+test('rejects invalid parameters', async () => {
   for (const query of [
     `searchText=${'a'.repeat(201)}`,
     'filterValues=no',
@@ -80,7 +80,7 @@ test('unreadable parameters are refused', async () => {
   }
 });
 
-test('extreme but readable parameters are answered', async () => {
+test('responds to extreme but valid parameters', async () => {
   for (const query of [
     'limit=0',
     'limit=999999999',
@@ -101,7 +101,7 @@ test('extreme but readable parameters are answered', async () => {
   }
 });
 
-test('damaged and forged cursors are refused with 400', async () => {
+test('rejects damaged and forged cursors with 400', async () => {
   const { searcherPayload } = await search({ limit: '2' });
   const whole = String(searcherPayload.cursorMark);
   const asOf = new Date().toISOString();
@@ -137,7 +137,7 @@ test('damaged and forged cursors are refused with 400', async () => {
   }
 });
 
-test('a cursor cannot look into the future', async () => {
+test('a cursor cannot list future contents', async () => {
   const [like] = await started.db.select().from(contents).where(eq(contents.siteId, 1)).limit(1);
   if (!like) throw new Error('the seed is empty');
   const { id, search: words, titleWords, ...copy } = like;

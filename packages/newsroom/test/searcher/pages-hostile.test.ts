@@ -1,4 +1,4 @@
-/** Whatever an address asks, a page answers that reads well. */
+/** Pages render correctly for any query. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../support/app.ts';
 import { read, textOf } from '../support/document.ts';
@@ -33,7 +33,7 @@ const texts = [
   '東京',
 ];
 
-test.each(texts)('the search answers %j', async (text) => {
+test.each(texts)('the search responds to %j', async (text) => {
   const query = encodeURIComponent(text);
   for (const url of [
     `/buscar?text=${query}`,
@@ -49,12 +49,12 @@ test.each(texts)('the search answers %j', async (text) => {
   }
 });
 
-test.each(texts)('the search answers %j in the path', async (text) => {
+test.each(texts)('the search responds to %j in the path', async (text) => {
   const page = await read(started.app, `/buscar/${encodeURIComponent(text)}/`);
   expect(page.status).toBe(200);
 });
 
-test('the text that is shown again stays text, and no longer than a search takes', async () => {
+test('the query is escaped, and truncated to the maximum', async () => {
   const page = await read(
     started.app,
     `/buscar?text=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`,

@@ -1,4 +1,4 @@
-/** The pages that search and list, as a browser without script gets them. */
+/** The search and list pages without script. */
 import { filterDefinition } from '@portada/contract';
 import { eq } from 'drizzle-orm';
 import { array, parse } from 'valibot';
@@ -59,7 +59,7 @@ describe.each(['', '/ca'])('on the site at «%s»', (base) => {
     },
   );
 
-  test('every link of these pages leads somewhere', async () => {
+  test('every link of these pages works', async () => {
     const links = new Set<string>();
     for (const path of everyPage) {
       const { document } = await read(base + path);
@@ -72,12 +72,12 @@ describe.each(['', '/ca'])('on the site at «%s»', (base) => {
   }, 120_000);
 });
 
-test('[HEAD-04] the header has a real link to the search', async () => {
+test('[HEAD-04] the header has a link to the search', async () => {
   expect(attributeOf(await read('/ca/'), 'portada-header-search a', 'href')).toBe('/ca/buscar/');
 });
 
 describe('search', () => {
-  test('[SRCH-03] [SRCH-05] text and path are one page, and the text wins (reading 11)', async () => {
+  test('[SRCH-03] [SRCH-05] text and path are the same page, and the text wins (reading 11)', async () => {
     const [byText, byPath, both] = [
       await read('/buscar?text=catamarán'),
       await read('/buscar/catamar%C3%A1n'),
@@ -90,7 +90,7 @@ describe('search', () => {
     expect(attributeOf(byText, 'portada-search-opening', 'num-results')).toBe(String(countOf(byText)));
   });
 
-  test('[SRCH-03] searchtype tells news from the rest, and without one everything is meant', async () => {
+  test('[SRCH-03] searchtype selects news or other contents, by default all', async () => {
     const [all, news, other] = [
       await read('/buscar?text=puerto'),
       await read('/buscar?text=puerto&searchtype=news'),
@@ -103,7 +103,7 @@ describe('search', () => {
     expect(countOf(await read('/buscar?text=puerto&searchtype=x'))).toBe(countOf(all));
   });
 
-  test('results are for readers, not for search engines', async () => {
+  test('results are not indexed by search engines', async () => {
     const page = await read('/buscar?text=puerto&section=puerto');
     expect(robots(page)).toBe('noindex');
     expect(attributeOf(page, 'link[rel="canonical"]', 'href')).toBe(
@@ -111,7 +111,7 @@ describe('search', () => {
     );
   });
 
-  test('pages lead on by links that keep what was asked', async () => {
+  test('links to further pages keep the query', async () => {
     const first = await read('/buscar?text=puerto&kind=article');
     expect(attributeOf(first, '.pager a[rel="next"]', 'href')).toBe(
       '/buscar/?text=puerto&kind=article&page=2',
@@ -123,7 +123,7 @@ describe('search', () => {
     expect(titles(second).some((title) => titles(first).includes(title))).toBe(false);
   });
 
-  test('a mistyped text says what was searched for instead', async () => {
+  test('a misspelt text shows its correction', async () => {
     const page = await read('/buscar?text=puetro');
     expect(textOf(page, '.searcher .status')).toBe(
       'No hay nada con «puetro». Esto es lo que hay con «puerto».',
@@ -131,7 +131,7 @@ describe('search', () => {
     expect(titles(page).length).toBeGreaterThan(0);
   });
 
-  test('the widget is told the filters and the dates that the form offers', async () => {
+  test('the widget has the same filters and dates as the form', async () => {
     const page = await read('/ca/buscar/');
     const filters = parse(
       array(filterDefinition),
@@ -152,7 +152,7 @@ describe('search', () => {
 });
 
 describe('archive', () => {
-  test('[ARCH-02] today and yesterday list what was published on them, from midnight to midnight', async () => {
+  test('[ARCH-02] today and yesterday list the contents of their day, from midnight to midnight', async () => {
     const now = started.app.now();
     const midnight = startOfDay(dayOf(now));
     const own = await started.db
@@ -174,7 +174,7 @@ describe('archive', () => {
     expect(await momentsOf('/hemeroteca/ayer/')).toEqual(['Momento 1']);
   });
 
-  test('[ARCH-03] a range is read with a slash and without, and shows its dates', async () => {
+  test('[ARCH-03] a range works with and without a trailing slash, and shows its dates', async () => {
     const path = `/hemeroteca/2025/01/01/${today}`;
     const [bare, slash] = [await read(path), await read(`${path}/`)];
     expect(titles(slash)).toEqual(titles(bare));
@@ -182,7 +182,7 @@ describe('archive', () => {
     expect(attributeOf(slash, 'link[rel="canonical"]', 'href')).toBe(`http://localhost:4100${path}`);
   });
 
-  test('[ARCH-05] [ARCH-07] [ARCH-08] numbered pages follow each other, by links and by link tags', async () => {
+  test('[ARCH-05] [ARCH-07] [ARCH-08] numbered pages are linked, also by link elements', async () => {
     const [first, second] = [await read('/hemeroteca/'), await read('/hemeroteca/2/')];
     expect(first.document.title).toBe('Hemeroteca - Diario del Puerto');
     expect(attributeOf(first, 'link[rel="prev"]', 'href')).toBeNull();
@@ -197,7 +197,7 @@ describe('archive', () => {
     expect((await read('/hemeroteca/900/')).status).toBe(404);
   });
 
-  test('[SEEK-14] the form’s days become an address of the archive, and what else was asked stays', async () => {
+  test('[SEEK-14] the form’s dates redirect to a path of the archive, and other parameters stay', async () => {
     const to = async (query: string) =>
       (await started.app.inject(`/ca/hemeroteca/?${query}`)).headers.location;
     expect(await to('startDate=2026-01-01&endDate=2026-01-31&section=port&searchText=moll')).toBe(
@@ -207,7 +207,7 @@ describe('archive', () => {
     expect(await to(`startDate=${today.replaceAll('/', '-')}`)).toBe('/ca/hemeroteca/hoy/');
   });
 
-  test('search engines may keep the archive, but neither its narrowed lists nor its empty days', async () => {
+  test('the archive is indexed, except filtered lists and empty days', async () => {
     expect(robots(await read('/hemeroteca/'))).toBeNull();
     expect(robots(await read('/hemeroteca/?section=puerto'))).toBe('noindex');
     const empty = await read('/hemeroteca/1980/01/01/1980/01/02');
@@ -217,7 +217,7 @@ describe('archive', () => {
 });
 
 describe('agenda', () => {
-  test('[AGEN-01] the query narrows by text, filters and days', async () => {
+  test('[AGEN-01] the query filters by text, filters and days', async () => {
     const all = await read('/agenda/');
     expect(countOf(all)).toBeGreaterThan(5);
     const jazz = await read('/agenda/?searchText=jazz');
@@ -231,7 +231,7 @@ describe('agenda', () => {
     expect(attributeOf(all, 'portada-searcher', 'mode')).toBe('agenda');
   });
 
-  test('contents of the section keep their addresses below it', async () => {
+  test('contents of the section keep their paths below it', async () => {
     const link = attributeOf(await read('/agenda/'), '.searcher__list h2 a', 'href') ?? '';
     expect(link).toMatch(/^\/agenda\/.+-\d+\/$/);
     expect((await read(link)).status).toBe(200);
@@ -242,7 +242,7 @@ describe('shows', () => {
   const names = ({ document }: Answer) =>
     [...document.querySelectorAll('.show-index__grid h2')].map((heading) => heading.textContent.trim());
 
-  test('[SHOW-01] [SHOW-03] the index has its title, its letters and cards that lead to the shows', async () => {
+  test('[SHOW-01] [SHOW-03] the index has its title, its letters and cards that link to the shows', async () => {
     const page = await read('/ca/programas/');
     expect(textOf(page, 'h1')).toBe('Programes');
     expect(page.document.querySelectorAll('.letters a')).toHaveLength(28);
@@ -251,14 +251,14 @@ describe('shows', () => {
     expect(textOf(await read('/programas/'), 'h1')).toBe('Programas');
   });
 
-  test('a letter or a text narrows it, and a text puts the letter aside (SHOW-09)', async () => {
+  test('is filtered by a letter or a text, and a text resets the letter (SHOW-09)', async () => {
     expect(names(await read('/programas/?letter=%23'))).toEqual(['24 horas en el muelle']);
     expect(names(await read('/programas/?text=anadido'))).toEqual(['Tiempo añadido']);
     expect(names(await read('/programas/?text=anadido&letter=Q'))).toEqual(['Tiempo añadido']);
     expect(textOf(await read('/programas/?letter=X'), '.searcher__none')).toBe('No hay ningún programa así.');
   });
 
-  test('its pages hold every show once', async () => {
+  test('lists every show once across its pages', async () => {
     const all = [
       ...names(await read('/programas/')),
       ...names(await read('/programas/?page=2')),
@@ -277,14 +277,14 @@ test('[SRCH-06] authors are found by name', async () => {
   expect(textOf(await read('/autores/?searchText=zzzzzz'), '.authors')).toBe('No hay nadie con ese nombre.');
 });
 
-test('[SEEK-10] the archive of a newsletter lists its issues and tells the widget its address', async () => {
+test('[SEEK-10] a newsletter’s archive lists its issues, and the widget has its slug', async () => {
   const page = await read('/ca/boletines/a-bordo/');
   expect(attributeOf(page, 'portada-searcher', 'taxon-url')).toBe('/ca/boletines/a-bordo/');
   expect(titles(page)).toHaveLength(5);
   expect((await read('/boletines/nada/')).status).toBe(404);
 });
 
-test('[LOAD-03] a section’s list goes on after the last card that its page shows', async () => {
+test('[LOAD-03] a section’s list continues after the last card of its page', async () => {
   const page = await read('/puerto/');
   const next = attributeOf(page, 'portada-load-more', 'next-page') ?? '';
   const { html } = (await started.app.inject(next)).json<{ html: string }>();

@@ -22,7 +22,7 @@ async function search(
   return parse(searcherAnswer, response.json());
 }
 
-/** Every page of a search, by the cursor of the one before. */
+/** Every page of a search, by the previous one's cursor. */
 async function everyPage(query: Record<string, string>, site = ''): Promise<ContentCard[]> {
   const found: ContentCard[] = [];
   let cursor = '';
@@ -38,7 +38,7 @@ async function everyPage(query: Record<string, string>, site = ''): Promise<Cont
 const titles = (answer: SearcherAnswer) => answer.results.map((card) => card.title);
 const ids = (cards: readonly ContentCard[]) => cards.map((card) => card.id);
 
-test('[SEEK-07] [SEEK-08] the first call answers results, their number and where to go on', async () => {
+test('[SEEK-07] [SEEK-08] the first call returns results, their number and the next cursor', async () => {
   const answer = await search({ limit: '5', type: 'news' });
   expect(answer.results).toHaveLength(5);
   expect(answer.numResults).toBeGreaterThan(90);
@@ -63,7 +63,7 @@ test('[SEEK-09] cursors lead through all results once, in order', async () => {
 
 describe('what is published meanwhile', () => {
   for (const searchText of ['', 'mercado']) {
-    test(`neither repeats nor hides anything (text «${searchText}»)`, async () => {
+    test(`is neither repeated nor hides anything (text «${searchText}»)`, async () => {
       const before = ids(await everyPage({ limit: '4', searchText }));
       const first = await search({ limit: '4', searchText });
       const [like] = await started.db.select().from(contents).where(eq(contents.lang, 'es')).limit(1);
@@ -88,7 +88,7 @@ describe('what is published meanwhile', () => {
 });
 
 describe('text', () => {
-  test('accents and capitals do not matter, in either language', async () => {
+  test('ignores accents and case, in both languages', async () => {
     const [written, bare] = [await search({ searchText: 'grúas' }), await search({ searchText: 'GRUAS' })];
     expect(written.numResults).toBeGreaterThan(2);
     expect(ids(bare.results)).toEqual(ids(written.results));
@@ -96,7 +96,7 @@ describe('text', () => {
     expect(catalan.numResults).toBeGreaterThan(0);
   });
 
-  test('words are found in their other forms', async () => {
+  test('matches other forms of a word', async () => {
     const plural = await search({ searchText: 'vidrieros' });
     expect(titles(plural)).toContain('El hombre que limpió 1.800 vidrios');
     for (const [site, searchText, body] of [
@@ -116,12 +116,12 @@ describe('text', () => {
     }
   });
 
-  test('what the title says and what is new comes first', async () => {
+  test('ranks matches in titles and newer contents first', async () => {
     const { results } = await search({ searchText: 'catamarán' });
     expect(results[0]?.title).toMatch(/catamar/i);
   });
 
-  test('nothing found is an answer', async () => {
+  test('returns an empty list when nothing matches', async () => {
     expect(await search({ searchText: 'xilófono cuántico' })).toMatchObject({
       results: [],
       numResults: 0,
@@ -131,7 +131,7 @@ describe('text', () => {
 });
 
 describe('filters', () => {
-  test('[SRCH-03] news and other share out all', async () => {
+  test('[SRCH-03] news and other are a partition of all', async () => {
     const [all, news, other] = [
       await search({}),
       await search({ type: 'news' }),
@@ -148,7 +148,7 @@ describe('filters', () => {
     expect(hers.results.every((card) => card.authors.some(({ name }) => name === 'Carme Vila'))).toBe(true);
   });
 
-  test('by days of publication, both included', async () => {
+  test('by publication date, inclusive', async () => {
     const [newest] = (await search({ limit: '1' })).results;
     const day = newest?.publishedDate?.date.slice(0, 10) ?? '';
     const { results } = await search({ dateValue: JSON.stringify({ start: day, end: day }), limit: '50' });
@@ -156,7 +156,7 @@ describe('filters', () => {
     expect(results.every((card) => card.publishedDate?.date.startsWith(day))).toBe(true);
   });
 
-  test('events are those to come, the soonest first', async () => {
+  test('events are upcoming ones, soonest first', async () => {
     const { results, numResults } = await search({ moduleId: 'events', limit: '50' });
     expect(numResults).toBeGreaterThan(8);
     expect(results.every((card) => card.eventOccurrenceType !== '')).toBe(true);
@@ -169,7 +169,7 @@ describe('filters', () => {
     expect(results.every((card) => card.title.startsWith('A bordo: '))).toBe(true);
   });
 
-  test('numbered pages go on where the one before ended (reading 15)', async () => {
+  test('numbered pages continue where the previous one ended (reading 15)', async () => {
     const [both, second] = [await search({ limit: '20' }), await search({ limit: '10', page: '2' })];
     expect(ids(second.results)).toEqual(ids(both.results.slice(10)));
   });

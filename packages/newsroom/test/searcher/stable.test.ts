@@ -1,4 +1,4 @@
-/** Lists hold still while the newsroom goes on publishing. */
+/** Pagination is stable while contents are published. */
 import { type SearcherAnswer, searcherAnswer, showSearchAnswer } from '@portada/contract';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -22,7 +22,7 @@ async function search(query: Record<string, string>, cursor = ''): Promise<Searc
 
 let published = 0;
 
-/** One more content, after whatever has been read so far, that every search below finds. */
+/** Publishes another content, which every search below finds. */
 async function publish(kind: 'article' | 'event'): Promise<void> {
   published += 1;
   started.advance(1_000);
@@ -94,7 +94,7 @@ async function allResults(query: Record<string, string>): Promise<string[]> {
   return ids;
 }
 
-test('[SHOW-05] a show that publishes between two pages of the index keeps its place in them', async () => {
+test('[SHOW-05] a show that publishes between two pages of the index keeps its position', async () => {
   const names = async (cursor: string) => {
     const answer = parse(
       showSearchAnswer,
@@ -121,7 +121,7 @@ test('[SHOW-05] a show that publishes between two pages of the index keeps its p
   expect((await names('')).found[0]).toBe(`/programas/${last?.slug}/`);
 });
 
-test('a cursor belongs to its list and to no other', async () => {
+test('a cursor is valid for its own list only', async () => {
   const { searcherPayload } = await search({ searchText: 'puerto', limit: '3' });
   const cursor = String(searcherPayload.cursorMark);
   const status = async (url: string) => (await started.app.inject(url)).statusCode;

@@ -1,4 +1,4 @@
-/** How texts are understood: phrases, what is unwanted, half words, slips of the pen, and what comes first. */
+/** The interpretation of queries: phrases, excluded terms, prefixes, misspellings, and ranking. */
 import { type SearcherAnswer, searcherAnswer } from '@portada/contract';
 import { inArray, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
@@ -68,7 +68,7 @@ describe('phrases', () => {
     },
   );
 
-  test('what is not wanted stays away, wherever it stands', async () => {
+  test('excluded terms remove a content, wherever they are in it', async () => {
     await publish('El bergantín de madera');
     await publish('El bergantín de hierro');
     await publish('El bergantín viejo', { body: '<p>Era de hierro.</p>' });
@@ -76,12 +76,12 @@ describe('phrases', () => {
     expect(await titlesOf('bergantin -"de madera"')).toHaveLength(2);
   });
 
-  test('an unwanted word without its accent keeps all its forms away', async () => {
+  test('an excluded word without its accent excludes all its forms', async () => {
     await publish('El bergantín', { body: '<p>Habrá navegaciones.</p>' });
     expect(await titlesOf('bergantín -navegacion')).toEqual([]);
   });
 
-  test('words that other engines take for operators are words', async () => {
+  test('operators of other search engines are words', async () => {
     await publish('Or i plata al bergantí', { site: 2 });
     expect(await titlesOf('or bergantí', '/ca')).toEqual(['Or i plata al bergantí']);
     expect(await titlesOf('plata | bergantí & or', '/ca')).toEqual(['Or i plata al bergantí']);
@@ -89,7 +89,7 @@ describe('phrases', () => {
 });
 
 describe('rank', () => {
-  test('a title counts for more than a body, the newer for more than the older', async () => {
+  test('a title ranks above a body, newer above older', async () => {
     await publish('De la mar', { body: '<p>El bergantín.</p>', daysAgo: 2 });
     await publish('El bergantín, en enero', { daysAgo: 300 });
     await publish('El bergantín, en junio', { daysAgo: 150 });
@@ -104,7 +104,7 @@ describe('rank', () => {
     ]);
   });
 
-  test('pages by number and by cursor are cut from the same order', async () => {
+  test('pages by number and by cursor have the same order', async () => {
     const all = (await search('puerto')).results.map(({ id }) => id);
     const second = await search('puerto', { limit: '7', page: '2' });
     expect(second.results.map(({ id }) => id)).toEqual(all.slice(7, 14));
@@ -112,8 +112,8 @@ describe('rank', () => {
   });
 });
 
-describe('what nothing holds', () => {
-  test('[PRED-05] half a word of a title is enough, and whole words beside it count', async () => {
+describe('a text without matches', () => {
+  test('[PRED-05] is matched as a prefix of a title’s word, together with whole words', async () => {
     await publish('El bergantín vuelve', { body: '<p>Con la marea.</p>' });
     await publish('El bergantín zarpa');
     expect(await titlesOf('bergan')).toHaveLength(2);
@@ -123,7 +123,7 @@ describe('what nothing holds', () => {
     );
   });
 
-  test('a whole word is not taken for half of another', async () => {
+  test('a whole word is not matched as a prefix', async () => {
     await publish('La mar');
     const { results } = await search('mar');
     expect(results.every(({ title }) => !/^Marola\b/.test(title))).toBe(true);
@@ -138,7 +138,7 @@ describe('what nothing holds', () => {
     },
   );
 
-  test('a mistyped word leads on by cursor, and a title that changes teaches its words', async () => {
+  test('a corrected search continues by cursor, and a changed title adds its words', async () => {
     const first = await search('puetro', { limit: '5' });
     expect(first.numResults).toBe((await search('puerto')).numResults);
     const cursor = String(first.searcherPayload.cursorMark);
@@ -155,14 +155,14 @@ describe('what nothing holds', () => {
     expect(await titlesOf('carabeal')).toEqual(['Una carabela']);
   });
 
-  test('what is like nothing finds nothing', async () => {
+  test('has no results when no word is similar', async () => {
     expect(await search('xqzwvk')).toMatchObject({ results: [], numResults: 0, hasMoreResults: false });
     expect(await search('&!|')).toMatchObject({ results: [], numResults: 0 });
   });
 });
 
 describe('names', () => {
-  test('[PRED-04] [PRED-05] [SRCH-06] authors are found by part of their name, without accents', async () => {
+  test('[PRED-04] [PRED-05] [SRCH-06] authors are found by a part of their name, without accents', async () => {
     const { results, numResults } = await search('INES', { type: 'author', limit: '12' });
     expect(results.map(({ title }) => title)).toContain('Inés Company');
     expect(numResults).toBe(results.length);
@@ -189,11 +189,11 @@ describe('names', () => {
     }
   });
 
-  test('a name that is written wrong is still found', async () => {
+  test('a misspelt name is still found', async () => {
     expect((await search('carme vlia', { type: 'author' })).results[0]?.title).toBe('Carme Vila');
   });
 
-  test('names come in pages too', async () => {
+  test('names are paginated too', async () => {
     const seen: string[] = [];
     let cursor = '';
     do {
@@ -211,7 +211,7 @@ describe('names', () => {
   });
 });
 
-test('[ARCH-09] with the comments flag off, cards keep the number of their comments to themselves', async () => {
+test('[ARCH-09] cards have no comment count when the comments flag is off', async () => {
   const commented = async (comments: string) =>
     (await search('', comments ? { comments } : {})).results.filter(({ numComments }) => numComments > 0)
       .length;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => newsroom.close());
 
 describe('the script', () => {
-  test.each(['es', 'ca'])('[SW-01] stands at /%s/service-worker.js', async (alias) => {
+  test.each(['es', 'ca'])('[SW-01] is served at /%s/service-worker.js', async (alias) => {
     const answer = await newsroom.app.inject(`/${alias}/service-worker.js`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -27,7 +27,7 @@ describe('the script', () => {
     },
   );
 
-  test('its offline page stands on both sites', async () => {
+  test('its offline page exists on both sites', async () => {
     for (const [alias, title] of [
       ['es', 'Sin conexión'],
       ['ca', 'Sense connexió'],
@@ -39,7 +39,7 @@ describe('the script', () => {
   });
 });
 
-/** The globals of a service worker, as far as this one uses them: caches by name, and a network that may be down. */
+/** The globals of a service worker that this one uses: named caches, and a network that may be down. */
 async function startWorker() {
   const text = (await newsroom.app.inject('/ca/service-worker.js')).body;
   const listeners = new Map<string, (event: unknown) => void>();
@@ -83,7 +83,7 @@ async function startWorker() {
     await work;
   }
 
-  /** What the worker answers; undefined where it leaves the request to the browser. */
+  /** The worker's response; undefined if it does not handle the request. */
   async function ask(path: string, { mode = 'cors', method = 'GET' } = {}): Promise<string | undefined> {
     let answer: Promise<Response> | undefined;
     const request = { url: new URL(path, 'http://localhost').href, mode, method };
@@ -108,7 +108,7 @@ describe('the worker', () => {
   const OFFLINE_HTML =
     '<link href="/static/newsroom-1.css"><script src="/portada/1.0.0/portada.js"></script>';
 
-  test('[SW-01] without a connection a page is the offline page, with the files that it needs', async () => {
+  test('[SW-01] offline, a page is the offline page, with its files', async () => {
     const worker = await startWorker();
     worker.network.mockImplementation(answering(OFFLINE_HTML));
     await worker.life('install');
@@ -123,7 +123,7 @@ describe('the worker', () => {
     ]);
   });
 
-  test('with a connection pages come from the network and are not kept', async () => {
+  test('online, pages come from the network and are not cached', async () => {
     const worker = await startWorker();
     worker.network.mockImplementation(answering('page'));
     expect(await worker.ask('/ca/perfil/mi-cuenta/', { mode: 'navigate' })).toBe('page');
@@ -141,7 +141,7 @@ describe('the worker', () => {
     expect(await worker.ask(path, request)).toBeUndefined();
   });
 
-  test('asks once for what is immutable, each time for what is not', async () => {
+  test('serves immutable files from the cache, all others from the network', async () => {
     const worker = await startWorker();
     worker.network.mockImplementation(answering('first', 'public, max-age=31536000, immutable'));
     await worker.ask('/portada/1.0.0/chunks/a-1.js');
@@ -152,7 +152,7 @@ describe('the worker', () => {
     expect(await worker.ask('/portada/1.0.0/portada.js')).toBe('third');
   });
 
-  test('drops the caches of earlier versions, of its own site only', async () => {
+  test('deletes the caches of earlier versions, of its own site only', async () => {
     const worker = await startWorker();
     for (const name of ['portada-ca-0.9.0', 'portada-es-0.9.0', 'another'])
       worker.stores.set(name, new Map());

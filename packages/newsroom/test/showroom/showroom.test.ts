@@ -1,4 +1,4 @@
-/** The showroom: what it shows, what it keeps to itself, and to whom it is there. */
+/** The showroom: its pages, its isolation, and access to it. */
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ async function builder(of: FastifyInstance = app, key = ''): Promise<Browser> {
 
 const blockIn = (html: string) => JSON.parse(/id="portada-page">([^<]+)</.exec(html)?.[1] ?? '{}');
 
-test('the panel frames the page that is asked for, as whom and how it is asked for', async () => {
+test('the panel frames the requested page with the selected role', async () => {
   const browser = openBrowser(app);
   const { body, headers } = await browser.get(
     `/ca/showroom/?path=/puerto/&role=complete&mode=preview&width=360&reads=3&version=x`,
@@ -47,7 +47,7 @@ test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javas
   },
 );
 
-test('[PAY-13] a page of the showroom says that it is one, asks for no ad, and may be framed by us', async () => {
+test('[PAY-13] a showroom page is marked as such, requests no ads, and may be framed by the same origin', async () => {
   const browser = await builder();
   const { body, headers } = await browser.get('/?showroom=complete');
   expect(blockIn(body)).toMatchObject({
@@ -72,7 +72,7 @@ test('[PAY-13] a page of the showroom says that it is one, asks for no ad, and m
   });
 });
 
-test('[PAY-13] the showroom shows each side of the wall, and counts nothing', async () => {
+test('[PAY-13] the showroom shows both sides of the paywall, and counts nothing', async () => {
   const browser = await builder();
   const shown = async (query: string) => (await browser.get(`${article}?${query}`)).body.includes('secreto');
   expect(await shown('showroom=anonymous')).toBe(true);
@@ -84,7 +84,7 @@ test('[PAY-13] the showroom shows each side of the wall, and counts nothing', as
   expect(await db.select().from(paywallReads)).toEqual([]);
 });
 
-test('it tells why the paywall decides so, rule by rule', async () => {
+test('explains the paywall’s decision, rule by rule', async () => {
   const browser = await builder();
   const panel = async (query: string) => (await browser.get(`/showroom/?path=${article}&${query}`)).body;
   const within = await panel('role=anonymous');
@@ -104,7 +104,7 @@ test('[PAY-12] every message of the version can be shown by its id', async () =>
   ]);
 });
 
-test('[PAGE-08] whom the showroom plays has a session of theirs, and nothing that they write is kept', async () => {
+test('[PAGE-08] a simulated reader has a session, and nothing that they write is stored', async () => {
   const browser = await builder();
   await browser.get('/?showroom=demo');
   expect(browser.cookies.get('portada_showroom_demo')).toBe('showroom-demo');
@@ -120,7 +120,7 @@ test('[PAGE-08] whom the showroom plays has a session of theirs, and nothing tha
   expect((await browser.get('/showroom/como/anonymous/0/api/front/user/profile')).statusCode).toBe(401);
 });
 
-test('[POLL-01] a vote in the showroom shows what a voter sees, and counts nothing', async () => {
+test('[POLL-01] a vote in the showroom shows the results, and is not counted', async () => {
   const browser = await builder();
   const before = await db.select().from(pollOptions);
   const [option] = before;
@@ -138,7 +138,7 @@ test('[POLL-01] a vote in the showroom shows what a voter sees, and counts nothi
   expect([walled.statusCode, walled.json().errorCode]).toEqual([403, 'FORBIDDEN']);
 });
 
-test('what its pages ask for is answered as to anybody, with the readings that it is told', async () => {
+test('calls of its pages are answered as for any reader, with the simulated readings', async () => {
   const browser = await builder();
   const search = await browser.get('/ca/showroom/como/reader/0/webapi/searcher/?limit=2');
   expect(search.json().results).toHaveLength(2);
@@ -149,7 +149,7 @@ test('what its pages ask for is answered as to anybody, with the readings that i
   }
 });
 
-test('[PAY-15] a version is tested by its cookie, with the showroom’s pass alone, until the cookie goes', async () => {
+test('[PAY-15] a version is tested by its cookie, with the showroom pass only, until the cookie is removed', async () => {
   const browser = await builder();
   const begun = await browser.get(`/showroom/version/es-2/?path=${article}`);
   expect(begun.headers.location).toBe(article);
@@ -167,7 +167,7 @@ test('[PAY-15] a version is tested by its cookie, with the showroom’s pass alo
   expect((await browser.get('/showroom/version/nada/')).statusCode).toBe(404);
 });
 
-test('a form of a framed page leads to another page of the showroom, and from elsewhere nothing does', async () => {
+test('a form of a framed page leads to another showroom page, and none from another site does', async () => {
   const browser = await builder();
   const from = async (referer: string, dest: string) => {
     const answer = await browser.get('/buscar/?text=mar', { referer, 'sec-fetch-dest': dest });
@@ -179,7 +179,7 @@ test('a form of a framed page leads to another page of the showroom, and from el
   expect(await from('nada', 'iframe')).toBe(false);
 });
 
-test('who has not been to the showroom gets the page that everybody gets', async () => {
+test('without the pass the normal page is shown', async () => {
   const { body, headers } = await openBrowser(app).get('/?showroom=complete');
   expect(blockIn(body)).toMatchObject({
     runningInShowroom: false,
@@ -190,7 +190,7 @@ test('who has not been to the showroom gets the page that everybody gets', async
   expect((await openBrowser(app).get('/showroom/como/reader/0/api/front/user/profile')).statusCode).toBe(404);
 });
 
-test('it is off in production unless a key is set, and then it is there for whoever has the key', async () => {
+test('in production it is off without a key, and requires the key otherwise', async () => {
   const production = { ENVIRONMENT: 'production', SITE_URL: 'https://diario.example' };
   expect(readConfig(production).showroom).toBeUndefined();
   expect(readConfig({ SHOWROOM: 'off' }).showroom).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Providers on the other side of a network, good and bad. */
+/** Real HTTP providers, correct and faulty. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addReader } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
   for (const path of ['/token', '/userinfo', '/jwks', DISCOVERY]) provider.answer(path);
 });
 
-/** A newsroom that is registered with the provider. It waits for what does not come no longer than a busy machine needs to answer. */
+/** A newsroom configured with the provider. Its timeout is as long as a busy machine needs to respond. */
 function open(): Promise<TestApp> {
   const { openId, oauth } = provider;
   const social = { google: openId, apple: openId, facebook: oauth, twitter: oauth };
@@ -35,7 +35,7 @@ function open(): Promise<TestApp> {
 
 type Name = 'google' | 'facebook' | 'twitter';
 
-/** Leaves, has the provider answer, comes back with a code. */
+/** A whole login: redirect, the provider's response, callback with a code. */
 async function logInBy(
   name: Name,
   prepare: (page: URL) => Promise<void> | void,
@@ -57,7 +57,7 @@ const token = (extra: object) => ({
   body: { access_token: 'a', token_type: 'bearer', expires_in: 60, ...extra },
 });
 
-/** Google's way, with an ID token that differs from a good one in what the test says. */
+/** A login with Google, with an ID token changed as the test requires. */
 function byGoogle({ claims = {}, forged = false }: Forgery = {}): Promise<string> {
   return logInBy('google', async (page) => {
     const nonce = page.searchParams.get('nonce');
@@ -67,7 +67,7 @@ function byGoogle({ claims = {}, forged = false }: Forgery = {}): Promise<string
 }
 
 describe('OpenID Connect', () => {
-  test('[LOGIN-05] a good answer opens the account, and the code is redeemed with secret and verifier', async () => {
+  test('[LOGIN-05] a valid response logs in, and the code is redeemed with secret and verifier', async () => {
     expect(await byGoogle()).toBe(PROFILE);
     expect(Object.fromEntries(provider.lastTokenRequest())).toEqual({
       grant_type: 'authorization_code',
@@ -92,7 +92,7 @@ describe('OpenID Connect', () => {
     expect(await byGoogle(forgery)).toBe(FAILED);
   });
 
-  test('[LOGIN-05] an answer without an ID token is refused', async () => {
+  test('[LOGIN-05] a response without an ID token is rejected', async () => {
     expect(await logInBy('google', () => provider.answer('/token', token({})))).toBe(FAILED);
   });
 
@@ -105,7 +105,7 @@ describe('OpenID Connect', () => {
     },
   );
 
-  test('[LOGIN-05] what it says of itself is asked once, and again after an hour', async () => {
+  test('[LOGIN-05] metadata is requested once, and again after an hour', async () => {
     const other = await open();
     const before = provider.count(DISCOVERY);
     await leaveFor(openBrowser(other.app), 'google');
@@ -145,7 +145,7 @@ const bad: [string, Answer][] = [
 ];
 
 describe.each(['google', 'facebook', 'twitter'] as const)('[LOGIN-05] %s, asked for a token,', (name) => {
-  test.each(bad)('%s: the reader is told, and is not in', async (_name, answer) => {
+  test.each(bad)('%s: the login fails with a message', async (_name, answer) => {
     const browser = openBrowser(newsroom.app);
     expect(await logInBy(name, () => provider.answer('/token', answer), browser)).toBe(FAILED);
     expect(browser.cookies.has('portada_session')).toBe(false);
@@ -159,7 +159,7 @@ describe('OAuth 2.0', () => {
       provider.answer('/userinfo', answer);
     });
 
-  test('[LOGIN-05] a confirmed address opens the account; the secret travels in the header', async () => {
+  test('[LOGIN-05] a verified address logs in; the secret is sent in the header', async () => {
     expect(await byTwitter({ data: { id: '1', name: 'Ana', username: 'ana', confirmed_email: email } })).toBe(
       PROFILE,
     );
@@ -167,7 +167,7 @@ describe('OAuth 2.0', () => {
     expect(provider.lastTokenRequest().get('code_verifier')).toMatch(/^[\w-]{43}$/);
   });
 
-  test.each(bad)('[LOGIN-05] asked who the reader is, %s: the reader is told', async (_name, answer) => {
+  test.each(bad)('[LOGIN-05] userinfo %s: the login fails with a message', async (_name, answer) => {
     expect(await byTwitter(undefined, answer)).toBe(FAILED);
   });
 
@@ -178,7 +178,7 @@ describe('OAuth 2.0', () => {
     },
   );
 
-  test('[LOGIN-05] Facebook vouches for no address', async () => {
+  test('[LOGIN-05] addresses from Facebook are not verified', async () => {
     const end = await logInBy('facebook', () => {
       provider.answer('/token', token({}));
       provider.answer('/userinfo', { body: { id: '1', first_name: 'Ana', email, verified: true } });
@@ -186,7 +186,7 @@ describe('OAuth 2.0', () => {
     expect(end).toContain('type=rrss');
   });
 
-  test('[REG-07] odd names and addresses reach the form as text, or not at all', async () => {
+  test('[REG-07] unusual names and addresses are escaped in the form, or omitted', async () => {
     const browser = openBrowser(newsroom.app);
     await logInBy(
       'facebook',

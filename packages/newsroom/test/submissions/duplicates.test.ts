@@ -1,4 +1,4 @@
-/** Submissions that come more than once, and more of them than one reader may send. */
+/** Repeated submissions, and the limit per reader. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contents, contributions, interviewQuestions } from '../../src/db/schema/index.ts';
@@ -26,8 +26,8 @@ const callPath = (id: number) => `/api/front/contribution/${id}`;
 const contributionsTo = (id: number) =>
   newsroom.db.select().from(contributions).where(eq(contributions.contentId, id));
 
-describe('a submission that is sent once more because no answer came', () => {
-  test('[UGC-01] is the same submission, with its file, however often and at once', async () => {
+describe('a submission that is sent again because no response came', () => {
+  test('[UGC-01] is the same submission, with its file, however often and concurrently', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const { id } = await own.upload(picture);
     const send = () => own.form(callPath(call), { ...submission, uploadId: id });
@@ -35,7 +35,7 @@ describe('a submission that is sent once more because no answer came', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect((await send()).json()).toEqual({ success: true });
     expect(await contributionsTo(call)).toMatchObject([{ uploadId: id }]);
-    // The tab was closed, and the same file chosen once more.
+    // The tab was closed, and the same file chosen again.
     const { id: again } = await own.upload(picture);
     expect((await own.form(callPath(call), { ...submission, uploadId: again })).statusCode).toBe(200);
     expect((await own.form(callPath(call), submission, { content: picture })).statusCode).toBe(200);
@@ -67,7 +67,7 @@ describe('a submission that is sent once more because no answer came', () => {
     await late.close();
   });
 
-  test('[INTV-01] is one question, though the interview has closed or is full by now', async () => {
+  test('[INTV-01] is one question, also when the interview has closed or is full meanwhile', async () => {
     const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 1 });
     const ask = () => own.form(`/api/front/interview/${interview}/question`, { question: '¿Cuándo?' });
     const answers = await Promise.all(Array.from({ length: 5 }, ask));
@@ -82,7 +82,7 @@ describe('a submission that is sent once more because no answer came', () => {
   });
 });
 
-test('five submissions of a reader a day; those that are refused, or come once more, do not count', async () => {
+test('allows five submissions per reader and day; rejected and repeated ones do not count', async () => {
   const limited = await startApp({ uploadDir: newUploadDir(), rateLimits: true });
   await addContents(limited.db);
   const call = await addAsked(limited.db, 'contribution');

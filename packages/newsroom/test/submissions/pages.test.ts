@@ -1,4 +1,4 @@
-/** The pages of calls and interviews: how they stand, their forms without script, and what has been published. */
+/** The pages of calls and interviews: their state, their forms without script, and published submissions. */
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ async function pageOf(id: number) {
 
 const submission = { title: 'El faro', text: 'Se apagó.', terms: 'true' };
 
-describe('how an interview stands', () => {
+describe('the state of an interview', () => {
   const now = new Date('2026-11-22T12:00:00Z');
   const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
   test.each([
@@ -64,7 +64,7 @@ describe('how an interview stands', () => {
 });
 
 describe('a form without script', () => {
-  test('[UGC-01] [UGC-03] names its fields, its limits and where it goes', async () => {
+  test('[UGC-01] [UGC-03] has its fields, limits and action', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const page = await pageOf(call);
     const form = page.document.querySelector('portada-contribution-form form');
@@ -77,7 +77,7 @@ describe('a form without script', () => {
     expect(textOf(interview, '.submission-form small')).toBe('JPEG de 8 MB como máximo, o MP4 de 500 MB.');
   });
 
-  test('[UGC-01] [INTV-01] is answered with a page of thanks, in the site’s language', async () => {
+  test('[UGC-01] [INTV-01] responds with a page of thanks, in the site’s language', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const sent = await own.form(`/participa/${call}/`, submission, { content: await photo() });
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/participa/enviado/']);
@@ -98,7 +98,7 @@ describe('a form without script', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('[UGC-02] [UGC-03] [INTV-03] is told why it was refused, and what to do', async () => {
+  test('[UGC-02] [UGC-03] [INTV-03] shows the reason of a rejection, and what to do', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const nobody = sender(newsroom.app, { cookies: new Map() });
     const anonymous = await nobody.form(`/participa/${call}/`, submission);
@@ -132,14 +132,14 @@ describe('a form without script', () => {
   });
 });
 
-test('[UGC-01] a call that is not open yet has no form', async () => {
+test('[UGC-01] is missing when the call is not open yet', async () => {
   const page = await pageOf(await addAsked(newsroom.db, 'contribution', { opensAt: inDays(1) }));
   expect(textOf(page, '.status')).toContain('se abrirá pronto');
   expect(page.document.querySelector('portada-contribution-form, .submissions form')).toBeNull();
 });
 
-describe('who has sent enough', () => {
-  test('[INTV-03] hears that it is one’s own questions that are enough', async () => {
+describe('a reader at the limit', () => {
+  test('[INTV-03] is told that it is their own limit of questions', async () => {
     const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 9 });
     for (let nth = 1; nth <= 3; nth += 1) {
       expect((await own.form(`/pregunta/${interview}/`, { question: `¿La ${nth}.ª?` })).statusCode).toBe(303);
@@ -151,7 +151,7 @@ describe('who has sent enough', () => {
     ]);
   });
 
-  test('hears whether to come back in a while or tomorrow', async () => {
+  test('is told whether to try again in a while or tomorrow', async () => {
     const limited = await startApp({ uploadDir: newUploadDir(), rateLimits: true });
     await addContents(limited.db);
     const call = await addAsked(limited.db, 'contribution');
@@ -172,7 +172,7 @@ describe('who has sent enough', () => {
   });
 });
 
-test('[UGC-01] [UGC-03] a contribution shows once the moderators have published it, its picture too, without its place', async () => {
+test('[UGC-01] [UGC-03] a contribution is shown once it is published, with its picture without location data', async () => {
   const call = await addAsked(newsroom.db, 'contribution');
   const hostile = {
     ...submission,
@@ -210,7 +210,7 @@ test('[UGC-01] [UGC-03] a contribution shows once the moderators have published 
   expect((await newsroom.app.inject(address)).statusCode).toBe(404);
 });
 
-test('no picture lies at an address that is made up', async () => {
+test('no picture is found at a forged path', async () => {
   for (const id of ['0', '999999999', '1e3', '..%2f..%2fx', '9999999999999']) {
     expect((await newsroom.app.inject(`/participa/${id}.jpg`)).statusCode, id).toBe(404);
   }

@@ -38,7 +38,7 @@ const files = () =>
   readdirSync(uploadDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
 describe('contributions', () => {
-  test('[UGC-01] a reader sends one, which waits for the moderators', async () => {
+  test('[UGC-01] are stored as pending', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const answer = await own.form(callPath(call), submission);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
@@ -54,7 +54,7 @@ describe('contributions', () => {
     ]);
   });
 
-  test('[UGC-01] [UGC-03] with a picture in the form itself', async () => {
+  test('[UGC-01] [UGC-03] are accepted with a picture in the form', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     expect((await own.form(callPath(call), submission, { content: picture })).statusCode).toBe(200);
     const [row] = await contributionsTo(call);
@@ -64,7 +64,7 @@ describe('contributions', () => {
     expect(existsSync(join(uploadDir, upload?.path ?? ''))).toBe(true);
   });
 
-  test('[UGC-01] [UGC-03] with a picture that was uploaded beforehand', async () => {
+  test('[UGC-01] [UGC-03] are accepted with a picture uploaded before', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const { id } = await own.upload(picture);
     expect((await own.form(callPath(call), { ...submission, uploadId: id })).statusCode).toBe(200);
@@ -73,7 +73,7 @@ describe('contributions', () => {
     expect([other.statusCode, other.json().errorCode]).toEqual([404, 'UPLOAD_NOT_FOUND']);
   });
 
-  test('[UGC-03] not with another reader’s, one for something else, half a one, or none at all', async () => {
+  test('[UGC-03] are rejected with a file of another reader or purpose, an incomplete or a missing one', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const other = await enterOn(newsroom);
     const { id: foreign } = await other.own.upload(picture);
@@ -90,7 +90,7 @@ describe('contributions', () => {
     expect((await other.own.form(callPath(call), { ...submission, uploadId: foreign })).statusCode).toBe(200);
   });
 
-  test('[UGC-02] an anonymous visitor’s is refused before it is read', async () => {
+  test('[UGC-02] of an anonymous visitor are rejected before the body is read', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const before = files().length;
     const nobody = sender(newsroom.app, { cookies: new Map() });
@@ -99,7 +99,7 @@ describe('contributions', () => {
     expect(files()).toHaveLength(before);
   });
 
-  test('[UGC-01] a call that is closed, withdrawn, unpublished or none takes nothing', async () => {
+  test('[UGC-01] are rejected when the call is closed, withdrawn, unpublished or unknown', async () => {
     const closed = await addAsked(newsroom.db, 'contribution', { closesAt: inDays(-1) });
     const answer = await own.form(callPath(closed), submission);
     expect([answer.statusCode, answer.json().errorCode]).toEqual([409, 'CALL_CLOSED']);
@@ -115,7 +115,7 @@ describe('contributions', () => {
     }
   });
 
-  test('[UGC-03] what comes with a submission that is refused is thrown away', async () => {
+  test('[UGC-03] the file of a rejected submission is deleted', async () => {
     const before = files().length;
     const closed = await addAsked(newsroom.db, 'contribution', { closesAt: inDays(-1) });
     expect((await own.form(callPath(closed), submission, { content: picture })).statusCode).toBe(409);
@@ -134,7 +134,7 @@ describe('contributions', () => {
     expect(await contributionsTo(call)).toEqual([]);
   });
 
-  test('a form without a chosen file sends an empty one, which is none', async () => {
+  test('an empty file of a form without a chosen file is ignored', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const empty = { content: '', type: 'application/octet-stream', name: '' };
     expect((await own.form(callPath(call), submission, empty)).statusCode).toBe(200);
@@ -156,7 +156,7 @@ describe('contributions', () => {
     expect(await contributionsTo(call)).toEqual([]);
   });
 
-  test('marks that nobody sees are taken out; markup stays the text that it is', async () => {
+  test('invisible characters are removed; markup stays text', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     await own.form(callPath(call), {
       ...submission,
@@ -166,7 +166,7 @@ describe('contributions', () => {
     expect(await contributionsTo(call)).toMatchObject([{ title: 'El faro', text: '<b>Uno</b>\n\nDos tres' }]);
   });
 
-  test('[UGC-01] [INTV-01] a submission of 5,000 characters is taken, whatever its line breaks weigh in a form', async () => {
+  test('[UGC-01] [INTV-01] 5,000 characters are accepted, however long their line breaks are in a form', async () => {
     const lines = Array.from({ length: 50 }, () => `${'é'.repeat(98)}🔥`);
     const text = `${lines.join('\r\n')}!`;
     const call = await addAsked(newsroom.db, 'contribution');
@@ -183,7 +183,7 @@ describe('contributions', () => {
     expect((await own.form(`/pregunta/${interview}/`, { question: text })).statusCode).toBe(303);
   });
 
-  test('floods of fields, long names and broken forms are refused', async () => {
+  test('too many fields, long names and malformed forms are rejected', async () => {
     const call = await addAsked(newsroom.db, 'contribution');
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`f${index}`, 'x']));
     expect((await own.form(callPath(call), { ...submission, ...many })).statusCode).toBeGreaterThanOrEqual(
@@ -205,7 +205,7 @@ describe('contributions', () => {
 });
 
 describe('questions', () => {
-  test('[INTV-01] a reader asks one under the nick, with a film where there is one', async () => {
+  test('[INTV-01] are stored with the reader’s nick, with an optional video', async () => {
     const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 10 });
     const { id } = await own.upload(film(), { type: 'video/mp4', purpose: 'interview' });
     const answer = await own.form(askPath(interview), { question: '¿Volverá?', uploadId: id });
@@ -222,7 +222,7 @@ describe('questions', () => {
     ]);
   });
 
-  test('[INTV-01] not before it opens, nor after it closes, nor without a session', async () => {
+  test('[INTV-01] are rejected before it opens, after it closes, and without a session', async () => {
     const soon = await addAsked(newsroom.db, 'interview', { opensAt: inDays(1) });
     expect((await own.form(askPath(soon), { question: '¿?' })).json().errorCode).toBe('INTERVIEW_NOT_OPEN');
     const over = await addAsked(newsroom.db, 'interview', { closesAt: inDays(-1) });
@@ -231,7 +231,7 @@ describe('questions', () => {
     expect((await nobody.form(askPath(soon), { question: '¿?' })).statusCode).toBe(401);
   });
 
-  test('[INTV-03] three of one reader, and those turned down do not count', async () => {
+  test('[INTV-03] are limited to three per reader, rejected ones not counted', async () => {
     const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 10 });
     const ask = (nth: number) => own.form(askPath(interview), { question: `¿La ${nth}.ª?` });
     for (let nth = 1; nth <= 3; nth += 1) expect((await ask(nth)).statusCode).toBe(200);
@@ -245,7 +245,7 @@ describe('questions', () => {
     expect((await ask(4)).statusCode).toBe(200);
   });
 
-  test('[INTV-03] so many in all, exactly, however many ask at once', async () => {
+  test('[INTV-03] are limited in number, exactly, also when concurrent', async () => {
     const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 7 });
     const readers = await Promise.all(Array.from({ length: 6 }, () => enterOn(newsroom)));
     const answers = await Promise.all(
@@ -259,7 +259,7 @@ describe('questions', () => {
     expect(late.json().errorCode).toBe('INTERVIEW_LIMIT_REACHED');
   });
 
-  test('[INTV-03] one reader’s three, exactly, however often the button is pressed', async () => {
+  test('[INTV-03] are limited to three per reader, exactly, also when the button is pressed repeatedly', async () => {
     const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 100 });
     const ask = (_: unknown, nth: number) => own.form(askPath(interview), { question: `¿Cuándo ${nth}?` });
     const answers = await Promise.all(Array.from({ length: 8 }, ask));
@@ -267,7 +267,7 @@ describe('questions', () => {
   });
 });
 
-test('a file goes along with one submission, however many ask for it at once', async () => {
+test('a file belongs to one submission, also when several claim it at once', async () => {
   const call = await addAsked(newsroom.db, 'contribution');
   const { id } = await own.upload(picture);
   const send = (_: unknown, nth: number) =>
@@ -277,7 +277,7 @@ test('a file goes along with one submission, however many ask for it at once', a
   expect(await contributionsTo(call)).toHaveLength(1);
 });
 
-test('with the account go the reader’s files', async () => {
+test('deleting an account deletes the reader’s files', async () => {
   const { location, id } = await own.upload(picture);
   await own.announce({ bytes: 100 });
   const before = files().length;

@@ -8,12 +8,12 @@ import type { Browser } from './browser.ts';
 
 export const PASSWORD = 'Portada-2026!';
 
-/** One hash for all: argon2 is slow on purpose. */
+/** One hash for all: argon2 is slow by design. */
 const passwordHash = hashPassword(PASSWORD);
 
 export type TestReader = typeof users.$inferSelect;
 
-/** An account of its own for a test, with the password above unless the test says otherwise. */
+/** Creates an account for a test, by default with the password above. */
 export async function addReader(
   db: Database,
   fields: Partial<typeof users.$inferInsert> = {},
@@ -41,13 +41,13 @@ export function logIn(
   return browser.post('/api/front/user/login', { email, password });
 }
 
-/** The last mail that went to an address. */
+/** The last email to an address. */
 export async function lastMail(db: Database, recipient: string) {
   const [mail] = await db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(desc(mails.id));
   return mail;
 }
 
-/** The token in the link of the last mail to an address. */
+/** The token in the link of the last email to an address. */
 export async function mailedToken(db: Database, recipient: string): Promise<string> {
   const mail = await lastMail(db, recipient);
   const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1];

@@ -11,7 +11,7 @@ import { openDatabase } from './database.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
-  /** Moves the newsroom's clock forward. */
+  /** Advances the newsroom's clock. */
   advance(milliseconds: number): void;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface TestApp {
 // A newsroom starts in half a second, on a busy machine in many times that.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** A newsroom on an empty database. Rate limits are off unless the test asks for them. */
+/** A newsroom on an empty database, by default without rate limits. */
 export async function startApp(overrides: Partial<Config> = {}, open = openDatabase): Promise<TestApp> {
   const dataDir = join(tmpdir(), 'portada-test-data');
   const config = {
@@ -30,7 +30,7 @@ export async function startApp(overrides: Partial<Config> = {}, open = openDatab
   const connection = await open();
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  // As it starts: production has no fake services.
+  // By default as in production: without fake services.
   const example = config.environment === 'production' ? undefined : edition;
   const app = await createApp({ config, db: connection.db, example, now });
   return {

@@ -1,4 +1,4 @@
-/** A browser as the server sees one: it keeps cookies and says where its requests come from. */
+/** A minimal browser: keeps cookies and sends Origin headers. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 export interface Browser {
@@ -11,7 +11,7 @@ export interface Browser {
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Sends a plain form, as a page without script does. */
+  /** Sends an HTML form, as a page without script does. */
   form(
     url: string,
     fields: Readonly<Record<string, string>>,
@@ -21,7 +21,7 @@ export interface Browser {
 
 type Method = 'POST' | 'PATCH' | 'DELETE';
 
-/** The newsroom under test, as a browser names the host that `inject` gives. */
+/** The origin of the newsroom under test: the host that `inject` sends. */
 export const ORIGIN = 'http://localhost';
 
 export function openBrowser(app: FastifyInstance, address = '127.0.0.1'): Browser {

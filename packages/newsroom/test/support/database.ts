@@ -1,4 +1,4 @@
-/** A database per test file: a copy of one that is made once in a run, or one on a real PostgreSQL. */
+/** A database per test file: a copy of one created once per run, or one on a real PostgreSQL. */
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import { type Connection, connect, connectPglite } from '../../src/db/client.ts'
 
 type Fill = (connection: Connection) => Promise<void>;
 
-/** `TEST_DATABASE_URL` names a server on which each test file gets a database of its own. */
+/** `TEST_DATABASE_URL`: a server on which each test file gets its own database. */
 export function openDatabase(): Promise<Connection> {
   return openFilled('empty', async () => undefined);
 }
 
-/** One that holds the newsroom's seed, dated from a moment of this run. */
+/** A database with the newsroom's seed, dated from a moment of this run. */
 export function openSeededDatabase(): Promise<Connection> {
   return openFilled('seeded', ({ db }) => db.transaction((transaction) => seed(transaction)));
 }
@@ -49,7 +49,7 @@ async function onServer(server: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** A copy of a database that the first test file to ask for it has filled. */
+/** A copy of a database that is filled by the first test file to request it. */
 async function openCopy(name: string, fill: Fill): Promise<Connection> {
   const file = join(process.env.PORTADA_TEST_RUN ?? '', `${name}.tar`);
   const kept = await readFile(file).catch(() => undefined);
@@ -58,7 +58,7 @@ async function openCopy(name: string, fill: Fill): Promise<Connection> {
   await connection.migrate();
   await fill(connection);
   const dump = await connection.client.dumpDataDir('none');
-  // Written beside and renamed: another test file may be at the same work.
+  // Written to a temporary file and renamed: another test file may do the same concurrently.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
   await rename(draft, file);

@@ -8,7 +8,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** Asks for a page and reads it as a browser does, without running anything. */
+/** Requests a page and parses it, without running scripts. */
 export async function read(app: FastifyInstance, url: string, cookie = ''): Promise<Answer> {
   const answer = await app.inject({ url, headers: { host: 'localhost:4100', cookie } });
   const window = new Window();
@@ -16,14 +16,14 @@ export async function read(app: FastifyInstance, url: string, cookie = ''): Prom
   return { status: answer.statusCode, html: answer.body, document, headers: answer.headers };
 }
 
-/** How a page answers. One that is metered asks first whether the browser keeps cookies. */
+/** The response of a page, after the redirect of the cookie test. */
 export async function statusOf(app: FastifyInstance, url: string): Promise<number> {
   const { statusCode, headers } = await app.inject(url);
   const test = `${url}?cookies=`;
   return headers.location === test ? (await app.inject(test)).statusCode : statusCode;
 }
 
-/** The page block, as the widgets will read it. */
+/** The parsed page block. */
 export function blockOf({ document }: Answer): Record<string, unknown> {
   return JSON.parse(document.querySelector('#portada-page')?.textContent ?? '');
 }

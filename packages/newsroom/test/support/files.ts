@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'portada-test-files-'));
 
-/** A file of that name and text, and where it lies. */
+/** Creates a file and returns its path. */
 export function keptFile(name: string, text: string): string {
   const path = join(folder, name);
   writeFileSync(path, text);

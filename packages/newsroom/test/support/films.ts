@@ -1,7 +1,7 @@
-/** Films and pictures as readers send them, and as they should not. */
+/** Valid and invalid videos and pictures. */
 import sharp from 'sharp';
 
-/** A box of MP4: its size, its name, its content. */
+/** An MP4 box: size, type, content. */
 export function box(type: string, ...content: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(
     content.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)),
@@ -23,12 +23,12 @@ export function track(handler = 'vide'): Buffer {
 
 export const moov = (...tracks: Buffer[]) => box('moov', box('mvhd', zeros(100)), ...tracks);
 
-/** A film of so many bytes of content, whole. */
+/** A complete video with so many bytes of content. */
 export function film(bytes = 2_000): Buffer {
   return Buffer.concat([ftyp, moov(track('soun'), track()), box('mdat', zeros(bytes))]);
 }
 
-/** A picture in JPEG that says where it was taken. */
+/** A JPEG with location metadata. */
 export function photo(width = 640, height = 480): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#2a6f97' } })
     .withExif({

@@ -10,7 +10,7 @@ export async function tableNames(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-/** What each table holds, as a hash: two alike mean that nothing was written between them. */
+/** A hash of each table: two equal results mean that nothing was written in between. */
 export async function fingerprint(db: Database): Promise<Record<string, string>> {
   const prints: Record<string, string> = {};
   for (const name of await tableNames(db)) {

@@ -1,4 +1,4 @@
-/** A newsroom with its sections, authors, shows and channels and without contents: enough to import into. */
+/** A newsroom with sections, authors, shows and channels but no contents, to import into. */
 
 import { seedSites } from '@portada/edition';
 import { channels } from '../../src/db/schema/programming.ts';

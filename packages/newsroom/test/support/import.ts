@@ -12,9 +12,9 @@ export const fixture = (name: string): string => join(fixtures, name);
 export interface Run {
   readonly code: number;
   readonly lines: readonly string[];
-  /** The last line: the sums. */
+  /** The last line: the totals. */
   readonly sums: string;
-  /** What was said of an item, by a part of its title or its reason. */
+  /** The report of an item, by a part of its title or its reason. */
   of(text: string): string;
 }
 

@@ -1,4 +1,4 @@
-/** A reader of whom the newsroom keeps something in every table that can know one. */
+/** A reader with data in every table that can reference one. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ import {
 import { hashToken, newToken } from '../../src/db/tokens.ts';
 import type { TestReader } from './accounts.ts';
 
-/** What must never leave the newsroom, nor outlive the account. */
+/** Texts that must never be disclosed, nor outlive the account. */
 export interface Secrets {
   readonly token: string;
   readonly subject: string;
@@ -35,7 +35,7 @@ export interface Secrets {
   readonly path: string;
 }
 
-/** Leaves a row in each table. The contents, authors and newsletters of `addContents` must be there. */
+/** Inserts a row into each table. Requires the contents, authors and newsletters of `addContents`. */
 export async function leaveTraces(db: Database, reader: TestReader, uploadDir: string): Promise<Secrets> {
   const secrets = {
     token: newToken(),

@@ -1,16 +1,16 @@
-/** A social provider on a port of its own, with a mind of its own: it answers as a test tells it to. */
+/** A social provider on its own port, whose responses a test can change. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { ProviderSettings } from '../../src/config/social.ts';
 
 const CLIENT = { clientId: 'diario', secret: 'secreto' };
 
-/** What one answer is like. */
+/** One response. */
 export interface Answer {
   readonly status?: number;
-  /** Sent as it is if it is text. */
+  /** A string is sent unchanged. */
   readonly body?: unknown;
-  /** The connection is held and nothing comes. */
+  /** The connection stays open without a response. */
   readonly silent?: boolean;
 }
 
@@ -18,13 +18,13 @@ export interface TestProvider {
   readonly issuer: string;
   readonly openId: ProviderSettings;
   readonly oauth: ProviderSettings;
-  /** How many times a path was asked. */
+  /** The number of requests to a path. */
   count(path: string): number;
-  /** The form of the last request for a token. */
+  /** The form of the last token request. */
   lastTokenRequest(): URLSearchParams;
-  /** From now on a path is answered so; without an answer, as it should be. */
+  /** Sets the response of a path; undefined restores the valid one. */
   answer(path: string, answer?: Answer): void;
-  /** A token that claims what a good one claims, and what the test says; signed, unless the test has another key. */
+  /** A token with valid claims, overridden by the test's; signed, by default with the valid key. */
   idToken(claims: Record<string, unknown>, options?: { forged?: boolean }): Promise<string>;
   close(): Promise<void>;
 }

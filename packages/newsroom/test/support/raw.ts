@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Asks over a real socket, so that the path arrives as it is written: nothing resolves its dots and slashes. */
+/** Sends a request over a real socket, so that the path is not normalised. */
 export async function getRaw(
   app: FastifyInstance,
   path: string,

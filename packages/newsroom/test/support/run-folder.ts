@@ -1,6 +1,6 @@
 /**
- * A folder for each run of the tests, for what is made once and copied by every file: `PORTADA_TEST_RUN` names it.
- * Vitest calls this before the first file and empties it when sources have changed.
+ * A folder per test run, named by `PORTADA_TEST_RUN`, for what is created once and copied by every file.
+ * Vitest calls this before the first file and clears it when sources have changed.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -33,7 +33,7 @@ const kinds: readonly ContentKind[] = [
 ];
 
 export interface Sample {
-  /** The address of a content, by site and kind; the hostile, the withdrawn and the coming one too. */
+  /** The URL of a content, by site and kind; also of the hostile, the withdrawn and the future one. */
   readonly urls: Record<'es' | 'ca', Map<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** A reader's way through a fake social provider, address by address. */
+/** The steps of a login with a fake social provider. */
 import type { SocialProvider } from '@portada/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Browser } from './browser.ts';
@@ -6,7 +6,7 @@ import { ORIGIN } from './browser.ts';
 
 export const LOGIN = '/api/front/user/login';
 
-/** What the fake provider's form sends: whoever is typed in, or nobody. */
+/** The fields of the fake provider's form: a person, or none. */
 export interface Choice {
   readonly email?: string;
   readonly name?: string;
@@ -19,7 +19,7 @@ export interface WayBack {
   readonly parameters: URLSearchParams;
 }
 
-/** Leaves for a provider; the answer is the address of its page. */
+/** Starts a login; returns the URL of the provider's page. */
 export async function leaveFor(
   browser: Browser,
   provider: SocialProvider,
@@ -30,7 +30,7 @@ export async function leaveFor(
   return new URL(String(answer.headers.location), ORIGIN);
 }
 
-/** Chooses at the fake provider; the answer is the way back, which has not been gone yet. */
+/** Submits the fake provider's form; returns the callback's URL, which has not been requested yet. */
 export async function choose(
   browser: Browser,
   page: URL,
@@ -50,13 +50,13 @@ export async function choose(
   return { path: new URL(action).pathname, parameters: new URLSearchParams(entries) };
 }
 
-/** Goes the way back: by an address, or, from Apple, by a form that its page sends from elsewhere. */
+/** Requests the callback: by GET or, from Apple, by a cross-site form POST. */
 export function comeBackBy(browser: Browser, { path, parameters }: WayBack): Promise<LightMyRequestResponse> {
   if (!path.includes('apple')) return browser.get(`${path}?${parameters}`);
   return browser.form(path, Object.fromEntries(parameters), { origin: 'https://appleid.apple.com' });
 }
 
-/** The whole way; the answer is that of the callback. */
+/** The whole login; returns the callback's response. */
 export async function socialLogin(
   browser: Browser,
   provider: SocialProvider,

@@ -1,4 +1,4 @@
-/** A reader who sends files: what tus's client and a plain form put on the wire. */
+/** A reader who uploads files: the requests of a tus client and of a form. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ export const newUploadDir = () => join(mkdtempSync(join(tmpdir(), 'portada-uploa
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 export interface Announcement {
-  /** Not said where there are none. */
+  /** Omitted if empty. */
   readonly bytes?: number | string;
   readonly type?: string;
   readonly name?: string;
@@ -70,7 +70,7 @@ export function sender(app: FastifyInstance, { cookies }: Pick<Browser, 'cookies
 
   const ask = (method: 'HEAD' | 'DELETE', url: string) => app.inject({ ...own(), method, url, headers: TUS });
 
-  /** A whole file in one piece: the answer to its last byte, and the file's id. */
+  /** Uploads a whole file in one chunk: the response to its last byte, and the file's id. */
   async function upload(content: Buffer, about: Partial<Announcement> = {}) {
     const { location = '' } = readHeaders(await announce({ bytes: content.length, ...about }));
     const answer = await piece(location, 0, content);
@@ -129,7 +129,7 @@ function formBody(
 export const DAY_MS = 86_400_000;
 export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-/** A call or an interview of its own for a test; it is open unless the test says otherwise. */
+/** Creates a call or an interview for a test, by default an open one. */
 export async function addAsked(
   db: Database,
   kind: 'contribution' | 'interview',
@@ -138,7 +138,7 @@ export async function addAsked(
   const [row] = await db
     .insert(contents)
     .values({
-      // The sample's own contents were given their ids, of which the database knows nothing.
+      // The sample inserts explicit ids, which do not advance the sequence.
       id: randomInt(1_000, 100_000_000),
       ...{ siteId: 1, sectionId: 1, kind, lang: 'es', slug: `pregunta-${randomUUID()}`, title: 'Pregunta' },
       ...{ publishedAt: inDays(-1), updatedAt: inDays(-1), closesAt: inDays(5) },

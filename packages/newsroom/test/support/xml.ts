@@ -1,4 +1,4 @@
-/** XML as a strict parser reads it: anything that is not well formed fails the test. */
+/** A strict XML parser: malformed XML fails the test. */
 import { SaxesParser } from 'saxes';
 
 export interface Element {

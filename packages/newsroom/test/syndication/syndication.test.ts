@@ -55,7 +55,7 @@ async function xmlAt(url: string) {
   return { root: parseXml(answer.body), type: String(answer.headers['content-type']), body: answer.body };
 }
 
-test('the feed of a site is RSS 2.0 with what is published there, the newest first', async () => {
+test('a site’s feed is RSS 2.0 with its contents, newest first', async () => {
   const { root, type } = await xmlAt('/rss/');
   expect(type).toBe('application/rss+xml; charset=utf-8');
   expect(root).toMatchObject({ name: 'rss', attributes: { version: '2.0' } });
@@ -78,14 +78,14 @@ test('the feed of a site is RSS 2.0 with what is published there, the newest fir
   expect(textIn(first, 'dc:creator')).not.toBe('');
 });
 
-test('what is heard comes as an enclosure', async () => {
+test('audio is an enclosure', async () => {
   const { root } = await xmlAt('/rss/');
   expect(all(root, 'enclosure').map(({ attributes }) => attributes)).toEqual([
     { url: 'http://localhost:4100/media/audio/puerto/60.mp3', length: '0', type: 'audio/mpeg' },
   ]);
 });
 
-test('each section and each site has its own feed, and each page says where', async () => {
+test('each section and each site has its own feed, linked on its page', async () => {
   const { root } = await xmlAt('/rss/cultura/');
   expect(all(root, 'item')).toHaveLength(1);
   expect(textIn(root, 'title')).toBe('Cultura - Diario del Puerto');
@@ -104,7 +104,7 @@ test('each section and each site has its own feed, and each page says where', as
   expect(attributeOf(home, 'link[type="application/rss+xml"]', 'href')).toBe('http://localhost:4100/ca/rss/');
 });
 
-test('robots.txt names the sitemap of each site, and every part of it answers', async () => {
+test('robots.txt has the sitemap of each site, and all its parts exist', async () => {
   const { body } = await house.app.inject({ url: '/robots.txt', headers: { host: 'localhost:4100' } });
   expect(body).toContain('Disallow: /api/\n');
   const maps = [...body.matchAll(/^Sitemap: (.*)$/gm)].map(([, url]) => url);
@@ -116,7 +116,7 @@ test('robots.txt names the sitemap of each site, and every part of it answers', 
   expect((await read(house.app, '/sitemap/contents-2.xml')).status).toBe(404);
 });
 
-test('the sitemap lists what is published, and every address of it is a page', async () => {
+test('the sitemap lists the published contents, and every URL of it exists', async () => {
   const { root } = await xmlAt('/sitemap/contents-1.xml');
   const addresses = all(root, 'loc').map(({ text }) => new URL(text).pathname);
   expect(addresses).toHaveLength(3);
@@ -132,7 +132,7 @@ test('the sitemap lists what is published, and every address of it is a page', a
   }
 });
 
-test('a section names its sister of the other language', async () => {
+test('a section links its translation', async () => {
   const { root } = await xmlAt('/ca/sitemap/pages.xml');
   const section = all(root, 'url').find(
     (url) => textIn(url, 'loc').endsWith('/ca/ciencia/') || textIn(url, 'loc').endsWith('/ca/esports/'),
@@ -143,7 +143,7 @@ test('a section names its sister of the other language', async () => {
   expect(links[0]?.href).not.toContain('/ca/');
 });
 
-test('the news of the last two days are listed for news search, hostile titles and all', async () => {
+test('news of the last two days are in the news sitemap, with hostile titles escaped', async () => {
   const { root } = await xmlAt('/sitemap/news.xml');
   expect(all(root, 'news:title').map(({ text }) => text)).toEqual([
     'Fin ]]> de <b>título</b> & "comillas"  con señas',

@@ -26,7 +26,7 @@ const long = (type: string, size: bigint, content = Buffer.alloc(0)) => {
   return Buffer.concat([head, content]);
 };
 
-test('[UGC-03] [INTV-02] a film is taken: its head before, behind, of an open end, in pieces, with long sizes', async () => {
+test('[UGC-03] [INTV-02] accepts videos with the head before or after, open-ended, fragmented, with 64-bit sizes', async () => {
   const content = Buffer.alloc(500);
   const open = box('mdat', content);
   open.writeUInt32BE(0);
@@ -42,12 +42,12 @@ test('[UGC-03] [INTV-02] a film is taken: its head before, behind, of an open en
   }
 });
 
-test('[UGC-03] [INTV-02] the newsroom’s own film, as an encoder wrote it, is taken', async () => {
+test('[UGC-03] [INTV-02] accepts the newsroom’s own video, as an encoder wrote it', async () => {
   const path = new URL('../../../edition/media/hls/puerto/360p.mp4', import.meta.url);
   expect(await judged(readFileSync(path))).toBe('taken');
 });
 
-test('[UGC-03] [INTV-02] what is no film with pictures is refused, whatever it is called', async () => {
+test('[UGC-03] [INTV-02] rejects a file without a video track, whatever its name', async () => {
   for (const bad of [
     await photo(),
     '<!doctype html><script>alert(1)</script>',
@@ -58,7 +58,7 @@ test('[UGC-03] [INTV-02] what is no film with pictures is refused, whatever it i
     Buffer.concat([ftyp, moov(track('soun')), box('mdat')]),
     Buffer.concat([ftyp, moov(), box('mdat')]),
     Buffer.concat([ftyp, box('mdat', 'no head at all')]),
-    // The letters are there, but not where a track says what it is.
+    // The letters are there, but not at the place of the track's type.
     Buffer.concat([ftyp, moov(box('trak', box('hdlr', Buffer.alloc(8), 'vide'))), box('mdat')]),
   ]) {
     expect(await judged(bad)).toMatch(/FILE_TYPE_REFUSED|FILE_DAMAGED/);
@@ -66,7 +66,7 @@ test('[UGC-03] [INTV-02] what is no film with pictures is refused, whatever it i
   expect(await judged(Buffer.concat([ftyp, moov(track('soun')), box('mdat')]))).toBe('FILE_TYPE_REFUSED');
 });
 
-test('[UGC-03] [INTV-02] a film that ends too early, or says so, is refused', async () => {
+test('[UGC-03] [INTV-02] rejects a truncated video', async () => {
   const whole = film();
   for (const cut of [
     1,
@@ -85,7 +85,7 @@ test('[UGC-03] [INTV-02] a film that ends too early, or says so, is refused', as
   expect(await judged('')).toBe('FILE_TYPE_REFUSED');
 });
 
-test('[UGC-03] [INTV-02] sizes that lie end the walk, and never send it back or round', async () => {
+test('[UGC-03] [INTV-02] terminates when sizes are wrong, and never reads backwards', async () => {
   const endless = box('free');
   endless.writeUInt32BE(4);
   for (const lie of [
@@ -103,12 +103,12 @@ test('[UGC-03] [INTV-02] sizes that lie end the walk, and never send it back or 
   expect(await judged(Buffer.concat([ftyp, deep, box('mdat')]))).toMatch(/REFUSED|DAMAGED/);
 });
 
-test('[UGC-03] [INTV-02] a hundred thousand empty boxes are not walked to their end', async () => {
+test('[UGC-03] [INTV-02] stops after too many empty boxes', async () => {
   const flood = Buffer.concat(Array.from({ length: 100_000 }, () => box('free')));
   expect(await judged(Buffer.concat([ftyp, flood, moov(track()), box('mdat')]))).toBe('FILE_TYPE_REFUSED');
 });
 
-test('[INTV-02] of half a gigabyte only the heads are read', async () => {
+test('[INTV-02] reads only the heads of half a gigabyte', async () => {
   const path = join(folder, 'half-a-gigabyte');
   const size = 500 * 1_048_576;
   const head = Buffer.concat([ftyp, moov(track())]);

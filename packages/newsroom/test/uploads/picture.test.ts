@@ -22,7 +22,7 @@ async function developed(content: Buffer | string) {
   return { verdict, target };
 }
 
-test('[UGC-03] [INTV-02] a picture is kept upright and without the place where it was taken', async () => {
+test('[UGC-03] [INTV-02] applies the orientation and removes location data', async () => {
   const given = await photo(640, 480);
   expect(given.includes('Ana Mar')).toBe(true);
   const { verdict, target } = await developed(given);
@@ -33,7 +33,7 @@ test('[UGC-03] [INTV-02] a picture is kept upright and without the place where i
   expect(readFileSync(target).includes('Ana Mar')).toBe(false);
 });
 
-test('[UGC-03] what hangs on behind a picture, or hides in it, does not come through', async () => {
+test('[UGC-03] removes data appended to a picture, or hidden in it', async () => {
   const script = Buffer.from('<script>alert(1)</script>PK\u0003\u0004');
   const { verdict, target } = await developed(Buffer.concat([await photo(), script]));
   expect(verdict).toBe('taken');
@@ -45,7 +45,7 @@ test('[UGC-03] what hangs on behind a picture, or hides in it, does not come thr
   expect(readFileSync(hidden.target).includes('<script>')).toBe(false);
 });
 
-test('[UGC-03] [INTV-02] other formats are refused before anything reads them', async () => {
+test('[UGC-03] [INTV-02] rejects other formats before decoding', async () => {
   const create = { width: 20, height: 20, channels: 3, background: 'red' } as const;
   for (const other of [
     await sharp({ create }).png().toBuffer(),
@@ -62,7 +62,7 @@ test('[UGC-03] [INTV-02] other formats are refused before anything reads them', 
   }
 });
 
-test('[UGC-03] [INTV-02] a picture that is cut or scrambled is refused', async () => {
+test('[UGC-03] [INTV-02] rejects a truncated or corrupted picture', async () => {
   const whole = await sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
     .jpeg()
     .toBuffer();
@@ -75,11 +75,11 @@ test('[UGC-03] [INTV-02] a picture that is cut or scrambled is refused', async (
   expect((await developed(onlyHead)).verdict).toBe('FILE_DAMAGED');
 });
 
-test('[UGC-03] a picture of few bytes and enormous size is not unpacked', async () => {
+test('[UGC-03] does not decode a picture with few bytes and a huge size', async () => {
   const small = await sharp({ create: { width: 16, height: 16, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
-  // The frame says how high and wide the picture is: two bytes each, five behind its mark.
+  // The frame header has height and width: two bytes each, five after its marker.
   const frame = small.indexOf(Buffer.from([0xff, 0xc0]));
   small.writeUInt16BE(65_500, frame + 5);
   small.writeUInt16BE(65_500, frame + 7);
@@ -87,7 +87,7 @@ test('[UGC-03] a picture of few bytes and enormous size is not unpacked', async 
   expect((await developed(small)).verdict).toBe('TOO_MANY_PIXELS');
 });
 
-/** A progressive picture that goes over itself so many times: one scan of its own, again and again. */
+/** A progressive picture with so many scans: its own one repeated. */
 async function manyScans(times: number): Promise<Buffer> {
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
     .jpeg({ progressive: true })
@@ -97,14 +97,14 @@ async function manyScans(times: number): Promise<Buffer> {
   return Buffer.concat([picture.subarray(0, from), ...Array(times).fill(scan), picture.subarray(-2)]);
 }
 
-test('[UGC-03] [INTV-02] a picture of hundreds of scans is not unpacked; an encoder’s is', async () => {
+test('[UGC-03] [INTV-02] does not decode hundreds of scans, but those of an encoder', async () => {
   expect(scansIn(await photo())).toBe(1);
   expect(scansIn(await manyScans(1))).toBeGreaterThan(3);
   expect((await developed(await manyScans(1))).verdict).toBe('taken');
   expect((await developed(await manyScans(2_000))).verdict).toBe('TOO_MANY_PIXELS');
 });
 
-test('[UGC-03] scans are counted as a decoder meets them', async () => {
+test('[UGC-03] counts scans as a decoder does', async () => {
   const bomb = await manyScans(150);
   const more = scansIn(bomb);
   expect(more).toBeGreaterThan(150);
@@ -112,14 +112,14 @@ test('[UGC-03] scans are counted as a decoder meets them', async () => {
   const inside = Buffer.concat([Buffer.from([0xff, 0xe1, 0, scan.length + 2]), scan]);
   const at = (place: number, put: Buffer) =>
     Buffer.concat([bomb.subarray(0, place), put, bomb.subarray(place)]);
-  // What looks like one in a segment, or hangs on behind, is none; what lies between segments hides none.
+  // A marker within a segment or after the end does not count; data between segments hides none.
   expect(scansIn(at(2, inside))).toBe(more);
   expect(scansIn(Buffer.concat([bomb, scan]))).toBe(more);
   expect(scansIn(at(2, Buffer.from([0, 1, 2, 0xff, 0, 0xff, 0xff])))).toBe(more);
   expect(scansIn(at(2, Buffer.from([0xff, 0xd0, 0xff, 0x01])))).toBe(more);
 });
 
-test('a disk that takes no more is our fault, not the picture’s', async () => {
+test('reports a full disk as our error, not as a damaged picture', async () => {
   const path = join(folder, randomBytes(8).toString('hex'));
   writeFileSync(path, await photo());
   await expect(developPicture(path, join(folder, 'nowhere', 'picture.jpg'))).rejects.toMatchObject({
@@ -128,7 +128,7 @@ test('a disk that takes no more is our fault, not the picture’s', async () => 
   await expect(developPicture(`${path}-gone`, `${path}.jpg`)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('a picture larger than any page is made smaller', async () => {
+test('downscales a picture larger than any page', async () => {
   const { target } = await developed(
     await sharp({ create: { width: 5_000, height: 3_000, channels: 3, background: 'red' } })
       .jpeg()

@@ -1,4 +1,4 @@
-/** What becomes of files that no submission takes along, and how many a reader may send. */
+/** Files without a submission, and the limits per reader. */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const rowOf = async (id: string) => (await newsroom.db.select().from(uploads).where(eq(uploads.id, id)))[0];
 const waiting = () => readdirSync(join(uploadDir, 'incoming'));
 
-test('a file that a submission has just taken along cannot be taken back', async () => {
+test('a file that a submission has just claimed cannot be deleted', async () => {
   const { id } = await reader.upload(picture);
   const before = await rowOf(id);
   await newsroom.db.update(uploads).set({ sentAt: new Date() }).where(eq(uploads.id, id));
@@ -37,11 +37,11 @@ test('a file that a submission has just taken along cannot be taken back', async
   expect(existsSync(join(uploadDir, 'pictures', `${id}.jpg`))).toBe(true);
 });
 
-test('one file that cannot be removed keeps no other from being swept away', async () => {
+test('a file that cannot be deleted does not keep the sweep from others', async () => {
   const { location = '' } = readHeaders(await reader.announce({ bytes: 100 }));
   const stuck = location.split('/').at(-1) ?? '';
   rmSync(join(uploadDir, 'incoming', stuck));
-  // No file at all, and not empty.
+  // A directory that is not empty.
   mkdirSync(join(uploadDir, 'incoming', stuck, 'inside'), { recursive: true });
   const { id } = await reader.upload(picture);
   newsroom.advance(DAY_MS + 60_000);
@@ -52,7 +52,7 @@ test('one file that cannot be removed keeps no other from being swept away', asy
   newsroom.advance(-DAY_MS - 60_000);
 });
 
-test('what nobody sends off is swept away after a day, whole or not', async () => {
+test('files that are not submitted are deleted after a day, complete or not', async () => {
   const { location = '' } = readHeaders(await reader.announce({ bytes: 100 }));
   await reader.piece(location, 0, Buffer.alloc(10));
   const half = location.split('/').at(-1) ?? '';
@@ -68,7 +68,7 @@ test('what nobody sends off is swept away after a day, whole or not', async () =
   expect(existsSync(join(uploadDir, 'pictures', `${id}.jpg`))).toBe(false);
 });
 
-test('a reader sends so many files and megabytes a day, and who asked for too many may send a smaller one', async () => {
+test('a reader has a daily limit of files and megabytes, and a smaller file is accepted after one beyond it', async () => {
   const limited = await startApp({ uploadDir: newUploadDir(), rateLimits: true });
   const { own } = await enterOn(limited);
   const long = { bytes: 500 * MB, type: 'video/mp4', purpose: 'interview' };

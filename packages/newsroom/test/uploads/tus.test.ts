@@ -29,8 +29,8 @@ beforeEach(async () => {
 const rowOf = async (id: string) => (await newsroom.db.select().from(uploads).where(eq(uploads.id, id)))[0];
 const waiting = () => readdirSync(join(uploadDir, 'incoming'));
 
-describe('a file comes', () => {
-  test('[UGC-03] a picture in pieces, gone on with after a cut where it was', async () => {
+describe('an upload', () => {
+  test('[UGC-03] of a picture in chunks can be resumed after an interruption', async () => {
     const announced = await reader.announce({ bytes: picture.length, name: 'El faro.jpg' });
     expect(announced.statusCode).toBe(201);
     const { location = '' } = readHeaders(announced);
@@ -56,13 +56,13 @@ describe('a file comes', () => {
     expect(row?.checkedAt).toBeInstanceOf(Date);
     const kept = await sharp(join(uploadDir, row?.path ?? '')).metadata();
     expect(kept.exif).toBeUndefined();
-    // A client that lost the last answer asks, and hears that all has come.
+    // A client that lost the last response asks for the offset, which is the end.
     const whole = await reader.ask('HEAD', location);
     expect([whole.statusCode, whole.headers['upload-offset']]).toEqual([200, String(picture.length)]);
     expect(waiting()).not.toContain(row?.id);
   });
 
-  test('[UGC-03] [INTV-02] a film too', async () => {
+  test('[UGC-03] [INTV-02] of a video is accepted', async () => {
     const content = film(50_000);
     const { answer, id } = await reader.upload(content, { type: 'video/mp4', purpose: 'interview' });
     expect(answer.statusCode).toBe(204);
@@ -70,7 +70,7 @@ describe('a file comes', () => {
     expect(existsSync(join(uploadDir, 'films', `${id}.mp4`))).toBe(true);
   });
 
-  test('a reader may take it back, on its way and whole', async () => {
+  test('can be deleted by the reader, incomplete and complete', async () => {
     const { location = '' } = readHeaders(await reader.announce({ bytes: picture.length }));
     await reader.piece(location, 0, picture.subarray(0, 100));
     expect((await reader.ask('DELETE', location)).statusCode).toBe(204);
@@ -82,7 +82,7 @@ describe('a file comes', () => {
   });
 });
 
-describe('a file is refused before its first byte', () => {
+describe('an upload is rejected before its first byte', () => {
   test.each([
     ['contribution', 'image/jpeg', 5 * MB],
     ['contribution', 'video/mp4', 80 * MB],
@@ -103,7 +103,7 @@ describe('a file is refused before its first byte', () => {
     },
   );
 
-  test('for nothing that is known, empty, of no length or of one that is none', async () => {
+  test('for an unknown purpose, empty, without length or with an invalid one', async () => {
     expect((await reader.announce({ bytes: 10, purpose: 'avatar' })).statusCode).toBe(400);
     expect((await reader.announce({ bytes: 10, purpose: 'constructor' })).statusCode).toBe(400);
     expect((await reader.announce({ bytes: 0 })).statusCode).toBe(422);
@@ -125,7 +125,7 @@ describe('a file is refused before its first byte', () => {
     expect(foreign.statusCode).toBe(403);
   });
 
-  test('names are for the moderators’ eyes: no path, nothing unseen, no more than a line', async () => {
+  test('file names are for moderators only: no path, no invisible characters, truncated', async () => {
     for (const [name, kept] of [
       ['../../etc/passwd', 'passwd'],
       ['C:\\fotos\\faro.jpg', 'faro.jpg'],
@@ -142,7 +142,7 @@ describe('a file is refused before its first byte', () => {
   });
 });
 
-describe('a file is refused for what is in it, and is gone', () => {
+describe('an upload is rejected by its content, and deleted', () => {
   test.each<[string, () => Buffer | Promise<Buffer>, string, string]>([
     [
       'HTML as a picture',
@@ -169,16 +169,16 @@ describe('a file is refused for what is in it, and is gone', () => {
     expect((await reader.ask('HEAD', location)).statusCode).toBe(404);
   });
 
-  test('more bytes than were announced are refused', async () => {
+  test('rejects more bytes than declared', async () => {
     const { location = '' } = readHeaders(await reader.announce({ bytes: 100 }));
     const more = await reader.piece(location, 0, Buffer.alloc(101));
     expect([more.statusCode, more.json().errorCode]).toEqual([413, 'FILE_TOO_LARGE']);
-    // Of a piece that comes in chunks nobody knows beforehand how long it is.
+    // With chunked encoding the length is unknown beforehand.
     const endless = await reader.piece(location, 0, Readable.from([Buffer.alloc(60), Buffer.alloc(60)]));
     expect([endless.statusCode, endless.json().errorCode]).toEqual([413, 'FILE_TOO_LARGE']);
   });
 
-  test('a piece for another place, or of another kind, changes nothing', async () => {
+  test('rejects a chunk with a wrong offset or media type, and keeps the file unchanged', async () => {
     const { location = '' } = readHeaders(await reader.announce({ bytes: 100 }));
     expect((await reader.piece(location, 50, Buffer.alloc(10))).statusCode).toBe(409);
     expect(
@@ -188,8 +188,8 @@ describe('a file is refused for what is in it, and is gone', () => {
   });
 });
 
-describe('a file is its reader’s own', () => {
-  test('another reader, and nobody, find nothing at its address', async () => {
+describe('an upload belongs to its reader', () => {
+  test('and responds with 404 to another reader, and without a session', async () => {
     const { location = '' } = readHeaders(await reader.announce({ bytes: picture.length }));
     const whole = await reader.upload(picture);
     const other = await newReader();
@@ -234,7 +234,7 @@ describe('a file is its reader’s own', () => {
   );
 });
 
-test('of two pieces for one place at once the file has but one', async () => {
+test('of two concurrent chunks with the same offset, one is stored', async () => {
   const { location = '' } = readHeaders(await reader.announce({ bytes: picture.length }));
   const half = picture.subarray(0, 400);
   const answers = await Promise.all([reader.piece(location, 0, half), reader.piece(location, 0, half)]);

@@ -1,4 +1,4 @@
-/** Uploads over a real socket: cut in the middle of a piece, gone on with, and more than a form may bring. */
+/** Uploads over a real socket: interrupted within a chunk, resumed, and larger than a form may be. */
 import { Agent, request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addContents, addReader, logIn } from '../support/accounts.ts';
@@ -27,10 +27,10 @@ afterAll(() => newsroom.close());
 const MB = 1_048_576;
 const cookies = () => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 const to = (path: string) => ({ host: '127.0.0.1', port, path, method: 'POST' });
-/** What makes a request the reader's own. */
+/** The headers of the reader's session. */
 const own = () => ({ origin: `http://127.0.0.1:${port}`, cookie: cookies() });
 
-/** Sends a part of what was promised, and hangs up once the server has it. */
+/** Sends a part of the declared body, and disconnects once the server has it. */
 function sendAndHangUp(path: string, headers: Record<string, string | number>, part: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const call = httpRequest({ ...to(path), method: 'PATCH', headers: { ...headers, ...own() } });
@@ -40,7 +40,7 @@ function sendAndHangUp(path: string, headers: Record<string, string | number>, p
   });
 }
 
-test('[INTV-02] what came before a cut is kept, and the rest makes it whole', async () => {
+test('[INTV-02] keeps what arrived before an interruption, and completes it afterwards', async () => {
   const content = film(600_000);
   const announced = await reader.announce({ bytes: content.length, type: 'video/mp4', purpose: 'interview' });
   const { location = '' } = readHeaders(announced);
@@ -74,7 +74,7 @@ test('[INTV-02] what came before a cut is kept, and the rest makes it whole', as
   expect(answer.statusCode).toBe(200);
 });
 
-test('[INTV-02] a form that promises 600 MB is refused before it is read', async () => {
+test('[INTV-02] rejects a form that declares 600 MB before reading it', async () => {
   const interview = await addAsked(newsroom.db, 'interview');
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const call = httpRequest(
@@ -97,7 +97,7 @@ test('[INTV-02] a form that promises 600 MB is refused before it is read', async
   expect(status).toBe(413);
 });
 
-test('[UGC-03] a form whose file is refused is read to its end, and its sender hears why', async () => {
+test('[UGC-03] reads a form with a rejected file to its end, so that the client gets the response', async () => {
   const call = await addAsked(newsroom.db, 'contribution');
   const head =
     '--x\r\ncontent-disposition: form-data; name="file"; filename="f.gif"\r\ncontent-type: image/gif\r\n\r\n';
@@ -115,7 +115,7 @@ test('[UGC-03] a form whose file is refused is read to its end, and its sender h
     void Promise.all([answered.promise, sent.promise]).then(([code]) => resolve(code), reject);
   });
   expect(status).toBe(415);
-  // The connection is as good as new.
+  // The connection can be reused.
   const next = await new Promise<number | undefined>((resolve, reject) => {
     httpRequest({ ...to('/contacto/'), method: 'GET', agent }, (response) => {
       response.resume();

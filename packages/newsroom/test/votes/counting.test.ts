@@ -1,4 +1,4 @@
-/** Counters under many at once. On PGlite they come one after another; on `TEST_DATABASE_URL` they do not. */
+/** Counters under concurrency. PGlite serialises requests; `TEST_DATABASE_URL` does not. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contents } from '../../src/db/schema/content.ts';
@@ -30,13 +30,13 @@ beforeAll(async () => {
 });
 afterAll(() => newsroom.close());
 
-test('[POLL-01] 500 readers who vote at once are 500 votes, whichever options each has chosen', async () => {
+test('[POLL-01] counts 500 concurrent votes exactly, whichever options each has chosen', async () => {
   const { db } = newsroom;
   const poll = await addPoll(db, 1, { maxChoices: 2 });
   const [asked] = await db.select().from(polls).where(eq(polls.id, poll.id));
   if (!asked) throw new Error('no poll');
   const [one = '', two = '', three = ''] = poll.optionIds;
-  // Both ways round: whoever holds one option must not wait for who holds the other.
+  // In both orders, which would deadlock without the lock on the poll.
   const pairs = [
     [one, two],
     [two, one],
@@ -54,7 +54,7 @@ test('[POLL-01] 500 readers who vote at once are 500 votes, whichever options ea
   });
 });
 
-test('[RATE-01] 500 ratings at once are 500, and the mean is theirs', async () => {
+test('[RATE-01] counts 500 concurrent ratings exactly, with their mean', async () => {
   const { db } = newsroom;
   await Promise.all(
     readerIds.map((userId, nth) =>

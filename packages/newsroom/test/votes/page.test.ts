@@ -1,4 +1,4 @@
-/** Polls and ratings on their pages: what the widgets are given, and what stands in their place until they draw. */
+/** Polls and ratings on their pages: the widgets' data and fallbacks. */
 import { poll } from '@portada/contract';
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
@@ -25,7 +25,7 @@ const setPoll = (fields: Partial<typeof polls.$inferInsert>, lang: 'es' | 'ca' =
     .where(eq(polls.contentId, idOf('poll', lang)));
 const day = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-test('[POLL-01] an open poll shows its options and keeps their votes to itself', async () => {
+test('[POLL-01] an open poll shows its options without their votes', async () => {
   await setPoll({ closesAt: new Date('2099-12-12T12:00:00Z') });
   const shown = await page('poll');
   expect(textOf(shown, '.poll__state')).toBe('Encuesta abierta · 4 votos · hasta el 12 dic 2099');
@@ -49,7 +49,7 @@ test('[POLL-01] a closed one shows its results, each with a labelled meter', asy
   expect(shown.document.querySelector('.poll__foot')).toBeNull();
 });
 
-test('[POLL-01] one of several choices says how many, and one to come when it opens', async () => {
+test('[POLL-01] a multiple choice shows its maximum, and a future one when it opens', async () => {
   await setPoll({ maxChoices: 2, voters: 1, closesAt: null });
   const several = await page('poll');
   expect(textOf(several, '.poll__state')).toBe('Encuesta abierta · 1 participante');
@@ -61,13 +61,13 @@ test('[POLL-01] one of several choices says how many, and one to come when it op
   await setPoll({ opensAt: null, maxChoices: 1, voters: 4 });
 });
 
-test('[POLL-01] an article may ask one too', async () => {
+test('[POLL-01] an article may have one too', async () => {
   await db.insert(polls).values({ contentId: idOf('article'), question: '¿Y aquí?' });
   expect(textOf(await page('article'), '.poll__question')).toBe('¿Y aquí?');
   expect(textOf(await page('blog'), '.poll')).toBe('');
 });
 
-test('a hostile question breaks out of neither the text nor the attribute', async () => {
+test('escapes a hostile question in text and attribute', async () => {
   const [asked] = await db
     .insert(polls)
     .values({ contentId: idOf('blog'), question: HOSTILE })
@@ -79,7 +79,7 @@ test('a hostile question breaks out of neither the text nor the attribute', asyn
   expect(shown.document.querySelector('.poll script, .poll img')).toBeNull();
 });
 
-test('[RATE-01] a recipe without votes is offered to be rated, and search engines read of no rating', async () => {
+test('[RATE-01] a recipe without votes can be rated, and JSON-LD has no rating', async () => {
   const recipe = await page('recipe');
   expect(attributeOf(recipe, 'portada-recipe-rating', 'content-id')).toBe(String(idOf('recipe')));
   expect(attributeOf(recipe, 'portada-recipe-rating', 'votes')).toBe('0');
@@ -89,7 +89,7 @@ test('[RATE-01] a recipe without votes is offered to be rated, and search engine
   expect(textOf(recipe, 'script[type="application/ld+json"]')).not.toContain('aggregateRating');
 });
 
-test('[RATE-01] what the call answers, the page says, the card and the data for search engines', async () => {
+test('[RATE-01] the page, the card and JSON-LD have the mean that the call returns', async () => {
   const id = idOf('recipe', 'ca');
   await db.update(contents).set({ ratingValue: 4.6, ratingVotes: 182 }).where(eq(contents.id, id));
   const answer = await openBrowser(app).post(`/ca/api/front/recipe/${id}/rating`, { value: 1 });

@@ -1,4 +1,4 @@
-/** Polls and votes on them, as calls answer them. */
+/** The poll calls. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contents } from '../../src/db/schema/content.ts';
@@ -23,8 +23,8 @@ const vote = (browser: Browser, { url }: SamplePoll, body: unknown) => browser.p
 const at = (days: number) => new Date(Date.now() + days * DAY_MS);
 const first = ({ optionIds }: SamplePoll) => ({ optionId: optionIds[0] });
 
-describe('a poll of one choice', () => {
-  test('[POLL-01] a reader votes once, and gets the results with what they chose', async () => {
+describe('a single choice poll', () => {
+  test('[POLL-01] accepts a reader’s vote once, and returns the results with it', async () => {
     const poll = await pollOfContent();
     const browser = await reader();
     const before = (await browser.get(poll.url)).json();
@@ -48,7 +48,7 @@ describe('a poll of one choice', () => {
     expect((await browser.get(`${poll.url}?own=true`)).json()).toEqual(answer.json());
   });
 
-  test('[POLL-01] a second vote is refused and changes nothing', async () => {
+  test('[POLL-01] rejects a second vote and stays unchanged', async () => {
     const poll = await pollOfContent();
     const browser = await reader();
     await vote(browser, poll, first(poll));
@@ -59,7 +59,7 @@ describe('a poll of one choice', () => {
     expect(await countsOf(newsroom.db, poll)).toEqual({ votes: [1, 0, 0], voters: 1 });
   });
 
-  test('[POLL-01] before their vote a reader sees no results, whoever else has voted', async () => {
+  test('[POLL-01] returns no results before the reader’s vote, whoever else has voted', async () => {
     const poll = await pollOfContent();
     await vote(await reader(), poll, first(poll));
     for (const browser of [anonymous(), await reader()]) {
@@ -69,7 +69,7 @@ describe('a poll of one choice', () => {
     }
   });
 
-  test('[POLL-02] an anonymous vote is refused, also under a session that has ended', async () => {
+  test('[POLL-02] rejects an anonymous vote, also with a session that has ended', async () => {
     const poll = await pollOfContent();
     const ended = await reader();
     const cookies = new Map(ended.cookies);
@@ -84,12 +84,12 @@ describe('a poll of one choice', () => {
   });
 });
 
-describe('a poll of several choices', () => {
-  test('[POLL-01] counts each choice, and the reader once', async () => {
+describe('a multiple choice poll', () => {
+  test('[POLL-01] counts each option, and the reader once', async () => {
     const poll = await pollOfContent({ maxChoices: 2 });
     const [one = '', two = '', three = ''] = poll.optionIds;
     const browser = await reader();
-    // Chosen from the last to the first; told in the order of the poll.
+    // Chosen in reverse; returned in the order of the poll.
     const answer = await vote(browser, poll, { optionIds: [three, one] });
     expect(answer.json()).toMatchObject({
       multiple: true,
@@ -103,7 +103,7 @@ describe('a poll of several choices', () => {
     expect(await countsOf(newsroom.db, poll)).toEqual({ votes: [1, 1, 1], voters: 2 });
   });
 
-  test('[POLL-01] takes one choice by either field', async () => {
+  test('[POLL-01] accepts a single choice in either field', async () => {
     const poll = await pollOfContent({ maxChoices: 3 });
     expect((await vote(await reader(), poll, first(poll))).statusCode).toBe(200);
     expect((await vote(await reader(), poll, { optionIds: poll.optionIds })).statusCode).toBe(200);
@@ -111,8 +111,8 @@ describe('a poll of several choices', () => {
   });
 });
 
-describe('a poll in time', () => {
-  test('[POLL-01] a closed one takes no vote, and shows its results to everybody', async () => {
+describe('the period of a poll', () => {
+  test('[POLL-01] a closed one rejects votes, and shows its results to everybody', async () => {
     const poll = await pollOfContent({ closesAt: at(1) });
     const voter = await reader();
     await vote(voter, poll, first(poll));
@@ -127,7 +127,7 @@ describe('a poll in time', () => {
     newsroom.advance(-2 * DAY_MS);
   });
 
-  test('[POLL-01] one that has not opened takes none either, and says from when on', async () => {
+  test('[POLL-01] one that has not opened rejects votes too, and has its opening date', async () => {
     const opensAt = at(3);
     const poll = await pollOfContent({ opensAt });
     const browser = await reader();
@@ -141,8 +141,8 @@ describe('a poll in time', () => {
   });
 });
 
-describe('who may keep the answer', () => {
-  test('[POLL-01] everybody’s poll may be kept, and not for who has a session; a reader’s own is nobody else’s', async () => {
+describe('the cache header', () => {
+  test('[POLL-01] is public without a session, and private with one', async () => {
     const poll = await pollOfContent();
     const shared = await anonymous().get(poll.url);
     expect(shared.headers['cache-control']).toMatch(/^public, .*s-maxage=/);
@@ -159,7 +159,7 @@ describe('who may keep the answer', () => {
     expect((await anonymous().get(poll.url)).json()).toMatchObject({ votedOptionId: '', votedOptionIds: [] });
   });
 
-  test('[POLL-01] the poll of a content that was taken down, or is still to come, is not there', async () => {
+  test('[POLL-01] the poll of a withdrawn or future content responds with 404', async () => {
     const { db } = newsroom;
     const poll = await addPoll(db, 2);
     const browser = await reader();
@@ -175,7 +175,7 @@ describe('who may keep the answer', () => {
     expect((await vote(browser, poll, first(poll))).statusCode).toBe(200);
   });
 
-  test('[API-10] what is no poll of the site’s is not found', async () => {
+  test('[API-10] an unknown poll responds with 404', async () => {
     const poll = await pollOfContent();
     const browser = await reader();
     for (const url of [

@@ -1,4 +1,4 @@
-/** Polls for the tests of votes, each asked by a content of its own. */
+/** Polls for tests, each of its own content. */
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../src/db/client.ts';
@@ -12,7 +12,7 @@ export interface SamplePoll {
   readonly optionIds: readonly string[];
 }
 
-/** A poll of three options, under the content given. */
+/** A poll with three options, of the given content. */
 export async function addPoll(
   db: Database,
   contentId: number,
@@ -30,7 +30,7 @@ export async function addPoll(
   return { id: poll.id, url: `/api/front/poll/${poll.id}`, optionIds: made.map(({ id }) => String(id)) };
 }
 
-/** What the database has counted: the options' votes in their order, and who has voted. */
+/** The stored counters: the options' votes in order, and the number of voters. */
 export async function countsOf(db: Database, { id }: SamplePoll) {
   const options = await db
     .select({ votes: pollOptions.votes })
@@ -41,7 +41,7 @@ export async function countsOf(db: Database, { id }: SamplePoll) {
   return { votes: options.map(({ votes }) => votes), voters: poll?.voters };
 }
 
-/** A browser in which a reader of its own is logged in. */
+/** A browser with a new reader logged in. */
 export async function readerBrowser(app: FastifyInstance, db: Database): Promise<Browser> {
   const browser = openBrowser(app);
   await logIn(browser, await addReader(db));

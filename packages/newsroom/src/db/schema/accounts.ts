@@ -1,4 +1,4 @@
-/** Readers and what belongs to them: sessions, mail tokens, bookmarks, follows, subscriptions, the development mailbox. */
+/** Readers and their data: sessions, email tokens, bookmarks, follows, subscriptions, the development mailbox. */
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
@@ -8,22 +8,22 @@ import { language } from './sites.ts';
 
 const userId = () => text('user_id').references(() => users.id, { onDelete: 'cascade' });
 
-/** A registered reader (ACCT-01). Texts a reader never gave are empty, not null. */
+/** A registered reader (ACCT-01). Optional texts are empty, not null. */
 export const users = pgTable(
   'users',
   {
     /** A random UUID, so that ids of other readers cannot be guessed. */
     id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
     nick: text('nick').notNull(),
-    /** In small letters, as every address here. */
+    /** In lower case, as every e-mail address in the database. */
     email: text('email').notNull(),
-    /** Null for readers of social login and for accounts carried over from the old system. */
+    /** Null for accounts with social login only, and for accounts migrated from the old system. */
     passwordHash: text('password_hash'),
     /** `pending` until the e-mail has been validated. */
     status: text('status', { enum: ['pending', 'active'] })
       .notNull()
       .default('pending'),
-    /** `legacy` accounts have to set a new password first (LOGIN-11); `demo` ones cannot be deleted (ACCT-31). */
+    /** `legacy` accounts must set a new password first (LOGIN-11); `demo` ones cannot be deleted (ACCT-31). */
     kind: text('kind', { enum: ['standard', 'legacy', 'demo'] })
       .notNull()
       .default('standard'),
@@ -50,12 +50,12 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
-    // Folded, so that no reader poses as another by an accent or a capital.
+    // Case- and accent-insensitive, to prevent impersonation by a similar nick.
     uniqueIndex('users_nick').on(sql`portada_fold(${table.nick})`),
   ],
 );
 
-/** A logged-in browser. Only the SHA-256 of its token is kept, so that a leaked table opens no session. */
+/** A session. Only the SHA-256 of its token is stored, so that a leaked table opens no session. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -69,7 +69,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** What a link in a mail proves: that its reader reads this address. Used once, kept as a hash. */
+/** An email link token, which verifies an address. Used once, stored as a hash. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -83,7 +83,7 @@ export const mailTokens = pgTable(
   (table) => [index('mail_tokens_user').on(table.userId), index('mail_tokens_expiry').on(table.expiresAt)],
 );
 
-/** The provider's own id of a reader who came by social login. */
+/** A reader's id at a social provider. */
 export const socialIdentities = pgTable(
   'social_identities',
   {
@@ -95,7 +95,7 @@ export const socialIdentities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );
 
-/** What a reader keeps for later (LIKE-01). */
+/** A saved content (LIKE-01). */
 export const savedContents = pgTable(
   'saved_contents',
   {
@@ -111,7 +111,7 @@ export const savedContents = pgTable(
   ],
 );
 
-/** Whom a reader follows (LIKE-02). */
+/** A followed author (LIKE-02). */
 export const followedAuthors = pgTable(
   'followed_authors',
   {
@@ -127,7 +127,7 @@ export const followedAuthors = pgTable(
   ],
 );
 
-/** A newsletter and the address that gets it. Anybody may subscribe, so it hangs on the address, not on an account. */
+/** A newsletter subscription. Anybody may subscribe, so it belongs to an address, not to an account. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -136,9 +136,9 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => newsletters.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    /** Null until the owner of the address has confirmed it: nothing is sent before. */
+    /** Null until the address is verified: nothing is sent before. */
     confirmedAt: moment('confirmed_at'),
-    /** When the last issue went to it: at most one a day. */
+    /** When the last issue was sent: at most one a day. */
     lastSentAt: moment('last_sent_at'),
   },
   (table) => [
@@ -147,11 +147,11 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Every mail sent while no SMTP server is configured: read at `/correo/` in development. */
+/** Emails that were sent without an SMTP server: shown at `/correo/` in development. */
 export const mails = pgTable('mails', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   recipient: text('recipient').notNull(),
-  /** The address that an answer goes to; empty where that is the sender's. */
+  /** The Reply-To address; empty where it is the sender's. */
   replyTo: text('reply_to').notNull().default(''),
   subject: text('subject').notNull(),
   text: text('text').notNull(),
@@ -160,7 +160,7 @@ export const mails = pgTable('mails', {
   createdAt: createdAt(),
 });
 
-/** Counters of the rate limits; in the database, so that every process counts the same. */
+/** Rate limit counters; in the database, so that all processes share them. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -1,4 +1,4 @@
-/** What readers add: comments, votes, ratings, contributions, questions, messages and files. */
+/** User-generated content: comments, votes, ratings, contributions, questions, messages and files. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,7 +17,7 @@ import { createdAt, moment } from './columns.ts';
 import { contents } from './content.ts';
 import { sites } from './sites.ts';
 
-/** The reader who did it; what they did goes with their account. */
+/** The reader; their rows are deleted with the account. */
 const reader = () =>
   text('user_id')
     .notNull()
@@ -28,7 +28,7 @@ const content = () =>
     .notNull()
     .references(() => contents.id, { onDelete: 'cascade' });
 
-/** Where a reader's words stand with the moderators. */
+/** The moderation status of a submission. */
 export const moderation = pgEnum('moderation', ['waiting', 'published', 'rejected']);
 
 export const comments = pgTable(
@@ -36,7 +36,7 @@ export const comments = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     contentId: content(),
-    /** Null once the account has been deleted: the words stay, unsigned. */
+    /** Null once the account has been deleted: the text stays, anonymised. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     parentId: integer('parent_id'),
     /** Empty once the account has been deleted. */
@@ -47,11 +47,11 @@ export const comments = pgTable(
     dislikes: integer('dislikes').notNull().default(0),
     createdAt: createdAt(),
     editedAt: moment('edited_at'),
-    /** Set when its author took it back and replies to it stay: then it has neither text nor author. */
+    /** Set when the author deletes a comment that has replies: its text and author are then removed. */
     removedAt: moment('removed_at'),
     /**
-     * What readers think of it, from -1,000,000 to 1,000,000: few votes weigh little. Whole, so that a cursor can
-     * carry it.
+     * The score by votes, from -1,000,000 to 1,000,000, weighted by their number. An integer, so that a cursor can contain
+     * it.
      */
     rank: integer('rank').generatedAlwaysAs(
       sql`(1000000::bigint * (likes - dislikes) / (likes + dislikes + 4))::integer`,
@@ -91,7 +91,7 @@ export const commentReports = pgTable(
     commentId: comment(),
     userId: reader(),
     reason: text('reason').notNull().default(''),
-    /** When a moderator looked at it; null while it is open. */
+    /** When a moderator resolved it; null while it is open. */
     reviewedAt: moment('reviewed_at'),
     createdAt: createdAt(),
   },
@@ -101,19 +101,19 @@ export const commentReports = pgTable(
   ],
 );
 
-/** A poll belongs to the content that asks it; a content of kind `poll` has one, an article may have one too. */
+/** A poll belongs to a content: one of kind `poll`, or an article. */
 export const polls = pgTable(
   'polls',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     contentId: content(),
     question: text('question').notNull(),
-    /** How many options a reader may choose; one makes a choice, more a poll of several. */
+    /** The maximum of options per vote; 1 for single choice. */
     maxChoices: smallint('max_choices').notNull().default(1),
-    /** Null for a poll that was open from the start, or is for ever. */
+    /** Null where the start or the end is open. */
     opensAt: moment('opens_at'),
     closesAt: moment('closes_at'),
-    /** How many readers have voted; where each has one choice, the options' votes say it too. */
+    /** The number of readers who have voted; with single choice the sum of the options' votes. */
     voters: integer('voters').notNull().default(0),
   },
   (table) => [index('polls_content').on(table.contentId)],
@@ -133,7 +133,7 @@ export const pollOptions = pgTable(
   (table) => [index('poll_options_poll').on(table.pollId)],
 );
 
-/** A reader's one vote, with everything that they chose. */
+/** A reader's vote, with all chosen options. */
 export const pollVotes = pgTable(
   'poll_votes',
   {
@@ -151,8 +151,8 @@ export const pollVotes = pgTable(
 );
 
 /**
- * Anybody may rate a recipe: a reader once, an anonymous visitor once per address (reading 29), of which only a
- * hash is stored. A deleted account's rating has neither.
+ * A rating of a recipe: one per reader, or one per address of an anonymous visitor (reading 29), stored as a hash. The
+ * rating of a deleted account has neither.
  */
 export const recipeRatings = pgTable(
   'recipe_ratings',
@@ -174,10 +174,10 @@ export const recipeRatings = pgTable(
 
 export const uploadKind = pgEnum('upload_kind', ['image', 'video']);
 
-/** What a reader's file goes along with. */
+/** What a file is attached to. */
 export const uploadPurpose = pgEnum('upload_purpose', ['contribution', 'interview']);
 
-/** A reader's file, from its first byte on; what its content is not, it is refused for once it is whole. */
+/** A reader's upload, from its first byte on. Its content is checked once it is complete. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -186,14 +186,14 @@ export const uploads = pgTable(
     purpose: uploadPurpose('purpose').notNull(),
     kind: uploadKind('kind').notNull(),
     mimeType: text('mime_type').notNull(),
-    /** As many as the reader sends; what is kept of a picture may be fewer. */
+    /** The size of the upload; a re-encoded picture may be smaller. */
     bytes: integer('bytes').notNull(),
     /** Relative to the upload folder. */
     path: text('path').notNull(),
     originalName: text('original_name').notNull().default(''),
-    /** When it was found to be what it says that it is; null while it is on its way. */
+    /** When the type of its content was verified; null until it is complete. */
     checkedAt: moment('checked_at'),
-    /** When the submission went off that it goes along with: each goes with one. Without, it is swept away after a day. */
+    /** When its submission was sent: a file belongs to one only. Without one it is deleted after a day. */
     sentAt: moment('sent_at'),
     createdAt: createdAt(),
   },
@@ -202,7 +202,7 @@ export const uploads = pgTable(
 
 const upload = () => text('upload_id').references(() => uploads.id, { onDelete: 'set null' });
 
-/** What a reader sends to a contribution call. */
+/** A contribution to a call. */
 export const contributions = pgTable(
   'contributions',
   {
@@ -218,7 +218,7 @@ export const contributions = pgTable(
   (table) => [index('contributions_content').on(table.contentId, table.status)],
 );
 
-/** A reader's question to a digital interview; answered ones are shown. Seeded questions have no account behind. */
+/** A reader's question to a digital interview, published with its answer. Seeded questions have no account. */
 export const interviewQuestions = pgTable(
   'interview_questions',
   {

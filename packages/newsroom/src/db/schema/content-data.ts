@@ -1,11 +1,11 @@
-/** The shapes of what contents keep as JSON. */
+/** The types of the JSON columns of contents. */
 
 export interface SocialLink {
   text: string;
   href: string;
 }
 
-/** What plays or shows at the head of a content. Addresses are paths of the site or absolute. */
+/** The media at the head of a content. URLs are paths of the site or absolute. */
 export interface Multimedia {
   type: 'image' | 'video' | 'audio' | 'photo-gallery' | 'video-embed';
   /** An HLS playlist or an audio file. */
@@ -13,7 +13,7 @@ export interface Multimedia {
   /** Pictures of a gallery, by id. */
   pictures?: string[];
   aspectRatio?: string;
-  /** Where a live content is heard instead of watched. */
+  /** The audio stream of a live content. */
   audioSrc?: string;
 }
 
@@ -26,7 +26,7 @@ export interface RecipeData {
   steps: string[];
 }
 
-/** A name that may lead somewhere: a place, a mode, a theme. */
+/** A name with an optional link: a place, a mode, a theme. */
 export interface NamedLink {
   name: string;
   url: string;

@@ -1,6 +1,6 @@
 /**
- * What the newsroom publishes: sections, authors and the contents themselves.
- * Text search leans on what the first migration sets up: the configurations `portada_es` and `portada_ca`
+ * What the newsroom publishes: sections, authors and contents.
+ * Text search depends on the first migration, which creates the configurations `portada_es` and `portada_ca`
  * (unaccent, then stemming) and the immutable function `portada_fold` (lower case without accents).
  */
 import { isNull, sql } from 'drizzle-orm';
@@ -39,7 +39,7 @@ export const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number];
 export const contentKind = pgEnum('content_kind', contentKinds);
 
-/** What an article is; readers see `opinion` with its author's portrait. */
+/** The kind of an article; `opinion` is shown with its author's portrait. */
 export const newsTypes = [
   'news',
   'opinion',
@@ -52,7 +52,7 @@ export const newsTypes = [
 export type NewsType = (typeof newsTypes)[number];
 export const newsType = pgEnum('news_type', newsTypes);
 
-/** Who may read a content: anybody, or registered readers only. */
+/** Who may read a content: everybody, or registered readers only. */
 export const accessLevels = ['free', 'registered'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 export const accessLevel = pgEnum('access_level', accessLevels);
@@ -71,13 +71,13 @@ export const sections = pgTable(
     code: text('code').notNull(),
     position: integer('position').notNull().default(0),
     inMenu: boolean('in_menu').notNull().default(true),
-    /** Whether moderators read comments first; what is published in the section begins with it. */
+    /** Whether comments are moderated before they are published; the default of the section's new contents. */
     commentsModerated: boolean('comments_moderated').notNull().default(false),
   },
   (table) => [uniqueIndex('sections_site_slug').on(table.siteId, table.slug)],
 );
 
-/** Authors write for both sites, so what is said of them is kept in both languages. */
+/** Authors write for both sites, so their descriptions are stored in both languages. */
 export const authors = pgTable('authors', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   slug: text('slug').notNull().unique(),
@@ -107,15 +107,15 @@ export const contents = pgTable(
     title: text('title').notNull(),
     kicker: text('kicker').notNull().default(''),
     kickerHref: text('kicker_href').notNull().default(''),
-    /** HTML of a line: strong, em and links at most. */
+    /** Inline HTML: strong, em and links at most. */
     summary: text('summary').notNull().default(''),
-    /** HTML of a small safe vocabulary (p, h2, a, strong, em, blockquote, ul, ol, li), written by the newsroom only. */
+    /** HTML of a safe subset (p, h2, a, strong, em, blockquote, ul, ol, li), written by the newsroom only. */
     body: text('body').notNull().default(''),
     newsType: newsType('news_type').notNull().default('news'),
     signature: text('signature').notNull().default(''),
     publishedAt: moment('published_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Set when the content has been taken down: its page answers 410. */
+    /** Set when the content has been withdrawn: its page responds with 410. */
     withdrawnAt: moment('withdrawn_at'),
     pictureId: text('picture_id').references(() => pictures.id),
     multimedia: jsonb('multimedia').$type<Multimedia>(),
@@ -127,32 +127,32 @@ export const contents = pgTable(
     ratingValue: doublePrecision('rating_value').notNull().default(0),
     ratingVotes: integer('rating_votes').notNull().default(0),
     event: jsonb('event').$type<EventData>(),
-    /** From when on an interview takes questions; null for as soon as it is published. */
+    /** When an interview opens for questions; null for its publication. */
     opensAt: moment('opens_at'),
-    /** Until when an interview takes questions or a call takes contributions. */
+    /** When an interview or a call closes. */
     closesAt: moment('closes_at'),
-    /** How many questions an interview takes before it is full. */
+    /** The maximum of questions of an interview. */
     questionLimit: integer('question_limit'),
     commentsShown: boolean('comments_shown').notNull().default(true),
     commentsOpen: boolean('comments_open').notNull().default(true),
     commentsModerated: boolean('comments_moderated').notNull().default(false),
     numComments: integer('num_comments').notNull().default(0),
     access: accessLevel('access').notNull().default('free'),
-    /** The home page leads with the lowest rank; null leaves the place to the date. */
+    /** The home page leads with the lowest rank; null means by date. */
     homeRank: integer('home_rank'),
     readsToday: integer('reads_today').notNull().default(0),
     readsWeek: integer('reads_week').notNull().default(0),
     createdAt: createdAt(),
-    /** Words with and without accents, stemmed both ways, so that each finds the other. */
+    /** Words with and without accents, stemmed both ways, so that each matches the other. */
     search: tsvector('search').generatedAlwaysAs(
       sql`portada_words(case lang when 'ca' then 'ca' else 'es' end, title, kicker || ' ' || summary, body)`,
     ),
-    /** The words of the title alone, unstemmed too: what a content is about, and what half a word finds. */
+    /** The words of the title only, also unstemmed: for ranking, and for prefix search. */
     titleWords: tsvector('title_words').generatedAlwaysAs(
       sql`portada_title(case lang when 'ca' then 'ca' else 'es' end, title)`,
     ),
   },
-  // Read backwards for the newest first: an index said to be descending would put nulls elsewhere than the order does.
+  // Scanned backwards for newest first: a descending index would place nulls differently from the query's order.
   (table) => [
     index('contents_latest').on(table.siteId, table.publishedAt, table.id).where(isNull(table.withdrawnAt)),
     index('contents_section').on(table.sectionId, table.publishedAt, table.id),
@@ -180,7 +180,7 @@ export const contentAuthors = pgTable(
   ],
 );
 
-/** The days on which an event happens; a range is one row, each of several dates has its own. */
+/** The days of an event: one row for a range, one for each of several dates. */
 export const eventOccurrences = pgTable(
   'event_occurrences',
   {
@@ -198,8 +198,8 @@ export const eventOccurrences = pgTable(
 );
 
 /**
- * The words of titles, kickers and summaries, without accents: what a mistyped word may have meant. Triggers of the
- * migrations write it as contents come; a word stays when its last content has gone.
+ * The unaccented words of titles, kickers and summaries, for spelling correction. Triggers of the migrations write them
+ * when contents are added; a word stays when its last content is deleted.
  */
 export const searchWords = pgTable(
   'search_words',
@@ -208,7 +208,7 @@ export const searchWords = pgTable(
       .notNull()
       .references(() => sites.id),
     word: text('word').notNull(),
-    /** In how many texts it stood. */
+    /** The number of texts with the word. */
     uses: integer('uses').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.word] })],

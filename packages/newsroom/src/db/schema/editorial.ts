@@ -1,4 +1,4 @@
-/** What stands around the contents: newsletters, alerts, hot topics, weather and advertising. */
+/** Editorial data beside the contents: newsletters, alerts, hot topics, weather and advertising. */
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { pictures, sites } from './sites.ts';
@@ -11,7 +11,7 @@ export const newsletters = pgTable('newsletters', {
   name: text('name').notNull(),
   description: text('description').notNull(),
   frequency: text('frequency').notNull(),
-  /** The code of the section that it is about; empty for one about everything. */
+  /** The code of its section; empty for all sections. */
   sectionCode: text('section_code').notNull().default(''),
   pictureId: text('picture_id').references(() => pictures.id),
   position: integer('position').notNull().default(0),
@@ -69,7 +69,7 @@ export const adPositions = pgTable('ad_positions', {
     .references(() => sites.id),
   type: text('type').notNull(),
   adUnitCode: text('ad_unit_code').notNull(),
-  /** JSON text, as the ad server's tag takes it. */
+  /** JSON text, passed to the ad server's tag. */
   sizes: text('sizes').notNull(),
   mapping: text('mapping').notNull(),
   code: text('code').notNull(),

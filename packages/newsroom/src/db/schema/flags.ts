@@ -1,9 +1,9 @@
-/** Feature flags as the publisher sets them: rules, of which the last that holds decides. */
+/** The publisher's feature flag rules; the last one that matches decides. */
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { sites } from './sites.ts';
 
-/** Whom a percentage is of: of the pages, or of the readers, whose pages no cache then shares. */
+/** What a percentage refers to: pages, or readers, whose pages are then not cached publicly. */
 export const percentSubjects = ['pages', 'readers'] as const;
 
 export const flagRules = pgTable(
@@ -14,7 +14,7 @@ export const flagRules = pgTable(
     isOn: boolean('is_on').notNull(),
     /** Null for all sites. */
     siteId: integer('site_id').references(() => sites.id),
-    /** A path on the site, for that page; with a `*` at its end for all that begin so; empty for all pages. */
+    /** A path on the site; with a trailing `*` for all with that prefix; empty for all pages. */
     path: text('path').notNull().default(''),
     percentage: integer('percentage').notNull().default(100),
     percentOf: text('percent_of', { enum: percentSubjects }).notNull().default('pages'),

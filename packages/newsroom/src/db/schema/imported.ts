@@ -1,11 +1,11 @@
-/** What came in from elsewhere with `newsroom import`, so that the same item is known when it comes again. */
+/** Items imported with `newsroom import`, to recognise them in the next import. */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { contents } from './content.ts';
 import { scheduleEntries } from './programming.ts';
 import { sites } from './sites.ts';
 
-/** Each item is one content or one broadcast; once that is deleted, the item can be imported again. */
+/** Each item is one content or one broadcast; after that is deleted, the item can be imported again. */
 export const importedItems = pgTable(
   'imported_items',
   {
@@ -14,15 +14,15 @@ export const importedItems = pgTable(
       .references(() => sites.id),
     /** The format and the feed, blog, calendar or channel: `rss https://elsur.example/`. */
     source: text('source').notNull(),
-    /** What the source itself calls the item, as a hash: guid, id, post id, UID or start. */
+    /** The hash of the source's own id: guid, id, post id, UID or start. */
     item: text('item').notNull(),
     contentId: integer('content_id').references(() => contents.id, { onDelete: 'cascade' }),
     scheduleEntryId: integer('schedule_entry_id').references(() => scheduleEntries.id, {
       onDelete: 'cascade',
     }),
-    /** The hash of everything taken from the item: the same again changes nothing. */
+    /** The hash of all imported fields: if it is unchanged, nothing is updated. */
     fingerprint: text('fingerprint').notNull(),
-    /** Taken down by the source, not by the newsroom's own hand. */
+    /** Withdrawn by the source, not by the newsroom. */
     isWithdrawn: boolean('is_withdrawn').notNull().default(false),
     importedAt: moment('imported_at').notNull(),
   },

@@ -1,4 +1,4 @@
-/** The paywall: its versions, their messages and rules, and what registered readers have read under them. */
+/** The paywall: its versions, their messages and rules, and the readings of registered readers. */
 import type { floatPositions } from '@portada/contract';
 import {
   boolean,
@@ -20,11 +20,11 @@ import { sites } from './sites.ts';
 export const roles = ['anonymous', 'reader'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a limit is counted in. */
+/** The period of a limit. */
 export const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
-/** One published or tested set of paywall messages of a site; `id` is the relative version id. */
+/** A published or tested set of paywall messages of a site; `id` is the relative version id. */
 export const paywallVersions = pgTable('paywall_versions', {
   id: text('id').primaryKey(),
   siteId: integer('site_id')
@@ -36,7 +36,7 @@ export const paywallVersions = pgTable('paywall_versions', {
 
 export const paywallMessageType = pgEnum('paywall_message_type', ['bottom', 'float', 'counter', 'modal']);
 
-/** The texts and addresses of a message, as the contract names them; addresses of the site without its prefix. */
+/** The texts and links of a message, named as in the contract; links of the site have no prefix. */
 export interface PaywallMessageTexts {
   readonly logo?: string | undefined;
   readonly logoText?: string | undefined;
@@ -70,7 +70,7 @@ export const paywallMessages = pgTable(
   (table) => [index('paywall_messages_version').on(table.versionId)],
 );
 
-/** Who may read what, how much of it, and which messages they meet: the first rule of a version whose conditions hold. */
+/** A rule: who may read what, how much of it, and which messages are shown. The first rule that matches decides. */
 export const paywallRules = pgTable(
   'paywall_rules',
   {
@@ -79,12 +79,12 @@ export const paywallRules = pgTable(
       .notNull()
       .references(() => paywallVersions.id),
     conditionName: text('condition_name').notNull(),
-    /** Codes of sections; here and below an empty list holds for everything. */
+    /** Codes of sections; here and below an empty list matches everything. */
     sections: jsonb('sections').$type<string[]>().notNull().default([]),
     kinds: jsonb('kinds').$type<ContentKind[]>().notNull().default([]),
     access: jsonb('access').$type<AccessLevel[]>().notNull().default([]),
     roles: jsonb('roles').$type<Role[]>().notNull().default([]),
-    /** How many contents a period: 0 for none, null for any number. */
+    /** Contents per period: 0 for none, null for unlimited. */
     limit: integer('limit'),
     period: text('period', { enum: periods }).notNull().default('month'),
     openMessageIds: jsonb('open_message_ids').$type<string[]>().notNull().default([]),
@@ -95,8 +95,8 @@ export const paywallRules = pgTable(
 );
 
 /**
- * What a registered reader has read under a rule's name: one row for all periods and devices, so that two readings at
- * once are counted one after the other.
+ * The readings of a registered reader under a rule's name: one row for all periods and devices, whose lock serialises
+ * concurrent readings.
  */
 export const paywallReads = pgTable(
   'paywall_reads',
@@ -108,7 +108,7 @@ export const paywallReads = pgTable(
       .notNull()
       .references(() => sites.id),
     conditionName: text('condition_name').notNull(),
-    /** The first day of the period that is counted. */
+    /** The first day of the current period. */
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     contentIds: integer('content_ids').array().notNull(),
   },

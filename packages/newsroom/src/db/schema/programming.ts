@@ -1,4 +1,4 @@
-/** What is on the air: channels, their schedule and the live streams. */
+/** Broadcasting: channels, their schedule and the live streams. */
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { contents } from './content.ts';
@@ -30,7 +30,7 @@ export const scheduleEntries = pgTable(
   (table) => [index('schedule_entries_time').on(table.siteId, table.channelId, table.startsAt)],
 );
 
-/** A live stream: its video and its sound are heard on content pages of kind `live`. */
+/** A live stream: its video and audio play on content pages of kind `live`. */
 export const streams = pgTable('streams', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   siteId: integer('site_id')

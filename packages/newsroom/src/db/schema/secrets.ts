@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
-/** Keys that the newsroom signs with, made at their first use; here, so that every process signs alike. */
+/** Signing keys, generated at their first use; in the database, so that all processes share them. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -1,4 +1,4 @@
-/** The shows of television and radio, as the show index lists them. */
+/** The TV and radio shows of the show index. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
@@ -18,10 +18,10 @@ export const shows = pgTable(
     medium: medium('medium').notNull(),
     summary: text('summary').notNull(),
     pictureId: text('picture_id').references(() => pictures.id),
-    /** When something of the show was last published: what the index orders by. */
+    /** When the show last published a content: the order of the index. */
     lastPublishedAt: moment('last_published_at').notNull(),
     nameFolded: text('name_folded').generatedAlwaysAs(sql`portada_fold(name)`),
-    /** `a` to `z`, signs before it left out, or `#` for what begins with a figure. */
+    /** `a` to `z` by the first letter, leading punctuation skipped, or `#` for a digit. */
     initial: text('initial').generatedAlwaysAs(
       sql`coalesce(substring(portada_fold(name) from '^[^a-z0-9]*([a-z])'), '#')`,
     ),

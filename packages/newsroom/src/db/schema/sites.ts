@@ -1,4 +1,4 @@
-/** The publisher's sites, their languages and the pictures that they share. */
+/** The publisher's sites, their languages and their shared pictures. */
 import { languages } from '@portada/contract';
 import { boolean, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 

@@ -1,4 +1,4 @@
-/** What a social login leaves behind while it is under way; the identities themselves stand with the accounts. */
+/** Pending social logins; the identities themselves are stored with the accounts. */
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 
@@ -7,30 +7,30 @@ export interface ToldByProvider {
   readonly nick: string;
   readonly name: string;
   readonly surname: string;
-  /** In small letters, as every address here. */
+  /** In lower case, as every e-mail address in the database. */
   readonly email: string;
-  /** Whether the provider says that the reader reads this address. Only such an address opens an account. */
+  /** Whether the provider has verified the address. Only a verified one gives access to an account. */
   readonly emailVerified: boolean;
 }
 
 const provider = () => text('provider', { enum: ['facebook', 'twitter', 'google', 'apple'] }).notNull();
 
-/** A reader who has been sent to a provider and is to come back, once, in the browser that left. */
+/** A login that was sent to a provider: its callback is accepted once, in the same browser. */
 export const socialFlows = pgTable(
   'social_flows',
   {
     /** The SHA-256 of `state`. */
     stateHash: text('state_hash').primaryKey(),
-    /** The SHA-256 of the cookie that binds the way back to this browser. */
+    /** The SHA-256 of the cookie that binds the callback to this browser. */
     browserHash: text('browser_hash').notNull(),
     provider: provider(),
-    /** What the provider's signed answer must repeat (OpenID Connect). */
+    /** The nonce that the ID token must repeat (OpenID Connect). */
     nonce: text('nonce').notNull(),
     /** The PKCE code verifier: proves that the code is redeemed by the client that requested it. */
     verifier: text('verifier').notNull(),
-    /** The prefix of the site that the reader left from. */
+    /** The prefix of the site on which the login started. */
     siteBase: text('site_base').notNull(),
-    /** Where the reader wants to go in the end; empty where they did not say. */
+    /** The redirect target after the login; empty where none was given. */
     backUrl: text('back_url').notNull(),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
@@ -38,11 +38,11 @@ export const socialFlows = pgTable(
   (table) => [index('social_flows_expiry').on(table.expiresAt)],
 );
 
-/** A new reader whom a provider vouches for and who has not accepted the terms yet: no account so far (REG-07). */
+/** A pending sign-up: a provider has identified a new reader, who has not accepted the terms yet (REG-07). */
 export const socialSignups = pgTable(
   'social_signups',
   {
-    /** The SHA-256 of the cookie that the reader's browser brings. */
+    /** The SHA-256 of the browser's cookie. */
     tokenHash: text('token_hash').primaryKey(),
     provider: provider(),
     subject: text('subject').notNull(),

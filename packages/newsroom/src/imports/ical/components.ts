@@ -1,7 +1,7 @@
-/** iCalendar, cut into its components before any of them is parsed: a broken one spoils no other. */
+/** Splits iCalendar into components before parsing: an invalid one does not affect the others. */
 import { UnreadableFileError } from '../problems.ts';
 
-/** An event or a time zone as it stands in the file. */
+/** The unparsed lines of an event or a time zone. */
 export interface Component {
   readonly name: string;
   readonly line: number;
@@ -11,13 +11,13 @@ export interface Component {
 
 export interface CalendarFile {
   readonly components: readonly Component[];
-  /** What the calendar says of itself, by upper-case name. */
+  /** The calendar's own properties, by upper-case name. */
   readonly properties: ReadonlyMap<string, string>;
-  /** Lines that belong nowhere. */
+  /** Lines outside of any component. */
   readonly stray: readonly number[];
 }
 
-/** A calendar is read whole, since what changes an event may stand anywhere in it. */
+/** Reads a whole calendar, since an event and its overrides can be anywhere in it. */
 const LARGEST_FILE = 64_000_000;
 const LARGEST_COMPONENT = 300_000;
 const LONGEST_LINE = 1_000_000;
@@ -58,7 +58,7 @@ class Cutter {
   readonly #components: Component[] = [];
   readonly #properties = new Map<string, string>();
   readonly #stray: number[] = [];
-  /** The names of the components that are open inside the calendar. */
+  /** The names of the open components. */
   readonly #open: string[] = [];
   #lines: string[] = [];
   #start = 0;
@@ -90,13 +90,13 @@ class Cutter {
   #between(number: number, text: string): void {
     const [, name, value] = /^([\w-]+)(?:;[^:]*)?:(.*)$/.exec(text) ?? [];
     if (name) this.#properties.set(name.toUpperCase(), value?.trim() ?? '');
-    // A line that goes on from the one before begins with a space.
+    // A folded line begins with a space.
     else if (text.trim() !== '' && !/^\s/.test(text)) this.#stray.push(number);
     if (this.#stray.length > MOST_STRAY) throw new UnreadableFileError(number, 'too much is wrong with it');
   }
 
   #begin(name: string, number: number): void {
-    // Events do not stand in one another: the one before was never ended.
+    // Events cannot be nested: the previous one was not closed.
     if (name === 'VEVENT' && this.#open.length > 0) this.#cut('it has no end');
     if (this.#open.length === 0) this.#start = number;
     this.#open.push(name);
@@ -114,7 +114,7 @@ class Cutter {
     else this.#cut('');
   }
 
-  /** Puts away what is open. */
+  /** Stores the open component. */
   #cut(problem: string): void {
     const [name] = this.#open;
     if (name === 'VEVENT' || name === 'VTIMEZONE') {

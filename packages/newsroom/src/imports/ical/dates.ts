@@ -1,4 +1,4 @@
-/** The days on which an event of a calendar happens, with its repetitions and their exceptions. */
+/** The days of an event, with its recurrences and their exceptions. */
 import { addDays, isDay } from '@portada/shared/days.ts';
 import { dayOf, isInCalendar, isoWithOffset } from '../../content/dates.ts';
 import { RejectedItemError } from '../problems.ts';
@@ -6,19 +6,19 @@ import { type Properties, type Property, textOfValue } from './properties.ts';
 import { dayNumber, dayText, names, type Rule, readRule } from './rule.ts';
 import { utcZone, type Zone, zoneFor } from './zones.ts';
 
-/** How far ahead a repetition without an end is followed. */
+/** How far ahead an unbounded recurrence is expanded. */
 const AHEAD_DAYS = 731;
-/** Dates of one event. */
+/** The maximum of dates of one event. */
 const MOST_DATES = 366;
 const LONGEST_DAYS = 366;
 const DAY_MS = 86_400_000;
-/** What ends by six in the morning belongs to the evening before. */
+/** An event that ends by six in the morning belongs to the previous day. */
 const NIGHT_MS = 6 * 3_600_000;
 
-/** When something begins: a day, or a time of a clock. */
+/** The start: a day, or a day with a time. */
 export interface Start {
   readonly day: string;
-  /** `HH:MM:SS`; empty for the whole day. */
+  /** `HH:MM:SS`; empty for a whole day. */
   readonly time: string;
   readonly zone: Zone;
 }
@@ -43,7 +43,7 @@ export function readStart(property: Property, value: unknown, zones: Zones): Sta
   return { day, time, zone: z ? utcZone : zoneFor(typeof tzid === 'string' ? tzid : '', zones) };
 }
 
-/** Where one event of a calendar has its dates, without those that `replaced` names (RECURRENCE-ID). */
+/** The dates of an event, without those that `replaced` names (RECURRENCE-ID). */
 export function spansOf(
   event: Properties,
   zones: Zones,
@@ -60,7 +60,7 @@ export function spansOf(
     .map((one) => spanOf(one, length));
 }
 
-/** The same moment in any time zone; a whole day is compared as a day. */
+/** A key that is equal for the same moment in any time zone; whole days are compared as days. */
 function keyOf({ day, time, zone }: Start): string {
   return time ? zone(day, time).toISOString() : day;
 }
@@ -68,7 +68,7 @@ function keyOf({ day, time, zone }: Start): string {
 function startsIn(event: Properties, name: 'exdate' | 'rdate', zones: Zones): Start[] {
   return event.all(name).flatMap((property) =>
     property.values.slice(0, MOST_DATES).map((value) => {
-      // A period begins where a date would stand.
+      // For a period, the start of it.
       const begins = Array.isArray(value) ? value[0] : value;
       return readStart(property, begins, zones);
     }),
@@ -90,7 +90,7 @@ function repetitions(event: Properties, start: Start, now: Date): Start[] {
   return newest(days, today).map((day) => ({ ...start, day: dayText(day) }));
 }
 
-/** Of too many dates those to come, or else the last. */
+/** Beyond the maximum keeps the future dates, or else the last ones. */
 function newest(days: readonly number[], today: number): readonly number[] {
   if (days.length <= MOST_DATES) return days;
   const coming = days.filter((day) => day >= today);
@@ -107,7 +107,7 @@ function endOf({ until }: Rule, { time, zone }: Start): (day: string) => boolean
   return (at) => zone(at, time).getTime() > end;
 }
 
-/** How long it lasts, in milliseconds; whole days for what has no time. */
+/** The duration in milliseconds; whole days for an event without a time. */
 function lengthOf(event: Properties, start: Start, zones: Zones): number {
   const end = event.get('dtend');
   const length = end ? untilEnd(start, readStart(end, end.values[0], zones)) : durationOf(event, start);

@@ -1,4 +1,4 @@
-/** An event of a calendar as a content of the agenda. */
+/** Converts an event of a calendar to a content of the agenda. */
 
 import type { Language } from '@portada/contract';
 import { AGENDA_PATH } from '@portada/shared/paths.ts';
@@ -57,7 +57,7 @@ export function eventDraft(context: ImportContext, event: Properties, spans: rea
   };
 }
 
-/** In the order of the days, each span once. */
+/** In the order of the days, without duplicate spans. */
 function inOrder(spans: readonly Span[]): Span[] {
   const byDays = new Map<string, Span>();
   for (const span of spans) byDays.set(`${span.startsOn} ${span.endsOn} ${span.hours}`, span);
@@ -76,7 +76,7 @@ function datesOf(
   if (days.length === 1) return { ...common, occurrenceType: 'one-time', days };
   const isOneStretch = dayNumber(last) - dayNumber(first) === days.length - 1;
   if (isOneStretch) return { ...common, occurrenceType: 'date-range', days: [first, last] };
-  // So many dates are no longer read one by one.
+  // A text with so many dates is no longer readable.
   const datesLiteral =
     days.length > MOST_NAMED_DAYS ? literal(lang, days.length, dayRange(first, last, lang)) : '';
   return { ...common, datesLiteral, occurrenceType: 'multiple-times', days };
@@ -87,7 +87,7 @@ function daysOf({ startsOn, endsOn }: Span): string[] {
   return Array.from({ length: dayNumber(endsOn) - first + 1 }, (_, index) => dayText(first + index));
 }
 
-/** `Teatre Principal, Carrer del Cós, 14` is a place and its address. */
+/** Splits `Teatre Principal, Carrer del Cós, 14` into place and address. */
 function placeOf(event: Properties): Pick<EventData, 'location' | 'address' | 'modality'> {
   const [, name = '', address = ''] =
     /^([^,\n]*)(?:[,\n]\s*)?([\s\S]*)$/.exec(event.text('location').trim()) ?? [];
@@ -104,7 +104,7 @@ function topicsOf(categories: readonly string[]): Pick<EventData, 'thematics'> {
   return { thematics: topics.map((name) => ({ name, url: AGENDA_PATH })) };
 }
 
-/** Some calendars write HTML where text should be; a line of text is a paragraph. */
+/** Some calendars have HTML in text fields; else each line of text is a paragraph. */
 function descriptionOf(event: Properties): string {
   const [html] = event.all('x-alt-desc').filter(({ parameters }) => parameters.fmttype === 'text/html');
   if (html) return textOfValue(html.values[0]);
@@ -122,7 +122,7 @@ function linkTo({ site }: ImportContext, event: Properties): string {
   return /^https?:/.test(address) ? `\n<p><a href="${escapeHtml(address)}">${more[site.lang]}</a></p>` : '';
 }
 
-/** When the event was made or changed; a calendar that says nothing sensible of it is taken all the same. */
+/** When the event was created or changed; an invalid date does not reject the event. */
 function momentOf(event: Properties, name: string, now: Date): Date | null {
   try {
     const moment = readMoment(event.text(name));

@@ -1,4 +1,4 @@
-/** The events of a calendar: each with what changes it, in one content. */
+/** The events of a calendar: each with its overrides is one content. */
 import { cleanLine, shorten } from '../../content/plain-text.ts';
 import type { ImportContext } from '../context.ts';
 import type { ImportItem } from '../items.ts';
@@ -18,7 +18,7 @@ interface Event {
 /** The events of one UID. */
 interface Group {
   main?: Event;
-  /** Those that stand for one date of it (RECURRENCE-ID). */
+  /** Overrides of single dates (RECURRENCE-ID). */
   readonly changes: Event[];
 }
 
@@ -38,7 +38,7 @@ export async function* calendarItems(
   for (const [uid, group] of groups) yield reader.read(uid, group);
 }
 
-/** Puts an event to its UID, or says why that cannot be. */
+/** Adds an event to its UID, or returns why it cannot. */
 function sort(component: Component, groups: Map<string, Group>): ImportItem | undefined {
   const { line } = component;
   try {
@@ -100,7 +100,7 @@ class CalendarReader {
     }
   }
 
-  /** The dates of the event, and those that stand for some of them. */
+  /** The dates of the event and of its overrides. */
   #spans(main: Event, changes: readonly Event[]) {
     const replaced = changes.map((change) => this.#replaced(change));
     const options = { now: this.#context.now, replaced };

@@ -1,4 +1,4 @@
-/** The properties of a component, as parsed and not yet validated. */
+/** The properties of a component, parsed but not validated. */
 import ICAL from 'ical.js';
 import { array, looseTuple, parse, record, string, union, unknown } from 'valibot';
 import { RejectedItemError } from '../problems.ts';
@@ -16,12 +16,12 @@ export interface Properties {
   /** The first of that name, in lower case. */
   get(name: string): Property | undefined;
   all(name: string): Property[];
-  /** The first value as text, or nothing. */
+  /** The first value as text, undefined if there is none. */
   text(name: string): string;
   readonly within: readonly { readonly name: string; readonly properties: Properties }[];
 }
 
-/** Parses one component. Throws a `Refused` for what is none. */
+/** Parses one component. Throws a `RejectedItemError` for invalid syntax. */
 export function parseComponent(text: string): Properties {
   try {
     return propertiesOf(ICAL.parse(text));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayNumber, dayText, names, readRule } from './rule.ts';
 
-/** The first days, after its beginning, that a rule names. */
+/** The first days of a rule after its start. */
 function days(rule: Record<string, unknown>, from: string, count: number): string[] {
   const read = readRule(rule);
   const anchor = dayNumber(from);

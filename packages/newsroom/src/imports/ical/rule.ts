@@ -1,6 +1,6 @@
 /**
- * Repetitions (RFC 5545, 3.3.10) by the day. Each day of a bounded stretch is asked whether the rule names it, so no
- * rule, however odd, keeps the import from ending. What the rule may say beyond that is refused, not guessed.
+ * Recurrence rules (RFC 5545, 3.3.10) by day. Each day of a bounded range is tested against the rule, so every rule
+ * terminates. Unsupported parts of a rule are rejected, not guessed.
  */
 import {
   array,
@@ -21,7 +21,7 @@ const list = <Item>(item: Item[] | Item): Item[] => (Array.isArray(item) ? item 
 const numbers = optional(pipe(union([number(), array(number())]), transform(list)), []);
 const words = optional(pipe(union([string(), array(string())]), transform(list)), []);
 
-/** As the parser tells it. */
+/** The parser's output. */
 const told = object({
   freq: string(),
   interval: optional(number(), 1),
@@ -43,7 +43,7 @@ export interface Rule {
   /** A day, or a moment. */
   readonly until: string;
   readonly weekStart: number;
-  /** 0 is Sunday; `nth` is 0 where each such day is meant. */
+  /** 0 is Sunday; `nth` is 0 for every such weekday. */
   readonly days: readonly { readonly weekday: number; readonly nth: number }[];
   readonly months: readonly number[];
   readonly monthDays: readonly number[];
@@ -79,7 +79,7 @@ function frequencyOf({ freq }: InferOutput<typeof told>): Rule['frequency'] {
   return frequency;
 }
 
-/** The parser counts the days of the week from Sunday, which is 1. */
+/** The parser's weekdays start with Sunday as 1. */
 function weekStartOf(day: string | number | undefined): number {
   if (typeof day === 'number') return day - 1;
   return day && weekdays.includes(day) ? weekdays.indexOf(day) : 1;
@@ -93,7 +93,7 @@ function readDay(text: string): Rule['days'][number] {
   return { weekday, nth: Number(nth) };
 }
 
-/** Days as numbers, from the first of January of 1970 on. */
+/** A day as its number since 1970-01-01. */
 export function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
@@ -118,7 +118,7 @@ function calendarOf(day: number): Calendar {
   return { year, month, date: date.getUTCDate(), weekday: date.getUTCDay(), daysInMonth };
 }
 
-/** Whether the rule, which began on `anchor`, names that day. Its count and its end are for others to hold. */
+/** Whether the rule, which starts on `anchor`, matches a day. COUNT and UNTIL are applied by the caller. */
 export function names(rule: Rule, anchor: number, day: number): boolean {
   const from = calendarOf(anchor);
   const at = calendarOf(day);
@@ -132,7 +132,7 @@ export function names(rule: Rule, anchor: number, day: number): boolean {
   return isMonth && at.date === from.date;
 }
 
-/** How many days, weeks, months or years lie between. */
+/** The number of days, weeks, months or years between. */
 function steps(rule: Rule, span: { anchor: number; from: Calendar; day: number; at: Calendar }): number {
   const { anchor, from, day, at } = span;
   if (rule.frequency === 'DAILY') return day - anchor;
@@ -146,7 +146,7 @@ function isMonthDay(monthDays: readonly number[], { date, daysInMonth }: Calenda
   return monthDays.includes(date) || monthDays.includes(date - daysInMonth - 1);
 }
 
-/** `2TU` is the second of its month; of its year where a yearly rule names no month. */
+/** `2TU` is the second Tuesday of its month; of its year for a yearly rule without a month. */
 function isNamedDay(rule: Rule, { weekday, nth }: Rule['days'][number], at: Calendar): boolean {
   if (at.weekday !== weekday) return false;
   if (nth === 0 || rule.frequency === 'DAILY' || rule.frequency === 'WEEKLY') return true;

@@ -1,18 +1,18 @@
-/** What a clock on a wall somewhere says, as a moment. */
+/** Converts local times of a time zone to moments. */
 import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { RejectedItemError } from '../problems.ts';
 import type { Properties } from './properties.ts';
 import { textOfValue } from './properties.ts';
 import { dayNumber, names, type Rule, readRule } from './rule.ts';
 
-/** The moment at which a clock of the zone shows that day (`YYYY-MM-DD`) and time (`HH:MM:SS`). */
+/** The moment of a local day (`YYYY-MM-DD`) and time (`HH:MM:SS`) in the zone. */
 export type Zone = (day: string, time: string) => Date;
 
 export const utcZone: Zone = (day, time) => new Date(`${day}T${time}Z`);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** By a name of the IANA database; undefined for one that it has not. */
+/** By its IANA name; undefined for an unknown one. */
 function namedZone(name: string): Zone | undefined {
   try {
     const format =
@@ -20,7 +20,7 @@ function namedZone(name: string): Zone | undefined {
     formats.set(name, format);
     return (day, time) => {
       const wall = utcZone(day, time);
-      // Twice: the offset is that of the moment itself, which the first guess may have missed by hours.
+      // Twice: the offset depends on the moment itself, and the first guess may be hours off.
       const guess = new Date(wall.getTime() - offsetAt(format, wall));
       return new Date(wall.getTime() - offsetAt(format, guess));
     };
@@ -40,7 +40,7 @@ function offsetMs(text: string): number {
   return (sign === '-' ? -60_000 : 60_000) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** One half of a year's clock. */
+/** An observance: standard or daylight saving time. */
 interface Observance {
   readonly offset: number;
   readonly start: number;
@@ -50,10 +50,10 @@ interface Observance {
 }
 
 const MOST_OBSERVANCES = 50;
-/** Once round the year, and the day to spare. */
+/** A year and a day, so that each observance occurs at least once. */
 const LOOK_BACK = 370;
 
-/** A zone that the calendar describes itself (VTIMEZONE). */
+/** A time zone defined in the calendar (VTIMEZONE). */
 export function describedZone(properties: Properties): Zone {
   const parts = properties.within.filter(({ name }) => name === 'standard' || name === 'daylight');
   if (parts.length === 0 || parts.length > MOST_OBSERVANCES)
@@ -81,7 +81,7 @@ function readObservance(part: Properties): Observance {
   return { offset, start, time: time.slice(0, 8), rule: read, until };
 }
 
-/** The observance that came into force last. */
+/** The observance in force: the last to begin. */
 function offsetOn(observances: readonly Observance[], day: number, time: string): number {
   const onsets = observances.flatMap((one) => {
     const began = lastOnset(one, day, time);
@@ -100,9 +100,9 @@ function lastOnset(one: Observance, day: number, time: string): number | undefin
   return one.start;
 }
 
-/** The zone of a property: its own, one of the file's, or the newsroom's where it has none. */
+/** The zone of a property: its own, one of the file's, by default the newsroom's. */
 export function zoneFor(tzid: string, described: ReadonlyMap<string, Zone>): Zone {
-  // `/mozilla.org/20050126_1/Europe/Madrid` ends in a name of the database.
+  // `/mozilla.org/20050126_1/Europe/Madrid` ends with an IANA name.
   const tail = /([A-Za-z_]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?)$/.exec(tzid)?.[1] ?? tzid;
   const zone = namedZone(tzid || TIME_ZONE) ?? described.get(tzid) ?? namedZone(tail);
   if (!zone)

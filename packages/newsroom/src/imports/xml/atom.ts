@@ -69,18 +69,18 @@ export class Atom implements XmlFormat {
   }
 }
 
-/** Without a relation a link leads to the page itself. */
+/** A link without `rel` is the page itself. */
 function isPage({ attributes }: XmlNode): boolean {
   return (attributes.get('rel') ?? 'alternate') === 'alternate';
 }
 
-/** A text of Atom as HTML: its type says whether it is plain, escaped HTML, or XHTML in place. */
+/** An Atom text construct as HTML, by its type: plain, escaped HTML, or inline XHTML. */
 function htmlOf(node: XmlNode | undefined): string {
   if (!node) return '';
   const type = node.attributes.get('type') ?? 'text';
   if (type === 'xhtml') return node.parts.map(markupOf).join('');
   if (type === 'html' || type === 'text/html') return textOf(node);
-  // A text of any other kind is no text of ours, and what lies elsewhere is not fetched.
+  // Other types are not supported, and external content is not fetched.
   return /^text(\/plain)?$/.test(type) ? escapeHtml(textOf(node)) : '';
 }
 

@@ -4,25 +4,25 @@ import type { ImportItem } from '../items.ts';
 import { RejectedItemError } from '../problems.ts';
 import type { XmlNode } from './node.ts';
 
-/** A format of items in XML: it meets the elements of the file one after another. */
+/** A parser of items in XML, called with the elements of the file in order. */
 export interface XmlFormat {
   readonly name: string;
   read(node: XmlNode): ImportItem[];
-  /** Problems that are known only at the end of the file. */
+  /** Errors that are known only at the end of the file. */
   end(): ImportItem[];
 }
 
-/** What an item is called in the report. */
+/** The item's label in the report. */
 export function labelOf(text: string): string {
   return shorten(cleanLine(text), 80);
 }
 
-/** The same of HTML, of which the beginning will do. */
+/** The same for HTML, of which only the beginning is parsed. */
 export function labelOfHtml(html: string): string {
   return labelOf(textOfHtml(html.slice(0, 400)));
 }
 
-/** The item, or why it is none. */
+/** The item, or the reason why it is invalid. */
 export function attempt(line: number, label: string, make: () => ImportItem): ImportItem {
   try {
     return make();

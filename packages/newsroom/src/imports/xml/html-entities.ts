@@ -1,4 +1,4 @@
-/** The entities of HTML that feeds use without declaring them, as XML would want it. */
+/** The HTML entities that feeds use without declaring them, as an XML entity table. */
 export const htmlEntities: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
   shy: '',

@@ -1,4 +1,4 @@
-/** The items of a file in XML, whichever of the formats it is in. */
+/** Reads the items of an XML file in any of the formats. */
 import type { ImportContext } from '../context.ts';
 import type { ImportItem } from '../items.ts';
 import { UnreadableFileError } from '../problems.ts';
@@ -16,7 +16,7 @@ export async function* xmlItems(
   tellFormat: (name: string) => void,
 ): AsyncGenerator<ImportItem> {
   let format: XmlFormat | undefined;
-  /** What was wrong before the root said what the file is. */
+  /** Errors before the root element, when the format is still unknown. */
   const early: ImportItem[] = [];
   for await (const event of readXml(chunks)) {
     if (event.type === 'root') {
@@ -40,7 +40,7 @@ export async function* xmlItems(
   yield* format.end();
 }
 
-/** By what the file holds, never by its name. */
+/** Detects the format by content, never by file name. */
 function formatOf({ name, namespaces }: XmlRoot, context: ImportContext): XmlFormat | undefined {
   const isWordPress = namespaces.some((uri) => uri.startsWith('http://wordpress.org/export/'));
   if (name === 'rss') return isWordPress ? new Wxr(context) : new Rss(context);

@@ -1,6 +1,6 @@
-/** An element of a file, small enough to be kept whole: an item of a feed, a broadcast. */
+/** An element with its descendants in memory: an item of a feed, a broadcast. */
 export interface XmlNode {
-  /** The local name behind the usual prefix of its namespace (`dc:creator`, `atom:link`); none where there is none. */
+  /** The local name with the usual prefix of its namespace (`dc:creator`, `atom:link`); without prefix if it has none. */
   readonly name: string;
   readonly line: number;
   readonly attributes: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export interface XmlNode {
 const ATOM = 'http://www.w3.org/2005/Atom';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** What others call these namespaces may differ; their addresses do not. */
+/** Files may use other prefixes; namespaces are identified by URI. */
 const prefixes: readonly (readonly [RegExp, string])[] = [
   [/^http:\/\/purl\.org\/rss\/1\.0\/modules\/content\/$/, 'content:'],
   [/^http:\/\/purl\.org\/dc\/(elements\/1\.1|terms)\/$/, 'dc:'],
@@ -19,7 +19,7 @@ const prefixes: readonly (readonly [RegExp, string])[] = [
   [/^http:\/\/wordpress\.org\/export\/[\d.]+\/$/, 'wp:'],
 ];
 
-/** The name by which the rest of the import knows an element. */
+/** The normalised name of an element. */
 export function nameOf(uri: string, local: string): string {
   if (uri === '' || uri === XHTML) return local;
   if (uri === ATOM) return `atom:${local}`;
@@ -35,12 +35,12 @@ export function childOf(node: XmlNode, name: string): XmlNode | undefined {
   return childrenOf(node, name)[0];
 }
 
-/** The text of an element, of those within it too. */
+/** The text content, descendants included. */
 export function textOf(node: XmlNode | undefined): string {
   return node ? node.parts.map((part) => (typeof part === 'string' ? part : textOf(part))).join('') : '';
 }
 
-/** The text of the first child of that name, without space around it; empty where there is none. */
+/** The trimmed text of the first child of that name; empty if there is none. */
 export function textAt(node: XmlNode, name: string): string {
   return textOf(childOf(node, name)).trim();
 }

@@ -1,6 +1,6 @@
 /**
- * XML of others, item by item: streamed, so that a file may be of any size, and strict where that keeps us safe. The
- * parser knows the five entities of XML and those of HTML below; it expands no other and fetches nothing.
+ * Streams external XML item by item, in files of any size, with strict limits. The parser knows the five entities of XML
+ * and those of HTML below; it expands no others (XXE) and fetches nothing.
  */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { UnreadableFileError } from '../problems.ts';
@@ -15,21 +15,21 @@ export interface XmlRoot {
 
 export type XmlEvent =
   | { readonly type: 'root'; readonly root: XmlRoot; readonly line: number }
-  /** An element that stands where items stand. `problem` says why it is not to be trusted. */
+  /** An element at the level of items. `problem` is set if it exceeds a limit or is invalid. */
   | { readonly type: 'node'; readonly node: XmlNode; readonly problem: string }
-  /** Something wrong between items. */
+  /** An error between items. */
   | { readonly type: 'problem'; readonly line: number; readonly message: string };
 
-/** Characters of one item. */
+/** The maximum of characters per item. */
 const LARGEST_ITEM = 4_000_000;
-/** Elements within elements. Honest feeds have some ten. */
+/** The maximum depth. Real feeds have some ten levels. */
 const DEEPEST = 64;
-/** Characters without any markup in them: what the parser would keep in memory. */
+/** The maximum of characters without markup, which the parser buffers. */
 const LONGEST_TEXT = 8_000_000;
-/** A file with more wrong things between its items is no such file. */
+/** The maximum of errors between items: a file with more has another format. */
 const MOST_PROBLEMS = 50;
 
-/** The root, then its items: the elements in the channel of RSS, else those in the root. Throws an `Unreadable`. */
+/** The root, then the items: the children of the channel in RSS, else of the root. Throws an `UnreadableFileError`. */
 export async function* readXml(chunks: AsyncIterable<string>): AsyncGenerator<XmlEvent> {
   const reader = new Reader();
   try {
@@ -39,7 +39,7 @@ export async function* readXml(chunks: AsyncIterable<string>): AsyncGenerator<Xm
     }
     reader.close();
   } catch (error) {
-    // What came whole before the place that cannot be read.
+    // Items that were complete before the error.
     yield* reader.take();
     throw error;
   }
@@ -99,7 +99,7 @@ class Reader {
     if (this.#depth === 1) {
       if (this.#hasRoot) this.#stop('a second document begins');
       this.#hasRoot = true;
-      // The items of RSS stand in its channel, those of the others in the root.
+      // The items of RSS are in its channel, those of other formats in the root.
       this.#itemDepth = name === 'rss' ? 2 : 1;
       this.#events.push({ type: 'root', root: { name, namespaces: Object.values(tag.ns) }, line });
     }
@@ -125,7 +125,7 @@ class Reader {
     this.#keep(text, text.length);
   }
 
-  /** An item that is too large is read on to its end, and forgotten. */
+  /** An item beyond the limit is parsed to its end, without keeping it. */
   #keep(part: string | XmlNode, size: number): void {
     this.#itemSize += size;
     if (this.#itemSize > LARGEST_ITEM) {
@@ -142,7 +142,7 @@ class Reader {
 
   #wrong(message: string): void {
     const what = describe(message);
-    // The parser closes what is open first, and says then that it should not have been.
+    // The parser closes open elements first, and reports the missing end tag afterwards.
     const last = this.#events.at(-1);
     if (/^(unexpected|unmatched) clos/.test(message) && this.#stack.length === 0 && last?.type === 'node') {
       this.#events.splice(-1, 1, { ...last, problem: what });

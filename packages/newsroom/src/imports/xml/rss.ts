@@ -1,4 +1,4 @@
-/** RSS 2.0, with what feeds borrow from other vocabularies: full texts, names of authors, media. */
+/** RSS 2.0, with extensions that feeds use: full texts, author names, media. */
 import type { ImportContext } from '../context.ts';
 import { baseOf, draftOf, type RawItem } from '../draft.ts';
 import type { ImportItem } from '../items.ts';
@@ -64,7 +64,7 @@ export class Rss implements XmlFormat {
   }
 }
 
-/** `dc:creator` is a name; `author` is an address with a name behind it. */
+/** `dc:creator` is a name; `author` is an e-mail address followed by a name. */
 function namesOf(node: XmlNode): string[] {
   const creators = childrenOf(node, 'dc:creator').map(textOf);
   return creators.length > 0 ? creators : childrenOf(node, 'author').map(textOf);

@@ -7,7 +7,7 @@ import { RejectedItemError } from '../problems.ts';
 import { attempt, labelOf, labelOfHtml, type XmlFormat } from './format.ts';
 import { childrenOf, textAt, textOf, type XmlNode } from './node.ts';
 
-/** What no longer is public, where it once was, is taken down here as well. */
+/** Statuses of posts that are no longer public: if they were imported, they are withdrawn. */
 const withdrawn: Readonly<Record<string, string>> = {
   draft: 'it is a draft',
   'auto-draft': 'it is a draft',
@@ -17,7 +17,7 @@ const withdrawn: Readonly<Record<string, string>> = {
   future: 'it is not published yet',
 };
 
-/** Codes that plugins put their own things for: galleries, players, captions. Only words stay. */
+/** Shortcodes of plugins: galleries, players, captions. Only their text is kept. */
 const SHORTCODES = /\[\/?(?:caption|wp_caption|gallery|embed|video|audio|playlist)(?:\s[^\]]{0,2000})?\]/g;
 
 export class Wxr implements XmlFormat {
@@ -92,7 +92,7 @@ function whyNotPublic(node: XmlNode): string {
   return (Object.hasOwn(withdrawn, status) && withdrawn[status]) || `its status is «${labelOf(status)}»`;
 }
 
-/** `2026-11-21 09:30:00` in UTC. WordPress writes zeros where it has no date. */
+/** `2026-11-21 09:30:00` in UTC. WordPress writes zeros for no date. */
 function momentAt(node: XmlNode, name: string): Date | null {
   const [day = '', time = ''] = textAt(node, name).split(' ');
   if (day === '' || day.startsWith('0000')) return null;

@@ -1,4 +1,4 @@
-/** XMLTV: the schedule of channels, of which the newsroom takes those that it has. */
+/** XMLTV: the schedules of the channels that the newsroom has. */
 import { escapeHtml } from '../../content/html.ts';
 import { fold, type ImportContext } from '../context.ts';
 import { readTitle } from '../draft.ts';
@@ -11,13 +11,13 @@ import { childrenOf, textOf, type XmlNode } from './node.ts';
 const LONGEST_MS = 24 * 3_600_000;
 const TIME = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?(?:\s+([+-]\d{4}|UTC|GMT|Z))?$/i;
 
-/** A broadcast without an end: it lasts until the next one of its channel begins. */
+/** A broadcast without an end: it lasts until the next one of its channel. */
 interface OpenBroadcast {
   readonly node: XmlNode;
   readonly startsAt: Date;
 }
 
-/** A channel of the file that the newsroom does not have, and how many of its broadcasts were left out. */
+/** A channel that the newsroom does not have, with the number of its skipped broadcasts. */
 interface UnknownChannel {
   readonly line: number;
   left: number;
@@ -105,7 +105,7 @@ export class Xmltv implements XmlFormat {
     });
   }
 
-  /** The title in the site's language, else the first. */
+  /** The title in the site's language, by default the first. */
   #title(node: XmlNode): string {
     const titles = childrenOf(node, 'title');
     const own = titles.find((title) => title.attributes.get('lang')?.startsWith(this.#context.site.lang));
@@ -135,7 +135,7 @@ function refusal(node: XmlNode, reason: string): ImportItem {
   return { type: 'refused', line: node.line, label: labelFor(node), reason };
 }
 
-/** `20261121203000 +0100`; without an offset it is UTC. */
+/** `20261121203000 +0100`; UTC without an offset. */
 function readTime(node: XmlNode, name: string): Date {
   const text = (node.attributes.get(name) ?? '').trim();
   const [, year, month, day, hour, minute, second = '00', zone = 'Z'] = TIME.exec(text) ?? [];

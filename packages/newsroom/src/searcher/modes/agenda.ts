@@ -32,7 +32,7 @@ export async function agendaMode(db: Database, site: RequestSite, t: Texts): Pro
 const soon = ['any', 'today', 'nextWeekend', 'nextWeek'] as const;
 const EVENTS = 5;
 
-/** The module of coming events that stands on other pages (AGEN-02). */
+/** The module of upcoming events on other pages (AGEN-02). */
 export function eventsMode(t: Texts): SearcherMode {
   return {
     ...bareMode,

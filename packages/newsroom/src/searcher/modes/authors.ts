@@ -1,4 +1,4 @@
 import { bareMode, type SearcherMode } from './mode.ts';
 
-/** Who writes, by name (SRCH-06): the predictive search's type of result, listed. */
+/** Authors by name (SRCH-06): the same type of result as in the predictive search. */
 export const authorsMode: SearcherMode = { ...bareMode, mode: 'authors', type: 'author', limit: 24 };

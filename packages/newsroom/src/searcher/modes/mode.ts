@@ -28,7 +28,7 @@ export interface SearcherMode {
 
 export interface Filter {
   readonly definition: FilterDefinition;
-  /** What a form without script offers: of a predictive filter, every name there is. */
+  /** The options of the form without script: for a predictive filter, all names. */
   readonly options: readonly FilterOption[];
 }
 
@@ -48,10 +48,10 @@ export function selectFilter(name: string, label: string, options: readonly Filt
   return { definition: parse(filterDefinition, { type: 'select', name, label, filters: options }), options };
 }
 
-/** More names than these would make a list that nobody reads. */
+/** The maximum of options: a longer list is not usable. */
 const MOST_NAMES = 200;
 
-/** A filter that is typed into and offers what the search finds of a type of names. */
+/** A filter with a text input that suggests names of a type. */
 export async function predictiveFilter(
   db: Database,
   site: RequestSite,
@@ -67,13 +67,13 @@ export async function predictiveFilter(
   return { definition, options: await namesOf(db, site, type) };
 }
 
-/** Every name of a type as the options of a filter. */
+/** All names of a type as the options of a filter. */
 export async function namesOf(db: Database, site: RequestSite, type: NameType): Promise<FilterOption[]> {
   const { cards } = await searchNames(db, site, type, { text: '', limit: MOST_NAMES, page: 1 });
   return cards.map(({ id, title }) => ({ value: id, name: title }));
 }
 
-/** The presets that a page offers (SEEK-03, reading 19), in its own words. */
+/** The date presets of a page (SEEK-03, reading 19), with its own labels. */
 export function datesOf(t: Texts, label: string, presets: readonly DatePreset[]): DateFilters {
   const filters = presets.map((value) => ({ value, name: t.search.dates[value] }));
   return parse(dateFilters, { label, filters });

@@ -1,7 +1,7 @@
 import type { Texts } from '../../texts/texts.ts';
 import { bareMode, datesOf, pastPresets, type SearcherMode } from './mode.ts';
 
-/** The issues of one newsletter, by the address of its page (SEEK-10). */
+/** The issues of one newsletter, by the slug of its page (SEEK-10). */
 export function newslettersMode(t: Texts, taxonUrl: string): SearcherMode {
   return {
     ...bareMode,

@@ -7,7 +7,7 @@ import { bareMode, datesOf, type Filter, predictiveFilter, type SearcherMode, se
 
 const presets = ['any', 'today', 'yesterday', 'last24hours', 'lastWeek', 'lastMonth', 'lastYear'] as const;
 
-/** The results of `/buscar/`; their text and type stand in the search opening. */
+/** The results of `/buscar/`; their text and type are in the search opening. */
 export async function searchMode(
   db: Database,
   site: RequestSite,
@@ -24,7 +24,7 @@ export async function searchMode(
   };
 }
 
-/** What any content can be told apart by. */
+/** The filters that apply to any content. */
 export async function contentFilters(db: Database, site: RequestSite, t: Texts): Promise<Filter[]> {
   const { filters, kinds } = t.search;
   const sections = await listSections(db, site);

@@ -32,7 +32,7 @@ export function problemOf(
   return file.size === 0 ? 'damaged' : undefined;
 }
 
-const refusals: ReadonlyMap<string, FileProblem> = new Map([
+const problemsByCode: ReadonlyMap<string, FileProblem> = new Map([
   ['FILE_TYPE_REFUSED', 'type'],
   ['FILE_TOO_LARGE', 'size'],
   ['FILE_DAMAGED', 'damaged'],
@@ -41,5 +41,5 @@ const refusals: ReadonlyMap<string, FileProblem> = new Map([
 
 /** What a server's code says of a file, if it is about one. */
 export function problemIn(code: string): FileProblem | undefined {
-  return refusals.get(code);
+  return problemsByCode.get(code);
 }
