@@ -130,7 +130,7 @@ test('[VAL-08] a postal code has at least 5 characters, if it is not empty', () 
 describe('[VAL-09] a phone', () => {
   const field = v.pipe(optional(), phone());
 
-  test.each(['accepts %j', '600123456', '123456789012', ''])('takes %j', (number) => {
+  test.each(['123456', '600123456', '123456789012', ''])('accepts %j', (number) => {
     expect(broken(field, number)).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ test('[VAL-14] the terms must be accepted', () => {
 });
 
 describe('[VAL-15] a nick', () => {
-  test.each(['accepts %s', 'Núria_72', 'josep-lluís', 'a.b.c', 'peña'])('takes %s', (name) => {
+  test.each(['anna', 'Núria_72', 'josep-lluís', 'a.b.c', 'peña'])('accepts %s', (name) => {
     expect(broken(nick(), name)).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describe('[VAL-15] a nick', () => {
     expect(broken(nick(), 'a'.repeat(30))).toEqual([]);
   });
 
-  test.each(['rejects %j', 'ana@home', '<b>ana</b>', 'ana\u200bruiz', 'ana/ruiz'])('refuses %j', (name) => {
+  test.each(['ana ruiz', 'ana@home', '<b>ana</b>', 'ana\u200bruiz', 'ana/ruiz'])('rejects %j', (name) => {
     expect(broken(nick(), name)).toEqual(['validation.nick.invalid']);
   });
 });

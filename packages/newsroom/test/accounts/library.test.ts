@@ -89,16 +89,13 @@ describe('lists', () => {
     expect(card?.url).toContain('/ca/');
   });
 
-  test.each(['%s of another reader respond with 403', 'followed-authors'])(
-    '%s of another reader are a 403',
-    async (list) => {
-      const { browser } = await loggedIn();
-      const { reader: other } = await loggedIn();
-      const url = `/api/front/user/${list}/`;
-      expect((await browser.get(`${url}?userId=${other.id}`)).statusCode).toBe(403);
-      expect((await openBrowser(newsroom.app).get(`${url}?userId=${other.id}`)).statusCode).toBe(401);
-      expect((await browser.get(url)).statusCode).toBe(400);
-      expect((await browser.get(`${url}?userId=a&userId=b`)).statusCode).toBe(400);
-    },
-  );
+  test.each(['saved-contents', 'followed-authors'])('%s of another reader respond with 403', async (list) => {
+    const { browser } = await loggedIn();
+    const { reader: other } = await loggedIn();
+    const url = `/api/front/user/${list}/`;
+    expect((await browser.get(`${url}?userId=${other.id}`)).statusCode).toBe(403);
+    expect((await openBrowser(newsroom.app).get(`${url}?userId=${other.id}`)).statusCode).toBe(401);
+    expect((await browser.get(url)).statusCode).toBe(400);
+    expect((await browser.get(`${url}?userId=a&userId=b`)).statusCode).toBe(400);
+  });
 });

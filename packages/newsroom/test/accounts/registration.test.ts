@@ -148,7 +148,7 @@ describe('nick', () => {
     expect((await ask('Pescadora', browser)).json()).toEqual({ available: true });
   });
 
-  test.each(['rejects %j', '', "x' or '1'='1", 7, null])('refuses %j', async (nick) => {
+  test.each(['abc', '', "x' or '1'='1", 7, null])('rejects %j', async (nick) => {
     expect((await ask(nick)).statusCode).toBe(400);
   });
 });

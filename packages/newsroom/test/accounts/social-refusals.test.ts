@@ -40,13 +40,10 @@ function changed({ path, parameters }: WayBack, changes: Record<string, string |
 }
 
 describe('[LOGIN-05] rejects', () => {
-  test.each([undefined, 'a state that was never issued: %j', 'x'.repeat(43), 'ñ'])(
-    'a state that nobody left with: %j',
-    async (state) => {
-      const browser = openBrowser(newsroom.app);
-      await expectRefused(browser, changed(await goodWayBack(browser), { state }));
-    },
-  );
+  test.each([undefined, '', 'x'.repeat(43), 'ñ'])('a state that was never issued: %j', async (state) => {
+    const browser = openBrowser(newsroom.app);
+    await expectRefused(browser, changed(await goodWayBack(browser), { state }));
+  });
 
   test('a second use of the same callback', async () => {
     const browser = openBrowser(newsroom.app);
@@ -99,13 +96,10 @@ describe('[LOGIN-05] rejects', () => {
     await expectRefused(browser, changed(own, { code: stolen.parameters.get('code') ?? '' }));
   });
 
-  test.each([undefined, 'a missing or unknown code: %j', 'x'])(
-    'no code, or one that nobody gave: %j',
-    async (code) => {
-      const browser = openBrowser(newsroom.app);
-      await expectRefused(browser, changed(await goodWayBack(browser), { code }));
-    },
-  );
+  test.each([undefined, '', 'x'])('a missing or unknown code: %j', async (code) => {
+    const browser = openBrowser(newsroom.app);
+    await expectRefused(browser, changed(await goodWayBack(browser), { code }));
+  });
 
   test('a callback of another issuer', async () => {
     const browser = openBrowser(newsroom.app);
