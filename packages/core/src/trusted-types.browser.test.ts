@@ -80,7 +80,7 @@ test('[SW-01] the service worker’s address is a trusted one', async () => {
 test('[REG-02] the captcha’s address is a trusted one, beside the service worker’s', async () => {
   const { answer, warnings } = await underPolicy(`
     const { registerServiceWorker } = await import(${source('./service-worker.ts')});
-    const { prepareCaptcha } = await import(${source('./captcha/captcha.ts')});
+    const { prepareCaptcha } = await import(${source('../../ui/src/features/captcha/captcha.ts')});
     navigator.serviceWorker.register = async () => ({});
     await registerServiceWorker();
     // Nothing is fetched from elsewhere by a test.

@@ -42,7 +42,7 @@ test('[PAY-01] [PAY-02] [PAY-07] [PAY-09] [PAGE-10] from the counter to the wall
   await expect(page.locator('.article__walled p').last()).toBeVisible();
   await expect(page.locator('#wall-title')).toHaveCount(0);
   await expect(dialog).toHaveCount(0);
-  expect(await scrolls(page)).toBe(true);
+  await expect.poll(() => scrolls(page)).toBe(true);
 
   const whole = await readAll(page, pieces.slice(0, 12));
   expect(whole.filter(Boolean)).toHaveLength(10);

@@ -76,8 +76,8 @@ test.each([401, 403, 429])(
     await start([status]);
     expect(asked).toEqual(['POST', 'PATCH', 'HEAD']);
     expect(told).toEqual([
-      { status, code: '' },
-      { status, code: '' },
+      { status, code: '', retryAfter: null },
+      { status, code: '', retryAfter: null },
     ]);
     await pause();
     await start(KNOWN, ALL_THERE);
@@ -103,7 +103,7 @@ test('[INTV-02] a server in trouble is asked again for a while, and the place is
   await pause();
   await start([503], [502], [500], [503]);
   expect(asked).toEqual(['POST', 'PATCH', 'HEAD', 'HEAD', 'HEAD', 'HEAD']);
-  expect(told.at(-1)).toEqual({ status: 503, code: '' });
+  expect(told.at(-1)).toEqual({ status: 503, code: '', retryAfter: null });
   await pause();
   await start(KNOWN, ALL_THERE);
   expect(told.at(-1)).toBe('abc');
