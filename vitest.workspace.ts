@@ -5,7 +5,7 @@ import { viteCssAsText } from './scripts/css-as-text.ts';
 import { servedLoader } from './scripts/served-loader.ts';
 import { catalanPage, storiesIn } from './stories/.storybook/projects.ts';
 
-/** Limits, not waits: a cold machine of two cores takes seconds to bring a module that a test waits for. */
+/** Upper limits, not delays: a cold machine with two cores takes seconds to load a module that a test waits for. */
 const limits = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -13,13 +13,13 @@ const limits = {
 };
 const testTimeouts = './scripts/test-timeouts.ts';
 
-/** Tests that look for what is never let go of collect the garbage themselves. */
+/** Memory leak tests call the garbage collector themselves. */
 function withCollector() {
   const { args, ...options } = launchOptions();
   return { ...options, args: [...args, '--js-flags=--expose-gc'] };
 }
 
-/** A new one each time, since Vitest writes the project's name into it. Without motion: nothing is judged halfway in. */
+/** A new object each time, since Vitest writes the project name into it. Reduced motion: axe never runs in mid-animation. */
 function chromium() {
   return {
     enabled: true,
@@ -30,7 +30,7 @@ function chromium() {
   };
 }
 
-/** Everything but the newsroom, which has no page. */
+/** All packages except the newsroom, which has no DOM. */
 const inHappyDom = ['packages/{contract,shared,core,loader,element,ui}', 'widgets'];
 
 /**

@@ -1,4 +1,4 @@
-/** The example newspaper, as the newsroom takes it: Diario del Puerto, in Spanish and in Catalan. */
+/** The example newspaper for the newsroom: Diario del Puerto, in Spanish and in Catalan. */
 import { fileURLToPath } from 'node:url';
 import { type ExampleNewspaper, serveFolder } from '@portada/newsroom';
 import { fakeProviders, registerFakeProviders } from './fake-providers/index.ts';

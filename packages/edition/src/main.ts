@@ -1,4 +1,4 @@
-/** The newsroom with the example newspaper in it, for development. */
+/** The newsroom with the example newspaper, for development. */
 import { startNewsroom } from '@portada/newsroom';
 import { edition } from './index.ts';
 

@@ -1,4 +1,4 @@
-/** What a fake provider says of a person, in each provider's own form. */
+/** The fake providers' user data, in each provider's own format. */
 import type { SocialProvider } from '@portada/contract';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { CLIENT_ID } from './client.ts';
@@ -8,7 +8,7 @@ import { type Person, subjectOf } from './people.ts';
 const KEY_ID = 'fake-provider';
 const ALGORITHM = 'RS256';
 
-/** The key that ID tokens are signed with: made at the first need, new with each start. */
+/** The signing key of ID tokens: generated at first use, new with each start. */
 export function createSigner() {
   let pair: ReturnType<typeof generateKeyPair> | undefined;
   const keys = () => {
@@ -36,7 +36,7 @@ export function createSigner() {
 
 export type Signer = ReturnType<typeof createSigner>;
 
-/** Apple tells no name here, and writes its boolean as text. */
+/** Apple's ID token has no name, and its boolean is a string. */
 function claims(provider: SocialProvider, { name, surname, email, emailVerified }: Person): JWTPayload {
   const address = email && {
     email,
@@ -45,7 +45,7 @@ function claims(provider: SocialProvider, { name, surname, email, emailVerified 
   return { ...address, ...(provider === 'google' && { given_name: name, family_name: surname }) };
 }
 
-/** The answer of a userinfo address: Facebook never says whether an address is verified, Twitter tells no other. */
+/** The userinfo response: Facebook never states whether an address is verified, Twitter returns verified ones only. */
 export function userinfo(provider: SocialProvider, person: Person): object {
   const { name, surname, email, emailVerified } = person;
   const id = subjectOf(provider, person);
@@ -61,7 +61,7 @@ export function userinfo(provider: SocialProvider, person: Person): object {
   };
 }
 
-/** Only a provider of OpenID Connect describes itself. */
+/** Discovery exists for OpenID Connect only. */
 export function metadata(issuer: string): object {
   return {
     issuer,

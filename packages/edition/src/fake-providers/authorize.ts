@@ -1,4 +1,4 @@
-/** The fake provider's page, on which a developer says who they are. */
+/** The fake provider's page, on which a developer chooses an identity. */
 import { readFileSync } from 'node:fs';
 import type { SocialProvider } from '@portada/contract';
 import { callbackPath, plainForms, providerName, providers } from '@portada/newsroom';
@@ -9,7 +9,7 @@ import type { Grants } from './grants.ts';
 import { chosenPerson, people } from './people.ts';
 import { pageTexts } from './texts.ts';
 
-/** Whom the answer goes to. Where this is wrong nobody is answered, least of all the address given. */
+/** Validates client and redirect URI. If they are invalid there is no redirect. */
 const client = v.object({ client_id: v.literal(CLIENT_ID), redirect_uri: v.string() });
 
 const request = v.object({
@@ -52,7 +52,7 @@ export function registerAuthorize(app: FastifyInstance, name: SocialProvider, gr
         nonce: read.nonce,
         challenge: read.code_challenge,
       });
-      // As Apple does it, the first time that somebody comes.
+      // Like Apple, at the first login only.
       const user =
         name === 'apple' && JSON.stringify({ name: { firstName: person.name, lastName: person.surname } });
       return respond(asked, reply, name, { code, state: read.state, ...(user && { user }) });
@@ -77,7 +77,7 @@ function stateOf({ query }: FastifyRequest): { state?: string } {
   return read.success ? read.output : {};
 }
 
-/** Leads back to the newsroom: by an address, or, as Apple does, by a form. */
+/** Returns to the newsroom: by a redirect or, like Apple, by a form. */
 function respond(
   asked: FastifyRequest,
   reply: FastifyReply,

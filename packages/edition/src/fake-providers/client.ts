@@ -1,4 +1,4 @@
-/** How the newsroom reaches the fake social providers. */
+/** The newsroom's connection to the fake social providers. */
 import type { SocialProvider } from '@portada/contract';
 import type { ProviderSettings } from '@portada/newsroom';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ export const CLIENT_SECRET = 'no-es-un-secreto';
 /** Google and Apple speak OpenID Connect, the other two OAuth 2.0 only. */
 export const isOpenId = (name: SocialProvider) => name === 'google' || name === 'apple';
 
-/** Where a fake provider serves: on the newsroom's own origin. */
+/** The issuer of a fake provider: on the newsroom's own origin. */
 export const fakeUrl = (origin: string, name: SocialProvider) => `${origin}/idp/${name}`;
 
 export function fakeSettings(origin: string, name: SocialProvider): ProviderSettings {
@@ -21,7 +21,7 @@ export function fakeSettings(origin: string, name: SocialProvider): ProviderSett
   return { clientId: CLIENT_ID, secret: CLIENT_SECRET, server };
 }
 
-/** The fake provider is in this very process: it is asked without a network, so that any port or host name will do. */
+/** Requests are injected into the same process, without a network, so that any port or host name works. */
 export function fakeFetch(app: FastifyInstance): CustomFetch {
   return async (address, { method, headers, body }) => {
     const { host, pathname, protocol, search } = new URL(address);

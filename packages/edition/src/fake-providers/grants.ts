@@ -1,9 +1,9 @@
-/** What the fake providers have given out. In memory: it serves development only, where one process is all there is. */
+/** The codes and tokens of the fake providers. In memory: development has a single process. */
 import type { SocialProvider } from '@portada/contract';
 import { newToken } from '@portada/newsroom';
 import type { Person } from './people.ts';
 
-/** What a code stands for: who said yes to what. */
+/** The data of a code: the person and the request. */
 export interface Grant {
   readonly provider: SocialProvider;
   readonly person: Person;
@@ -15,7 +15,7 @@ export interface Grant {
 const CODE_MS = 60_000;
 const TOKEN_MS = 300_000;
 
-/** Values under secrets that nobody can guess, for a while. */
+/** Values under unguessable keys, with an expiry. */
 function createVault<Value>(lifetime: number, now: () => Date) {
   const kept = new Map<string, { value: Value; until: number }>();
 
@@ -32,7 +32,7 @@ function createVault<Value>(lifetime: number, now: () => Date) {
       return key;
     },
     look: good,
-    /** Gives it once. */
+    /** Returns it once. */
     take(key: string): Value | undefined {
       const value = good(key);
       kept.delete(key);

@@ -1,4 +1,4 @@
-/** Whom a reader can say that they are at a fake provider. */
+/** The identities at a fake provider. */
 import { createHash } from 'node:crypto';
 import type { SocialProvider } from '@portada/contract';
 import * as v from 'valibot';
@@ -6,12 +6,12 @@ import * as v from 'valibot';
 export interface Person {
   readonly name: string;
   readonly surname: string;
-  /** Empty for somebody who gives none. */
+  /** Empty for a person without an address. */
   readonly email: string;
   readonly emailVerified: boolean;
 }
 
-/** The first three have accounts in the seed, which their address leads to. */
+/** The first three have accounts in the seed, with the same address. */
 export const people: Readonly<Record<string, Person>> = {
   marina: { name: 'Marina', surname: 'Ferrer Oliva', email: 'lectora@example.com', emailVerified: true },
   claudia: { name: 'Claudia', surname: 'Rey Amat', email: 'social@example.com', emailVerified: true },
@@ -26,7 +26,7 @@ const ownPerson = v.object({
   verified: v.optional(v.string()),
 });
 
-/** The person that the page's form says: one of the sample, or whoever is typed in. */
+/** The person chosen in the page's form: one of the sample, or a typed one. */
 export function chosenPerson(form: unknown): Person | undefined {
   const sample = v.safeParse(v.object({ person: v.picklist(Object.keys(people)) }), form);
   if (sample.success) return people[sample.output.person];
@@ -36,7 +36,7 @@ export function chosenPerson(form: unknown): Person | undefined {
   return { name, surname: '', email, emailVerified: verified === 'yes' };
 }
 
-/** The same person has the same id at a provider each time, and another one at each provider. */
+/** A person has a stable id at each provider, and a different one at every other. */
 export function subjectOf(provider: SocialProvider, { name, email }: Person): string {
   return createHash('sha256')
     .update(`${provider} ${email || name}`)

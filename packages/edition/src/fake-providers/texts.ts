@@ -1,4 +1,4 @@
-/** The words of the fake provider's page. */
+/** The texts of the fake provider's page. */
 import type { Language } from '@portada/contract';
 
 export const pageTexts = {

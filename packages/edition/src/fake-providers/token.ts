@@ -1,4 +1,4 @@
-/** The fake provider's answers to the newsroom: a token for a code, and who it belongs to. */
+/** The fake provider's token and userinfo endpoints. */
 import { createHash } from 'node:crypto';
 import type { SocialProvider } from '@portada/contract';
 import { plainForms, providers } from '@portada/newsroom';
@@ -47,7 +47,7 @@ export function registerTokens(
       if (!isClient(request, name)) return refuse(reply, 'invalid_client', 401);
       const asked = v.safeParse(tokenRequest, request.body);
       if (!asked.success) return refuse(reply, 'invalid_request');
-      // Taken whatever follows: a code is good for one try.
+      // Removed in any case: a code is valid for one attempt.
       const grant = grants.codes.take(asked.output.code);
       if (!grant || !isFor(grant, name, asked.output)) return refuse(reply, 'invalid_grant');
       return answer(reply, {
@@ -60,7 +60,7 @@ export function registerTokens(
   });
 }
 
-/** The newsroom proves itself in the way that the provider asks for, and in no other. */
+/** Validates the client authentication, which must be in the way that the provider expects. */
 function isClient({ headers, body }: FastifyRequest, name: SocialProvider): boolean {
   if (providers[name].secretInHeader) {
     const sent = /^Basic (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
@@ -72,7 +72,7 @@ function isClient({ headers, body }: FastifyRequest, name: SocialProvider): bool
   return sent.success && sent.output.client_id === CLIENT_ID && sent.output.client_secret === CLIENT_SECRET;
 }
 
-/** The code was given by this provider, for this address, to whoever knows the verifier (PKCE). */
+/** The code was issued by this provider, for this redirect URI, to the owner of the verifier (PKCE). */
 function isFor(
   { provider, redirectUri, challenge }: Grant,
   name: SocialProvider,

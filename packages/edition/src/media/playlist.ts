@@ -1,29 +1,29 @@
-/** HLS playlists made of the sample's segments: as long as wanted, or going on as time does. */
+/** HLS playlists of the sample's segments: on demand with any duration, or live. */
 
 interface Segment {
-  /** How long it plays, in seconds. */
+  /** The duration in seconds. */
   readonly seconds: number;
-  /** Its lines in a playlist: what to fetch, and which bytes of it. */
+  /** Its lines in a playlist: URL and byte range. */
   readonly lines: readonly string[];
 }
 
 /** What a sample's playlist lists. */
 export interface Sample {
-  /** The line that names the head of the file, where there is one. */
+  /** The line with the initialization section, if there is one. */
   readonly head: string | undefined;
   readonly segments: readonly Segment[];
 }
 
-/** The longest segment, in seconds, and the beat at which a live stream gets a new one. */
+/** The longest segment, in seconds, and the interval of new segments of a live stream. */
 export const SEGMENT_SECONDS = 2;
 
-/** How many segments a live stream goes back: a minute and a half. */
+/** The number of segments in a live playlist: a minute and a half. */
 const WINDOW_SEGMENTS = 45;
 
-/** Where the counting of live segments begins: any moment of the past will do. */
+/** The epoch of live segment numbers: any past moment. */
 const LIVE_SINCE = Date.UTC(2026, 0, 1);
 
-/** Reads a playlist of the sample; `folder` leads from the new playlist's address to the sample's files. */
+/** Parses a playlist of the sample; `folder` is the path from the new playlist to the sample's files. */
 export function readSample(text: string, folder: string): Sample {
   const segments: Segment[] = [];
   let seconds = 0;
@@ -44,7 +44,7 @@ export function readSample(text: string, folder: string): Sample {
 
 const HEAD = ['#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`];
 
-/** The sample over and over, for about so many seconds. */
+/** The sample in a loop, for about so many seconds. */
 export function circle(sample: Sample, seconds: number): string {
   const count = Math.max(1, Math.round(seconds / SEGMENT_SECONDS));
   const rows = Array.from({ length: count }, (_, index) => rowsOf(sample, index, index === 0)).flat();
@@ -54,8 +54,8 @@ export function circle(sample: Sample, seconds: number): string {
 }
 
 /**
- * What a live stream of the sample offers at this moment. Every process answers the same, since all that it looks at
- * is the clock: segment `n` is there once the beat after it has begun.
+ * The live playlist of the sample at this moment. Every process returns the same, since it depends on the clock only:
+ * segment `n` is available once the interval after it has begun.
  */
 export function live(sample: Sample, now: Date): string {
   const { length } = sample.segments;
@@ -74,7 +74,7 @@ export function live(sample: Sample, now: Date): string {
   ].join('\n');
 }
 
-/** The lines of one segment, the number counted over all rounds. Where a round begins the film's clock jumps back. */
+/** The lines of one segment, numbered across all loops. At the start of a loop timestamps are discontinuous. */
 function rowsOf({ head, segments }: Sample, number: number, isFirst: boolean, start?: Date): string[] {
   const index = number % segments.length;
   const begins = index === 0 && !isFirst;
@@ -86,7 +86,7 @@ function rowsOf({ head, segments }: Sample, number: number, isFirst: boolean, st
   ];
 }
 
-/** When a segment of a live stream was filmed. Sound is cut a little off the beat, the same in each round. */
+/** The date of a live segment. Audio segments are not exactly as long as the interval, the same in each loop. */
 function startOf({ segments }: Sample, number: number): Date {
   const index = number % segments.length;
   const round = (number - index) * SEGMENT_SECONDS;

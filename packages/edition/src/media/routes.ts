@@ -1,6 +1,6 @@
 /**
- * The example newspaper's film and sound. The files themselves lie below `/media/hls` and `/media/audio`; here they are
- * made as long as a content says that it is, and into streams that are live.
+ * The example newspaper's video and audio. The files themselves are below `/media/hls` and `/media/audio`; here they are
+ * looped to a content's duration, and served as live streams.
  */
 import { readFileSync } from 'node:fs';
 import { ApiError } from '@portada/newsroom';
@@ -28,7 +28,7 @@ export function registerMedia(app: FastifyInstance): void {
   const index = readFileSync(new URL('hls/puerto/index.m3u8', media), 'utf8');
   const sound = readFileSync(new URL('audio/puerto.mp3', media));
 
-  /** The playlist of a name; the index names the others beside it, wherever it is asked for. */
+  /** The playlist of a name; the index refers to the others by relative URLs. */
   const answer = (file: string, make: (text: string) => string): string => {
     if (file === 'index.m3u8') return index;
     const text = film.get(file);
@@ -61,7 +61,7 @@ export function registerMedia(app: FastifyInstance): void {
   );
 }
 
-/** Pages of other hosts may play it, as they do what lies beside it. */
+/** Pages of other origins may play it, like the static files. */
 function sendOpen(reply: FastifyReply, cache: string, type: string): FastifyReply {
   return reply
     .headers({

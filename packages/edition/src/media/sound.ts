@@ -1,23 +1,23 @@
-/** The sample's sound file over and over, by ranges of bytes: it has one bit rate and no head. */
+/** The sample's audio in a loop, by byte ranges: it has a constant bit rate and no header. */
 import { Readable } from 'node:stream';
 
-/** Bits per second of the file, which its script has chosen. */
+/** Bits per second of the file, as its script encodes it. */
 const BIT_RATE = 64_000;
 
-/** The first and the last byte, both included. */
+/** The first and the last byte, inclusive. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** How many bytes so many seconds are. */
+/** The number of bytes of so many seconds. */
 export function soundLength(seconds: number): number {
   return (seconds * BIT_RATE) / 8;
 }
 
 /**
- * The part of a file of that length that a `Range` header asks for: all of it without one, `undefined` where it asks
- * for nothing that there is. Of several ranges the first is answered, which is allowed.
+ * The part of a file of that length that a `Range` header requests: all of it without one, `undefined` for an
+ * unsatisfiable one. Of several ranges the first is returned, which is allowed.
  */
 export function readRange(header: string | undefined, length: number): Range | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)/.exec(header ?? '') ?? [];
@@ -28,7 +28,7 @@ export function readRange(header: string | undefined, length: number): Range | u
   return range.from <= range.to ? range : undefined;
 }
 
-/** These bytes of the sound played in a circle. */
+/** These bytes of the looped audio. */
 export function soundBytes(sound: Buffer, { from, to }: Range): Readable {
   function* pieces() {
     for (let at = from; at <= to; ) {

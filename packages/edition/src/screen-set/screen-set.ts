@@ -1,6 +1,6 @@
 /**
- * A fake screen-set of an identity provider (HEAD-07). While developing, `?screen-set` on the address of
- * any page names it in the page's block, and the header's register link opens it.
+ * A fake screen-set of an identity provider (HEAD-07). In development, `?screen-set` in the URL of
+ * any page adds it to the page block, and the header's register link opens it.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@portada/contract';
@@ -12,7 +12,7 @@ const none: Page['identityProvider'] = { script: '', screenSet: '', startScreen:
 const fake = { script: SCRIPT, screenSet: 'Diario-Registro', startScreen: 'alta' };
 const asked = v.object({ 'screen-set': v.string() });
 
-/** The identity provider that a page names: none, unless a developer asks for the fake one. */
+/** The identity provider of a page: none, unless a developer requests the fake one. */
 export function identityProviderOf({ query }: FastifyRequest): Page['identityProvider'] {
   return v.is(asked, query) ? fake : none;
 }
@@ -20,7 +20,7 @@ export function identityProviderOf({ query }: FastifyRequest): Page['identityPro
 export function registerScreenSet(app: FastifyInstance): void {
   const source = readFileSync(new URL('./screen-set.js', import.meta.url), 'utf8');
   app.get(SCRIPT, (_request, reply) =>
-    // In a function of its own: on the page it stands beside other scripts.
+    // In a function scope: it shares the page with other scripts.
     reply
       .header('cache-control', 'no-cache')
       .type('text/javascript; charset=utf-8')

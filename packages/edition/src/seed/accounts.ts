@@ -1,4 +1,4 @@
-/** The accounts that a new newsroom has, one for each way an account can be. The README lists them. */
+/** The seeded accounts, one for each state of an account. The README lists them. */
 
 import type { Database } from '@portada/newsroom';
 import { hashPassword } from '@portada/newsroom';
@@ -8,10 +8,10 @@ type NewUser = typeof users.$inferInsert;
 
 export interface SeedAccount {
   readonly email: string;
-  /** What the account is there to show. */
+  /** What the account demonstrates. */
   readonly purpose: string;
   readonly fields: Omit<NewUser, 'email' | 'passwordHash'>;
-  /** Whether it has the seed's password; a legacy and a social account have none. */
+  /** Whether it has the seed's password; legacy and social accounts have none. */
   readonly hasPassword: boolean;
 }
 
@@ -113,9 +113,9 @@ export const seedAccounts: readonly SeedAccount[] = [
   },
 ];
 
-/** Adds the accounts, except where one of them is there already. */
+/** Adds the accounts, unless one of them exists already. */
 export async function addSeedAccounts(db: Database): Promise<void> {
-  // One hash serves them all: they share the password, and nobody's secret is at stake.
+  // One hash for all: they share the password, which is public.
   const passwordHash = await hashPassword(SEED_PASSWORD);
   const rows = seedAccounts.map(
     ({ email, fields, hasPassword }): NewUser => ({

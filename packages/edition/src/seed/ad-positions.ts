@@ -1,4 +1,4 @@
-/** Where advertising may stand, on each site. */
+/** The advertising positions of each site. */
 import { type Language, languages } from '@portada/contract';
 import type { Database } from '@portada/newsroom';
 import { adPositions } from '@portada/newsroom/schema';
@@ -11,7 +11,7 @@ export function seedAdPositions(db: Database): Promise<void> {
 
 function rowsOf(lang: Language) {
   const unit = `/4711/${lang === 'ca' ? 'diari-del-port' : 'diario-del-puerto'}`;
-  // What is kept free on a small screen is what may come there.
+  // The space reserved on a small screen is the size of its largest ad.
   const small = (height: number) =>
     height < 250 ? '[[768,0],[[728,90]]],[[0,0],[[320,100],[320,50]]]' : '[[0,0],[[300,250]]]';
   const position = (code: string, name: string, sizes: string, desktop: number, mobile: number) => ({

@@ -1,4 +1,4 @@
-/** What the channels broadcast in the days around now, for a newsroom that no station's own schedule feeds. */
+/** The schedule of the days around now, without a station's own data. */
 import { type Language, languages } from '@portada/contract';
 import type { Database } from '@portada/newsroom';
 import { channels, scheduleEntries, shows } from '@portada/newsroom/schema';
@@ -32,8 +32,8 @@ function daysAround(now: Date): string[] {
 }
 
 /**
- * Shows of the channel's medium one after another, without a gap, in another order each day; the same day has the same
- * whenever it is asked for.
+ * Shows of the channel's medium without gaps, in a different order each day; deterministic by
+ * day.
  */
 function entriesOf(
   lang: Language,
@@ -65,8 +65,8 @@ function entriesOf(
 }
 
 /**
- * Gives each channel the days around now that it lacks: all of them when the database is new, and later those that have
- * come since. A day of which a station has told anything stays as it was told, and channels that are gone stay away.
+ * Adds the missing days around now to each channel: all of them in a new database, later the new ones. A day with any
+ * broadcasts is left unchanged, and deleted channels are not restored.
  */
 export async function fillSchedule(db: Database, now: Date): Promise<void> {
   const days = daysAround(now);

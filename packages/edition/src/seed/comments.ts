@@ -1,4 +1,4 @@
-/** What readers have said under the contents, and replied to one another. */
+/** Readers' comments on the contents, and their replies. */
 
 import { languages } from '@portada/contract';
 import type { Database } from '@portada/newsroom';
@@ -31,15 +31,15 @@ const textsOf = (lang: 'es' | 'ca'): CommentTexts => ({
   replies: readRows('respuestas', lang),
 });
 
-/** How old a content may be that has a comment which nobody has read yet. */
+/** The maximum age of a content with a pending comment. */
 const WAITING_MS = 60 * 24 * HOUR_MS;
 
-/** As many as make a number that the two languages write differently: `1204` and `1.204`. */
+/** Enough for a number that the two languages format differently: `1204` and `1.204`. */
 const MOST_COMMENTS = 1_204;
 
 /**
- * Comments for a third of what can be commented, and the counts that belong to them. Where moderators read first, one
- * more waits for them under what is new.
+ * Comments for a third of the contents that accept them, with their counts. Pre-moderated new contents also have a
+ * pending one.
  */
 export function commentRows(rows: readonly ContentRow[], now: Date) {
   const random = createRandom(58);
@@ -74,7 +74,7 @@ export function commentRows(rows: readonly ContentRow[], now: Date) {
   };
 }
 
-/** Most contents have a few comments, some all that there are: enough for a second page. */
+/** Most contents have a few comments, some all of them: enough for a second page. */
 function discussion(content: ContentRow, texts: CommentTexts, random: Random, now: Date): SeedComment[] {
   const amount = random.chance(0.1) ? texts.comments.length : random.between(1, 9);
   const first = random.between(0, texts.comments.length - 1);
@@ -99,7 +99,7 @@ function discussion(content: ContentRow, texts: CommentTexts, random: Random, no
   }).flat();
 }
 
-/** What everybody has had something to say of for years. */
+/** A content with comments of several years. */
 function oldestArticle(rows: readonly ContentRow[], lang: ContentRow['lang']): ContentRow | undefined {
   return rows
     .filter((row) => row.lang === lang && row.kind === 'article' && row.commentsShown !== false)
@@ -126,7 +126,7 @@ function seedComment(
   return { at, row: { contentId, nick, text, createdAt: at, likes, dislikes: Math.floor(likes / 5) } };
 }
 
-/** Ids follow time, as they do where readers write: a page's order is theirs. */
+/** Ids increase with time, as in production: pages are ordered by them. */
 function withIds(all: readonly SeedComment[], first: number): CommentRow[] {
   const inTime = all.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const ids = new Map(inTime.map((one, nth) => [one, first + nth]));

@@ -1,4 +1,4 @@
-/** Puts the drafts of both sites into the database, the oldest first, with everything that hangs on them. */
+/** Inserts the drafts of both sites, oldest first, with all related rows. */
 import { type Language, languages } from '@portada/contract';
 import type { Database } from '@portada/newsroom';
 import { canonicalBase, escapeHtml, sites, slugOf } from '@portada/newsroom';
@@ -20,7 +20,7 @@ import { contentsOfIssues, issueDrafts } from './issues.ts';
 import { createRandom, type Random } from './random.ts';
 import { blogDrafts, newsDrafts, opinionDrafts } from './stories.ts';
 
-/** What the contents hang on, as it is known after the sites have been filled. */
+/** What the contents refer to, known after the sites have been inserted. */
 export interface Anchors {
   /** By language and code: `es/port`. */
   sections: ReadonlyMap<string, { id: number; slug: string }>;
@@ -31,7 +31,7 @@ export interface Anchors {
 
 const FIRST_ID = 1_001;
 
-/** Where moderators read comments first. */
+/** Sections with pre-moderated comments. */
 export const moderatedSections: ReadonlySet<string> = new Set(['politics']);
 
 /** The ids of the contents by draft key. */
@@ -94,13 +94,13 @@ function contentRow(draft: Draft, anchors: Anchors, random: Random, now: Date) {
   };
 }
 
-/** Five fresh stories of five desks lead the home page. */
+/** A recent story of each of five sections leads the home page. */
 function homeRanks(drafts: readonly Draft[]): Map<string, number> {
   const ranks = new Map<string, number>();
   for (const lang of languages) {
     const leading = new Map<string, Draft>();
     for (const draft of drafts) {
-      // The drafts come oldest first, so the freshest of each desk stays.
+      // Drafts are sorted oldest first, so the newest of each section remains.
       if (draft.lang === lang && draft.row.kind === 'article' && draft.row.kicker) {
         leading.set(draft.section, draft);
       }
@@ -114,7 +114,7 @@ function homeRanks(drafts: readonly Draft[]): Map<string, number> {
   return ranks;
 }
 
-/** Links under a body: the episode before this one, or what a newsletter sends. */
+/** Links below a text: the previous episode, or the contents of a newsletter's issue. */
 function furtherReading(
   draft: Draft,
   previous: Draft | undefined,

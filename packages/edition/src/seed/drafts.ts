@@ -1,4 +1,4 @@
-/** A content on its way into the database: the row without its id, and what hangs on it. */
+/** A content before its insertion: the row without its id, and its relations. */
 import type { Language } from '@portada/contract';
 import { escapeHtml } from '@portada/newsroom';
 import type { contents, polls } from '@portada/newsroom/schema';
@@ -14,9 +14,9 @@ export interface Draft {
   /** The content as it will be stored. */
   row: Omit<ContentRow, 'id' | 'siteId' | 'sectionId' | 'lang' | 'slug' | 'updatedAt' | 'showId'>;
   authors: string[];
-  /** The slug of the show it belongs to. */
+  /** The slug of its show. */
   show?: string;
-  /** The key of the story's episode before this one. */
+  /** The key of the story's previous episode. */
   previous?: string;
   poll?: Pick<typeof polls.$inferInsert, 'question' | 'opensAt' | 'closesAt' | 'maxChoices' | 'voters'> & {
     options: { text: string; votes: number }[];
@@ -29,7 +29,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** So many days before `now`, at an hour at which a newsroom works. Today's are never in the future. */
+/** So many days before `now`, during working hours, and never in the future. */
 export function daysBefore(now: Date, days: number, minuteOfDay: number): Date {
   if (days < 1) return new Date(now.getTime() - Math.max(20, days * 1440) * MINUTE_MS);
   const day = new Date(now.getTime() - Math.floor(days) * DAY_MS);

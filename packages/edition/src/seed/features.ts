@@ -1,4 +1,4 @@
-/** Everything that is no plain text: recipes, events, media, polls, interviews, calls and live contents. */
+/** All other kinds of content: recipes, events, media, polls, interviews, calls and live contents. */
 import type { Language } from '@portada/contract';
 import { dayOf } from '@portada/newsroom';
 import type { ContentKind, EventData, Multimedia } from '@portada/newsroom/schema';
@@ -23,7 +23,7 @@ function draftsOf(file: string, lang: Language, now: Date, make: (source: Source
   );
 }
 
-/** What all of them have in common. */
+/** The fields common to all of them. */
 function base({ lang, item, text, index }: Source, kind: ContentKind, publishedAt: Date) {
   return {
     key: `${lang}/${item.id}`,
@@ -88,7 +88,7 @@ export function eventDrafts(lang: Language, now: Date): Draft[] {
         ...draft.row,
         kicker: event.thematics[0]?.name ?? '',
         event,
-        // The summer's films are over: their page has been taken down.
+        // The films of the summer are over: their page has been withdrawn.
         ...(item.id === 'cine-verano' && { withdrawnAt: new Date(now.getTime() - 20 * DAY_MS) }),
       },
       occurrences: occurrencesOf(event),
@@ -131,7 +131,7 @@ export function mediaDrafts(lang: Language, now: Date): Draft[] {
     const { item, index } = source;
     const kind = item.need('kind');
     const section = item.need('section');
-    // Video, audio and galleries take turns through two years.
+    // Video, audio and galleries alternate over two years.
     const daysAgo = 0.6 + ((index * 5) % 27) ** 1.9 * 1.4;
     const show = item.get('show');
     const seconds = item.get('seconds');
@@ -165,7 +165,7 @@ function mediaOf(item: TextItem, kind: string): Multimedia {
   return { type: 'video', src: `/media/hls/puerto/${seconds}/index.m3u8`, aspectRatio: '16-9' };
 }
 
-/** The newsroom has one film and one sound; every stream shows them as they are at the moment, without an end. */
+/** There is one sample video and one audio; every stream loops them. */
 const LIVE_VIDEO_SRC = '/media/live/puerto/index.m3u8';
 const LIVE_AUDIO_SRC = '/media/live/puerto/audio.m3u8';
 
@@ -196,13 +196,13 @@ function pollDraft(source: Source): Draft {
       opensAt: opens === undefined ? null : inDays(now, opens),
       maxChoices: Number(item.get('choices') ?? 1),
       options,
-      // Where each reader chose several options, there were fewer readers than votes.
+      // With multiple choice there are fewer readers than votes.
       voters: voters === undefined ? options.reduce((sum, { votes }) => sum + votes, 0) : Number(voters),
     },
   };
 }
 
-/** The count follows the last comma: options may have commas of their own. */
+/** The count is after the last comma: options may contain commas. */
 function readOption(option: string): { text: string; votes: number } {
   const [, text = '', votes = '0'] = /^(.+), (\d+)$/.exec(option) ?? [];
   return { text, votes: Number(votes) };

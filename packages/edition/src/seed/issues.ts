@@ -10,7 +10,7 @@ import { readItems } from './text-parser.ts';
 
 const ISSUES_EACH = 5;
 const LINKS_EACH = 5;
-/** The section that a newsletter is about; the others are about everything. */
+/** The section of a newsletter; the others have all sections. */
 export const topics: Readonly<Record<string, string | undefined>> = {
   'a-bordo': 'port',
   'entre-lineas': 'culture',
@@ -24,7 +24,7 @@ export function newsletterId(slug: string, lang: Language): string {
   return lang === 'ca' ? `${slug}-ca` : slug;
 }
 
-/** The issues, without what they send: `contentsOfIssues` chooses that among all drafts. */
+/** The issues without their contents, which `contentsOfIssues` chooses among all drafts. */
 export function issueDrafts(lang: Language, now: Date): Draft[] {
   return readItems('boletines', lang).flatMap((item, index) =>
     item.texts.flatMap((text) =>
@@ -54,7 +54,7 @@ export function issueDrafts(lang: Language, now: Date): Draft[] {
   );
 }
 
-/** What each issue sends, by its key: the newest that its newsletter has not sent yet, of its own section first. */
+/** The contents of each issue, by its key: the newest that its newsletter has not sent yet, of its section first. */
 export function contentsOfIssues(drafts: readonly Draft[]): Map<string, Draft[]> {
   const newestFirst = [...drafts].sort((a, b) => b.row.publishedAt.getTime() - a.row.publishedAt.getTime());
   const news = newestFirst.filter((draft) => draft.row.kind !== 'newsletter' && draft.row.kind !== 'live');

@@ -1,5 +1,5 @@
 import { routes } from '@portada/shared/routes.ts';
-/** The words of the paywall's messages on each site. Links are written without a base. */
+/** The texts of the paywall's messages on each site. Links have no base. */
 export const paywallTexts = {
   es: {
     names: { published: 'Opinión con contador', tested: 'Opinión con aviso flotante' },

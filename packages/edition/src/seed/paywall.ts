@@ -1,9 +1,9 @@
-/** The paywall that a new newsroom has: on each site a published version, and one under test. */
+/** The seeded paywall: on each site a published version, and one under test. */
 import type { Language } from '@portada/contract';
 import type { MessageInFile, VersionInFile } from '@portada/newsroom';
 import { paywallTexts } from './paywall-texts.ts';
 
-/** How many opinion pieces a month are read without an account, and with one. */
+/** The monthly limit of opinion pieces without an account, and with one. */
 const ANONYMOUS_LIMIT = 5;
 const READER_LIMIT = 10;
 
@@ -18,7 +18,7 @@ export function paywallVersions(lang: Language): VersionInFile[] {
 interface Variant {
   readonly id: string;
   readonly name: string;
-  /** What an anonymous reader meets beside a text, and in the place of one. */
+  /** The messages for an anonymous reader, beside a text and instead of one. */
   readonly open: string;
   readonly closed: string;
 }

@@ -1,4 +1,4 @@
-/** What the art desk draws, in which lights, and how each is told to those who cannot see it. */
+/** The themes of the drawn pictures, their variants, and their alternative texts. */
 
 export type Mood = 'day' | 'dawn' | 'dusk' | 'night';
 

@@ -1,4 +1,4 @@
-/** Every picture that the newspaper's art desk has drawn: `scripts/draw-pictures.ts` draws them, the seed lists them. */
+/** All drawn pictures: `scripts/draw-pictures.ts` draws them, the seed lists them. */
 import type { pictures } from '@portada/newsroom/schema';
 import { themes } from './picture-themes.ts';
 import { readRows } from './text-parser.ts';
@@ -11,7 +11,7 @@ export const PORTRAIT_SIZE = { width: 480, height: 480 } as const;
 
 const CREDIT = 'Diario del Puerto · Ilustración';
 
-/** The id of the nth picture of a theme; themes without so many begin again. */
+/** The id of the nth picture of a theme; themes with fewer start again. */
 export function sceneId(theme: string, nth: number): string {
   const found = themes.find((candidate) => candidate.name === theme);
   if (!found) throw new Error(`There is no picture theme ${theme}`);

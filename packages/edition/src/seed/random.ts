@@ -1,8 +1,8 @@
-/** Chance that always falls the same way, so that two seeds of the same moment are equal. */
+/** Deterministic random numbers, so that two seeds of the same moment are equal. */
 export interface Random {
-  /** From 0 up to 1, without it. */
+  /** From 0 to 1, exclusive. */
   next(): number;
-  /** A whole number between both, both included. */
+  /** An integer between both, inclusive. */
   between(least: number, most: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;

@@ -1,4 +1,4 @@
-/** The houses themselves: sites, sections, pictures, authors, shows, newsletters, topics, alerts. */
+/** The sites: sections, pictures, authors, shows, newsletters, topics, alerts. */
 import { type Language, languages } from '@portada/contract';
 import type { Database } from '@portada/newsroom';
 import { addSites } from '@portada/newsroom';
@@ -23,7 +23,7 @@ import { readItems, readRows } from './text-parser.ts';
 const taglines = { es: 'Desde el muelle, cada mañana', ca: 'Des del moll, cada matí' };
 const outOfMenu = new Set(['agenda', 'newsletters']);
 
-/** Fills the sites and gives back what contents hang on. */
+/** Inserts the sites and returns what contents refer to. */
 export async function seedSites(db: Database, now: Date): Promise<Anchors> {
   await addSites(db);
   for (const lang of languages) {

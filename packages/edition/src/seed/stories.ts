@@ -6,7 +6,7 @@ import { sceneId } from './pictures.ts';
 import { createRandom, type Random } from './random.ts';
 import { readItems, type TextItem } from './text-parser.ts';
 
-/** The desks, the files of their stories and who writes for them. */
+/** The sections, the files of their stories and their authors. */
 const desks = [
   {
     section: 'politics',
@@ -31,9 +31,9 @@ const desks = [
 /** The oldest content is almost three years old. */
 const OLDEST_DAYS = 1_080;
 
-/** The stories of every desk; the last episode of each is the freshest. */
+/** The stories of every section; the last episode of each is the newest. */
 export function newsDrafts(lang: Language, now: Date): Draft[] {
-  // Both sites draw the same lots: the sister papers bring the same story on the same day.
+  // Both sites use the same random numbers: they publish the same story on the same day.
   const random = createRandom(2_611);
   const items = desks.flatMap((desk) => readItems(desk.file, lang).map((item) => ({ desk, item })));
   const order = items.map((_, index) => (index * 11) % items.length);
@@ -48,7 +48,7 @@ export function newsDrafts(lang: Language, now: Date): Draft[] {
   });
 }
 
-/** The newest stories are hours apart, the others days: a reader finds every section fresh. */
+/** The newest stories are hours apart, the others days, so that every section has recent ones. */
 function lastEpisodeDays(place: number, of: number, random: Random): number {
   const fresh = 10;
   if (place < fresh) return 0.04 + place * 0.11 + random.next() * 0.05;
@@ -103,7 +103,7 @@ function newsTypeFor(section: string, random: Random): NewsType {
   return random.pick(['news', 'news', 'news', 'report', 'analysis']);
 }
 
-/** Columns and leaders, one every few days and going back two years. */
+/** Columns and leaders, one every few days over two years. */
 export function opinionDrafts(lang: Language, now: Date): Draft[] {
   const random = createRandom(77);
   return readItems('opinion', lang).flatMap((item, index) =>

@@ -1,4 +1,4 @@
-/** The weather of the days to come, for a newsroom that no weather service feeds. */
+/** Forecasts for the next days, without a weather service. */
 
 import type { Database } from '@portada/newsroom';
 import { dayOf } from '@portada/newsroom';
@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { insertAll } from './insert.ts';
 import { createRandom } from './random.ts';
 
-/** Where forecasts are for; `warmth` is how much warmer it is there than on the coast, in degrees. */
+/** The places of forecasts; `warmth` is the difference from the coast, in degrees. */
 const places = [
   { id: 'marola', nameEs: 'Marola', nameCa: 'Marola', warmth: 0 },
   { id: 'la-punta', nameEs: 'La Punta', nameCa: 'La Punta', warmth: 0 },
@@ -23,7 +23,7 @@ const means = [11, 12, 14, 16, 19, 23, 26, 26, 23, 19, 15, 12];
 const FORECAST_DAYS = 14;
 const DAY_MS = 24 * 3_600_000;
 
-/** A day has the same weather whenever it is asked for. */
+/** Deterministic by day. */
 function forecastRows(now: Date) {
   const today = dayOf(now);
   return places.flatMap(({ id, warmth }, place) =>
@@ -44,8 +44,8 @@ export async function seedWeather(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * A database that was seeded long ago gets the days that it lacks; what somebody has forecast stays. Places that are
- * gone are left alone.
+ * Adds the missing days to a database seeded earlier; existing forecasts and deleted places are left
+ * alone.
  */
 export async function renewForecasts(db: Database, now: Date): Promise<void> {
   for (const { placeId, day, code, min, max } of forecastRows(now)) {

@@ -3,19 +3,19 @@ import type { Page, Route } from '@playwright/test';
 const json = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, json: body });
 
 /**
- * A network and a back end that fail, as a browser meets them. Each status, and what each widget makes of it, is proved
- * by the tests of the client and of the stores.
+ * Failures of network and back end, as a browser sees them. The handling of each status by each widget is tested
+ * in the api client and the stores.
  */
 export const failures = {
   offline: (route: Route) => route.abort('connectionrefused'),
   500: json(500, { httpCode: 500, errorCode: 'ERROR', message: 'Broken.' }),
 } as const;
 
-/** An answer that breaks off. */
+/** A truncated response. */
 export const brokenJson = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'application/json', body: '{"id":' });
 
-/** Lets one call fail from now on; the answer ends that. */
+/** Makes one call fail until the returned function is called. */
 export async function fail(
   page: Page,
   path: string,
@@ -26,5 +26,5 @@ export async function fail(
   return () => page.unroute(pattern, how);
 }
 
-/** What the browser itself says of a failed request. */
+/** The browser's own message about a failed request. */
 export const FAILED_RESOURCE = /Failed to load resource/;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A window without a screen may draw nothing for minutes when it has nothing new: so long is waited for it. */
+/** A headless window may render no frame for minutes when nothing changes: the upper limit of the wait. */
 export const FRAME_MS = 250;
 
-/** Waits until what the page has changed is on screen and has told who watches it. */
+/** Waits until the page's changes are rendered and observers have been called. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     (limit) =>

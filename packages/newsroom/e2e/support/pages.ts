@@ -9,7 +9,7 @@ export async function openArticle(page: Page, { base }: Edition): Promise<void> 
   await page.locator('portada-save-button').first().scrollIntoViewIfNeeded();
 }
 
-/** The address of the newest content of a kind, as readers without script find it. */
+/** The path of the newest content of a kind, from the server-rendered list. */
 export async function listedAs(request: APIRequestContext, { base }: Edition, kind: string): Promise<string> {
   const answer = await request.get(`${base}/buscar/`, { params: { kind } });
   const [, address] = /card__title"><a href="([^"]+)"/.exec(await answer.text()) ?? [];
@@ -17,17 +17,17 @@ export async function listedAs(request: APIRequestContext, { base }: Edition, ki
   return address ?? '';
 }
 
-/** Waits until the widget has drawn. */
+/** Waits until the widget has rendered. */
 export async function ready(page: Page, tag: string): Promise<void> {
   await page.locator(`${tag}[data-state="ready"]`).first().waitFor({ state: 'attached' });
 }
 
-/** Expects an element to stand where it stood, to the pixel. */
+/** Expects an element not to have moved, to the pixel. */
 export async function expectStill(element: Locator, before: number): Promise<void> {
   await expect.poll(async () => Math.abs((await topOf(element)) - before)).toBeLessThanOrEqual(1);
 }
 
-/** How far an element is from the upper edge of the window. */
+/** The distance of an element from the top of the viewport. */
 export async function topOf(element: Locator): Promise<number> {
   return element.evaluate((found) => found.getBoundingClientRect().top);
 }

@@ -4,7 +4,7 @@ import type { Edition } from './texts.ts';
 /** hls.js takes long to load and parse on a busy machine: an upper limit, not a delay. */
 export const MEDIA_TIMEOUT = { timeout: 40_000 };
 
-/** The address of a content of a kind, the latest first. */
+/** The path of a content of a kind, newest first. */
 export async function contentOf(
   request: APIRequestContext,
   { base }: Edition,
@@ -19,7 +19,7 @@ export async function contentOf(
   return results[0].url;
 }
 
-/** The widget of a page, drawn. */
+/** The widget of a page, rendered. */
 export async function playerOn(page: Page, name: 'video' | 'audio'): Promise<Locator> {
   const player = page.locator(`portada-${name}-player`).first();
   await player.scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ interface Visit {
   readonly site: Edition;
 }
 
-/** The player of the latest content of a kind, on the content's page. */
+/** The player of the newest content of a kind, on the content's page. */
 export async function playerOf(
   { page, request, site }: Visit,
   kind: 'video' | 'audio' | 'live',
@@ -43,7 +43,7 @@ export async function playerOf(
   return playerOn(page, kind === 'audio' ? 'audio' : 'video');
 }
 
-/** What the media element of the page's player says of itself; nothing while there is none. */
+/** The state of the player's media element; undefined while there is none. */
 export function mediaOf(page: Page, name: 'video' | 'audio' = 'video') {
   return page.evaluate((tag) => {
     const media = document.querySelector<HTMLMediaElement>(`${tag}[slot]`);
@@ -57,7 +57,7 @@ export function mediaOf(page: Page, name: 'video' | 'audio' = 'video') {
   }, name);
 }
 
-/** Waits until it plays beyond a second of its own clock. */
+/** Waits until the playback position is beyond a second. */
 export async function playsBeyond(
   page: Page,
   second: number,

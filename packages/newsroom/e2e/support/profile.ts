@@ -4,7 +4,7 @@ import { type Reader, signIn } from './readers.ts';
 import { expect } from './test.ts';
 import type { Edition } from './texts.ts';
 
-/** Opens the profile of a reader and waits until the area is the widget's. */
+/** Opens a reader's profile and waits until the widget has rendered. */
 export async function enterArea(page: Page, site: Edition, reader: Reader): Promise<void> {
   await signIn(page, site, reader);
   await page.goto(site.base + paths.tabUser);

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { drawn, FRAME_MS } from './frames.ts';
 import { expect, test } from './test.ts';
 
-/** Steps of scrolling are told by it, not by the window: one that is being resized may have no height, and no end. */
+/** The step of scrolling; not the viewport's height, which may be zero during a resize. */
 const HEIGHT = 800;
 
-/** At the width between a page only has to fit, and is not opened anew: an edition differs from the other in its words alone. */
+/** Widths in between are checked for overflow only, without a reload: the editions differ in their texts only. */
 const BETWEEN = 800;
 const widthsOf = (edition: string) => (edition === 'ca' ? [BETWEEN] : [360, 1280]);
 
-/** Axe sees neither a closed shadow root nor the slot that keeps what a widget has replaced from being rendered. */
+/** Axe neither sees closed shadow roots nor the slot that hides a widget's fallback. */
 async function markReplaced(page: Page): Promise<void> {
   await page.locator('[data-state="ready"] > *').evaluateAll((children) => {
     for (const child of children) child.toggleAttribute('data-replaced', !child.checkVisibility());
@@ -18,11 +18,11 @@ async function markReplaced(page: Page): Promise<void> {
 }
 
 /**
- * Expects that axe finds nothing on the page as it stands, but for the parts that are looked at elsewhere. What passed is
- * not written down, and everything runs in the page itself: a quarter of the time, as no page holds frames of others.
+ * Expects no axe violations on the current page, except in parts that are tested elsewhere. Passes are not reported, and
+ * everything runs in the page itself: a quarter of the time, as no page contains frames of other origins.
  */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
-  // Nothing is judged halfway in.
+  // Not during an animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await markReplaced(page);
   const { violations } = await ['[data-replaced]', ...without]
@@ -36,7 +36,7 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
   );
 }
 
-/** The sum of what has moved by itself since the page was opened. */
+/** The cumulative layout shift since the page was opened. */
 export async function layoutShift(page: Page): Promise<number> {
   await drawn(page);
   return page.evaluate(
@@ -51,7 +51,7 @@ export async function layoutShift(page: Page): Promise<number> {
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What is buffered comes in a task of its own, which a busy page may keep waiting.
+        // Buffered entries are delivered in a task of their own, which a busy page may delay.
         setTimeout(() => {
           add(observer.takeRecords());
           resolve(sum);
@@ -60,14 +60,14 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Nothing is on its way. */
+/** Waits until nothing is loading. */
 async function still(page: Page): Promise<void> {
   await expect(page.locator('[data-state="loading"]')).toHaveCount(0);
 }
 
 /**
- * Scrolls through, so that every widget starts, and waits until none is on its way, nor any picture in sight. The network
- * is no measure: what Chromium asks again behind a stale answer is never reported as done.
+ * Scrolls through the page, so that every widget starts, and waits until all have loaded, and all visible pictures. Network
+ * idle cannot be used: Chromium never reports the end of a stale-while-revalidate request.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
@@ -89,7 +89,7 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hasPictures)).toBe(true);
 }
 
-/** Whether every picture in the window has come. */
+/** Whether every visible picture has loaded. */
 function hasPictures(): boolean {
   return [...document.images].every((image) => {
     const { top, right, bottom, left } = image.getBoundingClientRect();
@@ -99,12 +99,12 @@ function hasPictures(): boolean {
 }
 
 interface Kind {
-  /** What follows a list that goes on by itself makes room for it: such a page is measured until it has drawn. */
+  /** Content below a list that loads more moves down: such a page is measured until it has rendered. */
   endless?: boolean;
   widths?: readonly number[];
 }
 
-/** Opens an address at each width of its edition: still, no wider than the window, and accessible. */
+/** Opens a URL at each width of its edition: no layout shift, no overflow, and accessible. */
 export async function check(
   page: Page,
   address: string,

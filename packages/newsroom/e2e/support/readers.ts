@@ -8,17 +8,17 @@ export interface Reader {
   readonly password: string;
 }
 
-/** The password of every account of the seed. */
+/** The password of every seeded account. */
 export const SEED_PASSWORD = 'Portada-2026!';
 
-/** The accounts that the seed has for each way an account can be. */
+/** The seeded accounts, one for each state of an account. */
 export const seeded = {
   legacy: 'antigua@example.com',
   notValidated: 'pendiente@example.com',
   demo: 'demo@example.com',
 } as const;
 
-/** The text of the newest mail to an address, from the newsroom's own mailbox. */
+/** The text of the newest email to an address, from the newsroom's mailbox. */
 export async function lastMailTo(request: APIRequestContext, email: string): Promise<string> {
   const list = await (await request.get('/correo/')).text();
   const items = list.split('<li class="mailbox__item">').slice(1);
@@ -28,7 +28,7 @@ export async function lastMailTo(request: APIRequestContext, email: string): Pro
   return (await request.get(address)).text();
 }
 
-/** The first link in a mail that leads to a path. */
+/** The first link in an email to a path. */
 export function linkIn(mail: string, path: string): string {
   const links = [...mail.matchAll(/href="(http[^"]+)"/g)].map(([, link = '']) =>
     link.replaceAll('&amp;', '&'),
@@ -38,7 +38,7 @@ export function linkIn(mail: string, path: string): string {
   return link;
 }
 
-/** Signs up and activates a reader as a browser would: by the calls, and by the link of the mail. */
+/** Registers and activates a reader as a browser would: by the calls, and by the email's link. */
 export async function register(
   request: APIRequestContext,
   { base }: Edition,
@@ -55,7 +55,7 @@ export async function register(
   return reader;
 }
 
-/** Fills and sends the login form of the page. */
+/** Fills and submits the login form of the page. */
 export async function enter(page: Page, site: Edition, email: string, password: string): Promise<void> {
   const form = page.locator('portada-login');
   await form.getByLabel(site.email).fill(email);

@@ -5,7 +5,7 @@ import { film } from '../../test/support/films.ts';
 import { ready } from './pages.ts';
 import type { Edition } from './texts.ts';
 
-/** What the forms say, and how the pages of the seed are called, in each edition. */
+/** The texts of the forms and the titles of the seed's pages, in each edition. */
 const es = {
   shade: 'falta-sombra',
   scientist: 'oceanografa',
@@ -60,7 +60,7 @@ const ca: typeof es = {
 
 export const submissionTexts = ({ base }: Edition) => (base ? ca : es);
 
-/** The address of a call or an interview by a part of its slug. */
+/** The path of a call or an interview by a part of its slug. */
 export async function addressOf(
   request: APIRequestContext,
   { base }: Edition,
@@ -80,12 +80,12 @@ export async function pictureFile() {
   return { name: 'El faro de noche.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** A film of three pieces, two whole and a last one. */
+/** A video of three chunks, two whole and a last one. */
 export function filmFile() {
   return { name: 'La marea.mp4', mimeType: 'video/mp4', buffer: film(9 * 1_048_576) };
 }
 
-/** What the widget has drawn: the server's own form, whose fields are named alike, stays beside it unseen. */
+/** The rendered widget: its hidden fallback has a form with the same field names. */
 export async function drawnForm(page: Page, kind: 'contribution' | 'interview'): Promise<Locator> {
   const tag = `portada-${kind}-form`;
   await page.locator(tag).scrollIntoViewIfNeeded();

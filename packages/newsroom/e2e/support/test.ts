@@ -3,20 +3,20 @@ import { type Reader, register } from './readers.ts';
 import { type Edition, editions } from './texts.ts';
 
 export interface Options {
-  /** The edition that the journey is read in; a project of the configuration sets it. */
+  /** The edition of the journey, set by the project of the configuration. */
   edition: 'es' | 'ca';
 }
 
 interface Fixtures {
   /** Paths and texts of the edition. */
   site: Edition;
-  /** What the browser complained of, checked at the end; a test that provokes failures says which it expects. */
+  /** The browser's errors, checked at the end; a test that provokes errors declares them. */
   complaints: { expect(pattern: RegExp): void };
-  /** A reader with a whole account of their own, so that journeys do not meet. */
+  /** A new reader with a complete account, so that journeys do not interfere. */
   reader: Reader;
 }
 
-/** Everything that must never appear on a page: errors, refused resources, policy violations. */
+/** Everything that must never occur on a page: errors, blocked resources, policy violations. */
 async function watch(page: Page, found: string[]): Promise<void> {
   page.on('console', (message) => {
     if (message.type() === 'error') found.push(message.text());

@@ -1,4 +1,4 @@
-/** What players, the schedule and advertising say. */
+/** The texts of players, the schedule and advertising. */
 const es = {
   advertising: 'Publicidad',
   closeAd: 'Cerrar el anuncio',

@@ -1,6 +1,6 @@
-/** What the journeys through the pages that search and list look for, in the words of each edition. */
+/** The texts of search and list pages, in each edition. */
 const es = {
-  /** Found often, in contents of every section. */
+  /** A query with many results, in every section. */
   word: 'puerto',
   port: { name: 'Puerto', slug: 'puerto' },
   culture: { name: 'Cultura', slug: 'cultura' },

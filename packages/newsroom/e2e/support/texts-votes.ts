@@ -1,4 +1,4 @@
-/** Polls and recipes of the seed, by the beginning of their addresses' last part, and the words of their widgets. */
+/** Polls and recipes of the seed, by the beginning of their slugs, and the texts of their widgets. */
 export const voteTexts = {
   es: {
     polls: {

@@ -1,6 +1,6 @@
 import { mediaTexts } from './texts-media.ts';
 
-/** What a journey looks for on the page, in the words of each edition. */
+/** The texts that journeys look for, in each edition. */
 const es = {
   base: '',
   siteName: 'Diario del Puerto',

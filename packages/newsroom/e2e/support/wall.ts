@@ -3,7 +3,7 @@ import { drawn } from './frames.ts';
 import { expect } from './test.ts';
 import type { Edition } from './texts.ts';
 
-/** What the journeys of the paywall look for, in the words of each edition. */
+/** The texts that the paywall's journeys look for, in each edition. */
 const es = {
   section: '/opinion/',
   counter: 'artículos de opinión leídos este mes',
@@ -50,7 +50,7 @@ const ca: typeof es = {
 
 export const wallTexts = { es, ca };
 
-/** The addresses of the opinion pieces, which are metered: five a month without an account, ten with one. */
+/** The paths of the opinion pieces, which are metered: five a month without an account, ten with one. */
 export async function opinionPieces(
   request: APIRequestContext,
   { base }: Edition,
@@ -63,7 +63,7 @@ export async function opinionPieces(
   return pieces;
 }
 
-/** Reads pages with the browser's cookies, without drawing them; gives whether each was whole. */
+/** Requests pages with the browser's cookies, without rendering; returns whether each was whole. */
 export async function readAll(page: Page, addresses: readonly string[]): Promise<boolean[]> {
   const whole: boolean[] = [];
   for (const address of addresses) {
@@ -73,14 +73,14 @@ export async function readAll(page: Page, addresses: readonly string[]): Promise
   return whole;
 }
 
-/** Whether the page scrolls when it is told to. */
+/** Whether the page can be scrolled. */
 export async function scrolls(page: Page): Promise<boolean> {
   await page.mouse.wheel(0, 400);
   await drawn(page);
   return page.evaluate(() => scrollY > 0);
 }
 
-/** What is at an address for a browser that follows redirects and keeps no cookies. */
+/** The response for a client that follows redirects and keeps no cookies. */
 export async function readForgetfully(
   playwright: PlaywrightWorkerArgs['playwright'],
   address: string,
