@@ -77,16 +77,30 @@ describe('a file is judged before any of it is sent', () => {
   );
 });
 
-test('[UGC-02] nothing is sent for whom is not logged in, until they are', async () => {
+test('[UGC-02] an upload of an anonymous reader is held until they are logged in', async () => {
   const store = createUploadStore('contribution');
   store.choose(file());
   await settle();
   expect(store.$state.get()).toEqual({ step: 'held', name: 'faro.jpg', preview: 'blob:faro' });
   expect(sent).toEqual([]);
   signIn();
-  store.resume();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
+  store.resume();
+  await settle();
+  expect(sent).toHaveLength(1);
   store.leave();
+});
+
+test('[UGC-02] a held file that was removed, or whose form has left, is not uploaded after login', async () => {
+  const removed = createUploadStore('contribution');
+  removed.choose(file());
+  removed.cancel();
+  const left = createUploadStore('contribution');
+  left.choose(file());
+  left.leave();
+  signIn();
+  await settle();
+  expect(sent).toEqual([]);
 });
 
 test('[UGC-03] a picture goes up, with its progress, and is there; its address is let go of', async () => {

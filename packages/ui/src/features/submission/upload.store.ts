@@ -39,6 +39,7 @@ export function createUploadStore(purpose: UploadPurpose) {
   let silence: ReturnType<typeof setTimeout> | undefined;
   /** Identifies the current upload: callbacks of an earlier one are ignored. */
   let requestId = 0;
+  let stopWaiting: () => void = () => undefined;
 
   function chosen(): ChosenFile {
     const state = $state.get();
@@ -77,6 +78,7 @@ export function createUploadStore(purpose: UploadPurpose) {
   /** Releases the file and revokes its preview's object URL. */
   function forget(next: UploadState = EMPTY): void {
     requestId += 1;
+    stopWaiting();
     clearTimeout(silence);
     const { preview } = chosen();
     if (preview) URL.revokeObjectURL(preview);
@@ -87,6 +89,7 @@ export function createUploadStore(purpose: UploadPurpose) {
 
   async function begin(): Promise<void> {
     if (!file) return;
+    stopWaiting();
     const ownId = requestId;
     const isCurrent = () => ownId === requestId;
     advance(0);
@@ -122,6 +125,8 @@ export function createUploadStore(purpose: UploadPurpose) {
       const preview = kindOf(next) === 'image' ? URL.createObjectURL(next) : undefined;
       $state.set({ step: 'held', name: next.name, preview });
       if ($loggedIn.get()) void begin();
+      // The profile may still be loading, or the reader may log in in another tab.
+      else stopWaiting = $loggedIn.listen((isLoggedIn) => isLoggedIn && void begin());
     },
 
     /** Starts a held upload, or resumes an interrupted one. */
