@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from './valibot.ts';
 import { idOrNone, text } from './wire.ts';
 
 /** The body of an error response (reading 3). */

@@ -63,6 +63,13 @@ export type FileError = (typeof fileErrors)[number];
 
 /** ACCT-31: a demo account can be deleted by the publisher's support only. */
 export const DEMO_ACCOUNT = 'DEMO_ACCOUNT';
+/**
+ * It was not proved lately who the reader is: it takes the password, or, for an account without one, a code by mail
+ * (`prove`); then the same call again.
+ */
+export const proofErrors = ['PASSWORD_REQUIRED', 'MAIL_CODE_REQUIRED'] as const;
+export type ProofError = (typeof proofErrors)[number];
+
 /** No session, or one that has ended. */
 export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
 /** Another reader's data, a write from another site. */
@@ -84,6 +91,7 @@ export type ErrorCode =
   | CallError
   | FileError
   | typeof DEMO_ACCOUNT
+  | ProofError
   | typeof NOT_LOGGED_IN
   | typeof FORBIDDEN
   | typeof NOT_FOUND

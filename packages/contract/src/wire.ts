@@ -2,7 +2,7 @@
  * The building blocks of the contract's schemas. Back ends differ, so responses are parsed tolerantly: unknown fields
  * are ignored, ids may be numbers, and optional fields may be missing or null.
  */
-import * as v from 'valibot';
+import * as v from './valibot.ts';
 
 const textOrNumber = v.union([v.string(), v.number()]);
 
@@ -34,10 +34,36 @@ export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
   return v.nullish(schema, null);
 }
 
-/** A list that may be missing or null: parsed as empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export function list<Schema extends v.GenericSchema>(item: Schema) {
-  return v.nullish(v.array(item), () => []);
+function tolerant<Item extends v.GenericSchema>(item: Item, least: number): v.ArraySchema<Item, undefined> {
+  const strict = v.array(item);
+  return {
+    ...strict,
+    '~run'(given, config) {
+      const read = strict['~run'](given, config);
+      const { value, issues } = read;
+      if (!issues || !Array.isArray(value)) return read;
+      const dropped = issues.map(({ path }) => path?.[0].key);
+      const kept = value.filter((_, index) => !dropped.includes(index));
+      console.error('Portada: dropped from a list, since not valid:', issues);
+      return kept.length < least ? read : { typed: true, value: kept };
+    },
+  };
+}
+
+/**
+ * A list. Items that are not valid are reported and dropped, so that one mistake of a back end does not hide the rest;
+ * if none is valid, neither is the list.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function items<Item extends v.GenericSchema>(item: Item) {
+  return tolerant(item, 1);
+}
+
+/** A list that may be missing or null: parsed as empty, also if none of its items is valid. */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<Item extends v.GenericSchema>(item: Item) {
+  return v.nullish(tolerant(item, 0), () => []);
 }
 
 /** A moment in a response: `{ "date": "2026-11-21T09:30:00+01:00" }`, ISO 8601 with offset. */

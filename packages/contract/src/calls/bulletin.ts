@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { upTo } from '../requests.ts';
+import * as v from '../valibot.ts';
 import { success } from '../wire.ts';
 
 /** LIKE-05 */

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import {
   COMMENT_COUNTS_MAX,
@@ -16,6 +15,7 @@ import {
 } from '../entities/comment.ts';
 import { upTo } from '../requests.ts';
 import { commentLength } from '../rules/graphemes.ts';
+import * as v from '../valibot.ts';
 import { success } from '../wire.ts';
 
 /** Independent of the session, so that the response is public. */

@@ -9,6 +9,7 @@ import * as newsletters from './newsletters.ts';
 import * as paywall from './paywall.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
+import * as proof from './proof.ts';
 import * as recovery from './recovery.ts';
 import * as registration from './registration.ts';
 import * as schedule from './schedule.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...login,
   ...profile,
   ...privacy,
+  ...proof,
   ...bulletin,
   ...recovery,
   ...registration,

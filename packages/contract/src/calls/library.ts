@@ -1,8 +1,9 @@
-import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { authorCard } from '../entities/author.ts';
 import { contentCard } from '../entities/card.ts';
 import { upTo } from '../requests.ts';
+import * as v from '../valibot.ts';
+import { items } from '../wire.ts';
 
 /** The session decides: the host responds with 403 for another reader's id (reading 2). */
 const ofReader = v.object({ userId: upTo(100) });
@@ -12,7 +13,7 @@ export const getSavedContents = {
   method: 'GET',
   path: '/api/front/user/saved-contents/',
   query: ofReader,
-  answer: v.array(contentCard),
+  answer: items(contentCard),
 } as const satisfies Call;
 
 /** ACCT-40 */
@@ -20,5 +21,5 @@ export const getFollowedAuthors = {
   method: 'GET',
   path: '/api/front/user/followed-authors/',
   query: ofReader,
-  answer: v.array(authorCard),
+  answer: items(authorCard),
 } as const satisfies Call;

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { loadMoreAnswer } from '../entities/load-more.ts';
 import { wholeNumber } from '../requests.ts';
+import * as v from '../valibot.ts';
 
 /**
  * LOAD-03. The widget requests the URL in `nextPage`, whatever it is, and never builds one; this is the path that the

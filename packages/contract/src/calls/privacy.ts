@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { session } from '../entities/session.ts';
-import { success } from '../wire.ts';
+import { items, success } from '../wire.ts';
 
 /** The reader's sessions, the current one included; most recently used first. */
 export const getSessions = {
   method: 'GET',
   path: '/api/front/user/sessions',
-  answer: v.array(session),
+  answer: items(session),
 } as const satisfies Call;
 
 /** Ends one session of the reader. 404 if it does not exist, or is another reader's. */

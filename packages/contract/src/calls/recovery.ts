@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../constants/limits.ts';
 import { upTo } from '../requests.ts';
+import * as v from '../valibot.ts';
 import { success } from '../wire.ts';
 
 /** LOGIN-17 */

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { FIELD_MAX_LENGTH } from '../constants/limits.ts';
 import { demoRegistration, registration } from '../entities/registration.ts';
 import { upTo } from '../requests.ts';
+import * as v from '../valibot.ts';
 import { success } from '../wire.ts';
 
 /** REG-02, REG-03 */

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { SEARCH_TEXT_MAX_LENGTH } from '../constants/search.ts';
 import { dateValue, filterValues, searcherAnswer } from '../entities/searcher.ts';
 import { jsonText, upTo, wholeNumber } from '../requests.ts';
+import * as v from '../valibot.ts';
 
 /** SEEK-07. Empty parameters are omitted; `filterValues` and `dateValue` are JSON. */
 const query = v.object({

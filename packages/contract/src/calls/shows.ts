@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { SEARCH_TEXT_MAX_LENGTH } from '../constants/search.ts';
 import { showSearchAnswer } from '../entities/show.ts';
 import { upTo, wholeNumber } from '../requests.ts';
+import * as v from '../valibot.ts';
 
 const query = v.object({
   limit: v.optional(wholeNumber),

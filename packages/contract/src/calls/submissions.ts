@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { EMAIL_MAX_LENGTH, FIELD_MAX_LENGTH, SUBMISSION_MAX_LENGTH } from '../constants/limits.ts';
 import { lineUpTo, upTo } from '../requests.ts';
 import { maxLength } from '../rules/text.ts';
+import * as v from '../valibot.ts';
 import { success } from '../wire.ts';
 
 /** In graphemes, as the reader counts: in a form each line break has two characters. */

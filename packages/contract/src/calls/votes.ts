@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { poll } from '../entities/poll.ts';
 import { recipeRating } from '../entities/recipe.ts';
 import { upTo } from '../requests.ts';
+import * as v from '../valibot.ts';
 
 /** More than the options of any poll. */
 const MOST_OPTIONS = 100;

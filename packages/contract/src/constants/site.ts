@@ -10,7 +10,9 @@ export const dateSelectorLanguages = ['en', 'es', 'ca', 'it'] as const;
 export const socialProviders = ['facebook', 'twitter', 'google', 'apple'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** LOGIN-20: the login screen's query parameter `alert`; the last two are Portada's own, for social login (LOGIN-05). */
+/**
+ * LOGIN-20: the login screen's query parameter `alert`; the last two are Portada's own, for social login (LOGIN-05).
+ */
 export const loginAlerts = [
   'password_reset_sent',
   'password_changed',

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../valibot.ts';
 import { count, id, list, number, text } from '../wire.ts';
 
 const size = v.union([v.tuple([v.number(), v.number()]), v.literal('fluid')]);

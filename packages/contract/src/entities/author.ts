@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../valibot.ts';
 import { id, list, maybe, text } from '../wire.ts';
 import { image } from './image.ts';
 import { link } from './link.ts';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../valibot.ts';
 import { count, flag, id, list, maybe, maybeMoment, number, text } from '../wire.ts';
 import { byline } from './byline.ts';
 import { eventFields } from './event.ts';
@@ -34,7 +34,7 @@ export const contentCard = v.object({
   multimedia: maybe(multimedia),
   /** A short text about the multimedia: `3:45`, `12 fotos`. */
   mediaInfo: text,
-  /** The kind of article: `opinion` has the author's avatar; other values are the publisher's own. */
+  /** The kind: `opinion`, `blog`, `event` and `recipe` are drawn as such; other values are the publisher's own. */
   articleNewsTypeEnum: text,
   image: maybe(image),
   publishedDate: maybeMoment,

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../valibot.ts';
 import { count, flag, id, idOrNone, list, maybeMoment, text } from '../wire.ts';
 
 /** A reader's comment on a content, or a reply to one. */

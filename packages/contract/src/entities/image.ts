@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../valibot.ts';
 import { list, number, text } from '../wire.ts';
 
 /** One `<source>` of a picture. */

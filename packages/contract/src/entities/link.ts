@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../valibot.ts';
 import { idOrNone, text } from '../wire.ts';
 
 /** A link as the CMS writes it. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../valibot.ts';
 import { list } from '../wire.ts';
 import { type Link, link } from './link.ts';
 

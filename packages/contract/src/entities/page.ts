@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../valibot.ts';
 import { flag, idOrNone, text } from '../wire.ts';
 
 /** A site of the publisher (PAGE-02). */
@@ -28,14 +28,7 @@ export type WebRouteName = (typeof webRouteNames)[number];
 export const placeNames = ['privacy', 'terms', 'guardians', 'registered'] as const;
 export type PlaceName = (typeof placeNames)[number];
 
-/** Flags by name. A value that is neither true nor false is omitted here; the loader, which applies flags, reports it. */
-const flags = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((given) => {
-    const isFlag = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean';
-    return Object.fromEntries(Object.entries(given).filter(isFlag));
-  }),
-);
+const flags = v.record(v.string(), v.boolean());
 const texts = v.record(v.string(), v.string());
 
 /** A URL, absolute or as a path from the page's origin. */
@@ -46,6 +39,15 @@ const address = v.pipe(
 
 /** The script of a third-party identity provider, and its screen-set for registration (HEAD-07). */
 const identityProvider = v.object({ script: text, screenSet: text, startScreen: text });
+
+/**
+ * The address and the scope of the service worker, where they are not those of SW-01; `false` registers none
+ * (reading 53).
+ */
+const serviceWorker = v.union([
+  v.literal(false),
+  v.objectWithRest({ url: v.optional(v.string()), scope: v.optional(v.string()) }, v.string()),
+]);
 
 /** The fields of the page block `#portada-page` (PAGE-01), one schema each: an invalid one falls back alone. */
 export const pageFields = {
@@ -74,10 +76,12 @@ export const pageFields = {
   }),
   recaptchaSiteKey: v.string(),
   messages: texts,
+  messagesUrl: address,
   gptUrl: v.string(),
   environment: v.string(),
   demo: v.boolean(),
   identityProvider,
+  serviceWorker,
 } as const;
 
 /** The page variables after parsing: every field is present. */

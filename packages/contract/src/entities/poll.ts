@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../valibot.ts';
 import { count, flag, id, idOrNone, list, maybeMoment, number, text } from '../wire.ts';
 
 /**

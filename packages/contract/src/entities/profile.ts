@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { EMAIL_MAX_LENGTH, FIELD_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../constants/limits.ts';
 import { lineUpTo, upTo } from '../requests.ts';
+import * as v from '../valibot.ts';
 import { newsletterChoice } from './newsletter.ts';
 
 const line = lineUpTo(FIELD_MAX_LENGTH);
@@ -25,13 +25,15 @@ export const personFields = {
 };
 
 /** The payload of a profile save (ACCT-18): `password` is the current one. Only the fields sent are changed. */
-export const profilePatch = v.partial(
-  v.object({
-    ...personFields,
-    password: upTo(PASSWORD_MAX_LENGTH),
-    newPassword: upTo(PASSWORD_MAX_LENGTH),
-    newsletters: newsletterChoice,
-  }),
+export const profilePatch = v.object(
+  v.partial(
+    v.object({
+      ...personFields,
+      password: upTo(PASSWORD_MAX_LENGTH),
+      newPassword: upTo(PASSWORD_MAX_LENGTH),
+      newsletters: newsletterChoice,
+    }),
+  ).entries,
 );
 export type ProfilePatch = v.InferOutput<typeof profilePatch>;
 

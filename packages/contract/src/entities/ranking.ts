@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../valibot.ts';
 import { idOrNone, list, text } from '../wire.ts';
 
 /** One of the most read contents (MOST-01); a content card is valid too. */

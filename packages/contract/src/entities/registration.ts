@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { EMAIL_MAX_LENGTH, FIELD_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../constants/limits.ts';
 import { upTo } from '../requests.ts';
+import * as v from '../valibot.ts';
 import { newsletterChoice } from './newsletter.ts';
 import { personFields } from './profile.ts';
 

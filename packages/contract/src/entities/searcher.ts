@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { upTo } from '../requests.ts';
+import * as v from '../valibot.ts';
 import { count, flag, idOrNone, list, number, text } from '../wire.ts';
 import { contentCard } from './card.ts';
 

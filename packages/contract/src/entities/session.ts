@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../valibot.ts';
 import { flag, id, maybeMoment, text } from '../wire.ts';
 
 /** One of a reader's sessions. */

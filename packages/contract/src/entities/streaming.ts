@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { id, maybe, text } from '../wire.ts';
+import * as v from '../valibot.ts';
+import { id, items, maybe, text } from '../wire.ts';
 import { image } from './image.ts';
 
 const media = v.object({ href: text });
@@ -16,4 +16,4 @@ export const streaming = v.object({
 export type Streaming = v.InferOutput<typeof streaming>;
 
 /** The list is required: nothing on air is an empty one. */
-export const streamingAnswer = v.object({ streamingList: v.array(streaming) });
+export const streamingAnswer = v.object({ streamingList: items(streaming) });

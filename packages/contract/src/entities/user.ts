@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../valibot.ts';
 import { flag, id, idOrNone, list, text } from '../wire.ts';
 import { newsletter } from './newsletter.ts';
 

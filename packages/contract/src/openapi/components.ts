@@ -10,7 +10,7 @@ import { loadMoreAnswer } from '../entities/load-more.ts';
 import { audio, video } from '../entities/media.ts';
 import { kicker, namedLink } from '../entities/named-link.ts';
 import { hotTopic, navItem } from '../entities/navigation.ts';
-import { newsletter, newsletterChoice } from '../entities/newsletter.ts';
+import { newsletter, newsletterChoice, newsletterOffer } from '../entities/newsletter.ts';
 import { site } from '../entities/page.ts';
 import { paywallData, paywallMessage } from '../entities/paywall.ts';
 import { poll } from '../entities/poll.ts';
@@ -54,6 +54,7 @@ export const components = {
   NavItem: navItem,
   Newsletter: newsletter,
   NewsletterChoice: newsletterChoice,
+  NewsletterOffer: newsletterOffer,
   OwnComment: ownComment,
   PaywallData: paywallData,
   PaywallMessage: paywallMessage,
@@ -106,6 +107,7 @@ export const componentNotes: Readonly<Record<keyof typeof components, string>> =
   NavItem: 'An entry of a menu, with the entries under it.',
   Newsletter: 'A newsletter; its name may hold markup, which is sanitised.',
   NewsletterChoice: 'The newsletters that a reader chooses, or gives up.',
+  NewsletterOffer: 'A newsletter as a form offers it: also how often it comes, and where a past issue is.',
   OwnComment:
     'A comment as its author gets it: `pending` while it waits for a moderator, and for how long it may be changed.',
   PaywallData: 'The value of the cookie `portada_paywall_{contentId}`, URL-encoded JSON.',

@@ -44,6 +44,8 @@ const account = {
     answer: success,
   },
   deleteAccount: { answer: success },
+  prove: { body: { password: 'Mar-de-fondo-1' }, answer: success },
+  requestProofCode: { answer: success },
   getSessions: { answer: fixtures.sessions },
   endSession: { answer: success },
   endAllSessions: { answer: success },
@@ -80,15 +82,79 @@ const showsQuery = {
   letter: 'M',
 };
 
+/** A card as a server draws it. */
+function cardHtml(href: string, title: string): string {
+  return `<article class="card"><h3 class="card-title"><a href="${href}">${title}</a></h3></article>`;
+}
+
 const lists = {
   search: { query: searchQuery, answer: fixtures.firstResults },
   searchMore: { query: searchQuery, answer: fixtures.lastResults },
-  searchShows: { query: showsQuery, answer: { html: '<article>…</article>', cursorMark: 'c2lndWllbnRl' } },
-  searchMoreShows: { query: showsQuery, answer: { html: '<article>…</article>', cursorMark: null } },
-  loadMore: { answer: { html: '<article>…</article>', nextPage: '/api/front/list/cultura?page=3' } },
+  searchShows: {
+    query: showsQuery,
+    answer: { html: cardHtml('/programas/mar-adentro/', 'Mar adentro'), cursorMark: 'c2lndWllbnRl' },
+  },
+  searchMoreShows: {
+    query: showsQuery,
+    answer: { html: cardHtml('/programas/marejada/', 'Marejada'), cursorMark: null },
+  },
+  loadMore: {
+    query: { page: 2 },
+    answer: {
+      html: cardHtml('/cultura/el-faro-abre-sus-puertas-4733/', 'El faro abre sus puertas'),
+      nextPage: '/api/front/list/cultura?page=3',
+    },
+  },
+  getSchedule: { answer: { items: fixtures.scheduleAround(new Date('2026-11-21T09:30:00+01:00')) } },
+  getForecast: { answer: fixtures.harbourForecast },
   listStreaming: { answer: { streamingList: fixtures.streamings } },
   listStreamingExcept: { answer: { streamingList: fixtures.streamings } },
 } as const satisfies Partial<Record<CallName, CallExample>>;
 
-/** An example of each call of the specification, from the fixtures. */
-export const examples: Partial<Record<CallName, CallExample>> = { ...account, ...library, ...lists };
+const [thread] = fixtures.comments.comments;
+const [own] = fixtures.ownComments.comments;
+const message = { text: 'Yo trabajo allí y les puedo contar cómo se vive desde dentro.' };
+
+const community = {
+  listComments: { query: { order: 'newest' }, answer: fixtures.comments },
+  listReplies: { query: { after: '907' }, answer: { comments: thread?.replies, hasMore: false } },
+  listOwnComments: { answer: fixtures.ownComments },
+  countComments: { query: { ids: '4711,4712' }, answer: { counts: [{ id: '4711', numComments: 27 }] } },
+  postComment: { body: message, answer: own },
+  editComment: { body: message, answer: { ...own, isEdited: true } },
+  deleteComment: { answer: success },
+  voteComment: { body: { vote: 'like' }, answer: { ...thread?.replies[0], likes: 3 } },
+  reportComment: { body: { reason: 'spam' }, answer: success },
+  getPoll: { answer: fixtures.openPoll },
+  votePoll: { body: { optionId: '2' }, answer: fixtures.votedPoll },
+  rateRecipe: { body: { value: 5 }, answer: fixtures.suquetRating },
+  sendContribution: {
+    body: {
+      title: 'El temporal desde casa',
+      text: 'Las olas llegaban a la carretera.',
+      terms: 'true',
+      uploadId: '5e0c6d2a',
+    },
+    answer: success,
+  },
+  askInterview: { body: { question: '¿Cuándo acaban las obras del muelle?' }, answer: success },
+  sendContact: {
+    body: {
+      name: 'Laia Roig',
+      email: fixtures.reader.email,
+      topic: 'tip',
+      message: 'Hay un barco varado junto al faro.',
+      terms: true,
+      recaptcha: '',
+    },
+    answer: success,
+  },
+} as const satisfies Partial<Record<CallName, CallExample>>;
+
+/** An example of each call, from the fixtures: a server made of them alone gives believable widgets. */
+export const examples: Readonly<Record<CallName, CallExample>> = {
+  ...account,
+  ...library,
+  ...lists,
+  ...community,
+};

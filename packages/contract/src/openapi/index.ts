@@ -1,15 +1,18 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Call } from '../call.ts';
 import { calls } from '../calls/index.ts';
-import { socialProviders } from '../constants/site.ts';
+import { description } from './description.ts';
 import { type CallExample, examples } from './examples.ts';
 import { componentSchemas } from './json-schema.ts';
-import { type Operation, operation, parametersInPath, SESSION_SCHEME } from './operations.ts';
-import { type CallSummary, description, summaries } from './summaries.ts';
+import { SOCIAL_LOGIN_PATH, socialLogin } from './navigations.ts';
+import { type Operation, operation, SESSION_SCHEME } from './operations.ts';
+import { type CallSummary, summaries } from './summaries.ts';
+import { uploadPaths } from './uploads.ts';
 
 export type { JsonSchema } from '@valibot/to-json-schema';
 export { componentSchemas, jsonSchemaOf } from './json-schema.ts';
 export type { Operation } from './operations.ts';
+export { pageSchema } from './page-schema.ts';
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
@@ -22,29 +25,28 @@ export interface OpenApiDocument {
   };
 }
 
-/** LOGIN-03, LOGIN-05: browser navigations, not calls. */
-const SOCIAL_LOGIN_PATH = '/api/front/user/login/{provider}';
-
 /**
  * The whole contract as one OpenAPI 3.1 document.
  *
  * @param version of the contract, as `info.version`
  */
 export function openApiDocument(version: string): OpenApiDocument {
+  const operations = paths();
   return {
     openapi: '3.1.0',
     info: { title: 'Portada', version, description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/', description: 'The origin of the page, unless `apiUrl` says otherwise' }],
-    paths: paths(),
+    paths: operations,
     components: {
-      schemas: { ...componentSchemas(), Envelope: envelope },
+      schemas: usedSchemas(operations),
       securitySchemes: {
         [SESSION_SCHEME]: {
           type: 'apiKey',
           in: 'cookie',
           name: 'portada_session',
           description:
-            'An httpOnly cookie, whose name and form are the host’s own. Beside it stands a readable one, ' +
+            'An httpOnly cookie, whose name and form are the host’s own; over HTTPS best with the prefix `__Host-`, which ' +
+            'no other subdomain can plant. Beside it stands a readable one, ' +
             '`portada_user` unless `sessionCookie` says otherwise, with the reader’s id.',
         },
       },
@@ -52,21 +54,28 @@ export function openApiDocument(version: string): OpenApiDocument {
   };
 }
 
-/** API-02, API-03 */
-const envelope: JsonSchema = {
-  type: 'object',
-  description: 'Any answer may come wrapped like this.',
-  properties: {
-    response: { description: 'The answer itself.' },
-    httpCode: { type: 'number', description: 'From 500 the answer counts as an error.' },
-  },
-  required: ['response'],
-};
+/** The entities that operations refer to, and those that these refer to; the others are the elements' own. */
+function usedSchemas(operations: unknown): Record<string, JsonSchema> {
+  const all = componentSchemas();
+  const used = new Set<string>();
+  const visit = (part: unknown) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(all[name]);
+    }
+  };
+  visit(operations);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
+}
 
 function paths(): OpenApiDocument['paths'] {
   const summaryOf = new Map<string, CallSummary>(Object.entries(summaries));
   const exampleOf = new Map<string, CallExample>(Object.entries(examples));
-  const found: Record<string, Record<string, Operation>> = { [SOCIAL_LOGIN_PATH]: { get: socialLogin() } };
+  const found: Record<string, Record<string, Operation>> = {
+    ...uploadPaths,
+    [SOCIAL_LOGIN_PATH]: { get: socialLogin() },
+  };
   for (const [name, call] of Object.entries<Call>(calls)) {
     const summary = summaryOf.get(name);
     if (!summary) throw new Error(`The call ${name} has no summary.`);
@@ -74,32 +83,4 @@ function paths(): OpenApiDocument['paths'] {
     found[call.path] = { ...found[call.path], [call.method.toLowerCase()]: description };
   }
   return found;
-}
-
-function socialLogin(): Operation {
-  return {
-    operationId: 'socialLogin',
-    summary: 'Where the browser goes to log in by another service; no call but a navigation',
-    tags: ['Account'],
-    parameters: [
-      ...parametersInPath(SOCIAL_LOGIN_PATH).map((parameter) => ({
-        ...parameter,
-        schema: { type: 'string' as const, enum: [...socialProviders] },
-      })),
-      {
-        name: 'backUrl',
-        in: 'query',
-        required: false,
-        description: 'Where the reader comes back to; an address of the site, else the profile',
-        schema: { type: 'string' },
-      },
-    ],
-    responses: {
-      302: {
-        description: 'To the service that vouches for the reader',
-        headers: { Location: { schema: { type: 'string' } } },
-      },
-      404: { description: 'No such service' },
-    },
-  };
 }

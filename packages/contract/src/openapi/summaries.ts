@@ -1,5 +1,6 @@
 import type { CallName } from '../calls/index.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { SessionChange } from './headers.ts';
 
 /** The errors of a call: by HTTP status, the codes of the body. */
 export interface CallErrors {
@@ -20,6 +21,8 @@ export interface CallSummary {
     | 'Contact';
   /** Without a session it responds with 401. */
   readonly session?: true;
+  /** Whether it sets the session's cookies, or deletes them. */
+  readonly cookies?: SessionChange;
   readonly errors?: CallErrors;
 }
 
@@ -30,19 +33,22 @@ const file = {
   413: ['FILE_TOO_LARGE', 'TOO_MANY_PIXELS'],
   415: ['FILE_TYPE_REFUSED'],
   422: ['FILE_DAMAGED'],
+  507: ['UNKNOWN_ERROR'],
 } as const satisfies CallErrors;
+const unproved = { 403: ['PASSWORD_REQUIRED', 'MAIL_CODE_REQUIRED'] } as const satisfies CallErrors;
 const foreign = { 403: ['FORBIDDEN'] } as const satisfies CallErrors;
 
 export const summaries: Readonly<Record<CallName, CallSummary>> = {
   login: {
     summary: 'Logs a reader in',
     tag: 'Account',
+    cookies: 'begins',
     errors: {
       401: ['INVALID_CREDENTIALS', 'LEGACY_USER_PASSWORD_NOT_RESET'],
       403: ['EMAIL_NOT_VALIDATED'],
     },
   },
-  logout: { summary: 'Ends the session; without one it succeeds too', tag: 'Account' },
+  logout: { summary: 'Ends the session; without one it succeeds too', tag: 'Account', cookies: 'ends' },
   recoverPassword: {
     summary: 'Sends the mail that leads to a new password',
     tag: 'Account',
@@ -61,6 +67,7 @@ export const summaries: Readonly<Record<CallName, CallSummary>> = {
   register: {
     summary: 'Registers a reader, or confirms a social sign-up',
     tag: 'Account',
+    cookies: 'may begin',
     errors: { ...invalid, 409: ['EMAIL_ALREADY_IN_USE', 'NICK_ALREADY_IN_USE'] },
   },
   checkNick: { summary: 'Tells whether a nick is free', tag: 'Account', errors: invalid },
@@ -68,16 +75,35 @@ export const summaries: Readonly<Record<CallName, CallSummary>> = {
     summary: 'Deletes the account of the session’s reader',
     tag: 'Account',
     session: true,
-    errors: { 412: ['DEMO_ACCOUNT'] },
+    cookies: 'ends',
+    errors: { ...unproved, 412: ['DEMO_ACCOUNT'] },
+  },
+  prove: {
+    summary: 'Proves who the reader is, for ten minutes: by the password, or by a code that was mailed',
+    tag: 'Account',
+    session: true,
+    errors: { ...invalid, 401: ['INVALID_CREDENTIALS', 'NOT_LOGGED_IN'], ...unproved },
+  },
+  requestProofCode: {
+    summary: 'Mails a code to a reader whose account has no password',
+    tag: 'Account',
+    session: true,
+    errors: { 403: ['PASSWORD_REQUIRED'] },
   },
   getSessions: { summary: 'Where the session’s reader is logged in', tag: 'Account', session: true },
   endSession: {
     summary: 'Ends one of the reader’s sessions',
     tag: 'Account',
     session: true,
+    cookies: 'may end',
     errors: missing,
   },
-  endAllSessions: { summary: 'Logs the reader out everywhere', tag: 'Account', session: true },
+  endAllSessions: {
+    summary: 'Logs the reader out everywhere',
+    tag: 'Account',
+    session: true,
+    cookies: 'ends',
+  },
   downloadData: {
     summary: 'Everything kept about the reader, as an attachment',
     tag: 'Account',
@@ -91,6 +117,7 @@ export const summaries: Readonly<Record<CallName, CallSummary>> = {
     errors: {
       ...invalid,
       401: ['INVALID_CREDENTIALS', 'NOT_LOGGED_IN'],
+      ...unproved,
       409: ['EMAIL_ALREADY_IN_USE', 'NICK_ALREADY_IN_USE'],
     },
   },
@@ -143,7 +170,11 @@ export const summaries: Readonly<Record<CallName, CallSummary>> = {
   },
   listStreaming: { summary: 'What is live now', tag: 'Lists' },
   listStreamingExcept: { summary: 'What is live now, without one', tag: 'Lists' },
-  getSchedule: { summary: 'What a channel broadcasts on a day', tag: 'Lists', errors: missing },
+  getSchedule: {
+    summary: 'What a channel broadcasts on a day',
+    tag: 'Lists',
+    errors: { ...invalid, ...missing },
+  },
   getForecast: { summary: 'The forecast for a place', tag: 'Lists', errors: missing },
   listComments: {
     summary: 'A page of the comments on a content, the same for everybody',
@@ -258,14 +289,5 @@ export const pathParameters: Readonly<Record<string, string>> = {
   callId: 'The id of the call for contributions',
   interviewId: 'The interview’s id',
   provider: 'Who vouches for the reader',
+  uploadId: 'The upload’s id: the end of its `Location`',
 };
-
-export const description = `
-What a publisher's back end answers to Portada's widgets.
-
-Any answer may stand bare or inside a field \`response\` (see \`Envelope\`); a body whose \`httpCode\`, beside
-\`response\` or inside it, is 500 or more counts as an error even under status 200. Answers are read tolerantly:
-fields that are not named here are ignored, ids may be numbers, what is not required may be missing or null. Errors
-carry an \`Error\` under their own HTTP status. Objects in a query are JSON; what is empty is left out. A call that
-is silent for 10 seconds is given up.
-`.trim();

@@ -15,8 +15,8 @@ export function isCountryCode(code: string): boolean {
 
 /** Country codes with their names in a language, sorted for that language. */
 export function countries(language: string): ReadonlyMap<string, string> {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const names = new Intl.DisplayNames([language, 'es'], { type: 'region' });
   const named = CODES.split(' ').map((code) => [code, names.of(code) ?? code] as const);
-  const { compare } = new Intl.Collator(language);
+  const { compare } = new Intl.Collator([language, 'es']);
   return new Map(named.sort(([, one], [, other]) => compare(one, other)));
 }

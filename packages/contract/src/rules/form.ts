@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../valibot.ts';
 import type { ValidationKey } from './keys.ts';
 
 /** VAL-14: the box must be checked. */
@@ -8,6 +8,16 @@ export function terms() {
   return v.pipe(
     v.boolean(key),
     v.check((ticked) => ticked, key),
+  );
+}
+
+/** Of several newsletters at least one is chosen, by its id. */
+/* @__NO_SIDE_EFFECTS__ */
+export function someNewsletter() {
+  const key: ValidationKey = 'validation.newsletters.required';
+  return v.pipe(
+    v.array(v.string()),
+    v.check((ids) => ids.length > 0, key),
   );
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PLAIN_LETTERS } from '../constants/letters.ts';
 import { COMMENT_MAX_LENGTH } from '../constants/limits.ts';
 import { lengthOf } from './text.ts';
 
@@ -11,6 +12,7 @@ const LONGEST_GRAPHEME = 10;
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function graphemesOf(value: string): number {
+  if (PLAIN_LETTERS.test(value)) return value.length;
   // Browsers from before 2024 may lack it, and count a little more.
   if (typeof Intl.Segmenter !== 'function') return lengthOf(value);
   let count = 0;

@@ -22,6 +22,7 @@ export const requiredFields = [
   'question',
   'message',
   'file',
+  'code',
 ] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
@@ -53,10 +54,12 @@ const brokenRules = [
   'validation.birthdate.tooYoung',
   'validation.birthdate.tooOld',
   'validation.terms.required',
+  'validation.newsletters.required',
   'validation.nick.invalid',
   'validation.nick.short',
   'validation.nick.long',
   'validation.nick.taken',
+  'validation.nick.scripts',
   'validation.file.size',
   'validation.file.type',
 ] as const;
