@@ -4,7 +4,7 @@ import { allowedBackUrl, withBackUrl } from './back-url.ts';
 const site = {
   base: 'https://diari.test/ca/acceso/',
   origins: ['https://diari.test', 'https://diario.test'],
-  nowhere: ['/ca/acceso/', 'https://diari.test/ca/logout/'],
+  login: 'https://diari.test/ca/acceso/',
 };
 
 describe('the way back', () => {
@@ -13,6 +13,8 @@ describe('the way back', () => {
     ['../esports/', 'https://diari.test/ca/esports/'],
     ['https://diario.test/', 'https://diario.test/'],
     ['/acceso/', 'https://diari.test/acceso/'],
+    ['/tecnologia/logout-12/', 'https://diari.test/tecnologia/logout-12/'],
+    ['/buscar/?text=/logout/', 'https://diari.test/buscar/?text=/logout/'],
   ])('[LOGIN-09] may be %s', (asked, allowed) => {
     expect(allowedBackUrl(asked, site)).toBe(allowed);
   });
@@ -24,7 +26,23 @@ describe('the way back', () => {
     'javascript:alert(1)',
     '/ca/acceso/',
     '/ca/acceso/?backUrl=%2F',
+    '/ca/acceso',
+    '/ca/%61cceso/',
     '/ca/logout/#x',
+    '/logout',
+    '/logout/',
+    '/es/logout?x=/',
+    '/%6cogout/',
+    '/LOGOUT/',
+    '/ca//logout//',
+    '/puerto/../logout/',
+    '/logout;a=1/',
+    '/ca%2Flogout/',
+    '/%5Clogout',
+    '/%E0%A4%A/',
+    'https://diario.test/es/logout',
+    '/api/front/user/login/google',
+    '/ca/webapi/x/',
     // The same screen on another of the site's origins.
     'https://diario.test/ca/acceso/',
   ])('[LOGIN-09] may not be %j', (asked) => {

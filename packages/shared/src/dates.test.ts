@@ -16,7 +16,7 @@ describe('the date of a card', () => {
   test.each(catalan.map((name, index) => [month(index), name]))(
     '[CARD-11] in Catalan, month %s: %s',
     (number, name) => {
-      expect(formatDate(new Date(`2026-${number}-09T12:00:00+01:00`), 'ca')).toBe(`09 ${name} 2026`);
+      expect(formatDate(new Date(`2026-${number}-09T12:00:00+01:00`), 'ca')).toBe(`9 ${name} 2026`);
     },
   );
 
@@ -62,7 +62,7 @@ describe('the time of day', () => {
 test.each([
   ['es', '2026-11-21T09:30:00+01:00', '21 nov 2026, 09:30'],
   ['es', '2026-09-01T00:00:00+02:00', '01 sept 2026, 00:00'],
-  ['ca', '2026-08-05T18:05:00+02:00', '05 ag 2026, 18:05'],
+  ['ca', '2026-08-05T18:05:00+02:00', '5 ag 2026, 18:05'],
   ['ca', '2026-12-31T23:59:00+01:00', '31 des 2026, 23:59'],
 ] as const)(
   '[CARD-12] a timestamp has day, short month, year, hour and minute (%s)',

@@ -1,6 +1,6 @@
-import type { Language } from '@portada/contract';
+import { ownLanguage } from './own-language.ts';
 
 /** `Ana Ferrer, Pau Vidal y Lola Ruiz` */
-export function formatList(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language).format(items);
+export function formatList(items: readonly string[], language: string): string {
+  return ownLanguage(language)?.list(items) ?? new Intl.ListFormat([language, 'es']).format(items);
 }

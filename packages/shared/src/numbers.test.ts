@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatFigure, formatNumber } from './numbers.ts';
 
 test.each([
@@ -10,6 +10,17 @@ test.each([
 ])('%i is %s in Spanish and %s in Catalan', (value, es, ca) => {
   expect(formatNumber(value, 'es')).toBe(es);
   expect(formatNumber(value, 'ca')).toBe(ca);
+});
+
+test('a small count needs no formatter, which costs more than all the rest of a list', async () => {
+  const make = vi.spyOn(Intl, 'NumberFormat');
+  vi.resetModules();
+  const fresh = await import('./numbers.ts');
+  expect([0, 27, 999].map((value) => fresh.formatNumber(value, 'ca'))).toEqual(['0', '27', '999']);
+  expect(make).not.toHaveBeenCalled();
+  expect(fresh.formatNumber(27, 'fa')).toBe('۲۷');
+  expect(make).toHaveBeenCalledOnce();
+  make.mockRestore();
 });
 
 test.each([

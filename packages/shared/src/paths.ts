@@ -1,8 +1,5 @@
 /** Addresses that have no name among the web routes. */
 
-/** Any link to it logs out (LOGIN-23). */
-export const LOGOUT_PATH = '/logout/';
-
 /** HEAD-04, SRCH-05 */
 export const SEARCH_PATH = '/buscar/';
 

@@ -8,7 +8,9 @@ interface SearchPath {
   readonly text: string;
 }
 
-/** Reads a path of the search results' page, which may have its text (reading 11); undefined for a path that is none. */
+/**
+ * Reads a path of the search results' page, which may have its text (reading 11); undefined for a path that is none.
+ */
 export function readSearchPath(path: string): SearchPath | undefined {
   const [, home, text = ''] = PAGE.exec(path) ?? [];
   return home === undefined ? undefined : { home, text: decoded(text) };

@@ -2,7 +2,8 @@ import type { PlaceName, WebRouteName } from '@portada/contract';
 
 /**
  * The routes of the specification, and Portada's own choice of what it leaves open, for pages whose block names none:
- * registration and its end (REG-10), the parents' and guardians' page (LOGIN-25), and what a form's consent is given to.
+ * registration and its end (REG-10), the parents' and guardians' page (LOGIN-25), and what a form's consent is given
+ * to.
  */
 export const routes = {
   login: '/acceso/',

@@ -5,7 +5,7 @@ import { type DaysBetween, daysBetween } from './days.ts';
 /** One value of a query by its name; empty where it has none. */
 type Read = (name: string) => string;
 
-export interface AskedSearch {
+export interface SearchParameters {
   readonly text: string;
   readonly filters: FilterValues;
   /** As they are written, so that a form shows them again. */
@@ -26,7 +26,7 @@ const PAGE = /^[1-9]\d{0,8}$/;
  *
  * @param inPath the text in the path of the search results' page, which alone has `?text=` (reading 11)
  */
-export function readSearch(read: Read, filterNames: readonly string[], inPath?: string): AskedSearch {
+export function readSearch(read: Read, filterNames: readonly string[], inPath?: string): SearchParameters {
   const chosen = filterNames.map((name) => [name, read(name)] as const).filter(([, value]) => value);
   const [startDate, endDate] = [read('startDate'), read('endDate')];
   // One date alone is that day.
@@ -54,7 +54,7 @@ export const searchFieldNames = ['searchText', 'text', 'startDate', 'endDate', '
 
 /** What is asked, by the names of the query and in their order; what is empty is to be left out. */
 export function searchFields(
-  { text, filters, startDate, endDate }: Pick<AskedSearch, 'text' | 'filters' | 'startDate' | 'endDate'>,
+  { text, filters, startDate, endDate }: Pick<SearchParameters, 'text' | 'filters' | 'startDate' | 'endDate'>,
   textName: 'searchText' | 'text' = 'searchText',
 ): Record<string, string> {
   return { [textName]: text, ...filters, startDate, endDate };

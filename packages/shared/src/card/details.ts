@@ -34,7 +34,7 @@ function eventDetails(card: ContentCard, words: CardWords): CardDetail[] {
 
 /** CARD-10 */
 function recipeDetails({ totalTime }: ContentCard, { say }: CardWords): CardDetail[] {
-  const parts = totalTime === null ? [] : plain(formatTotalTime(totalTime));
+  const parts = totalTime ? plain(formatTotalTime(totalTime)) : [];
   return [{ icon: 'clock', label: say('time'), parts }];
 }
 

@@ -32,7 +32,9 @@ interface Mark {
   readonly info: string;
 }
 
-/** A content card as a list draws it: served by templates and drawn by widgets from one model, so that both read alike. */
+/**
+ * A content card as a list draws it: served by templates and drawn by widgets from one model, so that both read alike.
+ */
 export interface CardModel {
   readonly template: TemplateName;
   /** CARD-03: where it belongs, and the line above its title. */
@@ -48,6 +50,17 @@ export interface CardModel {
   readonly mark: Mark | null;
 }
 
+/** CARD-02: the card's own picture, or that of its media. */
+export function imageOf({ image, multimedia }: ContentCard): Image | null {
+  return image ?? multimedia?.image ?? null;
+}
+
+/** CARD-05: who wrote it; an agency or a city signs where there is no author. */
+export function signersOf(card: ContentCard): Pick<Byline, 'authors' | 'signature'> {
+  const authors = card.authors.filter(({ name }) => name);
+  return { authors, signature: authors.length > 0 ? '' : card.signature };
+}
+
 export function cardModel(
   card: ContentCard,
   words: CardWords,
@@ -55,7 +68,7 @@ export function cardModel(
 ): CardModel {
   const { ratio, face, details, byline, shared } = templates[template];
   const { category, kicker } = card;
-  const image = card.image ?? card.multimedia?.image;
+  const image = imageOf(card);
   return {
     template,
     category: category?.name ? category : null,
@@ -71,33 +84,31 @@ export function cardModel(
 }
 
 function ratingOf({ ratingValue, ratingNumVotes }: ContentCard, { language, say }: CardWords): Rating | null {
-  if (ratingValue === null) return null;
+  if (!ratingValue) return null;
   return {
     label: say('rating'),
     stars: Array.from({ length: RATING_STARS }, (_, index) => index < Math.round(ratingValue)),
     words: say(ratingNumVotes === 1 ? 'ratedOnce' : 'rated', {
       figure: formatFigure(ratingValue, language),
+      votes: ratingNumVotes,
       stars: RATING_STARS,
-      votes: formatNumber(ratingNumVotes, language),
     }),
   };
 }
 
 function bylineOf(card: ContentCard, { language, say }: CardWords): Byline {
   const { publishedDate, showComments, numComments } = card;
-  const authors = card.authors.filter(({ name }) => name);
   const count = formatNumber(numComments, language);
   return {
     by: say('by'),
-    authors,
-    signature: authors.length > 0 ? '' : card.signature,
+    ...signersOf(card),
     date: publishedDate && {
       iso: publishedDate.date,
       text: formatDate(new Date(publishedDate.date), language),
     },
     comments:
       showComments && numComments > 0
-        ? { count, words: say(numComments === 1 ? 'comment' : 'comments', { n: count }) }
+        ? { count, words: say(numComments === 1 ? 'comment' : 'comments', { n: numComments }) }
         : null,
   };
 }

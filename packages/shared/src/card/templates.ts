@@ -1,4 +1,4 @@
-import type { AspectRatio, ContentCard, Image } from '@portada/contract';
+import type { AspectRatio, ContentCard, Image, SearcherMode } from '@portada/contract';
 import type { TemplateName } from './template-names.ts';
 
 /** Whose round picture stands in a picture's place. */
@@ -34,11 +34,27 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
   author: { face: ({ title, image }) => ({ name: title, image }), byline: false },
 };
 
-/** The template that a card's own data asks for. */
+const ofModes: Partial<Record<SearcherMode, TemplateName>> = {
+  agenda: 'event',
+  events: 'event',
+  newsletters: 'newsletter',
+  authors: 'author',
+};
+
+/** The template of a list's cards, where the page's mode says what it lists; else each card's own data decides. */
+export function templateOfMode(mode: SearcherMode): TemplateName | undefined {
+  return ofModes[mode];
+}
+
+/** The kinds that a card may name itself; a newspaper's other kinds are all drawn as articles, or by their data. */
+const ownKinds: readonly TemplateName[] = ['opinion', 'blog', 'event', 'recipe'];
+
+/** The template that a card's own kind asks for, or else its data: a time or a rating of 0 says nothing. */
 export function templateOf(card: ContentCard): TemplateName {
-  if (card.articleNewsTypeEnum === 'opinion') return 'opinion';
-  if (card.articleNewsTypeEnum === 'blog') return 'blog';
-  if (card.totalTime !== null || card.ratingValue !== null) return 'recipe';
-  const isEvent = card.eventOccurrenceType || card.eventUniqueDate || card.eventStartDate;
-  return isEvent || card.eventMultipleDates.length > 0 ? 'event' : 'article';
+  const own = ownKinds.find((kind) => kind === card.articleNewsTypeEnum);
+  if (own) return own;
+  const { eventOccurrenceType, eventUniqueDate, eventStartDate, eventEndDate, eventMultipleDates } = card;
+  const hasDate = eventOccurrenceType || eventUniqueDate || eventStartDate || eventEndDate;
+  if (hasDate || eventMultipleDates.length > 0) return 'event';
+  return card.totalTime || card.ratingValue ? 'recipe' : 'article';
 }

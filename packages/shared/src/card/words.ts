@@ -1,8 +1,4 @@
-import type { Language } from '@portada/contract';
 import type { Key } from '../texts/card.ts';
+import type { Words } from '../words.ts';
 
-/** What a card is written with: the page's language, and the texts of a card in it. */
-export interface CardWords {
-  readonly language: Language;
-  readonly say: (key: Key, values?: Record<string, string | number>) => string;
-}
+export type CardWords = Words<Key>;

@@ -3,7 +3,7 @@ import type { Key } from './contribution.ts';
 export const texts: Readonly<Record<Key, string>> = {
   title: 'Títol',
   text: 'Text',
-  consent: 'Accepto que es publiqui amb el meu nom d’usuari, segons les',
+  consent: 'Accepto que es publiqui el que envio amb el meu nom d’usuari, segons les',
   terms: 'condicions',
   submit: 'Envia',
   thanksTitle: 'Gràcies!',

@@ -1,7 +1,6 @@
 export const backToPage = 'Torna a la pàgina';
 export const birthdate = 'Data de naixement';
 export const breakingNews = 'Última hora';
-export const chooseNewPassword = 'Tria una contrasenya nova';
 export const createAccount = 'Crea un compte';
 export const dailyBulletin = 'Butlletí diari';
 export const email = 'Correu electrònic';
@@ -10,14 +9,16 @@ export const getsBulletin = 'Reps el butlletí diari';
 export const guardians = 'Accés per a mares, pares i tutors';
 export const live = 'En directe';
 export const liveNow = 'Ara en directe';
-export const login = 'Inicia sessió';
+export const login = 'Inicia la sessió';
 export const loginButton = 'Inicia la sessió';
 export const logout = 'Tanca la sessió';
+export const logoutFailed = 'No hem pogut tancar la sessió.';
 export const mostRecent = 'Més recents';
 export const newPassword = 'Contrasenya nova';
 export const noCaptcha =
   'No hem pogut carregar la protecció contra enviaments automàtics. Pots enviar el formulari igualment.';
 export const noConnection = 'No ens hem pogut connectar. Comprova la connexió i torna-ho a provar.';
+export const nick = 'Nom d’usuari';
 export const notNow = 'Ara no';
 export const oneComment = 'Un comentari';
 export const oneResult = 'Un resultat';

@@ -5,7 +5,6 @@
 export const backToPage = 'Volver a la página';
 export const birthdate = 'Fecha de nacimiento';
 export const breakingNews = 'Última hora';
-export const chooseNewPassword = 'Elige una contraseña nueva';
 export const createAccount = 'Crea una cuenta';
 export const dailyBulletin = 'Boletín diario';
 export const email = 'Correo electrónico';
@@ -17,11 +16,13 @@ export const liveNow = 'Ahora en directo';
 export const login = 'Inicia sesión';
 export const loginButton = 'Iniciar sesión';
 export const logout = 'Cerrar sesión';
+export const logoutFailed = 'No hemos podido cerrar la sesión.';
 export const mostRecent = 'Más recientes';
 export const newPassword = 'Contraseña nueva';
 export const noCaptcha =
   'No hemos podido cargar la protección contra envíos automáticos. Puedes enviar el formulario igualmente.';
 export const noConnection = 'No hemos podido conectar. Comprueba tu conexión y vuelve a intentarlo.';
+export const nick = 'Nombre de usuario';
 export const notNow = 'Ahora no';
 export const oneComment = 'Un comentario';
 export const oneResult = 'Un resultado';
