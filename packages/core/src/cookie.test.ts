@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cookie } from './cookie.ts';
 
 function write(text: string): void {
@@ -22,4 +22,13 @@ test('a cookie is read decoded, by its whole name', () => {
 test('a cookie that cannot be decoded is none', () => {
   write('roto=100%');
   expect(cookie('roto')).toBe('');
+});
+
+test('where cookies are forbidden, there is none', () => {
+  const read = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  });
+  expect(cookie('pago')).toBe('');
+  expect(read).toHaveBeenCalled();
+  read.mockRestore();
 });

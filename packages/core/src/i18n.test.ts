@@ -1,3 +1,4 @@
+import { RETRY_EVENT } from '@portada/contract/loader';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useLanguage, usePage } from '../test/page.ts';
 import { defineMessages } from './i18n.ts';
@@ -60,6 +61,56 @@ describe('[I18N-01] a set of texts', () => {
     expect(set.translate('error', { min: 3 })).toBe('Escribe al menos 3 letras');
     expect(log).toHaveBeenCalledOnce();
     expect(log.mock.calls[0]?.[0]).toContain('"search"');
+  });
+
+  test('asks for Catalan a second time at once', async () => {
+    useLanguage('ca');
+    const load = vi.fn(catalan).mockRejectedValueOnce(new Error('chunk'));
+    const set = defineMessages('search', es, load);
+    await set.pending('ca');
+    expect(set.translate('hello', { name: 'Roser' })).toBe('Hola, Roser!');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('asks for Catalan that did not load when the browser is back online, and tells when it is here', async () => {
+    useLanguage('ca');
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = vi.fn(catalan);
+    for (let time = 0; time < 4; time++) load.mockRejectedValueOnce(new Error('chunk'));
+    const set = defineMessages('search', es, load);
+    const told = vi.fn();
+    set.$loaded.listen(told);
+    await set.pending('ca');
+    document.dispatchEvent(new Event(RETRY_EVENT));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(4));
+    await Promise.resolve();
+    expect(set.language()).toBe('es');
+    await vi.waitFor(() => {
+      document.dispatchEvent(new Event(RETRY_EVENT));
+      expect(set.language()).toBe('ca');
+    });
+    expect(told).toHaveBeenCalledOnce();
+    expect(log).toHaveBeenCalledOnce();
+    document.dispatchEvent(new Event(RETRY_EVENT));
+    expect(load).toHaveBeenCalledTimes(5);
+  });
+
+  test('asks for it again where another view wants it half a minute later, which waits for nothing', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    useLanguage('ca');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = vi.fn(catalan);
+    for (let time = 0; time < 2; time++) load.mockRejectedValueOnce(new Error('chunk'));
+    const set = defineMessages('search', es, load);
+    const first = set.pending('ca');
+    await first;
+    expect(set.pending('ca')).toBe(first);
+    expect(load).toHaveBeenCalledTimes(2);
+    vi.setSystemTime(Date.now() + 31_000);
+    expect(set.pending('ca')).toBe(first);
+    await vi.waitFor(() => expect(set.language()).toBe('ca'));
+    expect(load).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
   });
 });
 

@@ -8,6 +8,7 @@ export * from './i18n.ts';
 export * from './language.ts';
 export * from './numbers.ts';
 export * from './page.ts';
+export { pageText, pageTexts, textsComing } from './page-texts.ts';
 export * from './routes.ts';
 export * from './sanitise.ts';
 export { homeUrl, logoutUrl } from './site-urls.ts';

@@ -5,8 +5,3 @@ import { $language } from './language.ts';
 export function formatNumber(value: number): string {
   return numbers.formatNumber(value, $language.get());
 }
-
-/** `4,6`: a mean or a measure in the page's language. */
-export function formatFigure(value: number): string {
-  return numbers.formatFigure(value, $language.get());
-}

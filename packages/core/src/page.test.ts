@@ -1,5 +1,6 @@
 import { webRouteNames } from '@portada/contract';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { $language } from './language.ts';
 import { $page, readPage } from './page.ts';
 
 /** What holds on a page that says nothing. */
@@ -20,10 +21,12 @@ const defaults = {
   paywall: { enabled: false, relativeVersionId: '' },
   recaptchaSiteKey: '',
   messages: {},
+  messagesUrl: '',
   gptUrl: '',
   environment: 'production',
   demo: false,
   identityProvider: { script: '', screenSet: '', startScreen: '' },
+  serviceWorker: {},
 };
 
 const full = {
@@ -51,10 +54,12 @@ const full = {
   paywall: { enabled: true, relativeVersionId: '33' },
   recaptchaSiteKey: 'key',
   messages: { 'login.title': 'Entra' },
+  messagesUrl: 'https://textos.test/gl.json',
   gptUrl: 'https://ads.test/gpt.js',
   environment: 'staging',
   demo: true,
   identityProvider: { script: 'https://id.test/id.js', screenSet: 'Readers', startScreen: 'register' },
+  serviceWorker: { url: '/sw.js', scope: '/diario/' },
 };
 
 /** The console's errors of this test, by the page variable that each one names. */
@@ -109,6 +114,7 @@ const wrong = {
   paywall: true,
   recaptchaSiteKey: {},
   messages: 'none',
+  messagesUrl: 1,
   gptUrl: 0,
   environment: [],
   demo: 'demo',
@@ -168,14 +174,14 @@ describe('flags and routes', () => {
     expect(reported()).toEqual([]);
   });
 
-  test('[PAGE-05] what is neither true nor false is no flag; the loader has said so already', () => {
+  test('[PAGE-05] what is neither true nor false is no flag, and is reported', () => {
     const page = read({
       featureFlags: { login: false, poll: 'no', paywall: null },
       webFeatures: { users: 1 },
     });
     expect(page.featureFlags).toEqual({ login: false });
     expect(page.webFeatures).toEqual({});
-    expect(reported()).toEqual([]);
+    expect(reported()).toEqual(['featureFlags.poll', 'featureFlags.paywall', 'webFeatures.users']);
   });
 
   test('[PAGE-04] a route that is no text is left out and named', () => {
@@ -215,39 +221,52 @@ test('[PAGE-01] the variables are frozen to the ground', () => {
 });
 
 describe('the block on the page', () => {
-  async function pageOf(text: string): Promise<unknown> {
-    const block = document.createElement('script');
-    Object.assign(block, { type: 'application/json', id: 'portada-page', textContent: text });
-    document.head.append(block);
-    onTestFinished(() => block.remove());
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  /** The page variables of a page on which something has the name `portada`. */
+  async function pageWith(portada: unknown): Promise<unknown> {
+    Object.assign(window, { portada });
+    onTestFinished(() => {
+      delete window.portada;
+    });
     vi.resetModules();
     const fresh = await import('./page.ts');
     return fresh.$page.get();
   }
 
-  test('[PAGE-01] is read at start-up', async () => {
-    expect(await pageOf(JSON.stringify(full))).toEqual(full);
+  test('[PAGE-01] is taken from the loader, which has read it', async () => {
+    expect(await pageWith({ version: '1', page: full })).toEqual(full);
   });
 
-  test('[PAGE-01] broken, it gives the defaults and one clear console error', async () => {
-    expect(await pageOf('{"contentId": 4711,}')).toEqual(defaults);
-    expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining('#portada-page')]]);
+  test.each([
+    ['nothing', undefined],
+    ['an element', document.createElement('main')],
+    ['an object without a version', { page: { contentId: '7' } }],
+  ])('where `window.portada` is %s, the defaults hold', async (_what, portada) => {
+    expect(await pageWith(portada)).toEqual(defaults);
+  });
+});
+
+describe('a soft navigation', () => {
+  const goTo = (detail: unknown) => document.dispatchEvent(new CustomEvent('portada:page', { detail }));
+
+  test('[PAGE-01] is followed: the block that the loader tells of is read', () => {
+    onTestFinished(() => void goTo({}));
+    goTo({ contentId: 8, webRoutes: { login: '/entra/' } });
+    expect($page.get()).toEqual({ ...defaults, contentId: '8', webRoutes: { login: '/entra/' } });
+    goTo({ contentId: '9' });
+    expect($page.get()).toEqual({ ...defaults, contentId: '9' });
   });
 
-  test('[PAGE-01] is not read again where the loader has read it', async () => {
-    const nothing = () => undefined;
-    window.portada = {
-      version: '1',
-      page: { contentId: '7' },
-      flags: {},
-      setFlags: nothing,
-      observe: nothing,
-      stop: nothing,
-    };
+  test('[I18N-01] to a page in the other language changes the language', () => {
+    const { documentElement } = document;
     onTestFinished(() => {
-      delete window.portada;
+      documentElement.lang = '';
+      goTo({});
     });
-    expect(await pageOf('{"contentId": "8"}')).toMatchObject({ contentId: '7' });
+    documentElement.lang = 'ca-ES';
+    goTo({});
+    expect($language.get()).toBe('ca');
+    documentElement.lang = 'es';
+    goTo({});
+    expect($language.get()).toBe('es');
   });
 });

@@ -1,8 +1,7 @@
-import type { Page } from '@portada/contract';
+import { findPortada, type Page } from '@portada/contract';
 import { atom } from 'nanostores';
+import { $language, languageFrom } from './language.ts';
 import { isAddress, isRecord, isSameJsonType } from './type-guards.ts';
-
-const BLOCK_ID = 'portada-page';
 
 const nothing: Record<string, unknown> = {};
 
@@ -27,7 +26,12 @@ function readerOf(given: Record<string, unknown>, path = '') {
     const value = given[name];
     return Array.isArray(value) && value.length === 0 ? nothing : pick(name, nothing);
   };
-  return { pick, id, map };
+  /** Each name of a model, with the model's value by default. */
+  const pickAll = <Model extends object>(model: Model): Model =>
+    Object.fromEntries(
+      Object.entries(model).map(([name, byDefault]): unknown[] => [name, pick(name, byDefault)]),
+    );
+  return { pick, pickAll, id, map };
 }
 
 /** Names that every object inherits: the contract's schema drops entries with such keys. */
@@ -37,12 +41,12 @@ const OBJECTS_OWN = /^(?:__proto__|prototype|constructor)$/;
 function entriesOf<Model>(
   given: Record<string, unknown>,
   model: Model,
-  onBad?: (name: string, value: unknown) => void,
+  onBad: (name: string, value: unknown) => void,
 ): Readonly<Record<string, Model>> {
   const isRight = (entry: [string, unknown]): entry is [string, Model] => {
     if (OBJECTS_OWN.test(entry[0])) return false;
     const right = isSameJsonType(entry[1], model);
-    if (!right) onBad?.(...entry);
+    if (!right) onBad(...entry);
     return right;
   };
   return Object.freeze(Object.fromEntries(Object.entries(given).filter(isRight)));
@@ -56,7 +60,7 @@ function entriesOf<Model>(
 export function readPage(block: unknown): Page {
   const given = isRecord(block) ? block : nothing;
   const { origin } = location;
-  const { pick, id, map } = readerOf(given);
+  const { pick, pickAll, id, map } = readerOf(given);
   const site = readerOf(
     typeof given.site === 'string' ? { alias: given.site } : pick('site', nothing),
     'site.',
@@ -64,64 +68,59 @@ export function readPage(block: unknown): Page {
   if (isRecord(given.site) && given.site.alias == null) report('site.alias', given.site.alias);
   const paywall = readerOf(map('paywall'), 'paywall.');
   const identity = readerOf(map('identityProvider'), 'identityProvider.');
-  // The loader reports invalid flags.
-  const flags = (name: keyof Page) => entriesOf(map(name), true);
-  const texts = (name: keyof Page) =>
-    entriesOf(map(name), '', (entry, value) => report(`${name}.${entry}`, value));
+  const entries = <Model>(name: keyof Page, model: Model) =>
+    entriesOf(map(name), model, (entry, value) => report(`${name}.${entry}`, value));
 
   return Object.freeze<Page>({
     contentId: id('contentId'),
+    ...pickAll({
+      preview: false,
+      runningInShowroom: false,
+      gptAdvertisingEnabled: false,
+      facebookAppId: '',
+      sessionCookie: 'portada_user',
+      recaptchaSiteKey: '',
+      gptUrl: '',
+      environment: 'production',
+      demo: false,
+    }),
     site: Object.freeze({
-      alias: site.pick('alias', ''),
+      ...site.pickAll({ alias: '', name: '', scheme: 'https', staticUrl: '', url: '' }),
       id: site.id('id'),
       mediaId: site.id('mediaId'),
-      name: site.pick('name', ''),
-      scheme: site.pick('scheme', 'https'),
-      staticUrl: site.pick('staticUrl', ''),
-      url: site.pick('url', ''),
     }),
     siteUrl: pick('siteUrl', origin, isAddress),
-    preview: pick('preview', false),
-    runningInShowroom: pick('runningInShowroom', false),
-    featureFlags: flags('featureFlags'),
-    webFeatures: flags('webFeatures'),
-    gptAdvertisingEnabled: pick('gptAdvertisingEnabled', false),
-    facebookAppId: pick('facebookAppId', ''),
-    webRoutes: texts('webRoutes'),
-    optimizedClipping:
-      pick('optimizedClipping', 'webp', (format) => /^(avif|webp)$/.test(format)) === 'avif'
-        ? 'avif'
-        : 'webp',
+    featureFlags: entries('featureFlags', true),
+    webFeatures: entries('webFeatures', true),
+    webRoutes: entries('webRoutes', ''),
+    optimizedClipping: pick<Page['optimizedClipping']>('optimizedClipping', 'webp', (format) =>
+      /^(avif|webp)$/.test(format),
+    ),
     apiUrl: pick('apiUrl', origin, isAddress),
-    sessionCookie: pick('sessionCookie', 'portada_user'),
     paywall: Object.freeze({
       enabled: paywall.pick('enabled', false),
       relativeVersionId: paywall.id('relativeVersionId'),
     }),
-    recaptchaSiteKey: pick('recaptchaSiteKey', ''),
-    messages: texts('messages'),
-    gptUrl: pick('gptUrl', ''),
-    environment: pick('environment', 'production'),
-    demo: pick('demo', false),
-    identityProvider: Object.freeze({
-      script: identity.pick('script', ''),
-      screenSet: identity.pick('screenSet', ''),
-      startScreen: identity.pick('startScreen', ''),
-    }),
+    messages: entries('messages', ''),
+    messagesUrl: pick('messagesUrl', '', isAddress),
+    identityProvider: Object.freeze(identity.pickAll({ script: '', screenSet: '', startScreen: '' })),
+    serviceWorker: given.serviceWorker !== false && entries('serviceWorker', ''),
   });
 }
 
-/** The page block; taken from the loader where that has parsed it already. */
-function givenBlock(): unknown {
-  if (window.portada) return window.portada.page;
-  const block = document.getElementById(BLOCK_ID)?.textContent;
-  try {
-    return JSON.parse(block ?? '{}');
-  } catch {
-    console.error(`Portada: the block #${BLOCK_ID} is not valid JSON; the defaults hold.`);
-    return {};
-  }
+/** The page variables; of the next page after a soft navigation. Tests and stories may set others. */
+export const $page = atom<Page>(readPage(findPortada()?.page));
+
+/** The texts that a page brings are in its language. */
+function followLanguage({ messages, messagesUrl }: Page): void {
+  const bringsTexts = messagesUrl !== '' || Object.keys(messages).length > 0;
+  $language.set(languageFrom(document.documentElement.lang, bringsTexts));
 }
 
-/** The page variables. Set once when the page starts; tests and stories may set others. */
-export const $page = atom<Page>(readPage(givenBlock()));
+followLanguage($page.get());
+// The loader dispatches it when the page block is replaced.
+document.addEventListener('portada:page', ({ detail }) => {
+  const page = readPage(detail);
+  followLanguage(page);
+  $page.set(page);
+});

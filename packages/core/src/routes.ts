@@ -2,7 +2,7 @@ import type { LoginAlert, PlaceName, WebRouteName } from '@portada/contract';
 import { allowedBackUrl, withBackUrl } from '@portada/shared/back-url.ts';
 import { routes } from '@portada/shared/routes.ts';
 import { $page } from './page.ts';
-import { logoutUrl, onSite } from './site-urls.ts';
+import { onSite } from './site-urls.ts';
 import { isAddress } from './type-guards.ts';
 
 /** LOGIN-20: the notices that the login screen can show. */
@@ -57,7 +57,7 @@ export function requestedBackUrl(search: string = location.search): string | und
   return allowedBackUrl(new URLSearchParams(search).get('backUrl'), {
     base: location.href,
     origins: [location.origin, ...originOf(siteUrl), ...originOf(site.url)],
-    nowhere: [routeUrl('login'), logoutUrl()],
+    login: routeUrl('login'),
   });
 }
 

@@ -1,4 +1,4 @@
-import { LOGOUT_PATH } from '@portada/shared/paths.ts';
+import { LOGOUT_PATH } from '@portada/shared/logout-path.ts';
 import { $page } from './page.ts';
 
 /** Addresses that every page needs; the routes are another module, which few pages load. */

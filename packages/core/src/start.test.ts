@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { usePage } from '../test/page.ts';
 import { json, later, refuse, serve } from '../test/server.ts';
-import { signIn } from '../test/session.ts';
+import { setCookie, signIn } from '../test/session.ts';
 import { navigation } from './routes.ts';
 import { start } from './start.ts';
-import { $user } from './user/store.ts';
+import { hasLoggedOut } from './user/log-out-and-redirect.ts';
+import { $user, $userState } from './user/store.ts';
 
 const login = 'http://localhost:3000/ca/acceso/';
 
@@ -63,13 +64,41 @@ describe('a link to /logout/', () => {
     ['no connection', refuse],
     ['500', () => json({}, 500)],
     ['no JSON', () => new Response('bye')],
-  ])('[LOGIN-24] a failed logout is only logged: %s', async (_, answer) => {
+  ])('[LOGIN-24] a failed logout is logged, and the reader stays logged in: %s', async (_, answer) => {
+    signIn({ id: '7' });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logouts = vi.fn();
+    document.addEventListener('portada:logout', logouts);
+    onTestFinished(() => document.removeEventListener('portada:logout', logouts));
+    serve(answer);
+    click(linkTo('/ca/logout/'));
+    await vi.waitFor(() => expect($userState.get()).toBe('failed'));
+    expect(console.error).toHaveBeenCalledOnce();
+    expect($user.get().id).toBe('7');
+
+    serve(() => json({ success: true }));
+    await vi.waitFor(() => expect(hasLoggedOut()).toBe(false));
+    click(linkTo('/ca/logout/'));
+    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(login));
+    expect(logouts).toHaveBeenCalledOnce();
+    expect([$user.get().id, $userState.get()]).toEqual(['', 'idle']);
+  });
+
+  test.each([
+    ['the server knows no session', () => json({}, 401)],
+    [
+      'its cookie is gone',
+      () => {
+        setCookie('');
+        return new Response('bye');
+      },
+    ],
+  ])('[LOGIN-24] a reader is logged out where %s', async (_, answer) => {
     signIn({ id: '7' });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     serve(answer);
     click(linkTo('/ca/logout/'));
     await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledWith(login));
-    expect(console.error).toHaveBeenCalledOnce();
     expect($user.get().id).toBe('');
   });
 
@@ -130,26 +159,68 @@ test('[LOGIN-23] however many widgets start, a click logs out once', async () =>
   expect(asked).toHaveLength(1);
 });
 
-test('[SW-01] however many widgets start, the service worker is registered once, when the page is idle', async () => {
+describe('the service worker', () => {
   const idle: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
-  const register = vi.fn().mockResolvedValue({});
-  Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(navigator, 'serviceWorker');
-  });
-  vi.resetModules();
-  const fresh = await import('./start.ts');
-  const { $page, readPage } = await import('./page.ts');
-  $page.set(readPage({ site: 'ca' }));
+  const register = vi.fn();
+  const on = (path: string) => new URL(path, location.href).href;
 
-  fresh.start();
-  fresh.start();
-  expect(idle).toHaveLength(1);
-  expect(register).not.toHaveBeenCalled();
-  for (const task of idle) task();
-  await vi.waitFor(() =>
-    expect(register).toHaveBeenCalledExactlyOnceWith('/ca/service-worker.js', { scope: '/ca/' }),
-  );
+  beforeEach(() => {
+    idle.length = 0;
+    register.mockReset().mockResolvedValue({});
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+    Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    });
+  });
+
+  /** A page whose widgets start, several of them. */
+  async function startOn(block: object): Promise<void> {
+    vi.resetModules();
+    const fresh = await import('./start.ts');
+    const { $page, readPage } = await import('./page.ts');
+    $page.set(readPage(block));
+    fresh.start();
+    fresh.start();
+  }
+
+  test('[SW-01] is registered once, when the page is idle, however many widgets start', async () => {
+    await startOn({ site: 'ca' });
+    expect(idle).toHaveLength(1);
+    expect(register).not.toHaveBeenCalled();
+    for (const task of idle) task();
+    await vi.waitFor(() =>
+      expect(register).toHaveBeenCalledExactlyOnceWith(on('/ca/service-worker.js'), { scope: on('/ca/') }),
+    );
+  });
+
+  test('[SW-01] is registered where the page block says', async () => {
+    await startOn({ site: 'es', serviceWorker: { url: '/es/service-worker.js', scope: '/' } });
+    for (const task of idle) task();
+    await vi.waitFor(() =>
+      expect(register).toHaveBeenCalledExactlyOnceWith(on('/es/service-worker.js'), { scope: on('/') }),
+    );
+  });
+
+  test('[SW-01] is neither fetched nor registered where the page wants none', async () => {
+    await startOn({ site: 'es', serviceWorker: false });
+    expect(idle).toEqual([]);
+  });
+
+  test.each([
+    ['rejects', () => Promise.reject(new TypeError('404'))],
+    [
+      'throws',
+      () => {
+        throw new DOMException('Insecure', 'SecurityError');
+      },
+    ],
+  ])('[SW-02] a registration that %s is logged and nothing more', async (_, failure) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    register.mockImplementation(failure);
+    await startOn({ site: 'es' });
+    for (const task of idle) task();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  });
 });

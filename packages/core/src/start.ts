@@ -1,3 +1,4 @@
+import { $page } from './page.ts';
 import { logoutUrl } from './site-urls.ts';
 
 /**
@@ -7,10 +8,10 @@ import { logoutUrl } from './site-urls.ts';
 function interceptLogout(event: MouseEvent): void {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link || link.href !== logoutUrl() || event.defaultPrevented) return;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   import('./user/log-out-and-redirect.ts').then(
-    ({ logOutAndRedirect }) => logOutAndRedirect(),
+    (session) => session.logOutAndRedirect(),
     () => location.assign(link.href),
   );
 }
@@ -22,11 +23,12 @@ export function start(): void {
   if (started) return;
   started = true;
   document.addEventListener('click', interceptLogout);
-  const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1));
-  whenIdle(() => {
-    import('./service-worker.ts').then(
-      ({ registerServiceWorker }) => registerServiceWorker(),
-      (error) => console.warn('Portada: the service worker was not registered.', error),
-    );
+  const { serviceWorker } = $page.get();
+  if (!serviceWorker) return;
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    // SW-02: a failure is logged, and nothing is shown.
+    import('./service-worker.ts')
+      .then((worker) => worker.registerServiceWorker(serviceWorker))
+      .catch((error) => console.warn('Portada: no service worker.', error));
   });
 }

@@ -17,6 +17,8 @@ export function addScript(address: string, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;
+    // Under a policy of nonces it needs the page's, which the script of the loader has.
+    script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();

@@ -8,7 +8,7 @@ interface Result {
   readonly warnings: readonly string[];
 }
 
-/** Runs a module in a document of its own that stands under the policy, with the page block of a site. */
+/** Runs a module in a document of its own that stands under the policy, with the page variables of a site. */
 async function underPolicy(body: string): Promise<Result> {
   const frame = document.createElement('iframe');
   const results: Result[] = [];
@@ -29,7 +29,7 @@ async function underPolicy(body: string): Promise<Result> {
     const answer = await (async () => { ${body} })().catch(String);
     parent.postMessage({ answer, warnings }, '*');`;
   frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-    <script type="application/json" id="portada-page">{ "site": "es" }</script>
+    <script>window.portada = { version: '1.0.0', page: { site: 'es' } }</script>
     <script type="module">${module}</script>`;
   document.body.append(frame);
   return vi.waitFor(() => {
@@ -38,6 +38,9 @@ async function underPolicy(body: string): Promise<Result> {
     return result;
   }, 10_000);
 }
+
+/** Whole addresses: the page's own, against which others are resolved, is `about:srcdoc` here. */
+const serviceWorker = { url: `${location.origin}/es/service-worker.js`, scope: `${location.origin}/es/` };
 
 const source = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
@@ -70,10 +73,11 @@ test('[SW-01] the service worker’s address is a trusted one', async () => {
       asked.push([trustedTypes.isScriptURL(address), String(address), options.scope]);
       return register.call(this, address, options);
     };
-    await registerServiceWorker();
+    // No such file stands here, so it is not registered.
+    await registerServiceWorker(${JSON.stringify(serviceWorker)}).catch(() => {});
     return asked;`);
-  expect(answer).toEqual([[true, '/es/service-worker.js', '/es/']]);
-  // No such file stands here, so the browser may say that; it may not say that the policy was broken.
+  expect(answer).toEqual([[true, serviceWorker.url, serviceWorker.scope]]);
+  // The browser may say that the file is missing; it may not say that the policy was broken.
   expect(warnings.join('\n')).not.toMatch(/Trusted|require-trusted-types-for|trusted-types/);
 });
 
@@ -82,7 +86,7 @@ test('[REG-02] the captcha’s address is a trusted one, beside the service work
     const { registerServiceWorker } = await import(${source('./service-worker.ts')});
     const { prepareCaptcha } = await import(${source('../../ui/src/features/captcha/captcha.ts')});
     navigator.serviceWorker.register = async () => ({});
-    await registerServiceWorker();
+    await registerServiceWorker(${JSON.stringify(serviceWorker)});
     // Nothing is fetched from elsewhere by a test.
     const added = [];
     document.head.append = (script) => {

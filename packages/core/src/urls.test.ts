@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isAddress } from './type-guards.ts';
-import { safeUrl } from './urls.ts';
+import { safePictureUrl, safeUrl } from './urls.ts';
 
 describe('an address of a server', () => {
   test.each([
@@ -31,6 +31,27 @@ describe('an address of a server', () => {
     undefined,
   ])('%j may not', (address) => {
     expect(safeUrl(address)).toBeUndefined();
+  });
+});
+
+describe('an address of a picture', () => {
+  test.each(['https://cdn.test/a.jpg', '/a', 'data:image/png;base64,AA', 'blob:http://localhost:3000/x'])(
+    '%j may become a src as it is',
+    (address) => {
+      expect(safePictureUrl(address)).toBe(address);
+    },
+  );
+
+  test.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'http://[',
+    '',
+    null,
+  ])('%j may not', (address) => {
+    expect(safePictureUrl(address)).toBeUndefined();
   });
 });
 

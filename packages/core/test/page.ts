@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { $language, type Language } from '../src/language.ts';
+import { $language } from '../src/language.ts';
 import { $page, readPage } from '../src/page.ts';
 
 /** The page of a test, by the block that a CMS would have written. */
@@ -9,7 +9,7 @@ export function usePage(block: Readonly<Record<string, unknown>>): void {
   $page.set(readPage(block));
 }
 
-export function useLanguage(language: Language): void {
+export function useLanguage(language: string): void {
   const before = $language.get();
   onTestFinished(() => $language.set(before));
   $language.set(language);

@@ -5,6 +5,8 @@ interface BoundaryProps {
   onFail(error: unknown): void;
   /** The values that the widget was rendered with: a change resets the boundary. */
   values: unknown;
+  /** The page variables: a change resets it too, since a view may have missed one. */
+  page: unknown;
   children: ReactNode;
 }
 
@@ -20,9 +22,10 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     this.props.onFail(error instanceof Failure ? error.cause : error);
   }
 
-  override componentDidUpdate({ values }: BoundaryProps, { failed }: { failed: boolean }) {
+  override componentDidUpdate({ values, page }: BoundaryProps, { failed }: { failed: boolean }) {
     // Not where these very values have just thrown.
-    if (failed && values !== this.props.values) this.setState({ failed: false });
+    if (failed && (values !== this.props.values || page !== this.props.page))
+      this.setState({ failed: false });
   }
 
   override render() {
@@ -52,6 +55,6 @@ export class ErrorTag extends Component<NamedProps, { thrown?: { error: unknown 
   override render() {
     const { thrown } = this.state;
     if (!thrown) return this.props.children;
-    throw new Failure(`Portada: <${this.props.tag}> failed; the fallback shows.`, { cause: thrown.error });
+    throw new Failure(`Portada: <${this.props.tag}> failed.`, { cause: thrown.error });
   }
 }

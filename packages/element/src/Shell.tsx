@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import { $page } from '@portada/core';
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Boundary, ErrorTag } from './Boundary.tsx';
 import { type Host, HostContext } from './hooks.ts';
@@ -12,10 +14,12 @@ interface MissingValue {
 export interface ShellHost<Values extends object> extends Host {
   readonly View: ComponentType<Values>;
   readonly tag: string;
-  subscribe(listener: () => void): () => void;
-  values(): Values;
-  /** The first required attribute that is empty, if any. */
-  missing(): MissingValue | undefined;
+  readonly data: {
+    subscribe(listener: () => void): () => void;
+    values(): Values;
+    /** The first required value that is missing or not valid, if any. */
+    missing(): MissingValue | undefined;
+  };
   /** Called on mount; returns the cleanup for when the view unmounts: removed, failed or suspended. */
   drawn(): () => void;
   failed(error: unknown): void;
@@ -29,7 +33,7 @@ function Drawn({ onDrawn, children }: { onDrawn: () => () => void; children: Rea
 
 /** Throws while a required value is missing, as if the view did: the fallback stays until the page provides it. */
 function Needed({ missing, children }: { missing: MissingValue | undefined; children: ReactNode }) {
-  if (missing && !missing.mayCome) throw new Error(`It needs "${missing.name}".`);
+  if (missing && !missing.mayCome) throw new Error(`It needs a valid "${missing.name}".`);
   return missing ? null : children;
 }
 
@@ -40,14 +44,16 @@ interface Props<Values extends object> {
 
 /** Wraps every view: error boundary, Suspense, and the element's values as props. */
 export function Shell<Values extends object>({ container: { host } }: Props<Values>) {
-  const { View, tag } = host;
-  const values = useSyncExternalStore(host.subscribe, host.values);
+  const { View, tag, data } = host;
+  const values = useSyncExternalStore(data.subscribe, data.values);
+  // The view and what it is made of read page variables and texts as they render.
+  const page = useStore($page);
   return (
     <HostContext value={host}>
-      <Boundary onFail={host.failed} values={values}>
+      <Boundary onFail={host.failed} values={values} page={page}>
         <ErrorTag tag={tag}>
           <Suspense>
-            <Needed missing={host.missing()}>
+            <Needed missing={data.missing()}>
               <Drawn onDrawn={host.drawn}>
                 <View {...values} />
               </Drawn>

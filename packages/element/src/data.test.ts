@@ -1,11 +1,13 @@
 import { array, number, object } from 'valibot';
 import { expect, test, vi } from 'vitest';
+import { items as listItems } from '../../contract/src/wire.ts';
 import * as attribute from './attributes.ts';
 import { Data } from './data.ts';
 import { json } from './json.ts';
 
 const attributes = {
   items: json(array(object({ id: number() })), []),
+  links: json(listItems(object({ id: number() })), []),
   value: attribute.number(),
   closed: attribute.boolean(),
   mode: attribute.choice(['search', 'archive'], 'search'),
@@ -26,7 +28,7 @@ test('a property takes its value, or the text that HTML would hold', () => {
     mode: 'archive',
   }))
     given.give(name, text);
-  expect(given.values()).toEqual({ items: [{ id: 2 }], value: 4.5, closed: true, mode: 'archive' });
+  expect(given.values()).toMatchObject({ items: [{ id: 2 }], value: 4.5, closed: true, mode: 'archive' });
 });
 
 test('text that is not valid is reported once, and the default holds', () => {
@@ -35,6 +37,21 @@ test('text that is not valid is reported once, and the default holds', () => {
   given.give('items', '[{"id":');
   expect(given.values().items).toEqual([]);
   expect(error).toHaveBeenCalledOnce();
+  error.mockRestore();
+});
+
+test('a bad item of a list is dropped, wherever the list comes from', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const element = document.createElement('portada-test');
+  element.innerHTML = '<script type="application/json">{"links":[{"id":"a"},{"id":3}]}</script>';
+  const given = new Data(element, attributes);
+  given.write('links', '[{"id":1},{"id":null}]');
+  expect(given.values().links).toEqual([{ id: 1 }]);
+  given.give('links', [true, { id: 2 }]);
+  expect(given.values().links).toEqual([{ id: 2 }]);
+  given.takeOver();
+  expect(given.values().links).toEqual([{ id: 3 }]);
+  expect(error).toHaveBeenCalledTimes(3);
   error.mockRestore();
 });
 

@@ -47,7 +47,9 @@ export class Data<Schema extends Attributes> {
     const entry = Object.entries(this.#attributes).find(([name]) => attributeName(name) === attribute);
     if (!entry) return;
     const [name, { parse, byDefault }] = entry;
-    this.#set(name, written === null ? byDefault : parse(written), written);
+    // A framework has written an object as text, since the element was not defined yet: it is no value.
+    const read = written?.startsWith('[object ') ? undefined : parse(written ?? '');
+    this.#set(name, written === null ? byDefault : read, written);
   }
 
   /**
@@ -93,14 +95,13 @@ export class Data<Schema extends Attributes> {
   }
 
   #set(name: string, value: unknown, from: unknown): void {
-    if (value === undefined) {
-      const message = `Portada: "${attributeName(name)}" of <${this.#element.localName}> is not valid; the default is used.`;
+    const attribute = this.#attributes[name];
+    // Without a required value the widget fails, and its error tells.
+    if (value === undefined && !attribute?.required) {
+      const message = `Portada: "${attributeName(name)}" of <${this.#element.localName}> is not valid and was ignored.`;
       console.error(message, from);
     }
-    this.#change({
-      ...this.#snapshot,
-      [name]: value === undefined ? this.#attributes[name]?.byDefault : value,
-    });
+    this.#change({ ...this.#snapshot, [name]: value === undefined ? attribute?.byDefault : value });
   }
 
   #change(snapshot: Record<string, unknown>): void {
@@ -108,7 +109,7 @@ export class Data<Schema extends Attributes> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The required value that is missing, and whether the document is still loading. */
+  /** The required value that is missing or not valid, and whether the document is still loading. */
   missing(): { readonly name: string; readonly mayCome: boolean } | undefined {
     const name = missingOf(this.#attributes, this.#snapshot);
     return name ? { name, mayCome: !this.#whole } : undefined;

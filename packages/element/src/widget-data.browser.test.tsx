@@ -1,5 +1,5 @@
 import { array, number, object } from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { become, define, drawn, write } from '../test/widgets.ts';
 import * as attribute from './attributes.ts';
 import { json } from './json.ts';
@@ -99,18 +99,56 @@ test('a property that was set before the upgrade is younger than attribute and c
 });
 
 test('attributes that come after the state in the HTML, and the child, are there when the loader has started it', async () => {
-  window.portada = {
-    version: '1',
-    page: {},
-    flags: {},
-    setFlags: () => {},
-    observe: () => {},
-    stop: () => {},
-  };
+  Object.assign(window, { portada: { version: '1' } });
   const element = undefinedYet(`<${tag} data-state="loading" heading="A">${script([{ id: 1 }])}</${tag}>`);
   write('<div></div>').append(element);
   delete window.portada;
   if (!(element instanceof HTMLElement)) throw new Error('It is defined now.');
   await become(element, 'ready');
   expect(drawn(element)).toBe('A:1');
+});
+
+describe('a value that a widget cannot do without', () => {
+  const needy = define(({ items }: Pick<Props, 'items'>) => items.map(({ id }) => id).join(), {
+    root: 'light',
+    attributes: { items: attribute.required(json(array(object({ id: number() })), [])) },
+  });
+  const causes = () =>
+    errors.mock.calls.map((parts) => {
+      const error = parts.find((part) => part instanceof Error);
+      return error?.cause instanceof Error ? error.cause.message : String(parts[0]);
+    });
+
+  afterEach(() => errors.mockClear());
+
+  test.each([
+    '',
+    `items='[{"id":"x"}]'`,
+    // What React 19 and Vue write where the element is not defined yet.
+    'items="[object Object]"',
+  ])('is missed in one message: <… %s>', async (attributes) => {
+    await become(write(`<${needy} ${attributes}></${needy}>`), 'failed');
+    expect(causes()).toEqual(['It needs a valid "items".']);
+  });
+
+  test('is missed in one message where the child script is not valid', async () => {
+    await become(write(`<${needy}>${script([{ id: 'x' }])}</${needy}>`), 'failed');
+    expect(causes()).toEqual(['It needs a valid "items".']);
+  });
+
+  test('starts the widget when it comes, whatever stood there before', async () => {
+    const element = write(`<${needy} items="[object Object]"></${needy}>`);
+    await become(element, 'failed');
+    Reflect.set(element, 'items', [{ id: 7 }]);
+    await become(element, 'ready');
+    expect(drawn(element)).toBe('7');
+    expect(errors).toHaveBeenCalledOnce();
+  });
+});
+
+test('an object that a framework wrote as text is no text', async () => {
+  expect(await drawnFrom(`<${tag} heading="[object Object]"></${tag}>`)).toBe(':');
+  expect(errors).toHaveBeenCalledOnce();
+  expect(errors.mock.lastCall?.[0]).toContain('"heading"');
+  errors.mockClear();
 });

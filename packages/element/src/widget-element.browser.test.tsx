@@ -1,9 +1,11 @@
+import { $page, defineMessages } from '@portada/core';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { usePage } from '../../core/test/page.ts';
 import { become, define, drawn, write } from '../test/widgets.ts';
 import * as attribute from './attributes.ts';
 import { defineWidget } from './define-widget.ts';
-import { useId } from './hooks.ts';
+import { useId, useMessages } from './hooks.ts';
 
 const errors = vi.spyOn(console, 'error').mockReturnValue();
 
@@ -131,7 +133,7 @@ describe.each(roots)('in %s mode a view that throws', (root) => {
     expect(errors).toHaveBeenCalledOnce();
     const error = errors.mock.lastCall?.find((part) => part instanceof Error);
     expect(error).toMatchObject({
-      message: `Portada: <${tag}> failed; the fallback shows.`,
+      message: `Portada: <${tag}> failed.`,
       cause: { message: 'Así no.' },
     });
   });
@@ -165,5 +167,56 @@ describe.each(roots)('in %s mode a view that throws', (root) => {
     await vi.waitFor(() => expect(errors).toHaveBeenCalledTimes(2));
     expect(element.dataset.state).toBe('failed');
     expect(isSeen(element)).toBe(true);
+  });
+});
+
+describe('on the next page of a soft navigation a widget that stays', () => {
+  const texts = defineMessages('soft-test', { hello: 'Hola' }, async () => ({ messages: { hello: 'Hola' } }));
+
+  test('follows the page variables, also those that it reads without a subscription, and its texts', async () => {
+    const tag = define(
+      () => {
+        const t = useMessages(texts);
+        return <p>{`${t('hello')} ${$page.get().contentId}`}</p>;
+      },
+      { root: 'light', attributes: {} },
+    );
+    usePage({ contentId: 'a' });
+    const element = write(`<${tag}></${tag}>`);
+    await become(element, 'ready');
+    expect(drawn(element)).toBe('Hola a');
+    usePage({ contentId: 'b', messages: { 'soft-test.hello': 'Buenas' } });
+    await vi.waitFor(() => expect(drawn(element)).toBe('Buenas b'));
+  });
+
+  test('keeps its state', async () => {
+    const tag = define(
+      () => {
+        const [first] = useState($page.get().contentId);
+        return <p>{first}</p>;
+      },
+      { root: 'shadow', attributes: {} },
+    );
+    usePage({ contentId: 'a' });
+    const element = write(`<${tag}></${tag}>`);
+    await become(element, 'ready');
+    usePage({ contentId: 'b' });
+    await vi.waitFor(() => expect(drawn(element)).toBe('a'));
+  });
+
+  test('starts if it had failed for want of what this page says', async () => {
+    const tag = define(
+      () => {
+        const { contentId } = $page.get();
+        if (!contentId) throw new Error('It needs a content.');
+        return <p>{contentId}</p>;
+      },
+      { root: 'light', attributes: {} },
+    );
+    const element = write(`<${tag}>Antes</${tag}>`);
+    await become(element, 'failed');
+    usePage({ contentId: 'b' });
+    await become(element, 'ready');
+    expect(drawn(element)).toBe('b');
   });
 });

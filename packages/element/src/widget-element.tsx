@@ -1,6 +1,8 @@
-import { emit } from '@portada/core';
+import { findPortada } from '@portada/contract';
+import { emit, textsComing } from '@portada/core';
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import type { Attributes, Values } from './attributes.ts';
 import { Data } from './data.ts';
 import {
@@ -11,12 +13,14 @@ import {
   shadowPoint,
   takeFocusAlong,
 } from './fallback.ts';
+import { inTurn } from './in-turn.ts';
 import reset from './reset.css';
 import { Shell, type ShellHost } from './Shell.tsx';
+import { createMark } from './spoken.ts';
 import { adopt } from './styles.ts';
 
 export interface WidgetDefinition<Schema extends Attributes> {
-  readonly tag: `portada-${string}`;
+  readonly tag: `${string}-${string}`;
   /**
    * `light`: rendered in the light DOM, where forms, anchors, password managers and search engines find it.
    * `shadow`: rendered in an open shadow root, isolated from the page's styles.
@@ -76,7 +80,8 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
     this.data.takeOver();
     // The loader, if there is one, decides when a widget starts; without one it starts at once.
     const { state } = this.dataset;
-    if (window.portada ? state === 'loading' : state !== 'off') this.#start();
+    // What has failed before it was defined lacked the code that is here now.
+    if (findPortada() ? /^[fl]/.test(`${state}`) : state !== 'off') this.#start();
   }
 
   override disconnectedCallback(): void {
@@ -99,8 +104,16 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
     this.dataset.state = 'loading';
     if (root === 'light') this.#styleRoot = ownerRoot(this);
     for (const css of [reset, ...styles]) adopt(this.#styleRoot, css);
-    this.container = root === 'light' ? lightPoint(this) : shadowPoint(this.#shadow);
-    super.connectedCallback();
+    const container = root === 'light' ? lightPoint(this) : shadowPoint(this.#shadow);
+    this.container = container;
+    const mount = () =>
+      inTurn(() => {
+        // It may have ended before its turn, or begun anew.
+        // Drawn at once: React looks at every waiting root again after each, so hundreds would take the square.
+        if (this.#mounted && this.container === container) flushSync(() => super.connectedCallback());
+      });
+    // Not before what has made the element has given it its values.
+    void Promise.resolve(textsComing()).then(mount);
   }
 
   #end(): void {
@@ -112,7 +125,6 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
 
   #hostOf(View: ComponentType<Values<Schema>>, id: string): ShellHost<Values<Schema>> {
     const { tag } = this.#definition;
-    const styleRoot = () => this.#styleRoot;
     const show = () => this.#fallback.show();
     const hide = () => {
       takeFocusAlong(this, this.container);
@@ -123,19 +135,18 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
       tag,
       id,
       element: this,
-      get root() {
-        return styleRoot();
-      },
+      root: () => this.#styleRoot,
       fallback: { show, hide },
-      subscribe: this.data.subscribe,
-      values: this.data.values,
-      missing: () => this.data.missing(),
+      speaks: createMark(() => this.container),
+      data: this.data,
       drawn: () => {
         hide();
-        this.dataset.state = 'ready';
-        // The click that the loader recorded has been handled, and must not be handled again.
-        delete this.dataset.activated;
-        emit(this, 'portada:ready', { tag });
+        // Not where it was only suspended.
+        if (this.dataset.state !== 'ready') {
+          this.dataset.state = 'ready';
+          performance.mark(`${tag} drawn`);
+          emit(this, 'portada:ready', { tag });
+        }
         return show;
       },
       failed: (error) => {

@@ -1,16 +1,21 @@
-import type { Row } from './table.ts';
+import type { Row } from '@portada/contract/loader';
 
 /** The site's web features, the page's feature flags, and the changes of `setFlags`. */
-export const flags: Record<string, boolean> = {};
+export let flags: Record<string, boolean> = {};
 
-/** Merges flags; one that is not a boolean is reported and ignored. */
+/** Merges flags; what is not a boolean is ignored. In the page block core reports it, with the other page variables. */
 export function addFlags(given: unknown): void {
-  // A value that is no map of flags is reported by core, with the other page variables.
-  if (typeof given !== 'object') return;
   for (const [name, value] of Object.entries(given ?? {})) {
-    if (typeof value === 'boolean') flags[name] = value;
-    else console.error(`Portada: the flag "${name}" must be true or false.`);
+    // A boolean.
+    if (value === !!value) flags[name] = value;
   }
+}
+
+/** The flags of a new page: those of the one before, and the changes of `setFlags`, are forgotten. */
+export function resetFlags({ webFeatures, featureFlags }: Readonly<Record<string, unknown>>): void {
+  flags = {};
+  addFlags(webFeatures);
+  addFlags(featureFlags);
 }
 
 /** Off by its own flag, or because the web feature that it needs is off. */

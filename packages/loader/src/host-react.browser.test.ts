@@ -33,7 +33,7 @@ test('a widget’s failure is reported once, with its tag and the reason', async
   expect(errors).toHaveLength(1);
   expect(errors[0]).toHaveLength(1);
   expect(errors[0]?.[0]).toMatchObject({
-    message: 'Portada: <portada-eager> failed; the fallback shows.',
+    message: 'Portada: <portada-eager> failed.',
     cause: { message: 'The view throws, as the test wants it to.' },
   });
 });

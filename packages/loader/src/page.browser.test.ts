@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aWhile, become, open, stateOf } from '../test/page.ts';
 
 test('[PAGE-01] the page block is on `window.portada.page`, as written and frozen throughout', async () => {
@@ -39,7 +39,9 @@ test('an unknown tag is reported once, and its fallback stays', async () => {
     '<portada-pol>Uno</portada-pol><p><portada-pol>Dos</portada-pol></p><portada-eager></portada-eager>';
   const page = await open(body);
   await become(page, 'portada-eager', 'ready');
-  expect(page.logs).toEqual(['Portada: there is no widget <portada-pol>.']);
+  await vi.waitFor(() => expect(page.logs).toEqual(['Portada: there is no widget <portada-pol>.']));
+  await aWhile(page);
+  expect(page.logs).toHaveLength(1);
   expect(stateOf(page, 'portada-pol')).toBeUndefined();
 });
 
@@ -51,9 +53,9 @@ test('other elements of the page are left alone', async () => {
 });
 
 test.each([
-  ['the same version', 'copy/portada.js', '1.0.0'],
-  ['another version', 'other/portada.js', '2.0.0'],
-])('a second script, of %s, says so once and does nothing', async (_which, path, version) => {
+  ['the same version, is silent', 'copy/portada.js', []],
+  ['another version, says so once', 'other/portada.js', ['Portada 2.0.0 is ignored: 1.0.0 is here already.']],
+])('a second script, of %s, and does nothing', async (_which, path, logs) => {
   const page = await open('<portada-eager></portada-eager>');
   await become(page, 'portada-eager', 'ready');
   const first = page.window.portada;
@@ -64,9 +66,24 @@ test.each([
     script.addEventListener('load', resolve);
     page.document.head.append(script);
   });
+  await vi.waitFor(() => expect(page.logs).toEqual(logs));
   await aWhile(page);
   expect(page.window.portada).toBe(first);
-  expect(page.logs).toEqual([`Portada 1.0.0 is here already; version ${version} is ignored.`]);
+  expect(page.logs).toEqual(logs);
   expect(await page.chunks()).toHaveLength(1);
   expect(stateOf(page, 'portada-eager')).toBe('ready');
+});
+
+test.each([
+  ['an element', '<main id="portada"></main>'],
+  ['a form with a field "version"', '<form name="portada"><input name="version"></form>'],
+  ['a frame of another origin', '<iframe name="portada" sandbox srcdoc=""></iframe>'],
+  ['two elements', '<p id="portada"></p><p id="portada"></p>'],
+])('%s of the host page with the id or name "portada" stops no widget', async (_what, host) => {
+  const body = `${host}<portada-eager>Uno</portada-eager><portada-interaction></portada-interaction>`;
+  const page = await open(body, { block: { contentId: '4711' } });
+  await become(page, 'portada-eager', 'ready');
+  expect(stateOf(page, 'portada-interaction')).toBe('waiting');
+  expect(page.window.portada?.page).toEqual({ contentId: '4711' });
+  expect(page.logs).toEqual([]);
 });

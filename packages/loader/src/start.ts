@@ -1,15 +1,18 @@
+import { emit } from './emit.ts';
 import { fetchWidget } from './fetch.ts';
 
+/** Leaves an element with its fallback. */
+export function fail(element: HTMLElement, error: unknown): void {
+  element.dataset.state = 'failed';
+  emit(element, 'error', { tag: element.localName, error });
+}
+
 /** Starts an element whose state is `waiting`; idempotent. */
-export function start(element: EventTarget | null): void {
-  if (!(element instanceof HTMLElement) || element.dataset.state !== 'waiting') return;
+export function start(element: HTMLElement): void {
+  if (element.dataset.state !== 'waiting') return;
   element.dataset.state = 'loading';
-  const { localName: tag } = element;
-  fetchWidget(tag).catch((error) => {
+  fetchWidget(element.localName).catch((error) => {
     // It may have been turned off in the meantime.
-    if (element.dataset.state !== 'loading') return;
-    element.dataset.state = 'failed';
-    const init = { detail: { tag, error }, bubbles: true, composed: true };
-    element.dispatchEvent(new CustomEvent('portada:error', init));
+    if (element.dataset.state === 'loading') fail(element, error);
   });
 }

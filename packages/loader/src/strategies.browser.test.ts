@@ -57,7 +57,6 @@ test('`visible` starts 200 px before it is seen, and not a pixel earlier', async
 
 const signs: Record<string, (page: LoadedPage) => unknown> = {
   pointerover: (page) => one(page, 'a').dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
-  pointerdown: (page) => one(page, 'a').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
   keydown: (page) => one(page, 'a').dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })),
   focus: (page) => one(page, 'a').focus(),
   click: (page) => one(page, 'a').click(),
@@ -104,6 +103,65 @@ test.each([
   // Twice by the reader, and once again of the two.
   expect(clicks).toHaveLength(3);
   expect(one(page, 'portada-interaction').dataset.activated).toBeUndefined();
+});
+
+test.each(['eager', 'idle', 'visible', 'interaction'])(
+  'a press on the fallback of a widget that loads `%s` waits for it, and is the link’s if the widget leaves it',
+  async (load) => {
+    const page = await open(`<portada-eager load="${load}">${LINK}</portada-eager>
+      <portada-eager id="other" load="${load}" leaves>${LINK}</portada-eager>`);
+    for (const link of page.document.querySelectorAll('a')) link.click();
+    expect(page.window.location.hash).toBe('');
+    await become(page, 'portada-eager', 'ready');
+    expect(one(page, 'portada-eager').shadowRoot?.querySelector('button')?.textContent).toBe('activated');
+    await become(page, '#other', 'ready');
+    await vi.waitFor(() => expect(page.window.location.hash).toBe('#directo'));
+    expect(one(page, '#other').dataset.activated).toBeUndefined();
+  },
+);
+
+test('a press waits three seconds for a widget that does not come', async () => {
+  const waits: (() => void)[] = [];
+  const page = await open(`<portada-eager>${LINK}</portada-eager>`, {
+    plan: { eager: ['hang'] },
+    prepare: (window) => {
+      const { setTimeout: start } = window;
+      Object.assign(window, {
+        setTimeout: (act: () => void, ms: number) => (ms === 3_000 ? waits.push(act) : start(act, ms)),
+      });
+    },
+  });
+  one(page, 'a').click();
+  one(page, 'a').click();
+  await vi.waitFor(() => expect(waits).toHaveLength(2));
+  expect(page.window.location.hash).toBe('');
+  for (const act of waits) act();
+  expect(page.window.location.hash).toBe('#directo');
+  expect(one(page, 'portada-eager').dataset.activated).toBeUndefined();
+});
+
+test('a box of the fallback is ticked at once, and once', async () => {
+  const page = await open('<portada-eager leaves><input type="checkbox" /></portada-eager>');
+  const box = page.document.querySelector('input');
+  box?.click();
+  expect(box?.checked).toBe(true);
+  await become(page, 'portada-eager', 'ready');
+  await vi.waitFor(() => expect(one(page, 'portada-eager').dataset.activated).toBeUndefined());
+  expect(box?.checked).toBe(true);
+});
+
+test('what stays beside a widget, and another widget inside it, are pressed at once', async () => {
+  const page = await open(
+    `<portada-eager><a slot="logo" href="#portada">Portada</a>
+      <portada-interaction>${LINK}</portada-interaction></portada-eager>`,
+    { plan: { eager: ['hang'] } },
+  );
+  one(page, 'a[slot]').click();
+  expect(page.window.location.hash).toBe('#portada');
+  one(page, 'portada-interaction a').click();
+  expect(one(page, 'portada-interaction').dataset.activated).toBe('');
+  expect(one(page, 'portada-eager').dataset.activated).toBeUndefined();
+  await become(page, 'portada-interaction', 'ready');
 });
 
 test('the attribute `load` goes before the widget’s own strategy', async () => {

@@ -1,38 +1,20 @@
 /** The registry as the build inlines it into the loader, in a compact encoding. */
+import { addRows, type Rows } from '@portada/contract/loader';
 
 declare global {
-  /**
-   * Groups separated by `|`, each a strategy, the web feature it needs if any, and names: `visible users
-   * saveButton`.
-   */
+  /** The widgets that start without another request, as `addRows` reads them. */
   const PORTADA_WIDGETS: string;
-  /** The common suffix of the widgets' chunk names. */
+  /** The common suffix of all chunk names. */
   const PORTADA_HASH: string;
-  /** The chunks that every widget imports, separated by spaces. */
-  const PORTADA_RUNTIME: string;
+  /** The chunks that every widget imports. */
+  const PORTADA_RUNTIME: readonly string[];
   const PORTADA_VERSION: string;
   /** PAGE-11, in milliseconds. */
   const PORTADA_CHUNK_TIMEOUT: number;
+  /** `CHUNK_ADDRESSES` */
+  const PORTADA_ADDRESSES: number;
 }
 
-export const PREFIX = 'portada-';
+export const rows: Rows = new Map();
 
-export interface Row {
-  /** The widget's name in camel case: its feature flag. */
-  readonly flag: string;
-  /** `eager`, `idle`, `visible` or `interaction`. */
-  readonly load: string | undefined;
-  /** The web feature that it needs. */
-  readonly needs: string | undefined;
-}
-
-/** The widgets by tag; an unknown tag that was reported has no entry. */
-export const widgets = new Map<string, Row | undefined>();
-
-for (const group of PORTADA_WIDGETS.split('|')) {
-  const [load, needs, ...flags] = group.split(' ');
-  for (const flag of flags) {
-    const name = flag.replace(/[A-Z]/g, '-$&').toLowerCase();
-    widgets.set(PREFIX + name, { flag, load, needs });
-  }
-}
+addRows(rows, PORTADA_WIDGETS);

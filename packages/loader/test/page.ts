@@ -1,3 +1,4 @@
+import type { Portada } from '@portada/contract/global';
 import { onTestFinished, vi } from 'vitest';
 
 type PageWindow = Window & typeof globalThis;
@@ -24,8 +25,8 @@ interface Options {
   prepare?(window: PageWindow): void;
 }
 
-/** Patience with a busy machine; what is waited for comes at once on an idle one. */
-const POLL_TIMEOUT = { timeout: 10_000, interval: 20 };
+/** An upper limit, for a busy machine; what is waited for comes at once on an idle one. */
+const POLL_TIMEOUT = { timeout: 20_000, interval: 20 };
 
 let pages = 0;
 
@@ -70,7 +71,8 @@ export async function open(body: string, options: Options = {}, window = emptyFr
   document.write(`<!doctype html><title>Portada</title>${blockHtml(block)}${script}${head}<body>${body}`);
   document.close();
   await vi.waitFor(() => {
-    if (!window.portada) throw new Error('The loader has not run.');
+    // An element of the page may have the name too.
+    if (!Object.hasOwn(window, 'portada')) throw new Error('The loader has not run.');
   }, POLL_TIMEOUT);
   const chunks = async () => {
     const log: string[] = await (await fetch(`${address}/log`)).json();
@@ -93,6 +95,12 @@ export async function become(page: LoadedPage, selector: string, state: string |
     const now = stateOf(page, selector);
     if (now !== state) throw new Error(`${selector} is ${now} and not ${state}.`);
   }, POLL_TIMEOUT);
+}
+
+/** `window.portada`, which the loader of an opened page has set. */
+export function portadaOf({ window }: LoadedPage): Portada {
+  if (!window.portada) throw new Error('The loader has not run.');
+  return window.portada;
 }
 
 /** Long enough for whatever has begun to show: a frame has been painted and tasks have run. */

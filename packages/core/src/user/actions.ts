@@ -1,6 +1,8 @@
 import type { User } from '@portada/contract';
+import { ApiError } from '../api/errors.ts';
 import type { ProfileFields } from './calls.ts';
-import { clearUser, loadCalls, setUser } from './store.ts';
+import { sessionReaderId } from './session-cookie.ts';
+import { $user, $userState, clearUser, loadCalls, setUser } from './store.ts';
 
 /** LOGIN-07 @throws {ApiError} */
 export async function login(email: string, password: string): Promise<User> {
@@ -10,18 +12,31 @@ export async function login(email: string, password: string): Promise<User> {
   return reader;
 }
 
+/** Whether there is still a session after a logout that failed. */
+function isStillLoggedIn(error: unknown): boolean {
+  return sessionReaderId() !== '' && !(error instanceof ApiError && error.status === 401);
+}
+
 /**
- * LOGIN-23, LOGIN-24: a failed logout is only logged; the reader is cleared on this page all the same. If the
- * session still exists, the next page finds its cookie.
+ * LOGIN-23, LOGIN-24: a failed logout is logged. The session still exists then: the reader stays logged in on this
+ * page too, and `$userState` is `failed`.
+ *
+ * @returns whether the reader is logged out
  */
-export async function logout(): Promise<void> {
+export async function logout(): Promise<boolean> {
+  if ($user.get().id) $userState.set('idle');
   try {
     const { sendLogout } = await loadCalls();
     await sendLogout();
   } catch (error) {
     console.error('Portada: the logout failed.', error);
+    if (isStillLoggedIn(error)) {
+      $userState.set('failed');
+      return false;
+    }
   }
   clearUser();
+  return true;
 }
 
 /** ACCT-18 @throws {ApiError} */

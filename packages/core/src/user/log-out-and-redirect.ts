@@ -12,15 +12,19 @@ export function hasLoggedOut(): boolean {
   return loggedOut;
 }
 
-/** LOGIN-23: logs out, emits `portada:logout`, and navigates to the login page; repeated calls do it once. */
+/**
+ * LOGIN-23: logs out, emits `portada:logout`, and navigates to the login page; repeated calls do it once. A logout that
+ * fails leads nowhere: the reader is still logged in.
+ */
 export async function logOutAndRedirect(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
   const { id } = $user.get();
   loggedOut = true;
-  await logout();
-  forgetDrafts();
+  loggedOut = await logout();
   isUnderWay = false;
+  if (!loggedOut) return;
+  forgetDrafts();
   emit(document, 'portada:logout', { userId: id });
   navigation.go(routeUrl('login'));
 }

@@ -35,6 +35,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
+test('[ACCT-03] a soft navigation looks for the session anew, of the site that it leads to', () => {
+  const goTo = (detail: object) => document.dispatchEvent(new CustomEvent('portada:page', { detail }));
+  onTestFinished(() => void goTo({}));
+  look();
+  expect($user.get()).toEqual(emptyUser);
+  setCookie('7', 'lector');
+  cacheProfile(reader());
+  goTo({ sessionCookie: 'lector' });
+  expect($user.get()).toEqual(reader());
+  goTo({});
+  expect($user.get()).toEqual(emptyUser);
+});
+
 describe('at start-up', () => {
   test('[ACCT-06] without a session cookie the user is empty and nothing is asked, whatever storage holds', () => {
     cacheProfile(reader());

@@ -1,5 +1,6 @@
 import { emptyUser, type User } from '@portada/contract';
 import { atom, computed, onMount } from 'nanostores';
+import { $page } from '../page.ts';
 import {
   cachedProfile,
   cacheProfile,
@@ -12,7 +13,10 @@ import { sessionReaderId } from './session-cookie.ts';
 /** The current user; the empty user while nobody is logged in or the profile is being fetched. */
 export const $user = atom<User>(emptyUser);
 
-/** Whether a profile is being fetched; `failed` where a session exists but its profile could not be loaded. */
+/**
+ * Whether a profile is being fetched; `failed` where a session exists but its profile could not be loaded, or, with a
+ * user, where the session could not be ended.
+ */
 export const $userState = atom<'idle' | 'loading' | 'failed'>('idle');
 
 /** ACCT-02 */
@@ -69,7 +73,10 @@ export async function refreshUser(): Promise<void> {
   }
 }
 
-/** Syncs with logins and logouts of other tabs, and when the page is restored from the back/forward cache. */
+/**
+ * Syncs with logins and logouts of other tabs, when the page is restored from the back/forward cache, and with the
+ * session that a soft navigation may have begun or ended.
+ */
 onMount($user, () => {
   const onStorage = (event: StorageEvent) => {
     if (isProfileKey(event.key)) void loadUser();
@@ -79,9 +86,11 @@ onMount($user, () => {
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onShow);
-  void loadUser();
+  // Calls its listener at once too.
+  const stop = $page.subscribe(() => void loadUser());
   return () => {
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onShow);
+    stop();
   };
 });
