@@ -7,6 +7,7 @@ import { Button } from './button/Button.tsx';
 import { Checkbox } from './checkbox/Checkbox.tsx';
 import { Dialog } from './dialog/Dialog.tsx';
 import { Form } from './form/Form.tsx';
+import light from './light.css';
 import { ButtonLink } from './link/ButtonLink.tsx';
 import { PasswordField } from './password-field/PasswordField.tsx';
 import { Select } from './select/Select.tsx';
@@ -65,9 +66,12 @@ const parts: [name: string, part: ReactNode][] = [
 
 test.each(parts)('the page’s own rules do not change the box of a %s', (_name, part) => {
   adopt(tokens);
+  adopt(light);
   adopt(resetCss);
   adopt('*, ::backdrop { animation: none !important; transition: none !important }');
   const { container } = render(part);
+  // As the root of a light widget has.
+  container.slot = 'portada';
   const before = boxes(container);
   adopt(hostileCss);
   for (const [index, [name, box]] of boxes(container).entries()) {

@@ -11,6 +11,10 @@ const refused = (code: number): [string, Answer] => [
   () => json({ httpCode: code, errorCode: '', message: 'No.' }, code),
 ];
 
+/** More has been asked for than the server takes; in a quarter of an hour it takes more. */
+export const tooMany = () =>
+  new Response('{"httpCode":429}', { status: 429, headers: { 'Retry-After': '900' } });
+
 /** Every way in which a call may fail, as a back end or a network does it. `silence` needs a fake clock. */
 export const failures: Readonly<Record<string, Answer>> = {
   offline: refuse,

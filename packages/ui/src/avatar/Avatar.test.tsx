@@ -13,6 +13,11 @@ test.each([
   expect(find('.portada-avatar').style.getPropertyValue('--_size')).toBe(drawn);
 });
 
+test('[UI-09] shows the first letter where the address is none of a picture', () => {
+  render(<Avatar name="Nuria" src="javascript:alert(1)" />);
+  expect(find('.portada-avatar').textContent).toBe('N');
+});
+
 test('[UI-09] shows the first letter where there is no picture', () => {
   render(<Avatar name=" àngela" />);
   expect(find('.portada-avatar').textContent).toBe('À');

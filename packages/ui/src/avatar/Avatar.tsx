@@ -1,4 +1,5 @@
 import { AVATAR_MAX_PX, AVATAR_MIN_PX } from '@portada/contract';
+import { safePictureUrl } from '@portada/core';
 import { useState } from 'react';
 import { usePartStyles } from '../part.ts';
 import css from './avatar.css';
@@ -17,8 +18,9 @@ function initialOf(name: string): string {
 }
 
 /** A person's round picture. Decorative: the name is beside it, or is the name of the button around it. */
-export function Avatar({ name, src, size = 40 }: AvatarProps) {
+export function Avatar({ name, src: given, size = 40 }: AvatarProps) {
   usePartStyles(css);
+  const src = safePictureUrl(given);
   const [broken, setBroken] = useState<string>();
   const pixels = Math.min(AVATAR_MAX_PX, Math.max(AVATAR_MIN_PX, size));
   return (

@@ -1,5 +1,5 @@
 import { useMessages } from '@portada/element';
-import CalendarIcon from 'lucide-react/icons/calendar';
+import CalendarIcon from 'lucide/dist/esm/icons/calendar.mjs';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Field, type FieldProps, useFieldControl } from '../field/Field.tsx';

@@ -1,4 +1,6 @@
-import { DayPicker, type DayPickerLocale } from 'react-day-picker';
+import { $language } from '@portada/core';
+import { DayPicker, type DayPickerLocale, type Formatters } from 'react-day-picker';
+import { useCalendarLabels } from '../calendar/calendar-texts.ts';
 import { usePartStyles } from '../part.ts';
 import css from './calendar.css';
 import { dayOf, wireOf } from './date-text.ts';
@@ -41,8 +43,10 @@ export function DayCalendar({
   min,
   max,
   locale,
-}: CalendarProps & { locale: DayPickerLocale }) {
+  formatters,
+}: CalendarProps & { locale: DayPickerLocale; formatters?: Partial<Formatters> }) {
   usePartStyles(css);
+  const labels = useCalendarLabels($language.get());
   const selected = dayOf(value);
   const first = dayOf(min);
   const last = dayOf(max);
@@ -55,7 +59,9 @@ export function DayCalendar({
       classNames={calendarClasses}
       defaultMonth={selected ?? last ?? first ?? new Date()}
       disabled={[first && { before: first }, last && { after: last }].filter((bound) => bound !== undefined)}
+      labels={labels}
       locale={locale}
+      {...(formatters && { formatters })}
       mode="single"
       onSelect={(day) => onPick(wireOf(day))}
       required

@@ -12,7 +12,11 @@ afterEach(() => {
 });
 
 function host(): Host {
-  return { element: document.createElement('portada-example'), id: 'portada-example-1', root: document };
+  return {
+    element: document.createElement('portada-example'),
+    id: 'portada-example-1',
+    root: () => document,
+  };
 }
 
 test('a dialog without a name is told of, with its widget’s tag, once', () => {

@@ -1,6 +1,6 @@
 import type { Image } from '@portada/contract';
 import { type Host, HostContext } from '@portada/element';
-import XIcon from 'lucide-react/icons/x';
+import XIcon from 'lucide/dist/esm/icons/x.mjs';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from '../../test/render.tsx';
@@ -26,7 +26,7 @@ afterEach(() => {
 /** What the console is told of some parts of a widget. */
 function toldOf(...parts: ReactNode[]): unknown[] {
   const element = document.createElement('portada-example');
-  const host: Host = { element, id: 'portada-example-1', root: document };
+  const host: Host = { element, id: 'portada-example-1', root: () => document };
   render(<HostContext value={host}>{parts}</HostContext>);
   return vi.mocked(console.warn).mock.calls.flat();
 }

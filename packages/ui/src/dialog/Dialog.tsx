@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId, useMessages } from '@portada/element';
-import CloseIcon from 'lucide-react/icons/x';
+import CloseIcon from 'lucide/dist/esm/icons/x.mjs';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useNameWarning } from '../dev-warnings/useDevWarning.ts';

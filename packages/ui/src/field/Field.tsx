@@ -1,5 +1,5 @@
 import { useId } from '@portada/element';
-import ErrorIcon from 'lucide-react/icons/circle-alert';
+import ErrorIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
 import type { ReactNode } from 'react';
 import { useLabelWarning } from '../dev-warnings/useDevWarning.ts';
 import { Icon } from '../icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useId } from '@portada/element';
-import ErrorIcon from 'lucide-react/icons/circle-alert';
+import ErrorIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import noticeCss from '../notice/notice.css';
@@ -31,7 +31,7 @@ export function ErrorSummary({ title, errors, round, onPick }: ErrorSummaryProps
   const titleId = useId();
   const place = useRef<HTMLElement>(null);
   const announced = useRef(0);
-  // The errors may be rendered after `refused` changes.
+  // The errors may be rendered after `round` changes.
   useEffect(() => {
     if (round === announced.current || !place.current) return;
     announced.current = round;

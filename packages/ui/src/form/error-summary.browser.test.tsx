@@ -20,7 +20,6 @@ function Example() {
     schema,
     defaults: { nick: '', city: '' },
     translate: (key) => `<${key}>`,
-    focusError: false,
   });
   const [round, setRound] = useState(0);
   const errors = names.flatMap((name) => ({ name, id: `f-${name}`, text: error(name) ?? '' }));

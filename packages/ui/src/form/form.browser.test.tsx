@@ -1,4 +1,5 @@
-import { email, literal, minLength, object, pipe, regex, string } from 'valibot';
+import { Profiler } from 'react';
+import { boolean, email, minLength, object, pipe, regex, string, value } from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { find, render } from '../../test/render.tsx';
@@ -16,13 +17,17 @@ const schema = object({
     regex(/^\w*$/, 'nick.invalid'),
   ),
   email: pipe(string(), email('email.invalid')),
-  terms: literal(true, 'terms.required'),
+  terms: pipe(boolean(), value(true, 'terms.required')),
 });
 
 const translate = (key: string) => `<${key}>`;
 
 function Example({ send }: { send: (values: object) => void }) {
-  const { form, field } = useValibotForm({ schema, defaults: { nick: '', email: '' }, translate });
+  const { form, field } = useValibotForm({
+    schema,
+    defaults: { nick: '', email: '', terms: false },
+    translate,
+  });
   return (
     <Form aria-label="Alta" onSubmit={form.handleSubmit((values) => send(values))}>
       <TextField label="Nick" required {...field('nick')} />
@@ -82,4 +87,26 @@ test('sends what the schema read', async () => {
   await expect
     .poll(() => send.mock.calls)
     .toEqual([[{ nick: 'marina', email: 'marina@example.com', terms: true }]]);
+});
+
+test('a key draws nothing of the form but what it changes', async () => {
+  const draw = vi.fn();
+  render(
+    <Profiler id="form" onRender={draw}>
+      <Example send={vi.fn()} />
+    </Profiler>,
+  );
+  draw.mockClear();
+  await userEvent.type(input('nick'), 'marina');
+  await userEvent.type(input('email'), 'marina');
+  expect(draw).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Tab}');
+  await userEvent.click(input('email'));
+  await expect.poll(errors).toEqual(['<email.invalid>', '<terms.required>']);
+  draw.mockClear();
+  await userEvent.keyboard('@');
+  expect(draw).not.toHaveBeenCalled();
+  await userEvent.keyboard('example.com');
+  await expect.poll(errors).toEqual(['<terms.required>']);
+  expect(draw).toHaveBeenCalledOnce();
 });

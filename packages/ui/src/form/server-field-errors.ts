@@ -25,15 +25,24 @@ export function createServerFieldErrors() {
   const kept = new Map<string, Map<unknown, string>>();
   const of = (field: string, value: unknown) => kept.get(field)?.get(value);
 
+  const refuse = (field: string, value: unknown, key: string) => {
+    kept.set(field, (kept.get(field) ?? new Map()).set(value, key));
+  };
+
   return {
     /** The message key for a value that the server rejected. */
     of,
 
-    /** Keeps the field errors of a failed call for the values that were sent. `emailTaken`: the form's key for an e-mail in use. */
+    /** Keeps one field's error for the value that was sent. */
+    refuse,
+
+    /**
+     * Keeps the field errors of a failed call for the values that were sent. `emailTaken`: the form's key for an e-mail
+     * in use.
+     */
     keep(sent: object, error: ApiError, emailTaken = 'validation.email.taken'): void {
       for (const [field, key] of Object.entries(refusedBy(error, emailTaken))) {
-        const value: unknown = Reflect.get(sent, field);
-        kept.set(field, (kept.get(field) ?? new Map()).set(value, key));
+        refuse(field, Reflect.get(sent, field), key);
       }
     },
 

@@ -1,5 +1,5 @@
 import { useMessages } from '@portada/element';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { usePartStyles } from '../part.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
@@ -16,7 +16,7 @@ export interface MoreProps {
   /** The number of pages loaded. */
   pages: number;
   /** The error message; by default that no more items could be loaded. */
-  failed?: string;
+  failed?: ReactNode;
   /** Called when the end of the list scrolls into view, to load the next page automatically. */
   onReach(): void;
   /** Called when the reader presses the button, for the next page or for a retry. */

@@ -1,13 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
-import ErrorIcon from 'lucide-react/icons/circle-alert';
-import SuccessIcon from 'lucide-react/icons/circle-check';
-import InfoIcon from 'lucide-react/icons/info';
+import type { IconNode } from 'lucide';
+import ErrorIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
+import SuccessIcon from 'lucide/dist/esm/icons/circle-check.mjs';
+import InfoIcon from 'lucide/dist/esm/icons/info.mjs';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { classes, usePartStyles } from '../part.ts';
 import css from './notice.css';
 
-const icons: Record<'error' | 'success' | 'info', LucideIcon> = {
+const icons: Record<'error' | 'success' | 'info', IconNode> = {
   error: ErrorIcon,
   success: SuccessIcon,
   info: InfoIcon,

@@ -1,6 +1,6 @@
 import { useMessages } from '@portada/element';
-import EyeIcon from 'lucide-react/icons/eye';
-import EyeOffIcon from 'lucide-react/icons/eye-off';
+import EyeIcon from 'lucide/dist/esm/icons/eye.mjs';
+import EyeOffIcon from 'lucide/dist/esm/icons/eye-off.mjs';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Field, type FieldProps, useFieldControl } from '../field/Field.tsx';

@@ -34,6 +34,14 @@ test('[IMG-01] takes a ratio’s own address, and the server’s own sources', (
   ]);
 });
 
+test.each([true, false])('[IMG-01] draws no address that is none of a picture (preview: %s)', (preview) => {
+  $page.set({ ...initial, preview });
+  render(<Picture image={parse(image, { src: 'javascript:alert(1)', alt: 'El puerto' })} />);
+  expect(find('img').hasAttribute('src')).toBe(false);
+  expect(find('img').getAttribute('alt')).toBe('El puerto');
+  expect(sources()).toEqual([]);
+});
+
 test('[IMG-02] offers every clipping width', () => {
   render(<Picture image={port} />);
   const widths = [...(sources()[0]?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));

@@ -1,5 +1,5 @@
 import type { AspectRatio, Image } from '@portada/contract';
-import { clippingFormats, isClipped } from '@portada/core';
+import { clippingFormats, isClipped, safePictureUrl } from '@portada/core';
 import { clippingSrcset, clippingTypes, clippingUrl } from '@portada/shared/clipping.ts';
 import { useAltWarning } from '../dev-warnings/useDevWarning.ts';
 import { classes, usePartStyles } from '../part.ts';
@@ -22,7 +22,7 @@ export interface PictureProps {
 export function Picture({ image, ratio = '16-9', widths = {}, eager, className }: PictureProps) {
   usePartStyles(css);
   useAltWarning(image);
-  const src = image.customSrcByAspectRatio[ratio] ?? image.src;
+  const src = safePictureUrl(image.customSrcByAspectRatio[ratio] ?? image.src);
   const clipped = isClipped();
   const sizes = pictureSizes(widths);
   return (
@@ -31,7 +31,7 @@ export function Picture({ image, ratio = '16-9', widths = {}, eager, className }
       part="picture"
       style={{ aspectRatio: ratio.replace('-', ' / ') }}
     >
-      {clipped && <Sources image={image} ratio={ratio} sizes={sizes} src={src} />}
+      {clipped && src && <Sources image={image} ratio={ratio} sizes={sizes} src={src} />}
       <img
         alt={image.alt}
         className="portada-guard portada-picture-image"
@@ -39,7 +39,7 @@ export function Picture({ image, ratio = '16-9', widths = {}, eager, className }
         fetchPriority={eager ? 'high' : 'auto'}
         loading={eager ? 'eager' : 'lazy'}
         part="image"
-        src={clipped ? clippingUrl(src, ratio, 850, 'jpg') : src}
+        src={clipped && src ? clippingUrl(src, ratio, 850, 'jpg') : src}
       />
     </picture>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Notice } from '../notice/Notice.tsx';
 import { classes, usePartStyles } from '../part.ts';
@@ -6,7 +6,7 @@ import css from './retry.css';
 
 interface Props {
   /** What did not come. */
-  text: string;
+  text: ReactNode;
   /** What the button says: the widget's own word, since what has not come yet may not come now. */
   label: string;
   /** It is being tried again, by this button or otherwise. */

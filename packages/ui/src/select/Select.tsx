@@ -1,4 +1,4 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps, useFieldControl } from '../field/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';

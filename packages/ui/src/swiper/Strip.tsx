@@ -73,7 +73,7 @@ export function Strip(props: StripProps) {
       <div ref={ref} className="portada-strip-window" id={id} {...(focused && { tabIndex: 0 })}>
         <div className="portada-strip-track">
           {slides.map((slide, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group by the ARIA pattern, no set of fields
+            // biome-ignore lint/a11y/useSemanticElements: by the ARIA pattern a slide is a group
             <div
               key={slide.id}
               aria-current={slide.current || undefined}

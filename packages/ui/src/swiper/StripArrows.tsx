@@ -1,8 +1,8 @@
 import { useMessages, useStyles } from '@portada/element';
-import DownIcon from 'lucide-react/icons/chevron-down';
-import LeftIcon from 'lucide-react/icons/chevron-left';
-import RightIcon from 'lucide-react/icons/chevron-right';
-import UpIcon from 'lucide-react/icons/chevron-up';
+import DownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
+import LeftIcon from 'lucide/dist/esm/icons/chevron-left.mjs';
+import RightIcon from 'lucide/dist/esm/icons/chevron-right.mjs';
+import UpIcon from 'lucide/dist/esm/icons/chevron-up.mjs';
 import { Icon } from '../icons/Icon.tsx';
 import { classes } from '../part.ts';
 import type { StripView } from './geometry.ts';

@@ -31,7 +31,8 @@ export interface Strip {
 /**
  * A row (or a column) of slides that is moved in its window. It scrolls by itself, and once it is near the screen and
  * there is more than fits, Swiper is fetched and takes it over; where Swiper cannot be fetched it goes on scrolling.
- * Its nodes have the classes of `strip.css`: `portada-strip` around a `-window`, in it a `-track`, on that each `-slide`.
+ * Its nodes have the classes of `strip.css`: `portada-strip` around a `-window`, in it a `-track`, on that each
+ * `-slide`.
  */
 export function useStrip({ count, vertical = false, swiped = true, start = 0 }: StripOptions): Strip {
   useStyles(css);

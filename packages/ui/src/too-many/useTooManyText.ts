@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $language } from '@portada/core';
 import type { TooMany } from '@portada/core/api/too-many.ts';
 import { useMessages } from '@portada/element';
+import { ownLanguage } from '@portada/shared/own-language.ts';
 import { messages } from './messages.ts';
 
 const UNITS = [
@@ -15,7 +16,9 @@ const UNITS = [
 function whenOf(seconds: number, language: string): string {
   const left = Math.max(1, Math.ceil(seconds));
   const [unit, size] = UNITS.find(([, least]) => left >= least) ?? ['second', 1];
-  return new Intl.RelativeTimeFormat(language).format(Math.ceil(left / size), unit);
+  const count = Math.ceil(left / size);
+  const own = ownLanguage(language)?.duration(count, unit, 'in');
+  return own ?? new Intl.RelativeTimeFormat([language, 'es']).format(count, unit);
 }
 
 /** How a reader who has tried too often is told when to try again. */

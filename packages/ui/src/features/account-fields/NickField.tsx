@@ -1,27 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { useMessages } from '@portada/element';
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
-import { useFormScope } from '../../form/FormScope.tsx';
+import { useFormState } from '../../form/useFormState.ts';
+import type { Fields } from '../../form/useLongForm.ts';
 import { TextField } from '../../text-field/TextField.tsx';
 import { accountMessages } from './messages.ts';
 import type { NickStore } from './nick.store.ts';
 
+interface Props {
+  fields: Fields<'nick'>;
+  store: NickStore;
+}
+
 /** REG-05: checks while the reader types whether the nick is available. */
-export function NickField({ store }: { store: NickStore }) {
+export function NickField({ fields, store }: Props) {
   const t = useMessages(accountMessages);
-  const { form, field } = useFormScope<{ nick: string }>();
-  const { getFieldState, trigger } = form;
+  const nick = useFormState(fields.form, ({ values }) => values.nick);
+  const { judge } = fields.form;
   const verdict = useStore(store.$verdict);
-  const nick = useWatch({ control: form.control, name: 'nick' });
+  useEffect(() => store.typed(nick), [store, nick]);
   useEffect(() => {
-    store.typed(nick);
-    // Until blur nothing else validates the field again.
-    if (getFieldState('nick').error) void trigger('nick');
-  }, [store, nick, getFieldState, trigger]);
-  useEffect(() => {
-    if (verdict === 'taken') void trigger('nick');
-  }, [verdict, trigger]);
+    if (verdict === 'taken') judge('nick');
+  }, [verdict, judge]);
   useEffect(() => store.stop, [store]);
   return (
     <TextField
@@ -39,7 +39,7 @@ export function NickField({ store }: { store: NickStore }) {
           </span>
         </>
       }
-      {...field('nick')}
+      {...fields.field('nick')}
     />
   );
 }

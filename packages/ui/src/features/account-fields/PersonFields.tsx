@@ -1,15 +1,13 @@
 import { MINIMUM_AGE } from '@portada/contract';
 import { lastBirthday, today } from '@portada/contract/rules';
 import { useMessages } from '@portada/element';
-import { Controller } from 'react-hook-form';
 import { DateField } from '../../date-field/DateField.tsx';
-import { useFormScope } from '../../form/FormScope.tsx';
+import type { Fields } from '../../form/useLongForm.ts';
 import { TextField } from '../../text-field/TextField.tsx';
 import { accountMessages } from './messages.ts';
 
-export function EmailField() {
+export function EmailField({ fields }: { fields: Fields<'email'> }) {
   const t = useMessages(accountMessages);
-  const { field } = useFormScope<{ email: string }>();
   return (
     <TextField
       label={t('email')}
@@ -17,15 +15,15 @@ export function EmailField() {
       inputMode="email"
       autoComplete="email"
       required
-      {...field('email')}
+      {...fields.field('email')}
     />
   );
 }
 
 /** Name and surname. */
-export function NameFields() {
+export function NameFields({ fields }: { fields: Fields<'name' | 'surname'> }) {
   const t = useMessages(accountMessages);
-  const { field } = useFormScope<{ name: string; surname: string }>();
+  const { field } = fields;
   return (
     <>
       <TextField label={t('name')} autoComplete="given-name" required {...field('name')} />
@@ -34,38 +32,33 @@ export function NameFields() {
   );
 }
 
-export function BirthdateField({ required = false }: { required?: boolean }) {
+interface BirthdateProps {
+  fields: Fields<'birthdate'>;
+  required?: boolean;
+}
+
+export function BirthdateField({ fields, required = false }: BirthdateProps) {
   const t = useMessages(accountMessages);
-  const { form, id, error } = useFormScope<{ birthdate: string }>();
   return (
-    <Controller
-      control={form.control}
-      name="birthdate"
-      render={({ field }) => (
-        <DateField
-          label={t('birthdate')}
-          autoComplete="bday"
-          max={lastBirthday(MINIMUM_AGE, today())}
-          required={required}
-          {...field}
-          id={id('birthdate')}
-          error={error('birthdate')}
-        />
-      )}
+    <DateField
+      label={t('birthdate')}
+      autoComplete="bday"
+      max={lastBirthday(MINIMUM_AGE, today())}
+      required={required}
+      {...fields.control('birthdate')}
     />
   );
 }
 
-export function PhoneField() {
+export function PhoneField({ fields }: { fields: Fields<'phone'> }) {
   const t = useMessages(accountMessages);
-  const { field } = useFormScope<{ phone: string }>();
   return (
     <TextField
       label={t('phone')}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      {...field('phone')}
+      {...fields.field('phone')}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { birthdate, email } from '@portada/shared/texts/phrases.ca.ts';
+import { birthdate, email, nick } from '@portada/shared/texts/phrases.ca.ts';
 import type { AccountKey } from './messages.ts';
 
 export const messages: Record<AccountKey, string> = {
-  nick: 'Nom d’usuari',
+  nick,
   nickHint: 'És el nom que veuran els altres lectors.',
   nickAsking: 'S’està comprovant si és lliure…',
   nickFree: 'És lliure.',

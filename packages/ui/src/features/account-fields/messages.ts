@@ -1,8 +1,8 @@
 import { defineMessages } from '@portada/core';
-import { birthdate, email } from '@portada/shared/texts/phrases.ts';
+import { birthdate, email, nick } from '@portada/shared/texts/phrases.ts';
 
 const es = {
-  nick: 'Nombre de usuario',
+  nick,
   nickHint: 'Es el nombre que verán los demás lectores.',
   nickAsking: 'Comprobando si está libre…',
   nickFree: 'Está libre.',

@@ -34,13 +34,13 @@ test('[ACCT-21] offers the countries in the page’s language, and the provinces
 });
 
 test('[ACCT-21] lists that did not come are fetched again when the reader turns to them', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.mocked(places.countries).mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch');
   });
   render(<Example />);
-  await vi.waitFor(() => expect(complaints).toHaveBeenCalledOnce());
-  complaints.mockRestore();
+  await vi.waitFor(() => expect(errors).toHaveBeenCalledOnce());
+  errors.mockRestore();
   expect(option('Alemania').elements()).toHaveLength(0);
   await userEvent.click(page.getByLabelText('País'));
   await expect.element(option('Alemania')).toBeInTheDocument();

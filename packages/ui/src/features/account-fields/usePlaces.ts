@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $language, type Language } from '@portada/core';
+import { $language } from '@portada/core';
 import { useCallback, useEffect, useState } from 'react';
 import type { SelectOption } from '../../select/Select.tsx';
 
@@ -13,7 +13,7 @@ const none: Places = { countries: [], provinces: [] };
 const optionsOf = (places: Iterable<readonly [string, string]>): SelectOption[] =>
   [...places].map(([value, label]) => ({ value, label }));
 
-async function fetchPlaces(language: Language): Promise<Places> {
+async function fetchPlaces(language: string): Promise<Places> {
   const { countries, provinces } = await import('@portada/contract/places');
   return { countries: optionsOf(countries(language)), provinces: optionsOf(Object.entries(provinces)) };
 }

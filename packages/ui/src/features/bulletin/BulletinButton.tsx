@@ -1,6 +1,6 @@
 import { useEmit, useMessages } from '@portada/element';
-import CheckIcon from 'lucide-react/icons/check';
-import MailIcon from 'lucide-react/icons/mail';
+import CheckIcon from 'lucide/dist/esm/icons/check.mjs';
+import MailIcon from 'lucide/dist/esm/icons/mail.mjs';
 import { Icon } from '../../icons/Icon.tsx';
 import { LikeButton } from '../like/LikeButton.tsx';
 import { bulletin } from '../like/like.store.ts';

@@ -1,5 +1,5 @@
 import type { CardModel } from '@portada/shared/card/model.ts';
-import CommentsIcon from 'lucide-react/icons/message-square';
+import CommentsIcon from 'lucide/dist/esm/icons/message-square.mjs';
 import { Fragment } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';

@@ -1,11 +1,11 @@
 import type { CardModel } from '@portada/shared/card/model.ts';
-import type { LucideIcon } from 'lucide-react';
-import DayIcon from 'lucide-react/icons/calendar-days';
-import ClockIcon from 'lucide-react/icons/clock';
-import PlaceIcon from 'lucide-react/icons/map-pin';
-import StarIcon from 'lucide-react/icons/star';
-import TagIcon from 'lucide-react/icons/tag';
-import TicketIcon from 'lucide-react/icons/ticket';
+import type { IconNode } from 'lucide';
+import DayIcon from 'lucide/dist/esm/icons/calendar-days.mjs';
+import ClockIcon from 'lucide/dist/esm/icons/clock.mjs';
+import PlaceIcon from 'lucide/dist/esm/icons/map-pin.mjs';
+import StarIcon from 'lucide/dist/esm/icons/star.mjs';
+import TagIcon from 'lucide/dist/esm/icons/tag.mjs';
+import TicketIcon from 'lucide/dist/esm/icons/ticket.mjs';
 import { Fragment } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
@@ -13,7 +13,7 @@ import { Named } from './Named.tsx';
 
 type Detail = CardModel['details'][number];
 
-const icons: Readonly<Record<Detail['icon'], LucideIcon>> = {
+const icons: Readonly<Record<Detail['icon'], IconNode>> = {
   day: DayIcon,
   place: PlaceIcon,
   clock: ClockIcon,

@@ -1,8 +1,8 @@
 import type { CardModel } from '@portada/shared/card/model.ts';
-import type { LucideIcon } from 'lucide-react';
-import AudioIcon from 'lucide-react/icons/headphones';
-import GalleryIcon from 'lucide-react/icons/images';
-import VideoIcon from 'lucide-react/icons/play';
+import type { IconNode } from 'lucide';
+import AudioIcon from 'lucide/dist/esm/icons/headphones.mjs';
+import GalleryIcon from 'lucide/dist/esm/icons/images.mjs';
+import VideoIcon from 'lucide/dist/esm/icons/play.mjs';
 import { Avatar } from '../../avatar/Avatar.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Picture } from '../../picture/Picture.tsx';
@@ -16,7 +16,7 @@ const widths: PictureWidths = { 578: '7rem', 1100: '15rem' };
 
 type MarkProps = NonNullable<CardModel['mark']>;
 
-const icons: Readonly<Record<MarkProps['kind'], LucideIcon>> = {
+const icons: Readonly<Record<MarkProps['kind'], IconNode>> = {
   video: VideoIcon,
   audio: AudioIcon,
   gallery: GalleryIcon,

@@ -1,6 +1,6 @@
 import type { DatePreset } from '@portada/contract';
 import { useId, useMessages } from '@portada/element';
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useState } from 'react';
 import { Field } from '../../field/Field.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -37,7 +37,10 @@ export function DateSelector({ label, options, value, onChange, future = false }
 
   return (
     <Field id={id} label={label}>
-      <span className="portada-guard portada-field-box portada-select portada-date-selector">
+      <span
+        className="portada-guard portada-field-box portada-select portada-date-selector"
+        lang={dateSelectorMessages.language()}
+      >
         <button
           aria-haspopup="dialog"
           aria-label={`${label}: ${shown}`}

@@ -1,9 +1,15 @@
+import { languages } from '@portada/contract';
 import { DayPicker, type DayPickerLocale } from 'react-day-picker';
+import { calendarFormatters, useCalendarLabels } from '../../calendar/calendar-texts.ts';
+import { calendarMessages } from '../../calendar/messages.ts';
 import calendarCss from '../../date-field/calendar.css';
 import { calendarClasses } from '../../date-field/DayCalendar.tsx';
 import { dayOf, wireOf } from '../../date-field/date-text.ts';
 import { usePartStyles } from '../../part.ts';
+import { dateSelectorLanguage, furtherLanguage } from './messages.ts';
 import css from './range-calendar.css';
+
+export { calendarMessages };
 
 export interface RangeCalendarProps {
   /** The days chosen so far, `YYYY-MM-DD`. */
@@ -29,6 +35,10 @@ export function RangeCalendar(props: RangeCalendarProps & { locale: DayPickerLoc
   const { start, end, onPick, max, locale } = props;
   usePartStyles(calendarCss);
   usePartStyles(css);
+  const language = dateSelectorLanguage();
+  const labels = useCalendarLabels(language);
+  const further = furtherLanguage();
+  const isOther = !further && !languages.some((one) => one === language);
   const last = dayOf(max);
   const from = dayOf(start);
   return (
@@ -39,6 +49,8 @@ export function RangeCalendar(props: RangeCalendarProps & { locale: DayPickerLoc
       defaultMonth={dayOf(end) ?? from ?? new Date()}
       disabled={last ? { after: last } : []}
       endMonth={last ?? new Date(new Date().getFullYear() + YEARS_AHEAD, 11)}
+      {...(!further && { labels })}
+      {...(isOther && { formatters: calendarFormatters(language) })}
       locale={locale}
       mode="range"
       onSelect={(_range, day) => onPick(wireOf(day))}

@@ -68,7 +68,9 @@ export function presetRange(preset: DatePreset, clock: Clock): DayRange | null {
   return { start, end, preset };
 }
 
-/** The preset that a range is, or whose days it has today. The last 24 hours are hours, and no days are taken for them. */
+/**
+ * The preset that a range is, or whose days it has today. The last 24 hours are hours, and no days are taken for them.
+ */
 export function presetFor(
   range: DayRange | null,
   offered: readonly DatePreset[],

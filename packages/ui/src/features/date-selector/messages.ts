@@ -1,5 +1,12 @@
 import { dateSelectorLanguages } from '@portada/contract';
-import { $language, $page, type Arrival, defineMessages, type MessageSet, type Texts } from '@portada/core';
+import {
+  $language,
+  type Arrival,
+  defineMessages,
+  type MessageSet,
+  pageText,
+  type Texts,
+} from '@portada/core';
 import { fill } from '@portada/shared/fill.ts';
 import { texts } from '@portada/shared/texts/dates.ts';
 import { tryAgain } from '@portada/shared/texts/phrases.ts';
@@ -16,14 +23,13 @@ const es = {
 };
 
 export type DateSelectorKey = keyof typeof es;
-export type DateSelectorLanguage = (typeof dateSelectorLanguages)[number];
 
-/** DATE-03: the selector has two languages more than other widgets. */
-export function dateSelectorLanguage(): DateSelectorLanguage {
-  if ($language.get() === 'ca') return 'ca';
+/** DATE-03: the selector has two languages more than other widgets; a page that brings texts has its own. */
+export function dateSelectorLanguage(): string {
+  const language = $language.get();
+  if (language !== 'es') return language;
   const [tag] = document.documentElement.lang.toLowerCase().split('-');
-  const supported = dateSelectorLanguages.find((language) => language === tag);
-  return supported && supported !== 'ca' ? supported : 'es';
+  return dateSelectorLanguages.find((supported) => supported === tag && tag !== 'ca') ?? 'es';
 }
 
 const ours = defineMessages('date-selector', es, () => import('./messages.ca.ts'));
@@ -31,6 +37,12 @@ const ours = defineMessages('date-selector', es, () => import('./messages.ca.ts'
 const loaders = { en: () => import('./messages.en.ts'), it: () => import('./messages.it.ts') };
 const arrivals = new Map<string, Arrival>();
 const arrived = new Map<string, Texts<DateSelectorKey>>();
+
+/** English or Italian, where the selector speaks it. */
+export function furtherLanguage(): keyof typeof loaders | undefined {
+  const [tag] = dateSelectorLanguage().toLowerCase().split('-');
+  return tag === 'en' || tag === 'it' ? tag : undefined;
+}
 
 /** Like `defineMessages`: loaded once, with Spanish as the fallback. */
 async function load(language: keyof typeof loaders): Promise<void> {
@@ -41,19 +53,23 @@ async function load(language: keyof typeof loaders): Promise<void> {
   }
 }
 
-/** The texts of the date selector, in its four languages. */
+/** The texts of the date selector, in its four languages and the page's own. */
 export const dateSelectorMessages: MessageSet<DateSelectorKey> = {
   name: ours.name,
+  $loaded: ours.$loaded,
   pending(pageLanguage) {
-    const language = dateSelectorLanguage();
-    if (language === 'es' || language === 'ca') return ours.pending(pageLanguage);
+    const language = furtherLanguage();
+    if (!language) return ours.pending(pageLanguage);
     const arrival = arrivals.get(language) ?? load(language);
     arrivals.set(language, arrival);
     return arrival;
   },
+  language() {
+    return arrived.has(furtherLanguage() ?? '') ? dateSelectorLanguage() : ours.language();
+  },
   translate(key, values = {}) {
-    const texts = arrived.get(dateSelectorLanguage());
-    const own = $page.get().messages[`${ours.name}.${key}`];
-    return texts ? fill(own ?? texts[key], values) : ours.translate(key, values);
+    const texts = arrived.get(furtherLanguage() ?? '');
+    if (!texts) return ours.translate(key, values);
+    return fill(pageText(`${ours.name}.${key}`, values) ?? texts[key], values, dateSelectorLanguage());
   },
 };

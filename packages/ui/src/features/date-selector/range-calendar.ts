@@ -1,6 +1,7 @@
+import { $language } from '@portada/core';
 import type { ComponentType } from 'react';
 import type { DayPickerLocale } from 'react-day-picker';
-import { type DateSelectorLanguage, dateSelectorLanguage } from './messages.ts';
+import { dateSelectorLanguage, furtherLanguage } from './messages.ts';
 import type { RangeCalendarProps } from './RangeCalendar.tsx';
 
 /** The library with its locale. */
@@ -9,19 +10,22 @@ export interface LoadedCalendar {
   readonly locale: DayPickerLocale;
 }
 
-/** English weeks start on Sundays in America, and here they do not. */
-const locales: Record<DateSelectorLanguage, () => Promise<DayPickerLocale>> = {
+/** Those of the library that the selector has words for. */
+const locales: Readonly<Record<string, () => Promise<DayPickerLocale>>> = {
   es: async () => (await import('react-day-picker/locale/es')).es,
   ca: async () => (await import('react-day-picker/locale/ca')).ca,
-  en: async () => (await import('react-day-picker/locale/en-GB')).enGB,
   it: async () => (await import('react-day-picker/locale/it')).it,
 };
 
+/** English weeks start on Sundays in America, and here they do not; a language of the page's own is written on it. */
+const english = async () => (await import('react-day-picker/locale/en-GB')).enGB;
+
 /** After a failure it can be loaded again. */
 export async function loadRangeCalendar(): Promise<LoadedCalendar> {
-  const [{ RangeCalendar }, locale] = await Promise.all([
+  const [{ RangeCalendar, calendarMessages }, locale] = await Promise.all([
     import('./RangeCalendar.tsx'),
-    locales[dateSelectorLanguage()](),
+    (locales[furtherLanguage() ?? dateSelectorLanguage()] ?? english)(),
   ]);
+  await calendarMessages.pending($language.get());
   return { Calendar: RangeCalendar, locale };
 }

@@ -1,36 +1,18 @@
-import { loginUrl, navigation } from '@portada/core';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { later } from '../../lazy-module/later.tsx';
 import type { LikeModalProps } from './LikeModal.tsx';
-
-/** If the modal cannot be loaded, the browser goes to the login page. */
-function LoginInstead({ onClose }: LikeModalProps) {
-  useEffect(() => {
-    navigation.go(loginUrl());
-    onClose();
-  }, [onClose]);
-  return null;
-}
+import { LoginInstead } from './LoginInstead.tsx';
 
 const fetchModal = () => import('./LikeModal.tsx');
 
-/** Loaded on demand: only anonymous readers see it. */
-const LikeModal = lazy<ComponentType<LikeModalProps>>(() =>
+/** Asks an anonymous reader to log in, with this page as `backUrl`. Loaded on demand: only they see it. */
+export const AskLogin = later<LikeModalProps>(() =>
   fetchModal().then(
-    (module) => ({ default: module.LikeModal }),
-    () => ({ default: LoginInstead }),
+    (module) => module.LikeModal,
+    () => LoginInstead,
   ),
 );
 
-/** Preloads the modal. */
+/** Preloads it. */
 export function preloadLogin(): void {
   fetchModal().catch(() => undefined);
-}
-
-/** Asks an anonymous reader to log in, with this page as `backUrl`. */
-export function AskLogin(props: LikeModalProps) {
-  return (
-    <Suspense>
-      <LikeModal {...props} />
-    </Suspense>
-  );
 }

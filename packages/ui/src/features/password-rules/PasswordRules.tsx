@@ -1,7 +1,7 @@
 import type { PasswordRule } from '@portada/contract/rules';
 import { useMessages } from '@portada/element';
-import HeldIcon from 'lucide-react/icons/circle-check';
-import OpenIcon from 'lucide-react/icons/circle-dashed';
+import HeldIcon from 'lucide/dist/esm/icons/circle-check.mjs';
+import OpenIcon from 'lucide/dist/esm/icons/circle-dashed.mjs';
 import { useRuleTexts } from '../../form/useRuleTexts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { classes, usePartStyles } from '../../part.ts';

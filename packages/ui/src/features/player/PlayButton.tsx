@@ -1,6 +1,6 @@
 import { useMessages } from '@portada/element';
-import PauseIcon from 'lucide-react/icons/pause';
-import PlayIcon from 'lucide-react/icons/play';
+import PauseIcon from 'lucide/dist/esm/icons/pause.mjs';
+import PlayIcon from 'lucide/dist/esm/icons/play.mjs';
 import type { ComponentProps } from 'react';
 import type { Player } from './media/player.ts';
 import { playerMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Button } from '../../button/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -6,7 +6,7 @@ import { classes, usePartStyles } from '../../part.ts';
 import css from './player.css';
 
 interface Props extends ComponentProps<'button'> {
-  icon: LucideIcon;
+  icon: IconNode;
   /** Its accessible name and tooltip. */
   label: string;
 }

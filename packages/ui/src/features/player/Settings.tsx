@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $language } from '@portada/core';
 import { useId, useMessages } from '@portada/element';
-import SettingsIcon from 'lucide-react/icons/settings';
+import SettingsIcon from 'lucide/dist/esm/icons/settings.mjs';
 import type { ReactNode } from 'react';
 import type { Disclosure } from '../../disclosure/useDisclosure.ts';
 import { usePartStyles } from '../../part.ts';
@@ -67,7 +67,8 @@ function QualityChoice({ player }: { player: Player }) {
   const chosen = usePlayerState(player, (state) => state.quality);
   const height = usePlayerState(player, (state) => state.height);
   if (all.length < 2) return null;
-  const automatic = chosen === AUTOMATIC && height > 0 ? t('automaticNow', { height }) : t('automatic');
+  const automatic =
+    chosen === AUTOMATIC && height > 0 ? t('automaticNow', { height: String(height) }) : t('automatic');
   const options = [
     { value: String(AUTOMATIC), label: automatic },
     ...all.toReversed().map((quality) => ({ value: String(quality.id), label: `${quality.height}p` })),
@@ -86,7 +87,7 @@ function SpeedChoice({ player }: { player: Player }) {
   const t = useMessages(playerMessages);
   const rate = usePlayerState(player, (state) => state.rate);
   const live = usePlayerState(player, (state) => state.live);
-  const figures = new Intl.NumberFormat(useStore($language));
+  const figures = new Intl.NumberFormat([useStore($language), 'es']);
   if (live) return null;
   const options = RATES.map((value) => ({
     value: String(value),

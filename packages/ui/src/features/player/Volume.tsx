@@ -1,6 +1,6 @@
 import { useMessages } from '@portada/element';
-import LoudIcon from 'lucide-react/icons/volume-2';
-import SilentIcon from 'lucide-react/icons/volume-x';
+import LoudIcon from 'lucide/dist/esm/icons/volume-2.mjs';
+import SilentIcon from 'lucide/dist/esm/icons/volume-x.mjs';
 import type { Player } from './media/player.ts';
 import { playerMessages } from './messages.ts';
 import { PlayerButton } from './PlayerButton.tsx';

@@ -26,18 +26,21 @@ export function useStartPosition(contentId: string, src: string, player: Player 
   const page = useStore($page);
   const key = `${contentId || page.contentId}|${src}`;
   const named = () => (isAddressed(host) ? momentOf(location.hash) : undefined);
-  const [at, setAt] = useState(() => named() ?? positionOf(key));
+  const begin = () => ({ key, at: named() ?? positionOf(key) });
+  const [start, setStart] = useState(begin);
+  // After a soft navigation a player that stays is on another page; what it plays keeps the key that it began with.
+  if (start.key !== key) setStart(begin);
 
   useEffect(() => {
     const onHash = () => {
       const moment = isAddressed(host) ? momentOf(location.hash) : undefined;
       if (moment === undefined) return;
-      setAt(moment);
+      setStart((before) => ({ ...before, at: moment }));
       player?.seek(moment);
       void player?.play();
     };
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, [host, player]);
-  return { at: at || undefined, key };
+  return { at: start.at || undefined, key };
 }

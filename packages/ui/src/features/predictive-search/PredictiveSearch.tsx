@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { PREDICTIVE_MIN_LENGTH } from '@portada/contract';
 import { useMessages } from '@portada/element';
-import ClearIcon from 'lucide-react/icons/x';
+import ClearIcon from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../button/Button.tsx';
 import { Field, useFieldControl } from '../../field/Field.tsx';

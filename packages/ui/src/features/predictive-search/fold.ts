@@ -1,4 +1,5 @@
 /** Texts compared as readers mean them: accents and case do not matter (PRED-04). */
+import { PLAIN_LETTERS } from '@portada/contract';
 
 /** Without accents, in lower case. The middle dot of `l·l` goes, and so does what composes a letter. */
 export function fold(text: string): string {
@@ -26,10 +27,10 @@ export function matches(text: string, query: string): boolean {
 
 /** Letters as readers count them, each folded, so that a place in the folded text leads back to one in the text. */
 function lettersOf(text: string): { letter: string; folded: string }[] {
-  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => ({
-    letter: segment,
-    folded: fold(segment),
-  }));
+  const letters = PLAIN_LETTERS.test(text)
+    ? [...text]
+    : Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  return letters.map((letter) => ({ letter, folded: fold(letter) }));
 }
 
 /** Cuts a text into what matches a word of the query and what stands between. Together they are the text. */

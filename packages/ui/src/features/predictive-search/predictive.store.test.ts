@@ -1,3 +1,4 @@
+import { ApiError } from '@portada/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPredictiveStore, type Match } from './predictive.store.ts';
 
@@ -109,4 +110,15 @@ test('a failure is shown, and the retry asks at once for the same', async () => 
   expect(store.$state.get().status).toBe('waiting');
   await asked[1]?.come(authors);
   expect(names()).toEqual(['Clara Montes']);
+});
+
+test('a failure after too many questions says when to try again, until there is an answer', async () => {
+  const { store, asked } = slow();
+  store.type('clara');
+  await vi.advanceTimersByTimeAsync(400);
+  await asked[0]?.come(new ApiError('status', 429, {}, { retryAfter: 900 }));
+  expect(store.$state.get()).toMatchObject({ status: 'failed', tooMany: { retryAfter: 900 } });
+  void store.retry();
+  await asked[1]?.come(authors);
+  expect(store.$state.get().tooMany).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { PREDICTIVE_DEBOUNCE_MS, PREDICTIVE_MAX_MATCHES, PREDICTIVE_MIN_LENGTH } from '@portada/contract';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { atom } from 'nanostores';
 import { matches } from './fold.ts';
 
@@ -14,6 +15,8 @@ export interface PredictiveState {
   /** What the matches are of, trimmed. */
   readonly text: string;
   readonly matches: readonly Match[];
+  /** It failed since too much had been asked for. */
+  readonly tooMany?: TooMany | undefined;
 }
 
 /** Fetches candidates, which the store filters. The signal aborts an outdated request. */
@@ -41,14 +44,13 @@ export function createPredictiveStore(ask: AskMatches) {
     stop();
     const own = new AbortController();
     asking = own;
-    const found = await ask(text, own.signal).catch(() => undefined);
+    const next = await ask(text, own.signal).then(
+      (found): PredictiveState => ({ status: 'shown', text, matches: fitting(found, text) }),
+      (error): PredictiveState => ({ status: 'failed', text, matches: [], tooMany: tooManyOf(error) }),
+    );
     if (asking !== own) return;
     asking = undefined;
-    $state.set(
-      found
-        ? { status: 'shown', text, matches: fitting(found, text) }
-        : { status: 'failed', text, matches: [] },
-    );
+    $state.set(next);
   }
 
   return {

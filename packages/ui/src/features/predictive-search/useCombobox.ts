@@ -20,7 +20,7 @@ export function useCombobox({ id, matches, onChoose, onEscape }: ComboboxOptions
   const open = wanted && matches.length > 0;
   const current = open ? Math.min(active, matches.length - 1) : -1;
   const listId = `${id}-list`;
-  const optionId = (place: number) => `${id}-option-${place}`;
+  const optionId = (index: number) => `${id}-option-${index}`;
 
   const close = () => {
     setWanted(false);
@@ -32,9 +32,9 @@ export function useCombobox({ id, matches, onChoose, onEscape }: ComboboxOptions
   };
   /** Through the list and, at either end, back to what was typed. */
   const move = (step: 1 | -1) => {
-    const places = matches.length + 1;
+    const positions = matches.length + 1;
     setWanted(true);
-    setActive(((current + 1 + step + places) % places) - 1);
+    setActive(((current + 1 + step + positions) % positions) - 1);
   };
 
   /** Whether the key was handled. */

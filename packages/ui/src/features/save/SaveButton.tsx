@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $page } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
-import SaveIcon from 'lucide-react/icons/bookmark';
+import SaveIcon from 'lucide/dist/esm/icons/bookmark.mjs';
 import { Icon } from '../../icons/Icon.tsx';
 import { LikeButton } from '../like/LikeButton.tsx';
 import { savedContent } from '../like/like.store.ts';

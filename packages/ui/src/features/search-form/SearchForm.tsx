@@ -1,7 +1,7 @@
 import { SEARCH_MIN_LENGTH, SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
 import { useId, useMessages } from '@portada/element';
-import InfoIcon from 'lucide-react/icons/info';
-import SearchIcon from 'lucide-react/icons/search';
+import InfoIcon from 'lucide/dist/esm/icons/info.mjs';
+import SearchIcon from 'lucide/dist/esm/icons/search.mjs';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../button/Button.tsx';
 import fieldCss from '../../field/field.css';

@@ -9,9 +9,9 @@ import {
 } from '@portada/contract';
 import { $page } from '@portada/core';
 import { useEmit, useId, useMessages } from '@portada/element';
-import MoreIcon from 'lucide-react/icons/ellipsis';
-import CopyIcon from 'lucide-react/icons/link';
-import ShareIcon from 'lucide-react/icons/share-2';
+import MoreIcon from 'lucide/dist/esm/icons/ellipsis.mjs';
+import CopyIcon from 'lucide/dist/esm/icons/link.mjs';
+import ShareIcon from 'lucide/dist/esm/icons/share-2.mjs';
 import { useMedia } from '../../breakpoints/useMedia.ts';
 import { Button } from '../../button/Button.tsx';
 import { useDisclosure } from '../../disclosure/useDisclosure.ts';

@@ -17,7 +17,7 @@ interface Network {
 export const networks: Readonly<Record<LinkNetwork, Network>> = {
   whatsapp: { name: 'WhatsApp', icon: whatsapp },
   facebook: { name: 'Facebook', icon: facebook },
-  twitter: { name: 'Twitter (X)', icon: twitter },
+  twitter: { name: 'X (Twitter)', icon: twitter },
   bluesky: { name: 'Bluesky', icon: bluesky },
   telegram: { name: 'Telegram', icon: telegram },
   linkedin: { name: 'LinkedIn', icon: linkedin },

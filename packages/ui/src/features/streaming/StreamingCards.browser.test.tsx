@@ -3,7 +3,7 @@ import { streamings } from '@portada/contract/fixtures';
 import { resetCss } from '@portada/element';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failures, later, ok } from '../../../test/back-end.ts';
+import { backEnd, failures, later, ok, tooMany } from '../../../test/back-end.ts';
 import { render } from '../../../test/render.tsx';
 import { StreamingCards } from './StreamingCards.tsx';
 
@@ -97,6 +97,15 @@ test.each(Object.keys(failures))(
     await expect.element(failed).not.toBeInTheDocument();
   },
 );
+
+test('[STRM-06] after too many questions it says when to try again', async () => {
+  backEnd([listStreamingExcept, tooMany]);
+  draw();
+  await expect
+    .element(page.getByText('Has hecho demasiados intentos. Vuelve a intentarlo dentro de 15 minutos.'))
+    .toBeVisible();
+  expect(failed.elements()).toHaveLength(0);
+});
 
 test.each(Object.keys(failures))(
   '[STRM-06] a later call that fails with %s leaves the list as it is',

@@ -1,21 +1,24 @@
 import { useStore } from '@nanostores/react';
 import type { Streaming } from '@portada/contract';
 import { useEmit, useMessages } from '@portada/element';
-import AudioIcon from 'lucide-react/icons/headphones';
-import PlayIcon from 'lucide-react/icons/play';
+import AudioIcon from 'lucide/dist/esm/icons/headphones.mjs';
+import PlayIcon from 'lucide/dist/esm/icons/play.mjs';
 import { Icon } from '../../icons/Icon.tsx';
 import { ButtonLink } from '../../link/ButtonLink.tsx';
 import { usePartStyles } from '../../part.ts';
 import { Picture } from '../../picture/Picture.tsx';
 import { Retry } from '../../retry/Retry.tsx';
 import { Skeleton } from '../../skeleton/Skeleton.tsx';
+import { TooManySaid } from '../../too-many/Problem.tsx';
 import { messages } from './messages.ts';
 import { streamingStore } from './streaming.store.ts';
 import css from './streaming-cards.css';
 
 interface Props {
   excludeId: string;
-  /** In a widget that is the list itself: what the server wrote stays until the list has come, so that nothing moves. */
+  /**
+   * In a widget that is the list itself: what the server wrote stays until the list has come, so that nothing moves.
+   */
   slotted?: boolean;
 }
 
@@ -24,7 +27,7 @@ export function StreamingCards({ excludeId, slotted = false }: Props) {
   usePartStyles(css);
   const t = useMessages(messages);
   const { $state, retry } = streamingStore(excludeId);
-  const { list, failed } = useStore($state);
+  const { list, failed, tooMany } = useStore($state);
 
   if (list?.length) {
     return (
@@ -40,7 +43,11 @@ export function StreamingCards({ excludeId, slotted = false }: Props) {
     return (
       <>
         {slotted && <slot />}
-        <Retry text={t('failed')} label={t('retry')} onRetry={retry} />
+        <Retry
+          text={tooMany ? <TooManySaid {...tooMany} /> : t('failed')}
+          label={t('retry')}
+          onRetry={retry}
+        />
       </>
     );
   }

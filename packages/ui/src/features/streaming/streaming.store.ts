@@ -1,5 +1,6 @@
 import { listStreaming, listStreamingExcept, STREAMING_POLL_MS, type Streaming } from '@portada/contract';
 import { ApiError, request } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
 
 interface StreamingState {
@@ -7,38 +8,42 @@ interface StreamingState {
   readonly list?: readonly Streaming[];
   /** The last call failed. An older list stays on screen (STRM-06). */
   readonly failed: boolean;
+  /** It failed since too much had been asked for. */
+  readonly tooMany?: TooMany | undefined;
 }
 
-/** The maximum interval between retries, in milliseconds. */
-const LONGEST_WAIT_MS = 300_000;
+/** The longest `Retry-After` that is honoured, in milliseconds; a timer beyond its own limit would fire at once. */
+const LONGEST_WAIT_MS = 3_600_000;
 
 function ask(excludeId: string) {
   return excludeId ? request(listStreamingExcept, { params: { excludeId } }) : request(listStreaming, {});
 }
 
-/** Polls while the tab is visible, with exponential backoff while requests fail. */
+/** Polls while the tab is visible, after a failure too (reading 46). */
 function poll(excludeId: string, $state: WritableAtom<StreamingState>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
   let asking = false;
   let ended = false;
 
-  const wait = (least = 0) => {
+  const wait = (least: number) => {
     if (document.hidden) return;
-    timer = setTimeout(now, Math.max(least, Math.min(STREAMING_POLL_MS * 2 ** failures, LONGEST_WAIT_MS)));
+    timer = setTimeout(now, Math.max(STREAMING_POLL_MS, Math.min(least, LONGEST_WAIT_MS)));
   };
   async function now() {
     clearTimeout(timer);
     if (asking) return;
     asking = true;
     let least = 0;
+    let tooMany: TooMany | undefined;
     const answer = await ask(excludeId).catch((error: unknown) => {
+      tooMany = tooManyOf(error);
       if (error instanceof ApiError) least = (error.retryAfter ?? 0) * 1_000;
     });
     asking = false;
     if (ended) return;
-    failures = answer ? 0 : failures + 1;
-    $state.set(answer ? { list: answer.streamingList, failed: false } : { ...$state.get(), failed: true });
+    $state.set(
+      answer ? { list: answer.streamingList, failed: false } : { ...$state.get(), failed: true, tooMany },
+    );
     wait(least);
   }
   const onVisibility = () => {

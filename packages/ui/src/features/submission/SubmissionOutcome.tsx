@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { loginUrl, navigation } from '@portada/core';
 import type { TooMany } from '@portada/core/api/too-many.ts';
 import { useMessages } from '@portada/element';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { later } from '../../lazy-module/later.tsx';
 import { Notice } from '../../notice/Notice.tsx';
 import { Problem } from '../../too-many/Problem.tsx';
+import { LoginInstead } from '../like/LoginInstead.tsx';
 import { messages } from './messages.ts';
 import type { SubmissionFailure, SubmissionState, SubmissionStore } from './submission.store.ts';
 
@@ -12,20 +12,11 @@ interface PromptProps {
   onClose(): void;
 }
 
-/** If the prompt cannot be loaded, the browser goes to the login page. */
-function LoginInstead({ onClose }: PromptProps) {
-  useEffect(() => {
-    navigation.go(loginUrl());
-    onClose();
-  }, [onClose]);
-  return null;
-}
-
 /** Loaded on demand: only anonymous readers see it. */
-const LoginPrompt = lazy<ComponentType<PromptProps>>(() =>
+const LoginPrompt = later<PromptProps>(() =>
   import('./LoginPrompt.tsx').then(
-    (module) => ({ default: module.LoginPrompt }),
-    () => ({ default: LoginInstead }),
+    (module) => module.LoginPrompt,
+    () => LoginInstead,
   ),
 );
 
@@ -55,11 +46,7 @@ export function SubmissionOutcome({ store, closed }: Props) {
   if (closed && isLate(state)) return <Notice kind="info">{closed}</Notice>;
   if (state === 'idle' || state === 'waiting' || state === 'done') return null;
   if (state !== 'login') return <Problem problem={typeof state === 'string' ? texts[state] : state} t={t} />;
-  return (
-    <Suspense>
-      <LoginPrompt onClose={store.close} />
-    </Suspense>
-  );
+  return <LoginPrompt onClose={store.close} />;
 }
 
 /** A request that is pending when the period ends is left to the server, whose clock decides. */
@@ -67,7 +54,10 @@ function isLate(state: SubmissionState): boolean {
   return state !== 'waiting' && state !== 'done';
 }
 
-/** Whether no submission is taken any more, by the server's word or by the clock: what was written can be copied (INTV-03). */
+/**
+ * Whether no submission is taken any more, by the server's word or by the clock: what was written can be copied
+ * (INTV-03).
+ */
 export function isOver(state: SubmissionState, isClosed: boolean): boolean {
   return state === 'limit' || state === 'closed' || (isClosed && isLate(state));
 }

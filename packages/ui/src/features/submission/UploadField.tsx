@@ -55,15 +55,22 @@ export function UploadField({ purpose, store }: Props) {
   return (
     <>
       <Field label={t('file')} error={error} hint={hint} isUnasked id={control.id}>
-        <input
-          ref={input}
-          part="input"
-          type="file"
-          accept={ACCEPTED}
-          onChange={choose}
-          {...control}
-          className="portada-guard portada-field-control portada-upload-input"
-        />
+        <span className="portada-guard portada-upload-place">
+          <input
+            ref={input}
+            part="input"
+            type="file"
+            accept={ACCEPTED}
+            onChange={choose}
+            {...control}
+            className="portada-guard portada-field-control portada-upload-input"
+          />
+          {/* Over the browser's own words, which are in the language of the browser. */}
+          <span aria-hidden="true" className="portada-guard portada-upload-prompt">
+            <span className="portada-guard portada-upload-choose">{t('choose')}</span>
+            <span className="portada-guard">{t('drop')}</span>
+          </span>
+        </span>
       </Field>
       {state.step !== 'empty' && <UploadProgress state={state} onCancel={cancel} onResume={store.resume} />}
     </>

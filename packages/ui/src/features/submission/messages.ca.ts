@@ -4,6 +4,8 @@ import { texts } from '@portada/shared/texts/submission.ca.ts';
 export const messages = {
   ...texts,
   login: loginButton,
+  choose: 'Tria un fitxer',
+  drop: 'o deixa’l anar aquí',
   notNow,
   sending: 'S’està pujant «{name}»',
   checking: 'S’està comprovant «{name}»',

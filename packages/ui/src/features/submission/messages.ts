@@ -5,6 +5,8 @@ import { texts } from '@portada/shared/texts/submission.ts';
 const es = {
   ...texts,
   login: loginButton,
+  choose: 'Elegir archivo',
+  drop: 'o suéltalo aquí',
   notNow,
   sending: 'Subiendo «{name}»',
   checking: 'Comprobando «{name}»',

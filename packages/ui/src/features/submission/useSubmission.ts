@@ -1,7 +1,7 @@
 import type { Draft } from '@portada/core/user/draft.ts';
 import { useHost } from '@portada/element';
 import { useEffect, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, FormStore } from '../../form/form.store.ts';
 import { createSubmissionStore, type SubmissionStore } from './submission.store.ts';
 
 type Options = Parameters<typeof createSubmissionStore>[0];
@@ -41,15 +41,17 @@ export function useBegun(store: SubmissionStore, fields: readonly string[]): Dra
 
 /** Stores a draft of the fields until the form is sent. */
 export function useDraft<Input extends FieldValues, Output>(
-  form: UseFormReturn<Input, unknown, Output>,
+  { $state }: FormStore<Input, Output>,
   { draft }: SubmissionStore,
   fields: readonly string[],
 ): void {
-  useEffect(() => {
-    const { unsubscribe } = form.watch((values) => {
-      const texts = fields.map((name) => [name, String(Reflect.get(values, name) ?? '')] as const);
-      draft.keep(Object.fromEntries(texts));
-    });
-    return unsubscribe;
-  }, [form, draft, fields]);
+  useEffect(
+    () =>
+      $state.listen(({ values }, before) => {
+        if (values === before?.values) return;
+        const texts = fields.map((name) => [name, String(values[name] ?? '')] as const);
+        draft.keep(Object.fromEntries(texts));
+      }),
+    [$state, draft, fields],
+  );
 }

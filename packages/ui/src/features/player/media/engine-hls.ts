@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '@portada/contract';
-import Hls, { type ErrorData, ErrorTypes, Events, type HlsConfig } from 'hls.js';
+import Hls, { type ErrorData, ErrorDetails, ErrorTypes, Events, type HlsConfig } from 'hls.js';
 import type { Engine, EngineOptions } from './engine.ts';
 import { bringCaptions } from './hls-captions.ts';
 import { problemOf } from './problems.ts';
@@ -7,11 +7,19 @@ import { AUTOMATIC, type Problem } from './state.ts';
 
 /** The back buffer, in seconds: enough to seek back a little, without keeping a whole film in memory. */
 const BACK_BUFFER_SECONDS = 60;
-/** What is fetched ahead, in seconds, and for readers who ask for less data: who leaves has not paid for a whole film. */
+/**
+ * What is fetched ahead, in seconds, and for readers who ask for less data: who leaves has not paid for a whole film.
+ */
 const BUFFER_SECONDS = 60;
 const THRIFTY_BUFFER_SECONDS = 10;
 /** A decoder that fails again so soon after recovery will not recover. */
 const RECOVERY_MS = 5_000;
+/** The browser has none of the stream's codecs, as Firefox without the system's FFmpeg: nothing to recover. */
+const CODEC_ERRORS: readonly ErrorDetails[] = [
+  ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR,
+  ErrorDetails.BUFFER_ADD_CODEC_ERROR,
+  ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
+];
 
 /** HLS on Media Source Extensions. */
 export function hlsEngine({ media, src, at, on }: EngineOptions): Engine {
@@ -29,6 +37,7 @@ export function hlsEngine({ media, src, at, on }: EngineOptions): Engine {
   hls.on(Events.LEVEL_SWITCHED, (_event, { level }) => on.height(hls.levels[level]?.height ?? 0));
   hls.on(Events.ERROR, (_event, data) => {
     if (!data.fatal) return;
+    if (CODEC_ERRORS.includes(data.details)) return on.problem('unsupported');
     if (data.type === ErrorTypes.MEDIA_ERROR && recover()) return;
     on.problem(meaningOf(data));
   });

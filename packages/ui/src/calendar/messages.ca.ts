@@ -1,0 +1,11 @@
+import type { CalendarKey } from './messages.ts';
+
+export const messages: Record<CalendarKey, string> = {
+  today: 'Avui, {day}',
+  selected: '{day}, seleccionat',
+  month: 'Tria el mes',
+  year: 'Tria l’any',
+  next: 'Ves al mes següent',
+  previous: 'Ves al mes anterior',
+  months: 'Barra de navegació',
+};
