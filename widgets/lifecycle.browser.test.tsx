@@ -21,6 +21,7 @@ import {
   settled,
   tags,
 } from './test/elements.ts';
+import { isFailure, reasonOf } from './test/failures.ts';
 import { beginSession } from './test/mount.ts';
 import { $broken, definitions } from './test/probe.tsx';
 import { serveFixtures } from './test/server.ts';
@@ -52,14 +53,6 @@ afterEach(() => {
 function takeErrors(): unknown[][] {
   return errors.mock.calls.splice(0);
 }
-
-/** Whether what was said to the console is that the element failed, as it does without what it needs. */
-const isFailure = (wanted: boolean) => (said: unknown[]) =>
-  said.some((part) => String(part).includes('> failed;')) === wanted;
-
-/** Why an element failed, of what was said to the console. */
-const reasonOf = (said: unknown[] = []) =>
-  said.map((part) => (part instanceof Error ? part.cause : '')).join('');
 
 test('the registry, the folders and the elements are the same', () => {
   const folders = Object.keys(modules).map((path) => `portada-${path.split('/')[1]}`);
@@ -200,7 +193,7 @@ describe.each(tags)('%s', (tag) => {
 
   test('reads each attribute: written, empty, wrong, removed', async () => {
     const element = await mounted(tag);
-    for (const [property, { type, choices, byDefault, parse }] of schema()) {
+    for (const [property, { type, choices, byDefault, parse, required }] of schema()) {
       const attribute = attributeName(property);
       const value = () => Reflect.get(element, property);
 
@@ -213,13 +206,21 @@ describe.each(tags)('%s', (tag) => {
       await aTask();
       const mayBeAnything = type === 'boolean' || (type === 'text' && !choices);
       expect(value(), `a wrong ${attribute}`).toEqual(mayBeAnything ? parse('{"no": ') : byDefault);
-      const said = takeErrors().filter(isFailure(false));
-      expect(said).toHaveLength(mayBeAnything ? 0 : 1);
-      if (!mayBeAnything) expect(String(said[0])).toContain(`"${attribute}" of <${tag}>`);
+      const said = takeErrors();
+      const reports = said.filter(isFailure(false));
+      // What a required value lacks is the failure's own reason, and is not said twice.
+      const isReported = !mayBeAnything && !required;
+      expect(reports).toHaveLength(isReported ? 1 : 0);
+      if (isReported) expect(String(reports[0])).toContain(`"${attribute}" of <${tag}>`);
+      if (!mayBeAnything && required) {
+        expect(reasonOf(said.find(isFailure(true)))).toContain(`It needs a valid "${attribute}"`);
+      }
 
       element.removeAttribute(attribute);
       expect(value(), `no ${attribute}`).toEqual(byDefault);
       await aTask();
+      // So that the next failure is of the next attribute alone.
+      if (required) give(element, sampleOf(tag));
     }
     expect(takeErrors().filter(isFailure(false))).toEqual([]);
     give(element, sampleOf(tag));

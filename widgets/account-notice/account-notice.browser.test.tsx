@@ -36,16 +36,16 @@ test('another kind is shown at once; one that is not known is the default', asyn
   const element = await mount('portada-account-notice', { kind: 'email-validated' });
   element.setAttribute('kind', 'account-deleted');
   await expect.element(heading).toHaveTextContent('Tu cuenta se ha eliminado');
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   element.setAttribute('kind', 'toString');
   await expect.element(heading).toHaveTextContent('Revisa tu correo');
-  expect(complaints).toHaveBeenCalledOnce();
-  complaints.mockRestore();
+  expect(errors).toHaveBeenCalledOnce();
+  errors.mockRestore();
 });
 
 test('[I18N-01] speaks Catalan on a Catalan page', async () => {
   speak('ca');
   await mount('portada-account-notice', { kind: 'activation-error' });
   await expect.element(heading).toHaveTextContent('Aquest enllaç ja no serveix');
-  expect(ways().map(([text]) => text)).toEqual(['Inicia sessió', 'Torna a la portada']);
+  expect(ways().map(([text]) => text)).toEqual(['Inicia la sessió', 'Torna a la portada']);
 });

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { AdPosition } from '@portada/contract';
 import { $flags } from '@portada/core';
-import { useId, useMessages } from '@portada/element';
+import { useEmit, useId, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import CloseIcon from 'lucide-react/icons/x';
+import CloseIcon from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createAdStore } from './ad.store.ts';
 import { messages } from './messages.ts';
@@ -26,8 +26,15 @@ export function Ad({ position, onClose, onUnsold }: Props) {
   const state = useStore(store.$state);
   const isClosable = useStore($flags).closableAds === true;
   const leave = useEffectEvent(onUnsold);
+  const emit = useEmit();
+  const tell = (action: 'shown' | 'closed') =>
+    emit('portada:ad', { position: position.id, adUnitCode: position.adUnitCode, action });
+  const tellShown = useEffectEvent(() => tell('shown'));
 
   useEffect(() => store.start(), [store]);
+  useEffect(() => {
+    if (state === 'filled') tellShown();
+  }, [state]);
   useEffect(() => {
     if (!place.current) return;
     if (state === 'filled') return whileSeen(place.current, store.refresh);
@@ -57,13 +64,16 @@ export function Ad({ position, onClose, onUnsold }: Props) {
             className="portada-ad-slot-close"
             part="close"
             variant="icon"
-            onClick={onClose}
+            onClick={() => {
+              tell('closed');
+              onClose();
+            }}
           >
             <Icon of={CloseIcon} />
           </Button>
         )}
       </div>
-      <div className="portada-guard portada-ad-slot-place" id={id} ref={place} />
+      <div className="portada-guard portada-guest portada-ad-slot-place" id={id} ref={place} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { adPositions } from '@portada/contract/fixtures';
-import { $flags, $page, FLAGS_EVENT } from '@portada/core';
+import { $flags, $page } from '@portada/core';
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,7 +7,6 @@ import { usePage } from '../../packages/core/test/page.ts';
 import { watchLeftovers } from '../test/leaks.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import { $consent } from './consent.store.ts';
-import { adReserveCss } from './reserve.ts';
 import { answers, createFakeGpt, haveConsentPlatform } from './test/gpt.ts';
 import './index.ts';
 
@@ -99,26 +98,6 @@ test.each([
   },
 );
 
-test.each([
-  [1280, '628px'],
-  [1100, '628px'],
-  [1099, '278px'],
-])('[ADS-03] [ADS-04] at %i px the page’s style sheet alone keeps %s free', (width, height) => {
-  const frame = Object.assign(document.createElement('iframe'), { width });
-  document.body.append(frame);
-  onTestFinished(() => frame.remove());
-  const bare = frame.contentDocument;
-  if (!bare) throw new Error('A frame in the page has a document.');
-  const style = bare.createElement('style');
-  style.textContent = `${adReserveCss()} portada-ad-slot { display: block; min-block-size: var(--portada-ad-slot-reserve) }`;
-  const element = bare.createElement('portada-ad-slot');
-  bare.body.append(style, element);
-  for (const space of [0, 1]) {
-    element.setAttribute('position', JSON.stringify(position, null, space).replaceAll('\n', ''));
-    expect(bare.defaultView?.getComputedStyle(element).minHeight).toBe(height);
-  }
-});
-
 test('[ADS-04] a screen of the other class is another slot', async () => {
   await filled();
   const [before] = slots;
@@ -166,7 +145,7 @@ test.each([
 test('[ADS-06] flags that change while the page is open are heeded', async () => {
   await filled();
   const before = $flags.get();
-  const set = (detail: object) => document.dispatchEvent(new CustomEvent(FLAGS_EVENT, { detail }));
+  const set = (detail: object) => document.dispatchEvent(new CustomEvent('portada:flags', { detail }));
   onTestFinished(() => void set(before));
   set({ adsOnDesktop: false });
   await asked(0);

@@ -1,7 +1,7 @@
 import { type AdPosition, REQUEST_TIMEOUT_MS } from '@portada/contract';
 import { atom } from 'nanostores';
 import { $consent } from './consent.store.ts';
-import { defineSlot, type Gpt, type GptSlot, type SlotRenderEnded } from './gpt.ts';
+import { defineSlot, type Gpt, type GptSlot, type SlotRenderEndedEvent } from './gpt.ts';
 
 /** `waiting` for consent, `loading` an ad, which then is there, or there is none, or something keeps ads away. */
 export type AdState = 'waiting' | 'loading' | 'filled' | 'empty' | 'blocked';
@@ -14,7 +14,7 @@ export function createAdStore(position: AdPosition, place: string) {
   /** An ad that arrives after the timeout is still shown. */
   function follow(
     signal: AbortSignal,
-    subscribe: (listen: (event: SlotRenderEnded) => void) => () => void,
+    subscribe: (listen: (event: SlotRenderEndedEvent) => void) => () => void,
   ): void {
     const late = setTimeout(() => $state.set('blocked'), REQUEST_TIMEOUT_MS);
     const stop = subscribe(({ isEmpty }) => {

@@ -11,7 +11,7 @@ export interface GptSlot {
 }
 
 /** GPT's event: an ad has been rendered, or the slot is empty. */
-export interface SlotRenderEnded {
+export interface SlotRenderEndedEvent {
   readonly slot: GptSlot;
   readonly isEmpty: boolean;
 }
@@ -22,7 +22,7 @@ interface SizeMappingBuilder {
 }
 
 interface PubAds {
-  addEventListener(name: 'slotRenderEnded', listener: (event: SlotRenderEnded) => void): unknown;
+  addEventListener(name: 'slotRenderEnded', listener: (event: SlotRenderEndedEvent) => void): unknown;
   disableInitialLoad(): void;
   refresh(slots: GptSlot[]): void;
 }

@@ -16,6 +16,7 @@ import css from './ad-slot.css';
  * @slot - The fallback, shown until the widget has rendered; best nothing.
  * @csspart ad - Around the ad and its label.
  * @csspart close - The button that closes it.
+ * @event portada:ad - The slot has its first ad, or the reader closed it.
  * @since 1.0.0
  */
 export const AdSlotElement = defineWidget(AdSlot, {

@@ -1,13 +1,13 @@
 import { $page } from '@portada/core';
 import { addScript, inTime } from '@portada/core/third-party.ts';
-import type { Gpt, GptSlot, SlotRenderEnded } from './gpt.ts';
+import type { Gpt, GptSlot, SlotRenderEndedEvent } from './gpt.ts';
 
 const NAME = 'The advertising';
 /** The default address. */
 const OFFICIAL = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
 
 let library: Promise<Gpt> | undefined;
-const rendered = new Map<GptSlot, (event: SlotRenderEnded) => void>();
+const rendered = new Map<GptSlot, (event: SlotRenderEndedEvent) => void>();
 
 function isWhole(googletag: Window['googletag']): googletag is Gpt {
   return typeof googletag?.defineSlot === 'function' && typeof googletag.pubads === 'function';
@@ -41,7 +41,7 @@ export function loadGpt(): Promise<Gpt> {
  * Subscribes to a slot's events.
  * @returns how to unsubscribe
  */
-export function onRendered(slot: GptSlot, listener: (event: SlotRenderEnded) => void): () => void {
+export function onRendered(slot: GptSlot, listener: (event: SlotRenderEndedEvent) => void): () => void {
   rendered.set(slot, listener);
   return () => rendered.delete(slot);
 }

@@ -1,4 +1,5 @@
 import { ADS_MOBILE_MAX_PX } from '@portada/contract';
+import { timesTextBase } from '@portada/ui/text-base.ts';
 
 const TAG = 'portada-ad-slot';
 
@@ -6,7 +7,7 @@ const TAG = 'portada-ad-slot';
 const heights = [50, 60, 90, 100, 120, 180, 200, 250, 280, 300, 320, 400, 480, 500, 600, 1050];
 
 /** The line over the ad, which tells what it is and closes it. */
-const HEAD = '1.75rem';
+const HEAD = timesTextBase(1.75);
 
 /** As JSON is written, without spaces or with them. A height that begins like a longer one stands before it. */
 function rule(screen: 'Desktop' | 'Mobile', height: number): string {
@@ -15,8 +16,8 @@ function rule(screen: 'Desktop' | 'Mobile', height: number): string {
 }
 
 /**
- * ADS-03 before any script runs: the page's style sheet reads the reserved heights off the config in the attribute. What
- * is no usual height is for the page to set, as `--portada-ad-slot-reserve`. Without script there is never an ad.
+ * ADS-03 before any script runs: the page's style sheet reads the reserved heights off the config in the attribute.
+ * What is no usual height is for the page to set, as `--portada-ad-slot-reserve`. Without script there is never an ad.
  */
 export function adReserveCss(): string {
   const mobile = heights.map((height) => rule('Mobile', height)).join('\n');

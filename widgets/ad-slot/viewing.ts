@@ -1,8 +1,8 @@
 import { AD_REFRESH_MS, AD_VIEWABLE_MS, AD_VIEWABLE_RATIO } from '@portada/contract';
 
 /**
- * Refreshes an ad while it is viewable: half of it in view for a second, the page visible, and 30 seconds since the last
- * refresh. An ad under the pointer or with the focus is not replaced, so that no click lands on another ad.
+ * Refreshes an ad while it is viewable: half of it in view for a second, the page visible, and 30 seconds since the
+ * last refresh. An ad under the pointer or with the focus is not replaced, so that no click lands on another ad.
  *
  * @returns how to stop
  */

@@ -1,11 +1,12 @@
 import type { Alert } from '@portada/contract';
 import { useMessages } from '@portada/element';
-import { lazy, Suspense, useState } from 'react';
+import { later } from '@portada/ui/lazy-module/later.tsx';
+import { useState } from 'react';
 import { newAlerts } from './alert-banner.store.ts';
 import { messages } from './messages.ts';
 
 /** Loaded only if there are alerts: every page has this widget, and most have none. */
-const AlertCard = lazy(() => import('./AlertCard.tsx').then(({ AlertCard }) => ({ default: AlertCard })));
+const AlertCard = later(() => import('./AlertCard.tsx').then(({ AlertCard }) => AlertCard));
 
 interface Props {
   alerts: readonly Alert[];
@@ -22,9 +23,7 @@ export function AlertBanner({ alerts }: Props) {
   return (
     <div role="status" aria-label={t('label')} className="portada-alert-banner">
       {current && (
-        <Suspense>
-          <AlertCard key={current.id} alert={current} onClose={() => setClosed([...closed, current.id])} />
-        </Suspense>
+        <AlertCard key={current.id} alert={current} onClose={() => setClosed([...closed, current.id])} />
       )}
     </div>
   );

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { ALERT_AUTO_CLOSE_MS, type Alert } from '@portada/contract';
-import { useMessages, useStyles } from '@portada/element';
+import { safePictureUrl } from '@portada/core';
+import { useEmit, useMessages, useStyles } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { useCountdown } from '@portada/ui/countdown/useCountdown.ts';
 import { $paywallLayer } from '@portada/ui/dialog/paywall-layer.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { Link } from '@portada/ui/link/Link.tsx';
-import CloseIcon from 'lucide-react/icons/x';
+import { usePageLanguage } from '@portada/ui/page-language.ts';
+import CloseIcon from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect, useState } from 'react';
 import css from './alert-banner.css';
 import { rememberAlert } from './alert-banner.store.ts';
@@ -28,8 +30,17 @@ function Card({ alert: { id, title, text, link, image }, onClose }: CardProps) {
   const t = useMessages(messages);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  useEffect(() => rememberAlert(id), [id]);
-  useCountdown(ALERT_AUTO_CLOSE_MS, pointed || focused, onClose);
+  const emit = useEmit();
+  const picture = safePictureUrl(image?.url);
+  useEffect(() => {
+    rememberAlert(id);
+    emit('portada:alert', { alertId: id, action: 'shown' });
+  }, [id, emit]);
+  const leave = (action: 'closed' | 'expired') => {
+    emit('portada:alert', { alertId: id, action });
+    onClose();
+  };
+  useCountdown(ALERT_AUTO_CLOSE_MS, pointed || focused, () => leave('expired'));
 
   return (
     <article
@@ -40,17 +51,17 @@ function Card({ alert: { id, title, text, link, image }, onClose }: CardProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {image?.url && (
+      {picture && (
         <img
           className="portada-alert-banner-image"
-          src={image.url}
-          alt={image.alt}
+          src={picture}
+          alt={image?.alt}
           width="64"
           height="64"
           decoding="async"
         />
       )}
-      <div className="portada-alert-banner-text">
+      <div className="portada-alert-banner-text" lang={usePageLanguage()}>
         <p className="portada-alert-banner-title">
           {link?.href ? (
             <Link
@@ -69,7 +80,12 @@ function Card({ alert: { id, title, text, link, image }, onClose }: CardProps) {
         </p>
         {text && <p>{text}</p>}
       </div>
-      <Button variant="icon" className="portada-alert-banner-close" aria-label={t('close')} onClick={onClose}>
+      <Button
+        variant="icon"
+        className="portada-alert-banner-close"
+        aria-label={t('close')}
+        onClick={() => leave('closed')}
+      >
         <Icon of={CloseIcon} />
       </Button>
     </article>

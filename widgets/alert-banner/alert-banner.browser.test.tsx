@@ -2,7 +2,7 @@ import { ALERT_AUTO_CLOSE_MS, type Alert } from '@portada/contract';
 import { alerts } from '@portada/contract/fixtures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { adoptTokens, mount } from '../test/mount.ts';
+import { adoptTokens, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 
 beforeEach(async () => {
@@ -46,12 +46,14 @@ test('[ALRT-01] shows title, text, link and picture', async () => {
 });
 
 test('[ALRT-02] [ALRT-03] each alert stays seven seconds and shows once per session', async () => {
+  const events = recordEvents('portada:alert');
   const first = await mount('portada-alert-banner', { alerts });
   await running(1);
   await pass(ALERT_AUTO_CLOSE_MS - 1);
   await expect.element(card).toMatchTextContent('El temporal de levante');
   await pass(1);
   await expect.element(card).toMatchTextContent('Estibadores y patronal');
+  await expect.poll(() => events.map(({ action }) => action)).toEqual(['shown', 'expired', 'shown']);
   first.remove();
 
   await mount('portada-alert-banner', { alerts });
@@ -79,13 +81,19 @@ test('[ALRT-02] under the pointer, and with the focus in it, an alert stays for 
   await expect.element(card).not.toBeInTheDocument();
 });
 
-test('closed by the reader, the next one comes at once', async () => {
+test('closed by the reader, the next one comes at once, and the page hears of it', async () => {
+  const events = recordEvents('portada:alert');
   await mount('portada-alert-banner', { alerts });
   await userEvent.click(card.getByRole('button', { name: 'Cerrar el aviso' }));
   await expect.element(card).toMatchTextContent('Estibadores y patronal');
   await userEvent.click(card.getByRole('button', { name: 'Cerrar el aviso' }));
   await expect.element(card).not.toBeInTheDocument();
   await expect.element(banner).toBeInTheDocument();
+  const told = alerts.slice(0, 2).flatMap(({ id }) => [
+    { alertId: String(id), action: 'shown' },
+    { alertId: String(id), action: 'closed' },
+  ]);
+  expect(events).toEqual(told);
 });
 
 test('alerts that arrive later are shown too, and those seen are not', async () => {
@@ -140,10 +148,10 @@ test('however long its text, it leaves half of the page, and can be closed', asy
 test.each(['', '[]', '{}', '[{"title":"sin id"}]', 'null', 'oops'])(
   'written as %j there is nothing to show and nothing breaks',
   async (written) => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await mount('portada-alert-banner', { alerts: written });
     await expect.element(banner).toBeInTheDocument();
     expect(card.elements()).toHaveLength(0);
-    complaints.mockRestore();
+    errors.mockRestore();
   },
 );

@@ -1,7 +1,6 @@
-import { alert } from '@portada/contract';
+import { alert, items } from '@portada/contract';
 import { defineWidget } from '@portada/element';
 import { json } from '@portada/element/json';
-import * as v from 'valibot';
 import { AlertBanner } from './AlertBanner.tsx';
 
 /**
@@ -9,6 +8,7 @@ import { AlertBanner } from './AlertBanner.tsx';
  *
  * @slot - The fallback, shown until the widget has rendered.
  * @csspart alert - The alert that shows.
+ * @event portada:alert - An alert was shown, was closed by the reader, or went when its time was over.
  * @since 1.0.0
  */
 export const AlertBannerElement = defineWidget(AlertBanner, {
@@ -16,6 +16,6 @@ export const AlertBannerElement = defineWidget(AlertBanner, {
   root: 'shadow',
   attributes: {
     /** The alerts, first to last: a list of `{ id, title, text, link, image }`. */
-    alerts: json(v.array(alert), []),
+    alerts: json(items(alert), []),
   },
 });

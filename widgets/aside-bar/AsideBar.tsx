@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { COMMENTS_ANCHOR } from '@portada/contract';
-import { $flags, formatNumber } from '@portada/core';
+import { $flags } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { SaveButton } from '@portada/ui/features/save/SaveButton.tsx';
 import { ShareBar } from '@portada/ui/features/share/ShareBar.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
-import CommentsIcon from 'lucide-react/icons/message-square';
+import CommentsIcon from 'lucide/dist/esm/icons/message-square.mjs';
 import { messages } from './messages.ts';
 
 interface Props {
@@ -36,9 +36,7 @@ function CommentsLink({ count }: { count: number | null }) {
   return (
     <ButtonLink variant="quiet" href={`#${COMMENTS_ANCHOR}`}>
       <Icon of={CommentsIcon} />
-      {count === null
-        ? t('comments')
-        : t(count === 1 ? 'oneComment' : 'someComments', { count: formatNumber(count) })}
+      {count === null ? t('comments') : t(count === 1 ? 'oneComment' : 'someComments', { count })}
     </ButtonLink>
   );
 }

@@ -9,9 +9,9 @@ import { SeekBar } from '@portada/ui/features/player/SeekBar.tsx';
 import { Settings } from '@portada/ui/features/player/Settings.tsx';
 import { usePlayerState } from '@portada/ui/features/player/usePlayerState.ts';
 import { Volume } from '@portada/ui/features/player/Volume.tsx';
-import LinkIcon from 'lucide-react/icons/link';
-import BackIcon from 'lucide-react/icons/rotate-ccw';
-import ForwardIcon from 'lucide-react/icons/rotate-cw';
+import LinkIcon from 'lucide/dist/esm/icons/link.mjs';
+import BackIcon from 'lucide/dist/esm/icons/rotate-ccw.mjs';
+import ForwardIcon from 'lucide/dist/esm/icons/rotate-cw.mjs';
 import type { RefObject } from 'react';
 
 /** The step of the rewind and forward buttons, in seconds. */

@@ -10,6 +10,7 @@ import { Trouble } from '@portada/ui/features/player/Trouble.tsx';
 import { useAbout } from '@portada/ui/features/player/useAbout.ts';
 import { useFallbackPlaying } from '@portada/ui/features/player/useFallbackPlaying.ts';
 import { usePlayback } from '@portada/ui/features/player/usePlayback.ts';
+import { usePlaybackEvents } from '@portada/ui/features/player/usePlaybackEvents.ts';
 import { usePlayerState } from '@portada/ui/features/player/usePlayerState.ts';
 import { useShareMoment } from '@portada/ui/features/player/useShareMoment.tsx';
 import { useStartPosition } from '@portada/ui/features/player/useStartPosition.ts';
@@ -35,6 +36,7 @@ function Sound({ audio, contentId }: Props & { audio: Audio }) {
   const about = useAbout(title, image);
   const { player, phase, open } = usePlayback(loadPlayer);
   const { at, key } = useStartPosition(contentId, src, player);
+  usePlaybackEvents(player, src);
   const { share, snackbar } = useShareMoment(player);
   const problem = usePlayerState(player, (state) => state.problem);
   const waiting = usePlayerState(player, (state) => state.waiting) || (phase === 'loading' && !player);

@@ -1,6 +1,7 @@
 import { podcast } from '@portada/contract/fixtures';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { usePage } from '../../packages/core/test/page.ts';
 import { adoptTokens, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 
@@ -59,6 +60,24 @@ test('[MEDIA-04] plays, and the page hears of it', async () => {
   expect(navigator.mediaSession.playbackState).toBe('paused');
 });
 
+test('the page hears how far the reader gets', async () => {
+  const paused = recordEvents('portada:pause');
+  const progress = recordEvents('portada:progress');
+  const complete = recordEvents('portada:complete');
+  const { media } = await hearIt();
+  await userEvent.click(pause);
+  await expect.poll(() => paused).toEqual([{ href: src, seconds: 0 }]);
+  await seek.fill('13');
+  await userEvent.click(play);
+  await expect.poll(() => progress).toEqual([{ href: src, percent: 50 }]);
+  media.currentTime = 18.1;
+  await expect.poll(() => progress.slice(1)).toEqual([{ href: src, percent: 75 }]);
+  media.currentTime = 23.8;
+  await expect.poll(() => complete).toEqual([{ href: src }]);
+  expect(paused).toHaveLength(1);
+  expect(progress).toHaveLength(2);
+});
+
 test('[MEDIA-04] steps of fifteen seconds end at the ends', async () => {
   const { media } = await hearIt();
   media.pause();
@@ -111,6 +130,26 @@ test('[MEDIA-04] the position is kept, and offered again', async () => {
   const again = await draw({ 'content-id': '12' });
   await userEvent.click(page.getByRole('button', { name: 'Seguir en 0:11' }));
   await expect.poll(() => mediaOf(again).currentTime).toBeGreaterThanOrEqual(11);
+});
+
+test('[MEDIA-04] a player that stays on the next page offers the position of that page’s content', async () => {
+  const kept = { [`a|${src}`]: [11, 1], [`b|${src}`]: [13, 1] };
+  localStorage.setItem('portada_positions', JSON.stringify(kept));
+  usePage({ contentId: 'a' });
+  await draw();
+  await expect.element(page.getByRole('button', { name: 'Seguir en 0:11' })).toBeVisible();
+  usePage({ contentId: 'b' });
+  await expect.element(page.getByRole('button', { name: 'Seguir en 0:13' })).toBeVisible();
+});
+
+test('[MEDIA-04] what plays goes on through a soft navigation, and its position is kept under the page it is of', async () => {
+  usePage({ contentId: 'a' });
+  const { media } = await hearIt();
+  usePage({ contentId: 'b' });
+  media.currentTime = 11;
+  await expect.poll(() => localStorage.getItem('portada_positions')).toContain('[11,');
+  expect(media.paused).toBe(false);
+  expect(localStorage.getItem('portada_positions')).not.toContain(`b|${src}`);
 });
 
 test('[MEDIA-04] one sounds at a time', async () => {

@@ -19,6 +19,9 @@ import css from './audio-player.css';
  * @csspart settings - The panel of speeds.
  * @csspart button - A button.
  * @event portada:play - The reader chose to listen; `href` is the address of the sound.
+ * @event portada:pause - It was paused, at `seconds` of it.
+ * @event portada:progress - A quarter, a half, or three quarters of it have been reached.
+ * @event portada:complete - It has come to its end.
  * @event portada:share - The reader copied an address with a moment of the audio.
  * @since 1.0.0
  */

@@ -2,12 +2,13 @@ import type { ContentCard, MultimediaType } from '@portada/contract';
 import { useMessages } from '@portada/element';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { Link } from '@portada/ui/link/Link.tsx';
+import { usePageLanguage } from '@portada/ui/page-language.ts';
 import { Picture } from '@portada/ui/picture/Picture.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
-import type { LucideIcon } from 'lucide-react';
-import AudioIcon from 'lucide-react/icons/headphones';
-import GalleryIcon from 'lucide-react/icons/images';
-import VideoIcon from 'lucide-react/icons/play';
+import type { IconNode } from 'lucide';
+import AudioIcon from 'lucide/dist/esm/icons/headphones.mjs';
+import GalleryIcon from 'lucide/dist/esm/icons/images.mjs';
+import VideoIcon from 'lucide/dist/esm/icons/play.mjs';
 import { type CarouselKey, messages } from './messages.ts';
 import { type TemplateName, templates } from './templates.ts';
 
@@ -35,7 +36,7 @@ export function SlideCard({ card, template, eager }: Props) {
           {card.title.trim().charAt(0)}
         </div>
       )}
-      <div className="portada-carousel-text">
+      <div className="portada-carousel-text" lang={usePageLanguage()}>
         {card.kicker?.text && <p className="portada-carousel-kicker">{card.kicker.text}</p>}
         <h3 className="portada-carousel-title">
           <Link className="portada-carousel-link" href={card.url} variant="plain">
@@ -47,7 +48,7 @@ export function SlideCard({ card, template, eager }: Props) {
   );
 }
 
-const marks: Record<Exclude<MultimediaType, 'image'>, { icon: LucideIcon; label: CarouselKey }> = {
+const marks: Record<Exclude<MultimediaType, 'image'>, { icon: IconNode; label: CarouselKey }> = {
   video: { icon: VideoIcon, label: 'video' },
   'video-embed': { icon: VideoIcon, label: 'video' },
   audio: { icon: AudioIcon, label: 'audio' },

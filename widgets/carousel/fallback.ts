@@ -1,4 +1,5 @@
 import { SLIDE_SIZE, slidesCss } from '@portada/ui/swiper/slides-css.ts';
+import { timesTextBase } from '@portada/ui/text-base.ts';
 import { type TemplateName, templateNames, templates } from './templates.ts';
 
 const TAG = 'portada-carousel';
@@ -28,7 +29,7 @@ export function carouselFallbackCss(): string {
     ${bare()} > * { box-sizing: border-box !important; }
     ${vertical} {
       --_gap: var(--portada-carousel-gap, var(--portada-space-3));
-      flex-direction: column; block-size: var(--portada-carousel-length, 32rem);
+      flex-direction: column; block-size: var(--portada-carousel-length, ${timesTextBase(32)});
       overflow: hidden auto; scroll-snap-type: y mandatory;
     }
     ${vertical} > * { overflow: clip; }

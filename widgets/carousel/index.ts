@@ -1,8 +1,7 @@
-import { contentCard } from '@portada/contract';
+import { contentCard, items } from '@portada/contract';
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
 import { json } from '@portada/element/json';
-import * as v from 'valibot';
 import { Carousel } from './Carousel.tsx';
 import css from './carousel.css';
 import { templateNames } from './templates.ts';
@@ -27,7 +26,7 @@ export const CarouselElement = defineWidget(Carousel, {
     /** What the carousel shows: the name of its region for those who listen. */
     label: attribute.text(),
     /** The cards; without them the element's children are the slides. */
-    items: json(v.array(contentCard), []),
+    items: json(items(contentCard), []),
   },
   styles: [css],
 });

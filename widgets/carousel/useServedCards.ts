@@ -44,7 +44,10 @@ export function useServedCards(host: Element | null, wanted: boolean): readonly 
   }, [host, wanted]);
 
   useLayoutEffect(() => {
-    for (const [index, card] of cards.entries()) card.slot = slotName(index);
+    // Not by `entries()`, which Prototype.js has replaced by another.
+    cards.forEach((card, index) => {
+      card.slot = slotName(index);
+    });
     return () => {
       for (const card of cards) card.removeAttribute('slot');
     };

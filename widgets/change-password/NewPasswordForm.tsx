@@ -1,28 +1,35 @@
 import { useStore } from '@nanostores/react';
 import { follows, matches, registrationPasswordRules, required } from '@portada/contract/rules';
+import * as v from '@portada/contract/valibot';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { PasswordRules } from '@portada/ui/features/password-rules/PasswordRules.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
+import { createServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
+import { useFormState } from '@portada/ui/form/useFormState.ts';
 import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
 import { Problem } from '@portada/ui/too-many/Problem.tsx';
-import { type ChangeEvent, useState } from 'react';
-import * as v from 'valibot';
+import { useState } from 'react';
 import { createChangeStore } from './change-password.store.ts';
 import { DeadLink } from './DeadLink.tsx';
 import { messages } from './messages.ts';
 
 /** VAL-03, VAL-05: the account's password, as at its registration. */
-const schema = v.pipe(
-  v.object({
-    newPassword: v.pipe(required('newPassword'), follows(registrationPasswordRules)),
-    repeatPassword: required('repeatPassword'),
-  }),
-  matches('newPassword', 'repeatPassword'),
-);
+function passwordSchema() {
+  const serverErrors = createServerFieldErrors();
+  const schema = v.pipe(
+    v.object({
+      newPassword: v.pipe(required('newPassword'), follows(registrationPasswordRules)),
+      repeatPassword: required('repeatPassword'),
+    }),
+    matches('newPassword', 'repeatPassword'),
+    serverErrors.rule(),
+  );
+  return { schema, serverErrors };
+}
 
 interface Props {
   token: string;
@@ -32,24 +39,19 @@ export function NewPasswordForm({ token }: Props) {
   const t = useMessages(messages);
   const [store] = useState(() => createChangeStore(token));
   const { status, problem } = useStore(store.$state);
+  const [{ schema, serverErrors }] = useState(passwordSchema);
   const { form, field } = useValibotForm({
     schema,
     defaults: { newPassword: '', repeatPassword: '' },
     translate: useRuleTexts(),
   });
+  const newPassword = useFormState(form, ({ values }) => values.newPassword);
   useFreshOnReturn(status === 'done');
 
   const send = form.handleSubmit(async ({ newPassword }) => {
     const brokenRule = await store.submit(newPassword);
-    if (brokenRule) form.setError('newPassword', { message: brokenRule }, { shouldFocus: true });
+    if (brokenRule) serverErrors.refuse('newPassword', newPassword, brokenRule);
   });
-
-  const newPassword = field('newPassword');
-  // The repeated password is validated again when the original changes.
-  const onChange = async (event: ChangeEvent) => {
-    await newPassword.onChange(event);
-    if (form.getValues('repeatPassword')) await form.trigger('repeatPassword');
-  };
 
   if (problem === 'deadLink') return <DeadLink focus />;
   return (
@@ -59,9 +61,8 @@ export function NewPasswordForm({ token }: Props) {
         label={t('newPassword')}
         autoComplete="new-password"
         required
-        hint={<PasswordRules rules={registrationPasswordRules} value={form.watch('newPassword')} />}
-        {...newPassword}
-        onChange={onChange}
+        hint={<PasswordRules rules={registrationPasswordRules} value={newPassword} />}
+        {...field('newPassword')}
       />
       <PasswordField
         label={t('repeatPassword')}

@@ -36,14 +36,14 @@ export function createChangeStore(token: string) {
         $state.set({ status: 'idle', problem: problemOf(error) });
         return error instanceof ApiError && error.status === 400 ? error.body.fields?.password : undefined;
       }
-      if ($state.get().status === 'done') leave();
+      if ($state.get().status === 'done') logOutAndRedirect();
       return undefined;
     },
   };
 }
 
 /** The change has ended every session of the account: this browser's reader has to log in again. */
-function leave(): void {
+function logOutAndRedirect(): void {
   clearUser();
   navigation.go(loginNoticeUrl('password_changed'));
 }

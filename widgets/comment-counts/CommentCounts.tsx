@@ -8,6 +8,7 @@ const ofNumber = 'data-comments-of';
 const ofWords = 'data-comments-words-of';
 
 const marked = (name: string) => [...document.querySelectorAll(`[${name}]`)];
+const idsOf = (name: string) => marked(name).map((place) => place.getAttribute(name) ?? '');
 
 function write(name: string, texts: ReadonlyMap<string, string>): void {
   for (const place of marked(name)) {
@@ -20,23 +21,22 @@ function write(name: string, texts: ReadonlyMap<string, string>): void {
 export function CommentCounts() {
   const t = useMessages(messages);
   const renew = useEffectEvent(async () => {
-    const counts = await fetchCounts(marked(ofNumber).map((place) => place.getAttribute(ofNumber) ?? ''));
+    const counts = await fetchCounts([...idsOf(ofNumber), ...idsOf(ofWords)]);
     write(ofNumber, new Map([...counts].map(([id, count]) => [id, formatNumber(count)])));
     write(
       ofWords,
-      new Map(
-        [...counts].map(([id, count]) => [
-          id,
-          count === 1 ? t('one') : t('many', { count: formatNumber(count) }),
-        ]),
-      ),
+      new Map([...counts].map(([id, count]) => [id, count === 1 ? t('one') : t('many', { count })])),
     );
   });
   useEffect(() => {
-    const onLoaded = () => void renew();
+    const onCards = () => void renew();
     void renew();
-    document.addEventListener('portada:content-loaded', onLoaded);
-    return () => document.removeEventListener('portada:content-loaded', onLoaded);
+    // With more results, and after a soft navigation, there are other cards.
+    const events = ['portada:content-loaded', 'portada:page'];
+    for (const event of events) document.addEventListener(event, onCards);
+    return () => {
+      for (const event of events) document.removeEventListener(event, onCards);
+    };
   }, []);
   return <span className="portada-guard" hidden />;
 }

@@ -44,6 +44,14 @@ test('[CARD-07] all cards are counted in one call, each of them once', async () 
   expect(other.number.textContent).toBe('7');
 });
 
+test('[CARD-07] a card that has words only is counted too', async () => {
+  backEnd([countComments, withCounts(['12', 9])]);
+  const { number, words } = card('12');
+  number.remove();
+  await mount('portada-comment-counts');
+  await expect.poll(() => words.textContent).toBe('9 comentarios');
+});
+
 test('[CARD-07] so are the cards that come later, in the page’s language', async () => {
   speak('ca');
   const { asked } = backEnd([countComments, withCounts(['8', 3])]);
@@ -52,6 +60,15 @@ test('[CARD-07] so are the cards that come later, in the page’s language', asy
   const { words } = card('8');
   document.dispatchEvent(new CustomEvent('portada:content-loaded', { detail: { page: 2 } }));
   await expect.poll(() => words.textContent).toBe('3 comentaris');
+});
+
+test('[CARD-07] so are the cards of the next page, where the widget stays', async () => {
+  const { asked } = backEnd([countComments, withCounts(['9', 3])]);
+  await mount('portada-comment-counts');
+  expect(asked).toEqual([]);
+  const { number } = card('9');
+  document.dispatchEvent(new CustomEvent('portada:page', { detail: {} }));
+  await expect.poll(() => number.textContent).toBe('3');
 });
 
 test('[CARD-07] more than one call can count are counted in several', async () => {

@@ -1,7 +1,9 @@
 import { COMMENT_COUNTS_MAX, countComments } from '@portada/contract';
 import { request } from '@portada/core';
 
-/** How many comments these contents have, as far as it could be learnt: without an answer the page says what it said. */
+/**
+ * How many comments these contents have, as far as it could be learnt: without an answer the page says what it said.
+ */
 export async function fetchCounts(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   // Sorted, so that the same cards always request the same address, which a CDN can cache.
   const all = [...new Set(ids)].filter(Boolean).sort();

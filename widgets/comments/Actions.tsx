@@ -4,9 +4,9 @@ import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
-import type { LucideIcon } from 'lucide-react';
-import DislikeIcon from 'lucide-react/icons/thumbs-down';
-import LikeIcon from 'lucide-react/icons/thumbs-up';
+import type { IconNode } from 'lucide';
+import DislikeIcon from 'lucide/dist/esm/icons/thumbs-down.mjs';
+import LikeIcon from 'lucide/dist/esm/icons/thumbs-up.mjs';
 import { useEffect, useState } from 'react';
 import { useCommentsContext } from './comments-context.ts';
 import { messages } from './messages.ts';
@@ -66,7 +66,7 @@ export function Actions({ comment, own, onReply, onEdit }: Props) {
   );
 }
 
-const icons: Record<'like' | 'dislike', LucideIcon> = { like: LikeIcon, dislike: DislikeIcon };
+const icons: Record<'like' | 'dislike', IconNode> = { like: LikeIcon, dislike: DislikeIcon };
 
 interface VoteProps {
   id: string;
@@ -85,10 +85,10 @@ function Vote({ id, vote, count, isOwnVote, isOwn }: VoteProps) {
   const press = async () => {
     if (!reader.id) return ask({ kind: 'login' });
     if (isOwnVote) return say(t('voted'));
-    const refusal = await write((store) => store.vote(id, vote));
-    if (refusal === 'login') ask({ kind: 'login' });
-    else if (typeof refusal === 'object') say(<TooManySaid {...refusal} />);
-    else if (refusal) say(t(refusal === 'voted' ? refusal : 'notDone'));
+    const problem = await write((store) => store.vote(id, vote));
+    if (problem === 'login') ask({ kind: 'login' });
+    else if (typeof problem === 'object') say(<TooManySaid {...problem} />);
+    else if (problem) say(t(problem === 'voted' ? problem : 'notDone'));
   };
   return (
     <Button

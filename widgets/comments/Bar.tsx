@@ -1,5 +1,4 @@
 import { commentOrders } from '@portada/contract';
-import { formatNumber } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { Select } from '@portada/ui/select/Select.tsx';
 import { useCommentsContext } from './comments-context.ts';
@@ -16,7 +15,7 @@ export function Bar({ state }: { state: CommentsState }) {
   return (
     <div className="portada-guard portada-comments-bar">
       <p ref={count} className="portada-guard portada-comments-count" tabIndex={-1}>
-        {numComments === 1 ? t('one') : t('many', { count: formatNumber(numComments) })}
+        {numComments === 1 ? t('one') : t('many', { count: numComments })}
       </p>
       <Select
         className="portada-comments-order"

@@ -42,9 +42,9 @@ export function CommentView({ comment, own, target, onReply }: Props) {
     list.set({ target: { id: comment.id } });
   };
   const save = async (text: string) => {
-    const refusal = await write((store) => store.edit(comment.id, text));
-    if (!refusal) setEdited(false);
-    return refusal;
+    const problem = await write((store) => store.edit(comment.id, text));
+    if (!problem) setEdited(false);
+    return problem;
   };
   return (
     <article

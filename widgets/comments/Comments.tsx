@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { $page, $user, $userState } from '@portada/core';
+import { $language, $page, $user, $userState } from '@portada/core';
 import { useHost, useMessages } from '@portada/element';
+import { formatTimestamp } from '@portada/shared/dates.ts';
 import { useKeepFallbackUntil } from '@portada/ui/fallback/useKeepFallbackUntil.ts';
 import { Retry } from '@portada/ui/retry/Retry.tsx';
 import { useSnackbar } from '@portada/ui/snackbar/useSnackbar.tsx';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
+import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { Bar } from './Bar.tsx';
 import { createCommentsStore } from './comments.store.ts';
@@ -40,14 +42,14 @@ function useStores(contentId: string): Pick<CommentsContextValue, 'list' | 'writ
   const [stores] = useState(() => {
     const list = createCommentsStore(contentId);
     let store: WriteStore | undefined;
-    const write: CommentsContextValue['write'] = async (deed) => {
+    const write: CommentsContextValue['write'] = async (action) => {
       try {
         store ??= (await import('./write.store.ts')).createWriteStore(list);
       } catch {
         // It may be there the next time.
         return 'failed';
       }
-      return deed(store);
+      return action(store);
     };
     return { list, write };
   });
@@ -68,6 +70,12 @@ function CommentsOn({ contentId, closed }: Props) {
   const readerKey = useReaderKey(reader.id);
   const isServed = useKeepFallbackUntil(isShown);
   useOnlyOne(isShown);
+
+  // A page's first formatter takes its time: in a task of its own, while the comments are on their way.
+  useEffect(() => {
+    const timer = setTimeout(() => formatTimestamp(new Date(), $language.get()));
+    return () => clearTimeout(timer);
+  }, []);
 
   useEffect(() => {
     const reach = (id = commentInHash()) => {
@@ -94,7 +102,7 @@ function CommentsOn({ contentId, closed }: Props) {
       <Retry
         urgent
         className="portada-comments-failure"
-        text={t('failed')}
+        text={state.tooMany ? <TooManySaid {...state.tooMany} /> : t('failed')}
         label={t('retry')}
         waiting={isRenewed(state)}
         onRetry={() => void list.again()}

@@ -1,6 +1,6 @@
 import { COMMENT_MAX_LENGTH } from '@portada/contract';
 import { graphemesOf } from '@portada/contract/rules';
-import { formatNumber, loginUrl, routeUrl } from '@portada/core';
+import { loginUrl, routeUrl } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
@@ -13,7 +13,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { missingIn, useCommentsContext } from './comments-context.ts';
 import { draftOf } from './drafts.ts';
 import { messages } from './messages.ts';
-import type { Refusal } from './write.store.ts';
+import type { WriteProblem } from './write.store.ts';
 
 interface Props {
   label: string;
@@ -24,7 +24,7 @@ interface Props {
   /** COMM-08: the comments are closed. An unfinished text stays, to be copied. */
   closed?: boolean;
   submit: string;
-  onSend(text: string): Promise<Refusal | undefined>;
+  onSend(text: string): Promise<WriteProblem | undefined>;
   /** Without it there is no way to give up: it stands there always. */
   onCancel?: () => void;
   /** How many times the reader has asked for it. */
@@ -34,9 +34,9 @@ interface Props {
 const messageKeys = ['repeated', 'settled', 'closed'] as const;
 
 /** After these the button that was pressed is there no more. */
-const unheard: readonly Refusal[] = ['login', 'incomplete', 'closed'];
+const unheard: readonly WriteProblem[] = ['login', 'incomplete', 'closed'];
 
-type State = 'idle' | 'waiting' | 'judged' | Refusal;
+type State = 'idle' | 'waiting' | 'judged' | WriteProblem;
 
 /** The draft is kept until it is sent or cancelled. */
 export function Composer(props: Props) {
@@ -68,10 +68,10 @@ export function Composer(props: Props) {
       return;
     }
     setState('waiting');
-    const refusal = await onSend(text);
-    if (refusal) {
-      setState(refusal);
-      if (unheard.includes(refusal)) field.current?.focus();
+    const problem = await onSend(text);
+    if (problem) {
+      setState(problem);
+      if (unheard.includes(problem)) field.current?.focus();
       return;
     }
     draft.forget();
@@ -104,7 +104,7 @@ export function Composer(props: Props) {
       {!closed && (
         <>
           <LeftSoon left={left} />
-          <Refused state={state} />
+          <ActionProblem state={state} />
           <Ways submit={submit} waiting={waiting} place={place} onCancel={onCancel && cancel} />
         </>
       )}
@@ -116,11 +116,11 @@ export function Composer(props: Props) {
 function countOf(left: number) {
   const count = Math.abs(left);
   const key = left < 0 ? (count === 1 ? 'oneOver' : 'over') : count === 1 ? 'oneLeft' : 'left';
-  return [key, { count: formatNumber(count) }] as const;
+  return [key, { count }] as const;
 }
 
 /** COMM-09, or a message for the reason. Missing profile fields are listed beside the link to the profile. */
-function Refused({ state }: { state: State }) {
+function ActionProblem({ state }: { state: State }) {
   const t = useMessages(messages);
   const { reader } = useCommentsContext();
   if (state === 'idle' || state === 'waiting' || state === 'judged') return null;

@@ -1,4 +1,3 @@
-import { formatNumber } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { useCommentsContext } from './comments-context.ts';
@@ -14,7 +13,7 @@ export function Fresh({ state }: { state: CommentsState }) {
     <div className="portada-guard portada-comments-fresh" role="status">
       {fresh > 0 && (
         <Button waiting={isRenewed(state)} onClick={() => void list.restart('newest')}>
-          {fresh === 1 ? t('oneFresh') : t('fresh', { count: formatNumber(fresh) })}
+          {fresh === 1 ? t('oneFresh') : t('fresh', { count: fresh })}
         </Button>
       )}
     </div>

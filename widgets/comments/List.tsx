@@ -2,6 +2,7 @@ import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { AUTOMATIC_PAGES, More } from '@portada/ui/more/More.tsx';
 import { Retry } from '@portada/ui/retry/Retry.tsx';
+import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
 import { memo } from 'react';
 import { useCommentsContext } from './comments-context.ts';
 import { messages } from './messages.ts';
@@ -14,7 +15,8 @@ import { Thread } from './Thread.tsx';
 export function List({ state }: { state: CommentsState }) {
   const t = useMessages(messages);
   const { list, closed } = useCommentsContext();
-  const { pages, own, target, renewal, order, more, hasEarlier } = state;
+  const { pages, own, target, renewal, order, more, tooMany, hasEarlier } = state;
+  const wait = tooMany && <TooManySaid {...tooMany} />;
   const isWaiting = isRenewed(state);
   const beside = ownBeside(pages, own);
   const isEmpty = beside.length === 0 && pages.every((page) => page.length === 0);
@@ -24,7 +26,7 @@ export function List({ state }: { state: CommentsState }) {
         <Retry
           urgent
           className="portada-comments-failure"
-          text={t('failed')}
+          text={wait ?? t('failed')}
           label={t('retry')}
           waiting={isWaiting}
           onRetry={() => void list.again()}
@@ -53,7 +55,7 @@ export function List({ state }: { state: CommentsState }) {
           state={more}
           // Never automatic: the content below the comments would shift.
           pages={AUTOMATIC_PAGES}
-          failed={t('moreFailed')}
+          failed={wait ?? t('moreFailed')}
           onReach={() => void list.loadMore()}
           onPress={() => void list.loadMore()}
         />

@@ -1,7 +1,7 @@
 import type { CommentThread } from '@portada/contract';
-import { formatNumber } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
+import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
 import { CommentView } from './CommentView.tsx';
 import { Composer } from './Composer.tsx';
@@ -34,8 +34,8 @@ export function Thread({ thread, own, target }: Props) {
   };
   const reply = closed || thread.isRemoved || thread.pending ? undefined : open;
   const send = async (text: string) => {
-    const refusal = await write((store) => store.post(text, thread.id));
-    if (refusal) return refusal;
+    const problem = await write((store) => store.post(text, thread.id));
+    if (problem) return problem;
     setOpen(false);
     emit('portada:comment', { contentId: list.contentId });
     return undefined;
@@ -89,9 +89,9 @@ function MoreReplies({ thread }: { thread: CommentThread }) {
   const load = async () => {
     setWaiting(true);
     const before = new Set(thread.replies.map(({ id }) => id));
-    const came = await list.loadReplies(thread.id);
+    const problem = await list.loadReplies(thread.id);
     setWaiting(false);
-    if (!came) return say(t('moreFailed'));
+    if (problem) return say(problem === 'failed' ? t('moreFailed') : <TooManySaid {...problem} />);
     const now = list.$state
       .get()
       .pages.flat()
@@ -101,7 +101,7 @@ function MoreReplies({ thread }: { thread: CommentThread }) {
   };
   return (
     <Button variant="quiet" waiting={waiting} onClick={load}>
-      {left === 1 ? t('oneMoreReply') : t('moreReplies', { count: formatNumber(left) })}
+      {left === 1 ? t('oneMoreReply') : t('moreReplies', { count: left })}
     </Button>
   );
 }

@@ -10,9 +10,9 @@ export function Write() {
   const emit = useEmit();
   const { list, write, closed } = useCommentsContext();
   const send = async (text: string) => {
-    const refusal = await write((store) => store.post(text));
-    if (!refusal) emit('portada:comment', { contentId: list.contentId });
-    return refusal;
+    const problem = await write((store) => store.post(text));
+    if (!problem) emit('portada:comment', { contentId: list.contentId });
+    return problem;
   };
   return (
     <div

@@ -2,7 +2,7 @@ import type { Comment, User } from '@portada/contract';
 import { commenterFields } from '@portada/contract';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { CommentsStore } from './comments.store.ts';
-import type { Refusal, WriteStore } from './write.store.ts';
+import type { WriteProblem, WriteStore } from './write.store.ts';
 
 /** What a dialog asks the reader before an action. */
 export type Question =
@@ -13,7 +13,7 @@ export type Question =
 export interface CommentsContextValue {
   readonly list: CommentsStore;
   /** Runs an action on the write store, a chunk fetched on demand; resolves to the reason where it was refused. */
-  write(deed: (store: WriteStore) => Promise<Refusal | undefined>): Promise<Refusal | undefined>;
+  write(action: (store: WriteStore) => Promise<WriteProblem | undefined>): Promise<WriteProblem | undefined>;
   readonly reader: User;
   readonly closed: boolean;
   ask(question: Question): void;

@@ -50,8 +50,13 @@ describe('one’s own comment', () => {
       .poll(() => asked.at(-1))
       .toMatchObject({ method: 'PATCH', path: '/api/front/comments/4711/903' });
     await expect.poll(() => document.activeElement?.id).toBe('comment-903');
-    await vi.advanceTimersByTimeAsync(COMMENT_EDIT_MS);
-    await expect.element(button('Cambiar')).not.toBeInTheDocument();
+    // In steps: a slow machine begins to count a moment after it has drawn.
+    await expect
+      .poll(async () => {
+        await vi.advanceTimersByTimeAsync(COMMENT_EDIT_MS / 5);
+        return page.getByRole('button', { name: 'Cambiar' }).elements();
+      })
+      .toHaveLength(0);
     expect(page.getByRole('button', { name: 'Retirar' }).elements()).toHaveLength(0);
   });
 
@@ -138,6 +143,7 @@ describe('judging', () => {
     beginSession({ ...reader, commentsDislikeId: ['903'], commentsReportId: ['901'] });
     commentsBackEnd();
     await mount('portada-comments', { 'content-id': CONTENT });
+    await expect.element(page.getByRole('article').first()).toBeVisible();
     await expect
       .element(within('903').getByRole('button', { name: /^No me gusta/ }))
       .toHaveAttribute('aria-pressed', 'true');
@@ -149,6 +155,7 @@ describe('judging', () => {
     const { change } = commentsBackEnd();
     change(listOwnComments, owned);
     await mount('portada-comments', { 'content-id': CONTENT });
+    await expect.element(page.getByRole('article').first()).toBeVisible();
     await expect.element(like('905')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(within('908').getByText(/equipo de moderación/)).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { comments } from '@portada/contract/fixtures';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { visit } from '../../packages/core/test/page.ts';
-import { failures, ok } from '../../packages/ui/test/back-end.ts';
+import { failures, ok, tooMany } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount, speak } from '../test/mount.ts';
 import { CONTENT, commentsBackEnd, lastPage } from './test/comments-back-end.ts';
 import { button, CLOCK, comment, nobody, open, within } from './test/screen.ts';
@@ -149,6 +149,21 @@ describe('[COMM-01] reading', () => {
     await userEvent.click(button('3 comentarios nuevos'));
     await expect.poll(() => document.activeElement?.id).toBe('comment-970');
     expect(page.getByRole('button', { name: /nuevos/ }).elements()).toHaveLength(0);
+  });
+
+  test('a list, and a page of it, that was asked for too often says when to try again', async () => {
+    beginSession();
+    const { change } = commentsBackEnd();
+    const wait = page.getByText('Has hecho demasiados intentos. Vuelve a intentarlo dentro de 15 minutos.');
+    change(listComments, tooMany);
+    await mount('portada-comments', { 'content-id': CONTENT });
+    await expect.element(wait).toBeVisible();
+    change(listComments, ok(comments));
+    await userEvent.click(button('Volver a intentarlo'));
+    await expect.element(page.getByText('27 comentarios')).toBeVisible();
+    change(listComments, tooMany);
+    await userEvent.click(button('Cargar más'));
+    await expect.element(wait).toBeVisible();
   });
 
   test.each(Object.keys(failures))('a list that fails with %s may be asked for again', async (way) => {

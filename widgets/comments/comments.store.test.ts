@@ -8,7 +8,7 @@ import {
 import { comments, ownComments } from '@portada/contract/fixtures';
 import { $errors } from '@portada/core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { failures, later, ok } from '../../packages/ui/test/back-end.ts';
+import { failures, later, ok, tooMany } from '../../packages/ui/test/back-end.ts';
 import { createCommentsStore } from './comments.store.ts';
 import { toOwnEntry } from './own.ts';
 import { CONTENT, commentsBackEnd, lastPage, owned } from './test/comments-back-end.ts';
@@ -60,6 +60,20 @@ describe('[COMM-01] the list', () => {
     expect(await best).toBe(false);
     expect(store.$state.get()).toMatchObject({ order: 'oldest', renewal: 'none' });
     expect(idsIn(store)).toEqual([['880']]);
+  });
+
+  test('that was asked for too often says when to try again, and forgets it once it comes', async () => {
+    const { change } = commentsBackEnd();
+    const store = create();
+    change(listComments, tooMany);
+    await store.begin('newest');
+    expect(store.$state.get()).toMatchObject({ status: 'failed', tooMany: { retryAfter: 900 } });
+    change(listComments, ok(comments));
+    await store.begin('newest');
+    expect(store.$state.get()).toMatchObject({ status: 'shown', tooMany: undefined });
+    change(listComments, tooMany);
+    await store.loadMore();
+    expect(store.$state.get()).toMatchObject({ more: 'failed', tooMany: { retryAfter: 900 } });
   });
 
   test('holds a comment once, though the order by votes moves while it is read', async () => {
@@ -130,9 +144,11 @@ describe('[COMM-01] the list', () => {
     const store = create();
     await store.begin('newest');
     change(listReplies, failures.offline ?? ok({}));
-    expect(await done(store.loadReplies('904'))).toBe(false);
+    expect(await done(store.loadReplies('904'))).toBe('failed');
+    change(listReplies, tooMany);
+    expect(await store.loadReplies('904')).toEqual({ retryAfter: 900 });
     change(listReplies, ok({ comments: [{ id: '907' }, { id: '909' }], hasMore: false }));
-    expect(await store.loadReplies('904')).toBe(true);
+    expect(await store.loadReplies('904')).toBeUndefined();
     expect(asked.at(-1)?.path).toBe('/api/front/comments/4711/904/replies?after=907');
     const [thread] = store.$state.get().pages.flat();
     expect(thread?.replies.map(({ id }) => id)).toEqual(['905', '906', '907', '909']);

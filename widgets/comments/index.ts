@@ -5,7 +5,8 @@ import css from './comments.css';
 
 /**
  * What readers say of a content, and to one another. Everybody reads it, in three orders; readers with a complete
- * profile write, change, vote and report. What has been typed is kept until it is sent, as long as the tab is. An address with `?comment={id}#comment-{id}` opens the list at that comment.
+ * profile write, change, vote and report. What has been typed is kept until it is sent, as long as the tab is. An
+ * address with `?comment={id}#comment-{id}` opens the list at that comment.
  *
  * @slot - The fallback, shown until the widget has rendered: the comments, or a way to log in.
  * @csspart input - The field for a comment.

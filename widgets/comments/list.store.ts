@@ -1,5 +1,6 @@
 import { type CommentOrder, type CommentsAnswer, listComments } from '@portada/contract';
 import { request } from '@portada/core';
+import { tooManyOf } from '@portada/core/api/too-many.ts';
 import type { Latest } from './latest.ts';
 import { newIn, type StateStore } from './state.ts';
 import type { TotalsStore } from './totals.store.ts';
@@ -24,6 +25,7 @@ export function createListStore({ $state, contentId, set }: StateStore, latest: 
       order,
       pages: [comments],
       more: cursor ? 'more' : 'end',
+      tooMany: undefined,
       hasEarlier,
       numComments,
       closed: answer.closed || $state.get().closed,
@@ -31,13 +33,14 @@ export function createListStore({ $state, contentId, set }: StateStore, latest: 
     });
   }
 
-  function fail(): void {
+  function fail(error: unknown): void {
     const { status, more } = $state.get();
     set({
       renewal: 'failed',
       // A pending page of the former list is ignored, and can be requested again.
       more: more === 'loading' ? 'more' : more,
       status: status === 'shown' ? status : 'failed',
+      tooMany: tooManyOf(error),
     });
   }
 
@@ -57,8 +60,8 @@ export function createListStore({ $state, contentId, set }: StateStore, latest: 
       latest.next();
       show(order, answer);
       return true;
-    } catch {
-      if (isLatest()) fail();
+    } catch (error) {
+      if (isLatest()) fail(error);
       return false;
     }
   }
@@ -83,8 +86,8 @@ export function createListStore({ $state, contentId, set }: StateStore, latest: 
       set({ pages: [...pages, page], more: cursor ? 'more' : 'end' });
       // The button that was pressed is gone.
       if (!cursor) set({ target: { id: page[0]?.id ?? '' } });
-    } catch {
-      if (isLatest()) set({ more: 'failed' });
+    } catch (error) {
+      if (isLatest()) set({ more: 'failed', tooMany: tooManyOf(error) });
     }
   }
 

@@ -27,7 +27,7 @@ export const messages = {
   complete: 'Completa el meu compte',
   name: 'nom',
   surname: 'cognoms',
-  nick: 'àlies',
+  nick: 'nom d’usuari',
   email: 'correu electrònic',
   birthdate: 'data de naixement',
   pending: 'Aquest comentari només el veus tu: es publicarà quan el revisi l’equip de moderació.',

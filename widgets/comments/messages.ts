@@ -28,7 +28,7 @@ const es = {
   complete: 'Completar mi cuenta',
   name: 'nombre',
   surname: 'apellidos',
-  nick: 'alias',
+  nick: 'nombre de usuario',
   email: 'correo electrónico',
   birthdate: 'fecha de nacimiento',
   pending: 'Solo tú ves este comentario: se publicará cuando lo revise el equipo de moderación.',

@@ -20,7 +20,7 @@ export function createReach(
     for (let page = 0; page < LINK_PAGES; page += 1) {
       const [head] = $state.get().pages[0] ?? [];
       if (!head || head.replies.length < REPLIES_PAGE_SIZE || head.replies.length >= head.numReplies) break;
-      if (!(await loadReplies(head.id)) || !isLatest()) break;
+      if ((await loadReplies(head.id)) || !isLatest()) break;
       if (isThere()) return true;
     }
     return false;

@@ -1,10 +1,11 @@
 import { listReplies } from '@portada/contract';
 import { request } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { type StateStore, withThread } from './state.ts';
 
-/** @returns what loads the next replies to a comment, and resolves to whether it succeeded */
+/** @returns what loads the next replies to a comment, and resolves to why they did not come, or to undefined */
 export function createLoadReplies({ $state, contentId, set }: StateStore) {
-  return async (commentId: string): Promise<boolean> => {
+  return async (commentId: string): Promise<'failed' | TooMany | undefined> => {
     const thread = $state
       .get()
       .pages.flat()
@@ -18,9 +19,9 @@ export function createLoadReplies({ $state, contentId, set }: StateStore) {
         return { ...one, replies, numReplies: answer.hasMore ? one.numReplies : replies.length };
       });
       set({ pages });
-      return true;
-    } catch {
-      return false;
+      return undefined;
+    } catch (error) {
+      return tooManyOf(error) ?? 'failed';
     }
   };
 }

@@ -1,4 +1,5 @@
 import type { CommentOrder, CommentThread } from '@portada/contract';
+import type { TooMany } from '@portada/core/api/too-many.ts';
 import { atom } from 'nanostores';
 import { emptyOwn, type Own } from './own.ts';
 
@@ -13,6 +14,8 @@ export interface CommentsState {
   readonly order: CommentOrder;
   readonly pages: readonly (readonly CommentThread[])[];
   readonly more: 'more' | 'loading' | 'failed' | 'end';
+  /** Why the last list or page that failed did not come, where too much had been asked for. */
+  readonly tooMany: TooMany | undefined;
   /** The list begins at a comment of its own, and there are some before it. */
   readonly hasEarlier: boolean;
   readonly numComments: number;
@@ -31,6 +34,7 @@ const beginning: CommentsState = {
   order: 'newest',
   pages: [],
   more: 'end',
+  tooMany: undefined,
   hasEarlier: false,
   numComments: 0,
   closed: false,

@@ -74,8 +74,8 @@ describe('[COMM-01] what is said', () => {
       const { write, state, change } = await begun();
       change(postComment, answer);
       change(getProfile, ok(reader));
-      const refusal = await done(write.post('Hola'));
-      expect(refusal).toBe(way === '401' ? 'login' : 'failed');
+      const problem = await done(write.post('Hola'));
+      expect(problem).toBe(way === '401' ? 'login' : 'failed');
       expect(state()).toMatchObject({ numComments: 27, target: undefined });
       change(postComment, ok(posted));
       expect(await write.post('Hola')).toBeUndefined();
@@ -88,13 +88,13 @@ describe('[COMM-01] what is said', () => {
     [409, 'COMMENT_REPEATED', 'repeated'],
     [429, 'TOO_MANY_REQUESTS', { retryAfter: undefined }],
     [404, 'NOT_FOUND', 'failed'],
-  ])('[COMM-02] [COMM-08] %i %s means %s', async (status, code, refusal) => {
+  ])('[COMM-02] [COMM-08] %i %s means %s', async (status, code, problem) => {
     const { write, state, change } = await begun();
     change(getProfile, ok({ ...reader, surname: '' }));
     change(postComment, refused(status, code));
-    expect(await write.post('Hola')).toEqual(refusal);
-    expect(state().closed).toBe(refusal === 'closed');
-    if (refusal === 'incomplete') expect($user.get().surname).toBe('');
+    expect(await write.post('Hola')).toEqual(problem);
+    expect(state().closed).toBe(problem === 'closed');
+    if (problem === 'incomplete') expect($user.get().surname).toBe('');
   });
 
   test('whose answer got lost is found when it is sent again', async () => {
@@ -141,9 +141,9 @@ describe('one’s own comment', () => {
       await write.post('Mío');
       for (const call of [editComment, deleteComment]) change(call, failures[way] ?? ok({}));
       change(getProfile, ok(reader));
-      const refusal = way === '401' ? 'login' : 'failed';
-      expect(await done(write.edit('950', 'Otro'))).toBe(refusal);
-      expect(await done(write.remove('950'))).toBe(refusal);
+      const problem = way === '401' ? 'login' : 'failed';
+      expect(await done(write.edit('950', 'Otro'))).toBe(problem);
+      expect(await done(write.remove('950'))).toBe(problem);
       expect(ownBeside(state().pages, state().own)).toMatchObject([{ text: 'Mío' }]);
       change(deleteComment, refused(403, 'COMMENT_SETTLED'));
       expect(await write.remove('950')).toBe('settled');
@@ -187,9 +187,9 @@ describe('others’ comments', () => {
     const { write, state, change } = await begun();
     for (const call of [voteComment, reportComment]) change(call, failures[way] ?? ok({}));
     change(getProfile, ok(reader));
-    const refusal = way === '401' ? 'login' : 'failed';
-    expect(await done(write.vote('904', 'like'))).toBe(refusal);
-    expect(await done(write.report('904', 'spam'))).toBe(refusal);
+    const problem = way === '401' ? 'login' : 'failed';
+    expect(await done(write.vote('904', 'like'))).toBe(problem);
+    expect(await done(write.report('904', 'spam'))).toBe(problem);
     expect(state().own).toMatchObject({ liked: new Set(), reported: new Set() });
   });
 });

@@ -14,7 +14,7 @@ import type { CommentsStore } from './comments.store.ts';
 import type { Own } from './own.ts';
 
 /** Why an action was rejected; `failed` where a retry may succeed. */
-export type Refusal =
+export type WriteProblem =
   | 'login'
   | 'incomplete'
   | 'closed'
@@ -25,16 +25,16 @@ export type Refusal =
   | 'failed'
   | TooMany;
 
-const byCode: Partial<Record<string, Refusal>> = {
+const byCode: Partial<Record<string, WriteProblem>> = {
   PROFILE_INCOMPLETE: 'incomplete',
   COMMENTS_CLOSED: 'closed',
   COMMENT_ALREADY_VOTED: 'voted',
   COMMENT_ALREADY_REPORTED: 'reported',
   COMMENT_REPEATED: 'repeated',
   COMMENT_SETTLED: 'settled',
-} satisfies Record<CommentError, Refusal>;
+} satisfies Record<CommentError, WriteProblem>;
 
-function refusalOf(error: unknown): Refusal {
+function problemOf(error: unknown): WriteProblem {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) return 'login';
   return tooManyOf(error) ?? byCode[error.code] ?? 'failed';
@@ -50,16 +50,16 @@ export function createWriteStore(list: CommentsStore) {
   };
 
   /** Runs an action and updates the reader's or the content's state after a rejection. */
-  async function attempt(action: () => Promise<void>): Promise<Refusal | undefined> {
+  async function attempt(action: () => Promise<void>): Promise<WriteProblem | undefined> {
     try {
       await action();
       return undefined;
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal === 'closed') list.set({ closed: true });
+      const problem = problemOf(error);
+      if (problem === 'closed') list.set({ closed: true });
       // The session has ended, or another tab has emptied the profile.
-      if (refusal === 'login' || refusal === 'incomplete') await refreshUser();
-      return refusal;
+      if (problem === 'login' || problem === 'incomplete') await refreshUser();
+      return problem;
     }
   }
 
@@ -73,18 +73,18 @@ export function createWriteStore(list: CommentsStore) {
 
   return {
     /** COMM-01, COMM-04, COMM-09 */
-    async post(text: string, parentId = ''): Promise<Refusal | undefined> {
-      const refusal = await attempt(async () => {
+    async post(text: string, parentId = ''): Promise<WriteProblem | undefined> {
+      const problem = await attempt(async () => {
         const body = { text, ...(parentId && { parentId }) };
         const comment = await request(postComment, { params: { contentId }, body });
         list.keep(comment);
         if (!comment.pending) list.count(1);
         list.set({ target: { id: comment.id } });
       });
-      return refusal === 'repeated' && (await findSaid(text)) ? undefined : refusal;
+      return problem === 'repeated' && (await findSaid(text)) ? undefined : problem;
     },
 
-    edit(commentId: string, text: string): Promise<Refusal | undefined> {
+    edit(commentId: string, text: string): Promise<WriteProblem | undefined> {
       return attempt(async () => {
         const before = $state.get().own.ownById.get(commentId);
         const comment = await request(editComment, { params: { contentId, commentId }, body: { text } });
@@ -94,7 +94,7 @@ export function createWriteStore(list: CommentsStore) {
       });
     },
 
-    remove(commentId: string): Promise<Refusal | undefined> {
+    remove(commentId: string): Promise<WriteProblem | undefined> {
       return attempt(async () => {
         const before = $state.get().own.ownById.get(commentId);
         await request(deleteComment, { params: { contentId, commentId } });
@@ -104,7 +104,7 @@ export function createWriteStore(list: CommentsStore) {
     },
 
     /** COMM-05, COMM-06, COMM-07 */
-    vote(commentId: string, vote: 'like' | 'dislike'): Promise<Refusal | undefined> {
+    vote(commentId: string, vote: 'like' | 'dislike'): Promise<WriteProblem | undefined> {
       return attempt(async () => {
         const { likes, dislikes } = await request(voteComment, {
           params: { contentId, commentId },
@@ -121,11 +121,11 @@ export function createWriteStore(list: CommentsStore) {
     },
 
     /** COMM-05, COMM-06 */
-    async report(commentId: string, reason: ReportReason): Promise<Refusal | undefined> {
-      const refusal = await attempt(async () => {
+    async report(commentId: string, reason: ReportReason): Promise<WriteProblem | undefined> {
+      const problem = await attempt(async () => {
         await request(reportComment, { params: { contentId, commentId }, body: { reason } });
       });
-      if (refusal && refusal !== 'reported') return refusal;
+      if (problem && problem !== 'reported') return problem;
       change(({ reported }) => ({ reported: new Set([...reported, commentId]) }));
       noteOnUser('commentsReportId', commentId);
       return undefined;

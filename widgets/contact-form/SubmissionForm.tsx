@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { routeUrl } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
@@ -28,7 +28,8 @@ interface Props {
 
 export function SubmissionForm({ store, state, topics, next }: Props) {
   const t = useMessages(messages);
-  const { form, field } = useContactForm(store, next);
+  const emit = useEmit();
+  const { form, field, control, keep } = useContactForm(store, next);
   const noCaptcha = useStore(store.captcha.$missing);
   const { setFocus } = form;
   useEffect(() => {
@@ -36,9 +37,9 @@ export function SubmissionForm({ store, state, topics, next }: Props) {
   }, [next, setFocus]);
 
   const send = form.handleSubmit(async (values) => {
-    if (await store.submit(values)) return forgetDraft();
-    // What the server has refused is wrong now by the form's own rules.
-    await form.trigger(undefined, { shouldFocus: true });
+    if (!(await store.submit(values))) return;
+    emit('portada:contact', { topic: values.topic });
+    forgetDraft();
   });
 
   return (
@@ -46,6 +47,7 @@ export function SubmissionForm({ store, state, topics, next }: Props) {
       className="portada-contact-form"
       aria-label={t('label')}
       onSubmit={send}
+      onChange={keep}
       onFocus={() => void store.captcha.load()}
     >
       <TextField label={t('name')} autoComplete="name" required {...field('name')} />
@@ -62,7 +64,7 @@ export function SubmissionForm({ store, state, topics, next }: Props) {
           label={t('topic')}
           placeholder={t('otherTopic')}
           options={topics.map(({ value, name }) => ({ value, label: name }))}
-          {...field('topic')}
+          {...control('topic')}
         />
       )}
       <TextArea label={t('message')} rows={6} required {...field('message')} />

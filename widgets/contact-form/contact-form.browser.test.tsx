@@ -1,10 +1,10 @@
 import { emptyUser, SUBMISSION_MAX_LENGTH, sendContact } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, json, later, success } from '../../packages/ui/test/back-end.ts';
-import { beginSession, focused, mount } from '../test/mount.ts';
+import { beginSession, focused, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 
 const topics = [
@@ -19,7 +19,8 @@ const terms = page.getByRole('checkbox');
 const submit = page.getByRole('button', { name: 'Enviar el mensaje' });
 const sent = page.getByRole('region', { name: 'Hemos recibido tu mensaje' });
 
-afterEach(() => sessionStorage.clear());
+// Other tests of this site share the tab.
+beforeEach(() => sessionStorage.clear());
 
 async function write() {
   await userEvent.fill(name, 'Ana Mar');
@@ -32,6 +33,7 @@ async function write() {
 test('[CONT-01] sends the message, waits, says so with the focus, and takes another', async () => {
   const answer = later();
   const { asked } = backEnd([sendContact, answer.answer]);
+  const events = recordEvents('portada:contact');
   await mount('portada-contact-form', { topics });
   await write();
   await userEvent.click(submit);
@@ -39,6 +41,7 @@ test('[CONT-01] sends the message, waits, says so with the focus, and takes anot
   answer.come(success());
   await expect.element(sent).toHaveFocus();
   await expect.element(page.getByRole('status')).toMatchTextContent('te responderá a ana@example.com');
+  expect(events).toEqual([{ topic: 'tip' }]);
   expect(asked).toHaveLength(1);
   expect(asked[0]?.body).toEqual({
     ...{ name: 'Ana Mar', email: 'ana@example.com', topic: 'tip', message: 'He visto luz en el faro.' },

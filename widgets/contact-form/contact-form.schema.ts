@@ -1,7 +1,7 @@
 import { FIELD_MAX_LENGTH, SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { email, maxLength, required, terms, type ValidationKey } from '@portada/contract/rules';
+import * as v from '@portada/contract/valibot';
 import type { ServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
-import * as v from 'valibot';
 
 const tooLong = 'validation.tooLong' satisfies ValidationKey;
 

@@ -1,6 +1,7 @@
+import { items } from '@portada/contract';
+import * as v from '@portada/contract/valibot';
 import { defineWidget } from '@portada/element';
 import { json } from '@portada/element/json';
-import * as v from 'valibot';
 import { ContactForm } from './ContactForm.tsx';
 import css from './contact-form.css';
 
@@ -13,6 +14,7 @@ import css from './contact-form.css';
  * @csspart input - A field of the form.
  * @csspart button - A button.
  * @csspart notice - What became of the message.
+ * @event portada:contact - The message was sent.
  * @since 1.0.0
  */
 export const ContactFormElement = defineWidget(ContactForm, {
@@ -20,7 +22,7 @@ export const ContactFormElement = defineWidget(ContactForm, {
   root: 'light',
   attributes: {
     /** What readers may write about: a list of `{ value, name }`; `value` is what is sent. */
-    topics: json(v.array(v.object({ value: v.string(), name: v.string() })), []),
+    topics: json(items(v.object({ value: v.string(), name: v.string() })), []),
   },
   styles: [css],
 });

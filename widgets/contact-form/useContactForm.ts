@@ -4,7 +4,7 @@ import { $user } from '@portada/core';
 import { useHost } from '@portada/element';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type Draft,
   emptyDraft,
@@ -22,7 +22,7 @@ type Own = Pick<Draft, 'name' | 'email'>;
 const ownOf = ({ id, name, surname, nick, email }: User): Own =>
   id ? { name: `${name} ${surname}`.trim() || nick, email } : { name: '', email: '' };
 
-/** The form: begun with what was typed before and with what is known of the reader, and kept while they type. */
+/** The form: begun with what was typed before and with what is known of the reader; `keep` keeps it while they type. */
 export function useContactForm({ serverErrors }: ReturnType<typeof createContactStore>, next?: Draft) {
   const element = useHost();
   const reader = useStore($user);
@@ -31,7 +31,7 @@ export function useContactForm({ serverErrors }: ReturnType<typeof createContact
     begun: next ?? firstOf(readPlainForm(element), readDraft(), { ...emptyDraft, ...ownOf(reader) }),
   }));
   const parts = useValibotForm({ schema, defaults: { ...begun, terms: false }, translate: useRuleTexts() });
-  const { getValues, setValue, watch } = parts.form;
+  const { $state, setValue } = parts.form;
 
   useEffect(() => resetPlainForm(element), [element]);
 
@@ -40,28 +40,24 @@ export function useContactForm({ serverErrors }: ReturnType<typeof createContact
   useEffect(() => {
     const own = ownOf(reader);
     for (const name of ['name', 'email'] as const) {
-      const value = getValues(name);
+      const value = $state.get().values[name];
       if (value === '' || value === written.current[name]) setValue(name, own[name]);
     }
     written.current = own;
-  }, [reader, getValues, setValue]);
+  }, [reader, $state, setValue]);
 
-  useEffect(() => {
-    const keep = ({ name = '', email = '', topic = '', message = '' }: Partial<Draft>) => {
-      const own = written.current;
-      // Values from the profile are no draft, and are removed with the session.
-      keepDraft({
-        ...{ topic, message },
-        name: name === own.name ? '' : name,
-        email: email === own.email ? '' : email,
-      });
-    };
-    keep(getValues());
-    const { unsubscribe } = watch((values, { type }) => {
-      if (type === 'change') keep(values);
+  const keep = useCallback(() => {
+    const own = written.current;
+    const { name, email, topic, message } = $state.get().values;
+    // Values from the profile are no draft, and are removed with the session.
+    keepDraft({
+      ...{ topic, message },
+      name: name === own.name ? '' : name,
+      email: email === own.email ? '' : email,
     });
-    return unsubscribe;
-  }, [watch, getValues]);
+  }, [$state]);
+  // Before the plain form, which has it too, is reset.
+  useLayoutEffect(keep, [keep]);
 
-  return parts;
+  return { ...parts, keep };
 }

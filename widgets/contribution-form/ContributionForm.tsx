@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { FIELD_MAX_LENGTH, SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { maxLength, required, terms } from '@portada/contract/rules';
+import * as v from '@portada/contract/valibot';
 import { routeUrl } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
 import { ThanksDialog } from '@portada/ui/dialog/ThanksDialog.tsx';
@@ -17,7 +18,6 @@ import { Link } from '@portada/ui/link/Link.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
-import * as v from 'valibot';
 import { contributionOptions } from './contribution-form.store.ts';
 import { messages } from './messages.ts';
 
@@ -53,6 +53,7 @@ interface FormProps {
 
 function OpenForm({ callId, isClosed }: FormProps) {
   const t = useMessages(messages);
+  const emit = useEmit();
   const store = useSubmission(contributionOptions(callId));
   const state = useStore(store.$state);
   const over = isOver(state, isClosed);
@@ -64,7 +65,9 @@ function OpenForm({ callId, isClosed }: FormProps) {
   useDraft(form, store, written);
 
   const send = form.handleSubmit(async ({ title, text }) => {
-    if (await store.submit({ title, text })) form.reset({ title: '', text: '', terms: false });
+    if (!(await store.submit({ title, text }))) return;
+    emit('portada:contribute', { callId });
+    form.reset({ title: '', text: '', terms: false });
   });
 
   const consent = (

@@ -11,6 +11,7 @@ import css from './contribution-form.css';
  * @csspart input - A field.
  * @csspart upload - The chosen file and how far it has come.
  * @csspart button - The button that sends.
+ * @event portada:contribute - The contribution was sent; a moderator reads it first.
  * @since 1.0.0
  */
 export const ContributionFormElement = defineWidget(ContributionForm, {

@@ -2,8 +2,8 @@ import { useEmit, useMessages } from '@portada/element';
 import { LikeButton } from '@portada/ui/features/like/LikeButton.tsx';
 import { followedAuthor } from '@portada/ui/features/like/like.store.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import CheckIcon from 'lucide-react/icons/check';
-import PlusIcon from 'lucide-react/icons/plus';
+import CheckIcon from 'lucide/dist/esm/icons/check.mjs';
+import PlusIcon from 'lucide/dist/esm/icons/plus.mjs';
 import { messages } from './messages.ts';
 
 interface Props {

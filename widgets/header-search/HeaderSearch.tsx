@@ -1,11 +1,12 @@
 import { navigation } from '@portada/core';
-import { useId, useMessages } from '@portada/element';
+import { useId, useMessages, useTakenPress } from '@portada/element';
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { searchUrl } from '@portada/ui/features/search-form/search-urls.ts';
 import { useHeaderLayer } from '@portada/ui/header-layer/useHeaderLayer.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { lazyModule } from '@portada/ui/lazy-module/lazy-module.ts';
-import SearchIcon from 'lucide-react/icons/search';
+import { isPlainClick } from '@portada/ui/navigation/is-plain-click.ts';
+import SearchIcon from 'lucide/dist/esm/icons/search.mjs';
 import { type MouseEvent, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { useWindowWide } from './useWindowWide.ts';
@@ -17,11 +18,6 @@ function fetchLayer(): void {
   layer.load().catch(() => undefined);
 }
 
-/** A click with a modifier key is left to the browser. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
 /** HEAD-04, reading 10: the link to the search page, which opens a layer with the form in it. */
 export function HeaderSearch() {
   const t = useMessages(messages);
@@ -31,9 +27,7 @@ export function HeaderSearch() {
   const [Layer, setLayer] = useState(() => layer.loaded?.SearchLayer);
   useHeaderLayer('search', open, close);
   const style = useWindowWide(container, open);
-  const press = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
-    event.preventDefault();
+  const toggleLayer = () => {
     layer.load().then(
       ({ SearchLayer }) => {
         setLayer(() => SearchLayer);
@@ -41,6 +35,12 @@ export function HeaderSearch() {
       },
       () => navigation.go(searchUrl()),
     );
+  };
+  useTakenPress(toggleLayer);
+  const press = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    toggleLayer();
   };
   const dismiss = () => {
     close();

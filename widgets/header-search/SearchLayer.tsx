@@ -4,7 +4,7 @@ import { Button } from '@portada/ui/button/Button.tsx';
 import { SearchForm } from '@portada/ui/features/search-form/SearchForm.tsx';
 import { searchUrl } from '@portada/ui/features/search-form/search-urls.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import CloseIcon from 'lucide-react/icons/x';
+import CloseIcon from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect, useRef } from 'react';
 import { messages } from './messages.ts';
 

@@ -1,8 +1,10 @@
 import { navigation } from '@portada/core';
 import { $headerLayer } from '@portada/ui/header-layer/header-layer.ts';
+import InfoIcon from 'lucide/dist/esm/icons/info.mjs';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';
+import { showsIcon } from '../test/icons.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import './index.ts';
 
@@ -74,7 +76,7 @@ test.each(['', 'ab', '  ab  ', '🌊🌊'])(
     await userEvent.fill(field, text);
     await userEvent.keyboard('{Enter}');
     await expect.element(error).toHaveTextContent('Escribe al menos 3 caracteres.');
-    expect(error.element().querySelector('svg.lucide-info')).not.toBeNull();
+    expect(showsIcon(error.element(), InfoIcon)).toBe(true);
     await expect.element(field).toHaveAccessibleDescription('Escribe al menos 3 caracteres.');
     await expect.element(field).toBeInvalid();
     await expect.element(field).toHaveFocus();

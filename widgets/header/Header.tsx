@@ -1,10 +1,10 @@
 import type { NavItem } from '@portada/contract';
-import { useHost, useMessages } from '@portada/element';
+import { useHost, useMessages, useTakenPress } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { useHeaderLayer } from '@portada/ui/header-layer/useHeaderLayer.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { lazyModule } from '@portada/ui/lazy-module/lazy-module.ts';
-import MenuIcon from 'lucide-react/icons/menu';
+import MenuIcon from 'lucide/dist/esm/icons/menu.mjs';
 import { useState } from 'react';
 import { messages } from './messages.ts';
 import { useHiding } from './useHiding.ts';
@@ -37,6 +37,8 @@ export function Header({ navItems }: Props) {
       (error) => console.error('Portada: the menu did not load.', error),
     );
   };
+
+  useTakenPress(press);
 
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { type Current, currentItem, currentOf } from '@portada/ui/navigation/current.ts';
 import { NavLink, navKey } from '@portada/ui/navigation/NavLink.tsx';
 import { classes } from '@portada/ui/part.ts';
-import DownIcon from 'lucide-react/icons/chevron-down';
+import DownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type MouseEvent, useState } from 'react';
 import { messages } from './messages.ts';
 

@@ -1,10 +1,10 @@
-import { navItem } from '@portada/contract';
+import { items, navItem } from '@portada/contract';
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
 import { json } from '@portada/element/json';
-import * as v from 'valibot';
 import { Header } from './Header.tsx';
 import css from './header.css';
+import place from './place.css';
 
 /**
  * The top of a page: the site's logo and links with a button before them that opens the menu. It sticks to the
@@ -29,7 +29,7 @@ export const HeaderElement = defineWidget(Header, {
   slots: ['logo', 'links'],
   attributes: {
     /** The menu’s entries, each `{ link: { id, href, text, title, target, rel }, children }`. */
-    navItems: attribute.required(json(v.array(navItem), [])),
+    navItems: attribute.required(json(items(navItem), [])),
   },
-  styles: [css],
+  styles: [place, css],
 });

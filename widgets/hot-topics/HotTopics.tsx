@@ -1,6 +1,7 @@
 import { HOT_TOPICS_STEP_PX, type HotTopic } from '@portada/contract';
 import { useId, useMessages } from '@portada/element';
 import { Link } from '@portada/ui/link/Link.tsx';
+import { usePageLanguage } from '@portada/ui/page-language.ts';
 import { StripArrows } from '@portada/ui/swiper/StripArrows.tsx';
 import { useStrip } from '@portada/ui/swiper/useStrip.ts';
 import { messages } from './messages.ts';
@@ -24,7 +25,7 @@ export function HotTopics({ links, label }: Props) {
         onMove={(direction) => moveBy(direction * HOT_TOPICS_STEP_PX)}
       />
       <div ref={ref} className="portada-hot-topics-window" id={id}>
-        <ul className="portada-hot-topics-list">
+        <ul className="portada-hot-topics-list" lang={usePageLanguage()}>
           {links.map(({ link }) => (
             <li key={`${link.id} ${link.href} ${link.text}`}>
               <Link

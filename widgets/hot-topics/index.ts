@@ -1,8 +1,7 @@
-import { hotTopic } from '@portada/contract';
+import { hotTopic, items } from '@portada/contract';
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
 import { json } from '@portada/element/json';
-import * as v from 'valibot';
 import { HotTopics } from './HotTopics.tsx';
 import css from './hot-topics.css';
 
@@ -19,7 +18,7 @@ export const HotTopicsElement = defineWidget(HotTopics, {
   root: 'shadow',
   attributes: {
     /** The topics, each `{ link: { id, href, rel, target, text } }`. */
-    links: attribute.required(json(v.array(hotTopic), [])),
+    links: attribute.required(json(items(hotTopic), [])),
     /** What the strip is called for those who listen. */
     label: attribute.text(),
   },

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { maxLength, required } from '@portada/contract/rules';
+import * as v from '@portada/contract/valibot';
 import { $language } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import { formatTimestamp } from '@portada/shared/dates.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { ThanksDialog } from '@portada/ui/dialog/ThanksDialog.tsx';
@@ -15,7 +16,6 @@ import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
-import * as v from 'valibot';
 import { questionOptions } from './interview-form.store.ts';
 import { messages } from './messages.ts';
 
@@ -50,6 +50,7 @@ interface FormProps {
 
 function OpenForm({ interviewId, isClosed }: FormProps) {
   const t = useMessages(messages);
+  const emit = useEmit();
   const store = useSubmission(questionOptions(interviewId));
   const state = useStore(store.$state);
   const over = isOver(state, isClosed);
@@ -61,7 +62,9 @@ function OpenForm({ interviewId, isClosed }: FormProps) {
   useDraft(form, store, written);
 
   const send = form.handleSubmit(async ({ question }) => {
-    if (await store.submit({ question })) form.reset({ question: '' });
+    if (!(await store.submit({ question }))) return;
+    emit('portada:question', { interviewId });
+    form.reset({ question: '' });
   });
 
   return (

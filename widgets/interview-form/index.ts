@@ -11,6 +11,7 @@ import css from './interview-form.css';
  * @csspart input - A field.
  * @csspart upload - The chosen file and how far it has come.
  * @csspart button - The button that sends.
+ * @event portada:question - The question was sent; a moderator reads it first.
  * @since 1.0.0
  */
 export const InterviewFormElement = defineWidget(InterviewForm, {

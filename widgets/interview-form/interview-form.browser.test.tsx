@@ -3,7 +3,7 @@ import { reader } from '@portada/contract/fixtures';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, json } from '../../packages/ui/test/back-end.ts';
-import { beginSession, mount, speak } from '../test/mount.ts';
+import { beginSession, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 
 const question = page.getByLabelText(/^Tu pregunta/);
@@ -23,10 +23,12 @@ beforeEach(() => {
 
 test('[INTV-01] a reader asks, is thanked, and may ask again', async () => {
   const { asked } = backEnd([askInterview, success]);
+  const events = recordEvents('portada:question');
   await draw();
   await ask();
   const thanks = page.getByRole('dialog', { name: '¡Gracias!' });
   await expect.element(thanks).toBeVisible();
+  expect(events).toEqual([{ interviewId: '7' }]);
   expect(asked.map(({ path }) => path)).toEqual(['/api/front/interview/7/question']);
   const form = asked[0]?.init.body;
   expect(form instanceof FormData && Object.fromEntries(form)).toEqual({ question: '¿Volverá la luz?' });

@@ -1,10 +1,11 @@
-import { useHost, useMessages } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
 import { StreamingCards } from '@portada/ui/features/streaming/StreamingCards.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import LiveIcon from 'lucide-react/icons/radio';
-import { useEffect, useRef, useState } from 'react';
+import { useKeptPress } from '@portada/ui/kept-press/useKeptPress.ts';
+import LiveIcon from 'lucide/dist/esm/icons/radio.mjs';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 
 interface Props {
@@ -14,15 +15,11 @@ interface Props {
 /** STRM-04, STRM-05: the dialog locks scrolling and closes on a press outside it, the button's place included. */
 export function LivePanel({ excludeId }: Props) {
   const t = useMessages(messages);
-  const host = useHost();
-  const [open, setOpen] = useState(() => host?.dataset.activated !== undefined);
-  // The reader may have pressed before there was anything to press: the loader keeps that press, for one time.
-  useEffect(() => {
-    host?.removeAttribute('data-activated');
-  }, [host]);
-  // The browser gives the focus back to where it was; after a press that the loader kept, that was nowhere.
+  const [open, setOpen] = useState(false);
+  useKeptPress(useCallback(() => setOpen(true), []));
+  // The browser gives the focus back to where it was; after a kept press, that was nowhere.
   const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(open);
+  const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !open) button.current?.focus();
     wasOpen.current = open;

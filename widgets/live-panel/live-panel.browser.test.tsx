@@ -91,3 +91,11 @@ test('[STRM-04] a press that came before the widget opens it, once', async () =>
   expect(panel.elements()).toHaveLength(0);
   element.remove();
 });
+
+test('[STRM-04] a press that began on the fallback and ended on the button opens it', async () => {
+  backEnd([listStreamingExcept, ok({ streamingList: streamings })]);
+  const element = await draw();
+  // As the browser does, when what the press began on is no longer there.
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+  await expect.element(panel).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEmit, useHost, useMessages } from '@portada/element';
 import { focusFirst } from '@portada/ui/more/focus-first.ts';
 import { More } from '@portada/ui/more/More.tsx';
+import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useEffect, useState } from 'react';
 import { createLoadMoreStore, type Part } from './load-more.store.ts';
@@ -32,7 +33,7 @@ function Following({ nextPage, list }: Props) {
   const emit = useEmit();
   const place = usePlace(list);
   const [store] = useState(() => createLoadMoreStore(nextPage));
-  const { status, pages } = useStore(store.$state);
+  const { status, pages, tooMany } = useStore(store.$state);
   const [count, setCount] = useState(0);
   useEffect(() => store.stop, [store]);
 
@@ -60,6 +61,7 @@ function Following({ nextPage, list }: Props) {
         <More
           state={status}
           pages={pages}
+          failed={tooMany && <TooManySaid {...tooMany} />}
           onReach={async () => take(await store.soon())}
           onPress={async () => focusFirst(take(await store.load()))}
         />

@@ -2,7 +2,7 @@ import { loadMore } from '@portada/contract';
 import { $errors } from '@portada/core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failures, later, ok } from '../../packages/ui/test/back-end.ts';
+import { backEnd, failures, later, ok, tooMany } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 
@@ -180,6 +180,16 @@ test.each(Object.keys(failures))(
   },
 );
 
+test('[LOAD-05] after too many pages it says when to try again', async () => {
+  const { change } = backEnd([loadMore, tooMany]);
+  await list();
+  await wait(1_000);
+  await expect.element(page.getByText(/Vuelve a intentarlo dentro de 15 minutos\.$/)).toBeVisible();
+  change(loadMore, part(cards('Tres')));
+  await userEvent.click(retry);
+  await expect.poll(titles).toHaveLength(3);
+});
+
 test('[LOAD-03] pages that come by themselves move neither the focus nor what is read', async () => {
   pages(['Tres', 'Cuatro', 'Cinco'], []);
   await page.viewport(800, 600);
@@ -198,8 +208,7 @@ test('[LOAD-03] pages that come by themselves move neither the focus nor what is
 test('[LOAD-03] the cards go into the list that the template names', async () => {
   pages(['Tres']);
   const { section, element } = await list({ 'next-page': FIRST, list: 'noticias' });
-  const inner = document.createElement('div');
-  inner.id = 'noticias';
+  const inner = Object.assign(document.createElement('div'), { id: 'noticias' });
   section.prepend(inner);
   await wait(1_000);
   await expect.poll(() => inner.childElementCount).toBe(1);

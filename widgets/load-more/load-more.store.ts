@@ -1,11 +1,14 @@
 import { LOAD_MORE_DELAY_MS, loadMore } from '@portada/contract';
 import { callableAddress, requestAt, sanitiseCards } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { atom } from 'nanostores';
 
 export interface LoadMoreState {
   readonly status: 'more' | 'loading' | 'failed' | 'end';
   /** How many pages have come. */
   readonly pages: number;
+  /** The last page asked for failed since too much was. */
+  readonly tooMany?: TooMany | undefined;
 }
 
 /** A page of the list, clean and not yet on the page. */
@@ -66,9 +69,9 @@ export function createLoadMoreStore(nextPage: string) {
         const part = await fetchPart(signal);
         $state.set({ status: address ? 'more' : 'end', pages: pages + 1 });
         return part;
-      } catch {
+      } catch (error) {
         // A call that failed is in the global error list already (LOAD-05, reading 9).
-        if (!signal.aborted) $state.set({ status: 'failed', pages });
+        if (!signal.aborted) $state.set({ status: 'failed', pages, tooMany: tooManyOf(error) });
         return undefined;
       }
     },

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type LoginAlert, loginAlerts } from '@portada/contract';
 import { $loggedIn, navigation, routeUrl } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useEffect, useState } from 'react';
@@ -18,10 +18,17 @@ const notices = {
   social_denied: { kind: 'info', text: 'socialDenied' },
 } as const satisfies Record<LoginAlert, { kind: 'success' | 'error' | 'info'; text: LoginKey }>;
 
-function requestedNotice() {
+function requestedAlert(): LoginAlert | undefined {
   const given = new URLSearchParams(location.search).get('alert');
-  const alert = loginAlerts.find((candidate) => candidate === given);
-  return alert && notices[alert];
+  return loginAlerts.find((candidate) => candidate === given);
+}
+
+/** A social login ends on the provider's page, or back here. */
+function useTellSocialFailure(alert: LoginAlert | undefined): void {
+  const emit = useEmit();
+  useEffect(() => {
+    if (alert?.startsWith('social_')) emit('portada:login-failed', { reason: alert });
+  }, [alert, emit]);
 }
 
 type Screen = 'first' | 'recovery' | 'back';
@@ -43,7 +50,9 @@ export function Login() {
   const t = useMessages(messages);
   const [store] = useState(createLoginStore);
   const { status } = useStore(store.$state);
-  const [notice] = useState(requestedNotice);
+  const [alert] = useState(requestedAlert);
+  const notice = alert && notices[alert];
+  useTellSocialFailure(alert);
   // The typed address is kept from form to form.
   const [email, setEmail] = useState('');
   const [screen, setScreen] = useState(requestedScreen);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { email, required } from '@portada/contract/rules';
+import * as v from '@portada/contract/valibot';
 import { routeUrl } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
@@ -11,7 +12,6 @@ import { Link } from '@portada/ui/link/Link.tsx';
 import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import type { ReactNode } from 'react';
-import * as v from 'valibot';
 import { LoginProblems } from './LoginProblems.tsx';
 import type { LoginStore } from './login.store.ts';
 import { messages } from './messages.ts';
@@ -41,10 +41,11 @@ export function LoginForm({ store, email: typed, focus, onForgot, children }: Pr
   });
 
   const send = form.handleSubmit(async (values) => {
+    emit('portada:login-start', { method: 'password' });
     const reader = await store.submit(values.email, values.password);
-    if (!reader) return;
+    if (!reader) return emit('portada:login-failed', { reason: store.reason() });
     emit('portada:login', { userId: reader.id });
-    store.leave();
+    store.redirect();
   });
 
   return (
@@ -69,7 +70,11 @@ export function LoginForm({ store, email: typed, focus, onForgot, children }: Pr
         <Button type="submit" waiting={state.status !== 'idle'}>
           {t('submit')}
         </Button>
-        <Button variant="quiet" onMouseDown={stayInField} onClick={() => onForgot(form.getValues('email'))}>
+        <Button
+          variant="quiet"
+          onMouseDown={stayInField}
+          onClick={() => onForgot(form.$state.get().values.email)}
+        >
           {t('forgot')}
         </Button>
       </Form>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMessages } from '@portada/element';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
-import { Problem } from '@portada/ui/too-many/Problem.tsx';
+import { Problem, TooManySaid } from '@portada/ui/too-many/Problem.tsx';
 import type { LoginStore } from './login.store.ts';
 import { messages } from './messages.ts';
 
@@ -31,7 +31,11 @@ export function LoginProblems({ store }: { store: LoginStore }) {
         aria-busy={mail === 'waiting'}
         onClick={store.resend}
       >
-        {t(mail === 'failed' ? 'mailFailed' : 'notValidated')}
+        {typeof mail === 'object' ? (
+          <TooManySaid {...mail} />
+        ) : (
+          t(mail === 'failed' ? 'mailFailed' : 'notValidated')
+        )}
       </button>
     </Notice>
   );

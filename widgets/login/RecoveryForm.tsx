@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { email } from '@portada/contract/rules';
+import * as v from '@portada/contract/valibot';
 import { useId, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
@@ -10,7 +11,6 @@ import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { messages } from './messages.ts';
 import { createRecoveryStore } from './recovery.store.ts';
 
@@ -27,7 +27,11 @@ export function RecoveryForm({ email: typed, onBack }: Props) {
   const titleId = useId();
   const [store] = useState(createRecoveryStore);
   const { status, problem } = useStore(store.$state);
-  const { form, field } = useValibotForm({ schema, defaults: { email: typed }, translate: useRuleTexts() });
+  const { form, field } = useValibotForm({
+    schema,
+    defaults: { email: typed },
+    translate: useRuleTexts(),
+  });
   useFreshOnReturn(status === 'done');
 
   return (
@@ -50,7 +54,11 @@ export function RecoveryForm({ email: typed, onBack }: Props) {
         <Button type="submit" waiting={status !== 'idle'}>
           {t('recoverySubmit')}
         </Button>
-        <Button variant="quiet" onMouseDown={stayInField} onClick={() => onBack(form.getValues('email'))}>
+        <Button
+          variant="quiet"
+          onMouseDown={stayInField}
+          onClick={() => onBack(form.$state.get().values.email)}
+        >
           {t('back')}
         </Button>
       </Form>

@@ -1,13 +1,14 @@
 import { requestedBackUrl, socialLoginUrl } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import { messages } from './messages.ts';
 
-const providers = { google: 'Google', apple: 'Apple', facebook: 'Facebook', twitter: 'Twitter' };
+const providers = { google: 'Google', apple: 'Apple', facebook: 'Facebook', twitter: 'X (Twitter)' };
 
 /** LOGIN-03, LOGIN-04: plain links, since the provider's page is a page. */
 export function SocialLogins() {
   const t = useMessages(messages);
+  const emit = useEmit();
   return (
     <ul className="portada-guard portada-login-social" aria-label={t('socialTitle')}>
       {Object.entries(providers).map(([provider, name]) => (
@@ -16,6 +17,7 @@ export function SocialLogins() {
             variant="secondary"
             href={socialLoginUrl(provider, requestedBackUrl())}
             aria-label={t('socialProvider', { provider: name })}
+            onClick={() => emit('portada:login-start', { method: provider })}
           >
             {name}
           </ButtonLink>

@@ -11,6 +11,8 @@ import css from './login.css';
  * @csspart button - A button of the form.
  * @csspart input - A field of the form.
  * @csspart notice - A message of the screen.
+ * @event portada:login-start - A login was sent, or the reader goes to a social provider.
+ * @event portada:login-failed - It did not succeed; `reason` is why, in a word.
  * @event portada:login - The reader logged in; the browser leaves right after it.
  * @since 1.0.0
  */

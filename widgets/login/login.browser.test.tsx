@@ -4,7 +4,7 @@ import { $page, $user, navigation } from '@portada/core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { visit } from '../../packages/core/test/page.ts';
-import { backEnd, failures, json, later, ok, success } from '../../packages/ui/test/back-end.ts';
+import { backEnd, failures, json, later, ok, success, tooMany } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 
@@ -32,6 +32,8 @@ test('[LOGIN-06] [LOGIN-07] [LOGIN-08] [LOGIN-09] logs in, dispatches its event,
   const answer = later();
   const { asked } = backEnd([login, answer.answer]);
   const events = recordEvents('portada:login');
+  const started = recordEvents('portada:login-start');
+  const failed = recordEvents('portada:login-failed');
   visit(`/acceso/?backUrl=${encodeURIComponent(`${location.origin}/puerto/`)}`);
   await mount('portada-login');
   await send();
@@ -40,6 +42,7 @@ test('[LOGIN-06] [LOGIN-07] [LOGIN-08] [LOGIN-09] logs in, dispatches its event,
   answer.come(ok(reader)());
   await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(`${location.origin}/puerto/`));
   expect(events).toEqual([{ userId: '1001' }]);
+  expect([started, failed]).toEqual([[{ method: 'password' }], []]);
   expect(asked).toHaveLength(1);
   await expect.element(enter).toHaveAttribute('aria-busy', 'true');
 });
@@ -59,6 +62,28 @@ test('[LOGIN-06] what is missing is shown at its field, and nothing is sent', as
   expect(asked).toEqual([]);
 });
 
+test('the page hears of a login that fails, and why', async () => {
+  const { change } = backEnd([login, failures['500'] ?? success]);
+  const failed = recordEvents('portada:login-failed');
+  await mount('portada-login');
+  await send();
+  await vi.waitFor(() => expect(failed).toEqual([{ reason: 'credentials' }]));
+  change(login, tooMany);
+  await userEvent.click(enter);
+  await vi.waitFor(() => expect(failed.slice(1)).toEqual([{ reason: 'tooMany' }]));
+});
+
+test('the page hears of a login at a provider: that it begins, and that it failed', async () => {
+  const started = recordEvents('portada:login-start');
+  const failed = recordEvents('portada:login-failed');
+  visit('/acceso/?alert=social_denied');
+  const element = await mount('portada-login');
+  await vi.waitFor(() => expect(failed).toEqual([{ reason: 'social_denied' }]));
+  element.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(page.getByRole('link', { name: /Google/ }));
+  expect(started).toEqual([{ method: 'google' }]);
+});
+
 test('[LOGIN-03] [LOGIN-04] each provider has its link, with backUrl where the page has one', async () => {
   const addresses = () =>
     [...document.querySelectorAll('.portada-login-social a')].map((link) => link.getAttribute('href'));
@@ -66,6 +91,9 @@ test('[LOGIN-03] [LOGIN-04] each provider has its link, with backUrl where the p
   const providers = ['facebook', 'twitter', 'google', 'apple'];
   const first = await mount('portada-login');
   expect(addresses().sort()).toEqual(providers.map(door).sort());
+  await expect
+    .element(page.getByRole('link', { name: 'Continuar con X (Twitter)' }))
+    .toHaveAttribute('href', door('twitter'));
   first.remove();
 
   const back = encodeURIComponent(`${location.origin}/puerto/`);
@@ -124,6 +152,18 @@ test('[LOGIN-13] [LOGIN-14] [LOGIN-15] the mail is asked for at a button, and th
   await expect.element(page.getByRole('status').filter({ has: confirmation })).toBeVisible();
   expect(alert.elements()).toHaveLength(0);
   expect(asked.at(-1)?.body).toEqual({ userId: '1005' });
+});
+
+test('[LOGIN-14] a mail asked for too often says when to try again, at the same button', async () => {
+  const { change } = backEnd([login, () => json(emailNotValidated, 403)], [resendValidationMail, tooMany]);
+  await mount('portada-login');
+  await send();
+  await userEvent.click(alert.getByRole('button'));
+  const wait = alert.getByRole('button', { name: /Vuelve a intentarlo dentro de 15 minutos\.$/ });
+  await expect.element(wait).toHaveFocus();
+  change(resendValidationMail, success);
+  await userEvent.click(wait);
+  await expect.element(page.getByText(/^Te hemos enviado el mensaje de confirmación/)).toBeVisible();
 });
 
 test('[LOGIN-16] the typed address goes along to the recovery and back, and so does the focus', async () => {

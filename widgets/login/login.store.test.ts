@@ -69,6 +69,24 @@ test.each(verdicts)('[LOGIN-08] [LOGIN-12] a login that fails with %s says: %s',
   expect(store.$state.get()).toEqual({ status: 'done' });
 });
 
+test.each([
+  ['blocks cookies', () => vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)],
+  [
+    'throws where they are read, as in a sandboxed frame',
+    () =>
+      vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+        throw new DOMException('The document is sandboxed.', 'SecurityError');
+      }),
+  ],
+])('[LOGIN-08] a browser that %s is told so, and nothing is sent', async (_, block) => {
+  const { asked } = backEnd([login, ok(reader)]);
+  block();
+  const store = createLoginStore();
+  expect(await submit(store)).toBeUndefined();
+  expect(store.$state.get()).toEqual({ status: 'idle', problem: 'cookies' });
+  expect(asked).toEqual([]);
+});
+
 test('[LOGIN-11] [LOGIN-12] tells an old account from a wrong password, and both from too many attempts', async () => {
   const { change } = backEnd([login, () => json(legacyPassword, 401)]);
   const store = createLoginStore();
@@ -137,12 +155,12 @@ test('[LOGIN-14] nobody but a reader who waits for validation is sent that mail'
 test('[LOGIN-09] leaves to where the reader came from, or to the profile', () => {
   const store = createLoginStore();
   visit('/acceso/');
-  store.leave();
+  store.redirect();
   expect(navigation.go).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/perfil/mi-cuenta/`);
   visit(`/acceso/?backUrl=${encodeURIComponent(`${location.origin}/puerto/temporal-4711/#fotos`)}`);
-  store.leave();
+  store.redirect();
   expect(navigation.go).toHaveBeenLastCalledWith(`${location.origin}/puerto/temporal-4711/#fotos`);
   visit('/acceso/?backUrl=https%3A%2F%2Fevil.example%2F');
-  store.leave();
+  store.redirect();
   expect(navigation.go).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/perfil/mi-cuenta/`);
 });

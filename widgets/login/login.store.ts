@@ -1,16 +1,17 @@
 import { LEGACY_USER_PASSWORD_NOT_RESET, resendValidationMail, type User } from '@portada/contract';
 import { ApiError, login, navigation, request, requestedBackUrl, routeUrl } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
+import { cookiesAllowed } from '@portada/core/cookies-allowed.ts';
 import { atom } from 'nanostores';
 
 /** Why a login did not succeed; each has its own message. */
-export type LoginProblem = 'credentials' | 'legacy' | 'notValidated' | 'connection' | TooMany;
+export type LoginProblem = 'credentials' | 'legacy' | 'notValidated' | 'connection' | 'cookies' | TooMany;
 
 export interface LoginState {
   readonly status: 'idle' | 'waiting' | 'done';
   readonly problem?: LoginProblem;
   /** The validation mail that a reader may ask for again (LOGIN-14, LOGIN-15). */
-  readonly mail?: 'waiting' | 'sent' | 'failed';
+  readonly mail?: 'waiting' | 'sent' | 'failed' | TooMany;
 }
 
 /** LOGIN-11 to LOGIN-13; without an answer that can be read there is no verdict on the credentials. */
@@ -31,6 +32,10 @@ export function createLoginStore() {
 
     /** LOGIN-07, LOGIN-08: resolves to the user, or to undefined where an error is shown. */
     async submit(email: string, password: string): Promise<User | undefined> {
+      if (!cookiesAllowed()) {
+        $state.set({ status: 'idle', problem: 'cookies' });
+        return undefined;
+      }
       $state.set({ status: 'waiting' });
       try {
         const reader = await login(email, password);
@@ -44,22 +49,28 @@ export function createLoginStore() {
       }
     },
 
+    /** Why the last login did not succeed, in a word. */
+    reason(): string {
+      const { problem = '' } = $state.get();
+      return typeof problem === 'string' ? problem : 'tooMany';
+    },
+
     /** LOGIN-14 */
     async resend(): Promise<void> {
       const { status, problem, mail } = $state.get();
       if (problem !== 'notValidated' || mail === 'waiting') return;
-      const now = (next: LoginState['mail'] & string) => $state.set({ status, problem, mail: next });
+      const now = (next: NonNullable<LoginState['mail']>) => $state.set({ status, problem, mail: next });
       now('waiting');
       try {
         await request(resendValidationMail, { body: { userId: waitingReader } });
         now('sent');
-      } catch {
-        now('failed');
+      } catch (error) {
+        now(tooManyOf(error) ?? 'failed');
       }
     },
 
     /** LOGIN-09 */
-    leave(): void {
+    redirect(): void {
       navigation.go(requestedBackUrl() ?? routeUrl('user.profile'));
     },
   };

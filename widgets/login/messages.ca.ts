@@ -20,6 +20,8 @@ export const messages = {
   mailSent: 'T’hem enviat el missatge de confirmació. Revisa la safata d’entrada.',
   mailFailed: 'No hem pogut enviar el missatge de confirmació. Prem aquí per tornar-ho a provar.',
   connection: noConnection,
+  cookies:
+    'El teu navegador no desa les galetes d’aquesta pàgina i sense elles no podem mantenir la teva sessió. Permet-les i torna-ho a provar.',
   passwordResetSent: 'T’hem enviat un correu amb els passos per canviar la contrasenya.',
   passwordChanged: 'Has canviat la contrasenya. Ja pots entrar amb la nova.',
   socialFailed: 'No hem pogut entrar amb l’altre compte. Torna-ho a provar o fes servir el correu.',

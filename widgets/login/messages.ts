@@ -21,6 +21,8 @@ const es = {
   mailSent: 'Te hemos enviado el mensaje de confirmación. Revisa tu bandeja de entrada.',
   mailFailed: 'No hemos podido enviar el mensaje de confirmación. Pulsa aquí para intentarlo otra vez.',
   connection: noConnection,
+  cookies:
+    'Tu navegador no guarda las cookies de esta página y sin ellas no podemos mantener tu sesión. Permítelas y vuelve a intentarlo.',
   passwordResetSent: 'Te hemos enviado un correo con los pasos para cambiar la contraseña.',
   passwordChanged: 'Has cambiado la contraseña. Ya puedes entrar con la nueva.',
   socialFailed: 'No hemos podido entrar con la otra cuenta. Vuelve a intentarlo o usa tu correo.',

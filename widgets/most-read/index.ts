@@ -1,8 +1,7 @@
-import { ranking } from '@portada/contract';
+import { items, ranking } from '@portada/contract';
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
 import { json } from '@portada/element/json';
-import * as v from 'valibot';
 import { MostRead } from './MostRead.tsx';
 import css from './most-read.css';
 
@@ -19,7 +18,7 @@ export const MostReadElement = defineWidget(MostRead, {
   root: 'light',
   attributes: {
     /** Two lists of `{ label, items }`; an item has a `title` and a `url`, as a content card has. */
-    lists: attribute.required(json(v.array(ranking), [])),
+    lists: attribute.required(json(items(ranking), [])),
   },
   styles: [css],
 });

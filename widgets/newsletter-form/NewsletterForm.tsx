@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { Newsletter } from '@portada/contract';
-import { email, terms } from '@portada/contract/rules';
+import type { NewsletterOffer } from '@portada/contract';
+import { email, someNewsletter, terms } from '@portada/contract/rules';
+import * as v from '@portada/contract/valibot';
 import { routeUrl } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
@@ -13,33 +14,46 @@ import { Link } from '@portada/ui/link/Link.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { messages } from './messages.ts';
+import { NewsletterChoice } from './NewsletterChoice.tsx';
 import { createSubscriptionStore } from './newsletter-form.store.ts';
 
 /** NEWSL-02 */
-const schema = v.object({ email: email(), terms: terms() });
+const entries = { email: email(), terms: terms() };
+const schemas = {
+  all: v.object({ ...entries, newsletters: v.array(v.string()) }),
+  some: v.object({ ...entries, newsletters: someNewsletter() }),
+};
 
 interface Props {
-  newsletters: readonly Newsletter[];
+  newsletters: readonly NewsletterOffer[];
+  choice: boolean;
+}
+
+/** What is asked depends on whether there is a choice: with another answer it is another form. */
+export function NewsletterForm({ newsletters, choice }: Props) {
+  const isChoice = choice && newsletters.length > 1;
+  return <Subscription key={String(isChoice)} newsletters={newsletters} choice={isChoice} />;
 }
 
 /** NEWSL-01 */
-export function NewsletterForm({ newsletters }: Props) {
+function Subscription({ newsletters, choice }: Props) {
   const t = useMessages(messages);
   const emit = useEmit();
   const [store] = useState(createSubscriptionStore);
   const state = useStore(store.$state);
-  const { form, field } = useValibotForm({
-    schema,
-    defaults: { email: '', terms: false },
+  const fields = useValibotForm({
+    schema: choice ? schemas.some : schemas.all,
+    defaults: { email: '', terms: false, newsletters: [] },
     translate: useRuleTexts(),
   });
+  const { form, field } = fields;
 
   const send = form.handleSubmit(async (values) => {
-    if (!(await store.submit(values.email, newsletters))) return;
+    const wanted = choice ? newsletters.filter(({ id }) => values.newsletters.includes(id)) : newsletters;
+    if (!(await store.submit(values.email, wanted))) return;
     form.reset();
-    emit('portada:subscribe', { newsletterIds: newsletters.map(({ id }) => id), subscribed: true });
+    emit('portada:subscribe', { newsletterIds: wanted.map(({ id }) => id), subscribed: true });
   });
 
   const consent = (
@@ -50,6 +64,13 @@ export function NewsletterForm({ newsletters }: Props) {
   return (
     <>
       <Form className="portada-newsletter-form" onSubmit={send} aria-label={t('label')}>
+        {choice && (
+          <NewsletterChoice
+            newsletters={newsletters}
+            error={fields.error('newsletters')}
+            choice={(id) => fields.choice('newsletters', id)}
+          />
+        )}
         <TextField
           label={t('email')}
           type="email"

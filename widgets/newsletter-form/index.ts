@@ -1,8 +1,7 @@
-import { newsletter } from '@portada/contract';
+import { items, newsletterOffer } from '@portada/contract';
 import { defineWidget } from '@portada/element';
-import { required } from '@portada/element/attributes';
+import { boolean, required } from '@portada/element/attributes';
 import { json } from '@portada/element/json';
-import * as v from 'valibot';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import css from './newsletter-form.css';
 
@@ -19,8 +18,13 @@ export const NewsletterFormElement = defineWidget(NewsletterForm, {
   tag: 'portada-newsletter-form',
   root: 'light',
   attributes: {
-    /** The newsletters that the form subscribes to: a list of `{ id, name, isSubscribed }`. */
-    newsletters: required(json(v.array(newsletter), [])),
+    /**
+     * The newsletters that the form subscribes to: a list of `{ id, name, isSubscribed }`. Where the reader chooses
+     * among them, each may also say how often it comes (`frequency`) and where a past issue is (`sampleUrl`).
+     */
+    newsletters: required(json(items(newsletterOffer), [])),
+    /** Of several newsletters the reader chooses: each has a checkbox, none is ticked. */
+    choice: boolean(),
   },
   styles: [css],
 });

@@ -3,6 +3,9 @@ import { email, privacyConsent, privacyPolicy } from '@portada/shared/texts/phra
 export const messages = {
   label: 'Subscripció als butlletins',
   email,
+  choose: 'Tria els butlletins',
+  sample: 'Veure l’últim',
+  sampleOf: 'Veure l’últim número de {name}',
   consent: privacyConsent,
   privacy: privacyPolicy,
   submit: 'Subscriu-m’hi',

@@ -4,6 +4,9 @@ import { email, privacyConsent, privacyPolicy } from '@portada/shared/texts/phra
 const es = {
   label: 'Suscripción a los boletines',
   email,
+  choose: 'Elige los boletines',
+  sample: 'Ver el último',
+  sampleOf: 'Ver el último número de {name}',
   consent: privacyConsent,
   privacy: privacyPolicy,
   submit: 'Suscribirme',

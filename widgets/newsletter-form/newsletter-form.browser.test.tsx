@@ -38,6 +38,47 @@ test('[NEWSL-01] [NEWSL-05] [NEWSL-06] subscribes, waits, clears the form and sa
   await expect.element(email).not.toHaveAttribute('aria-invalid');
 });
 
+test('[NEWSL-03] of several newsletters the reader chooses, and each tells how often it comes', async () => {
+  const { asked } = backEnd([subscribe, subscribed]);
+  const events = recordEvents('portada:subscribe');
+  const offer = [
+    { id: 'a', name: '<em>A</em> bordo', frequency: 'Los martes', sampleUrl: '/boletines/a-bordo/' },
+    { id: 'b', name: 'El mirador' },
+  ];
+  await mount('portada-newsletter-form', { newsletters: offer, choice: true });
+  const group = page.getByRole('group', { name: /^Elige los boletines/ });
+  const [first, second] = [
+    page.getByRole('checkbox', { name: 'A bordo' }),
+    page.getByLabelText('El mirador'),
+  ];
+  const consent = page.getByRole('checkbox', { name: /^He leído/ });
+  await expect.element(first).not.toBeChecked();
+  await expect.element(first).toHaveAccessibleDescription(/Los martes/);
+  await expect.element(second).not.toHaveAccessibleDescription();
+  const sample = page.getByRole('link', { name: 'Ver el último número de A bordo' });
+  await expect.element(sample).toHaveAttribute('href', '/boletines/a-bordo/');
+
+  await userEvent.fill(email, 'ana@example.com');
+  await userEvent.click(consent);
+  await userEvent.click(submit);
+  await expect.element(group).toHaveAccessibleDescription('Elige al menos un boletín.');
+  await expect.element(first).toHaveFocus();
+  expect(asked).toEqual([]);
+
+  await userEvent.click(second);
+  await expect.element(group).not.toHaveAccessibleDescription();
+  await userEvent.click(submit);
+  await expect.element(thanks).toBeVisible();
+  expect(asked[0]?.body).toEqual([{ id: 'b', name: 'El mirador', isSubscribed: true }]);
+  expect(events).toEqual([{ newsletterIds: ['b'], subscribed: true }]);
+});
+
+test('a single newsletter leaves no choice', async () => {
+  await mount('portada-newsletter-form', { newsletters: newsletters.slice(0, 1), choice: true });
+  await expect.element(terms).toBeVisible();
+  expect(page.getByRole('group').elements()).toHaveLength(0);
+});
+
 test('[NEWSL-02] without a valid address and consent nothing is sent', async () => {
   const { asked } = backEnd();
   await mount('portada-newsletter-form', { newsletters });
@@ -91,14 +132,15 @@ test('the markup of a name travels as it is and is never drawn', async () => {
 test.each(['{"not":"a list"}', '[{"name":"sin id"}]', 'broken', ''])(
   'with the newsletters written as %j there is nothing to subscribe to, and that is reported',
   async (written) => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const mounting = mount('portada-newsletter-form', { newsletters: written });
     const element = document.querySelector<HTMLElement>('portada-newsletter-form:last-of-type');
     await expect.poll(() => element?.dataset.state).toBe('failed');
-    expect(complaints).toHaveBeenCalledTimes(written ? 2 : 1);
+    // A list is read item by item, so what is wrong with one is said beside the failure.
+    expect(errors).toHaveBeenCalledTimes(written.startsWith('[') ? 2 : 1);
     element?.setAttribute('newsletters', JSON.stringify(newsletters));
     await mounting;
     await expect.element(submit).toBeVisible();
-    complaints.mockRestore();
+    errors.mockRestore();
   },
 );

@@ -19,7 +19,7 @@ export function createSubscriptionStore() {
     async submit(email: string, newsletters: readonly Newsletter[]): Promise<boolean> {
       $state.set('waiting');
       try {
-        const wanted = newsletters.map((newsletter) => ({ ...newsletter, isSubscribed: true }));
+        const wanted = newsletters.map(({ id, name }) => ({ id, name, isSubscribed: true }));
         const { httpCode } = await request(subscribe, { params: { email }, body: wanted });
         $state.set(httpCode === SUCCESS ? 'done' : 'failed');
       } catch (error) {

@@ -1,9 +1,10 @@
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import { cookie } from '@portada/core';
-import { lazy, useState } from 'react';
+import { later } from '@portada/ui/lazy-module/later.tsx';
+import { useState } from 'react';
 
 /** Only those who test a version ever fetch it. */
-const Banner = lazy(() => import('./Banner.tsx').then(({ Banner }) => ({ default: Banner })));
+const Banner = later(() => import('./Banner.tsx').then(({ Banner }) => Banner));
 
 /** PAY-15 */
 export function PaywallTestingBanner() {

@@ -1,7 +1,7 @@
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import CloseIcon from 'lucide-react/icons/x';
+import CloseIcon from 'lucide/dist/esm/icons/x.mjs';
 import { messages } from './messages.ts';
 
 /** PAY-07, PAY-11 */

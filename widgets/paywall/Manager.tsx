@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import { $page, cookie } from '@portada/core';
 import { useKeepFallbackUntil } from '@portada/ui/fallback/useKeepFallbackUntil.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { later } from '@portada/ui/lazy-module/later.tsx';
+import { useEffect, useState } from 'react';
 import { holdOf } from './hold.ts';
 import { createPaywallStore, type PaywallStore } from './paywall.store.ts';
 import { useFirst } from './useFirst.ts';
@@ -10,7 +11,7 @@ import { useFirst } from './useFirst.ts';
 const fetchDrawing = () => import('./Message.tsx');
 
 /** Fetched where there is a message only. */
-const Message = lazy(() => fetchDrawing().then(({ Message }) => ({ default: Message })));
+const Message = later(() => fetchDrawing().then(({ Message }) => Message));
 
 /** PAY-12: in the showroom another message may be put in the place of the page's own. */
 function useShowroom({ pretend }: PaywallStore): void {
@@ -49,11 +50,7 @@ function OneMessage({ store }: { store: PaywallStore }) {
   const page = useStore($page);
   const shown = useStore(store.$shown);
   const hold = shown && holdOf(shown, page, cookie(PAYWALL_VERSION_COOKIE) !== '');
-  const message = hold && (
-    <Suspense>
-      <Message key={shown.message.id} hold={hold} shown={shown} onClose={store.close} />
-    </Suspense>
-  );
+  const message = hold && <Message key={shown.message.id} hold={hold} shown={shown} onClose={store.close} />;
   return (
     <>
       <div role="status">{!hold?.wall && message}</div>

@@ -1,3 +1,4 @@
+import { useNameWarning } from '@portada/ui/dev-warnings/useDevWarning.ts';
 import { useBackdropDismiss } from '@portada/ui/dialog/useBackdropDismiss.ts';
 import { useRef } from 'react';
 import type { LayoutProps } from './Message.tsx';
@@ -17,6 +18,8 @@ interface Props extends LayoutProps {
  */
 export function Modal({ wall, ...props }: Props) {
   const { message, onClose } = props;
+  const label = useLabel(message);
+  useNameWarning('dialog', { label });
   const sheet = useRef<HTMLDivElement>(null);
   const backdrop = useBackdropDismiss(() => onClose?.());
   useGuestFocus(sheet);
@@ -25,7 +28,7 @@ export function Modal({ wall, ...props }: Props) {
     <dialog
       open
       {...backdrop}
-      aria-label={useLabel(message)}
+      aria-label={label}
       className="portada-paywall-modal portada-paywall-modal--open"
       part="dialog"
     >

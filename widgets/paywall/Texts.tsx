@@ -1,4 +1,4 @@
-import { safeUrl } from '@portada/core';
+import { safePictureUrl } from '@portada/core';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import { Link } from '@portada/ui/link/Link.tsx';
@@ -63,7 +63,7 @@ function Action({ text, url, variant, onClose, onPress }: ActionProps) {
 /** PAY-06, PAY-07: all of a bottom bar and of a modal, as far as given. */
 export function Texts({ message, onClose, onPress }: LayoutProps) {
   const { logo, principalText } = message;
-  const logoSrc = safeUrl(logo?.src);
+  const logoSrc = safePictureUrl(logo?.src);
   return (
     <>
       <div className="portada-paywall-head">

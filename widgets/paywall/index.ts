@@ -3,8 +3,8 @@ import { Paywall } from './Paywall.tsx';
 
 /**
  * The one message of the paywall that a content page may show. It is a bar at the foot, a float, a counter of what has
- * been read, or a modal, which is a wall where it cannot be closed. It has nothing to draw unless the page's block enables
- * the paywall and the content's cookie denies access.
+ * been read, or a modal, which is a wall where it cannot be closed. It has nothing to draw unless the page's block
+ * enables the paywall and the content's cookie denies access.
  *
  * @slot - The fallback, shown until the widget has rendered, and where the messages cannot be had.
  * @csspart message - The bar, the float or the counter.

@@ -43,6 +43,17 @@ test('[PAY-01] [PAY-03] a reader with access meets no message, and no drawing is
   expect(fetched('Message.tsx')).toBe(false);
 });
 
+test('[PAY-01] [PAY-02] a paywall that stays on the next page shows what that page’s content has, or nothing', async () => {
+  const events = recordEvents('portada:paywall');
+  const shown = (messageId: string) => ({ messageId, action: 'shown' });
+  await draw([messageLike('barra')]);
+  await expect.poll(() => events).toEqual([shown('barra')]);
+  metered([messageLike('cierre')]);
+  await expect.poll(() => events).toEqual([shown('barra'), shown('cierre')]);
+  usePage({ contentId: 'sin-cookie', paywall: { enabled: true, relativeVersionId: '12' } });
+  await expect.element(region.or(dialog)).not.toBeInTheDocument();
+});
+
 const words = [
   'Diario del Puerto',
   'Periodismo de cerca',
@@ -149,7 +160,7 @@ test.each([
   [0, 4, 0, 4, '0 de 4'],
   [9, 8, 8, 8, '8 de 8'],
   [-1, 2, 0, 2, '0 de 2'],
-  [1, 1e9, 1, 100, '1 de 1000000000'],
+  [1, 1e9, 1, 100, '1 de 1.000.000.000'],
 ])(
   '[PAY-09] of the counter %d of %d: %d filled, %d dots',
   async (numConsumedContent, maxConsumedContent, filled, all, name) => {
@@ -229,3 +240,16 @@ test('what lies at the foot of the window makes the page longer by as much, unti
   await expect.poll(() => style.paddingBlockEnd).toBe('');
   expect(style.getPropertyValue('--portada-inset-bottom')).toBe('');
 });
+
+test.each([true, false])(
+  'in development a modal without a name is warned about (closable: %s)',
+  async (canBeClosed) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
+    await draw([messageLike('cierre', { canBeClosed, principalText: ' ' })]);
+    await expect.element(dialog).toBeVisible();
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('<portada-paywall>: a dialog has no accessible name'),
+    );
+  },
+);

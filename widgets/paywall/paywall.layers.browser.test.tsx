@@ -145,6 +145,7 @@ test('[PAY-14] over a wall that is being tested the way back to the published on
   expect(scrolls()).toBe(false);
   expect(element.shadowRoot?.contains(focused())).toBe(true);
   const back = page.getByRole('button', { name: 'Volver al muro publicado' });
+  await expect.element(back).toBeVisible();
   const { left, top } = back.element().getBoundingClientRect();
   expect(document.elementFromPoint(left + 5, top + 5)?.localName).toBe('portada-paywall-testing-banner');
 });

@@ -53,6 +53,15 @@ test('[PAY-04] a message of id and type alone will do', async () => {
   });
 });
 
+test('[PAY-04] a message that cannot be read is told, and the next one in the list is shown', async () => {
+  const messages = [
+    { id: '1', type: 'bottom', logo: true },
+    { id: '2', type: 'bottom' },
+  ];
+  expect((await chosen(written({ messageIds: ['1', '2'] }), messages)).id).toBe('2');
+  expect(errors).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['no id is in the list', written({ messageIds: ['otra'] }), 1],
   ['there are no ids', written({ messageIds: [] }), 0],

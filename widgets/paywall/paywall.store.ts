@@ -75,11 +75,11 @@ export function createPaywallStore(written: string) {
     async pretend(id: string): Promise<void> {
       if (!version) return;
       asked += 1;
-      const turn = asked;
+      const requestNumber = asked;
       try {
         const message = firstOf([id], await ask());
-        if (!message || turn < answered) return;
-        answered = turn;
+        if (!message || requestNumber < answered) return;
+        answered = requestNumber;
         $shown.set({ message, fake: true });
       } catch {
         // The error is in the global error list; the current message stays.

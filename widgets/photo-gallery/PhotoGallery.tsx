@@ -1,10 +1,10 @@
 import { type Photo, slidesPerView } from '@portada/contract';
-import { useMessages, useStyles } from '@portada/element';
+import { useEmit, useHost, useMessages, useStyles } from '@portada/element';
 import { Picture } from '@portada/ui/picture/Picture.tsx';
 import type { PictureWidths } from '@portada/ui/picture/sizes.ts';
 import { Strip } from '@portada/ui/swiper/Strip.tsx';
 import { slidesCss } from '@portada/ui/swiper/slides-css.ts';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Caption } from './Caption.tsx';
 import { messages } from './messages.ts';
 import { Viewer } from './Viewer.tsx';
@@ -25,15 +25,21 @@ interface Props {
 export function PhotoGallery({ images, layout, label }: Props) {
   useStyles(figuresCss);
   const t = useMessages(messages);
+  const emit = useEmit();
   const [open, setOpen] = useState<number>();
   const name = label || t('label');
+  const show = (index: number) => {
+    setOpen(index);
+    emit('portada:gallery', { index: index + 1, count: images.length });
+  };
+  useServedLinks(show);
   const thumb = (photo: Photo, index: number) => (
     <OpenButton
       count={images.length}
       index={index}
       photo={photo}
       widths={layout === 'grid' ? gridWidths : stripWidths}
-      onOpen={() => setOpen(index)}
+      onOpen={() => show(index)}
     />
   );
   return (
@@ -65,6 +71,26 @@ export function PhotoGallery({ images, layout, label }: Props) {
       )}
     </>
   );
+}
+
+/** A photo of the fallback in a link: pressed before the widget was there, it is pressed again once it is. */
+function useServedLinks(show: (index: number) => void): void {
+  const host = useHost();
+  const latest = useRef(show);
+  latest.current = show;
+  // Before the widget is said to be ready, which is when the press comes.
+  useLayoutEffect(() => {
+    if (!host) return;
+    const onClick = (event: MouseEvent) => {
+      const links: readonly unknown[] = [...host.querySelectorAll('a:has(img)')];
+      const index = event.target instanceof Element ? links.indexOf(event.target.closest('a')) : -1;
+      if (index < 0) return;
+      event.preventDefault();
+      latest.current(index);
+    };
+    host.addEventListener('click', onClick);
+    return () => host.removeEventListener('click', onClick);
+  }, [host]);
 }
 
 interface OpenButtonProps {

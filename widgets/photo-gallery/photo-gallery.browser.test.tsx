@@ -1,7 +1,7 @@
 import { photos } from '@portada/contract/fixtures';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { adoptTokens, focused, mount, speak } from '../test/mount.ts';
+import { adoptTokens, focused, mount, recordEvents, speak } from '../test/mount.ts';
 import { inside, only, slidesOf, slidesPerView } from '../test/strips.ts';
 import './index.ts';
 
@@ -43,6 +43,7 @@ test.each([1280, 360])(
 );
 
 test('a photo opens the viewer over the whole screen, at that photo, with the focus in it', async () => {
+  const events = recordEvents('portada:gallery');
   const element = await draw();
   await userEvent.click(photo(3));
   await expect.element(viewer).toBeVisible();
@@ -51,6 +52,7 @@ test('a photo opens the viewer over the whole screen, at that photo, with the fo
   await expect.poll(() => counter(element)).toBe('3 / 6');
   expect(focused()?.closest('dialog')).not.toBeNull();
   expect(location.hash).toBe('');
+  expect(events).toEqual([{ index: 3, count: 6 }]);
 });
 
 test.each(['{Escape}', 'the button'])('%s closes it and gives the focus back', async (way) => {
@@ -117,4 +119,24 @@ test('one photo needs no buttons, and Catalan pages have Catalan words', async (
   await userEvent.click(page.getByRole('button', { name: 'Amplia la foto 1 de 1: Olas sobre el espigón' }));
   await expect.element(page.getByRole('dialog', { name: 'Fotos' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Següent' }).elements()).toEqual([]);
+});
+
+test('a photo of the fallback that is pressed again opens in the viewer; another link is a link', async () => {
+  const element = document.createElement('portada-photo-gallery');
+  element.setAttribute('images', JSON.stringify(photos));
+  element.setAttribute('label', 'El puerto en otoño');
+  element.innerHTML =
+    '<p><a href="#credit">Nuria Vidal</a></p><a href="/1.jpg"><img alt="Uno"></a><a href="/2.jpg"><img alt="Dos"></a>';
+  document.body.append(element);
+  onTestFinished(() => element.remove());
+  await expect.poll(() => element.dataset.state).toBe('ready');
+  const press = (link: string) =>
+    element
+      .querySelector(link)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+  expect(press('[href="#credit"]')).toBe(true);
+  expect(viewer.elements()).toHaveLength(0);
+  expect(press('[alt="Dos"]')).toBe(false);
+  await expect.element(viewer).toBeVisible();
+  await expect.poll(() => counter(element)).toBe('2 / 6');
 });

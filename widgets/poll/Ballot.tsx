@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { $page, $user, $userState, refreshUser } from '@portada/core';
-import { useEmit, useId, useMessages } from '@portada/element';
+import { useEmit, useHost, useId, useMessages } from '@portada/element';
+import { choiceHint, choiceLimit } from '@portada/shared/votes/poll.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { AskLogin, preloadLogin } from '@portada/ui/features/like/AskLogin.tsx';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
-import { keepChoice, mostOf, readChoice } from './ballot.ts';
+import { keepChoice, readChoice, takeEarlyChoice } from './ballot.ts';
 import { messages } from './messages.ts';
 import type { createPollStore, PollState } from './poll.store.ts';
 
@@ -22,7 +23,11 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
   const { site } = useStore($page);
   const readerId = useStore($user).id;
   const isAnonymous = useStore($userState) === 'idle' && !readerId;
-  const [chosen, setChosen] = useState(() => readChoice(poll));
+  const host = useHost();
+  const [chosen, setChosen] = useState(() => {
+    takeEarlyChoice(poll, host);
+    return readChoice(poll);
+  });
   const [isNeeded, setNeeded] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isVoting, setVoting] = useState(false);
@@ -57,8 +62,7 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
     first.current?.focus();
   };
 
-  const most = mostOf(poll);
-  const hint = most > 1 ? t('chooseSome', { count: most }) : t('chooseOne');
+  const limit = choiceLimit(poll);
   return (
     <>
       <form className="portada-guard portada-poll-ballot" noValidate onSubmit={send}>
@@ -69,7 +73,7 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
         >
           {poll.options.map((option, index) => (
             <Choice
-              isFull={poll.multiple && chosen.length >= most}
+              isFull={poll.multiple && chosen.length >= limit}
               isMultiple={poll.multiple}
               chosen={chosen}
               inputRef={index === 0 ? first : undefined}
@@ -95,7 +99,7 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
             key={String(isNeeded)}
             role={isNeeded ? 'alert' : undefined}
           >
-            {isNeeded ? t('needed') : hint}
+            {isNeeded ? t('needed') : choiceHint(poll, { say: t })}
           </span>
         </div>
       </form>

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import type { Poll as PollData } from '@portada/contract';
-import { $language, $user, $userState, formatNumber } from '@portada/core';
+import { $language, $user, $userState } from '@portada/core';
 import type { TooMany } from '@portada/core/api/too-many.ts';
 import { useId, useMessages } from '@portada/element';
-import { formatDate } from '@portada/shared/dates.ts';
+import { type PollPhase, pollPhase, pollState } from '@portada/shared/votes/poll.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useNow } from '@portada/ui/now/useNow.ts';
 import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Ballot } from './Ballot.tsx';
-import { isTold, nextChange, type Phase, phaseOf } from './ballot.ts';
+import { hasResults, nextChange } from './ballot.ts';
 import { messages } from './messages.ts';
 import { createPollStore, type Outcome } from './poll.store.ts';
 import { Results } from './Results.tsx';
@@ -32,9 +32,9 @@ function usePoll(given: PollData) {
   const isLoaded = useStore($userState) !== 'loading';
   const { opensAt, closesAt } = state.poll;
   const nextAfter = useCallback((now: number) => nextChange({ opensAt, closesAt }, now), [opensAt, closesAt]);
-  const phase = phaseOf(state.poll, useNow(nextAfter));
-  // Closed by the clock or by a refusal: the results are still to be read.
-  const isUntold = phase === 'closed' && !isTold(state.poll);
+  const phase = pollPhase(state.poll, useNow(nextAfter));
+  // Closed by the clock or by a refused vote: the results have to be loaded.
+  const isResultMissing = phase === 'closed' && !hasResults(state.poll);
 
   useEffect(() => {
     if (isLoaded && readerId) void store.load(true);
@@ -42,8 +42,8 @@ function usePoll(given: PollData) {
     return store.stop;
   }, [store, readerId, isLoaded]);
   useEffect(() => {
-    if (isUntold) void store.load($user.get().id !== '');
-  }, [store, isUntold]);
+    if (isResultMissing) void store.load($user.get().id !== '');
+  }, [store, isResultMissing]);
   return { store, state, phase };
 }
 
@@ -67,15 +67,15 @@ function OnePoll({ given }: { given: PollData }) {
       </h2>
       <StateLine poll={poll} phase={phase} />
       {phase === 'open' && <Ballot store={store} state={state} labelledBy={id} />}
-      {phase !== 'open' && isTold(poll) && <Results poll={poll} />}
-      {phase !== 'open' && !isTold(poll) && <Options poll={poll} />}
-      {outcome && <Said outcome={outcome}>{leader}</Said>}
+      {phase !== 'open' && hasResults(poll) && <Results poll={poll} />}
+      {phase !== 'open' && !hasResults(poll) && <Options poll={poll} />}
+      {outcome && <OutcomeNotice outcome={outcome}>{leader}</OutcomeNotice>}
       {!outcome && phase === 'voted' && <p className="portada-guard portada-poll-foot">{t('thanks')}</p>}
     </section>
   );
 }
 
-function Said({ outcome, children }: { outcome: Outcome | TooMany; children: string }) {
+function OutcomeNotice({ outcome, children }: { outcome: Outcome | TooMany; children: string }) {
   const t = useMessages(messages);
   const kinds = {
     thanks: 'success',
@@ -92,21 +92,9 @@ function Said({ outcome, children }: { outcome: Outcome | TooMany; children: str
   );
 }
 
-/** «Encuesta abierta · 412 votos · hasta el 12 dic 2026» */
-function StateLine({ poll, phase }: { poll: PollData; phase: Phase }) {
-  const t = useMessages(messages);
-  const { opensAt, closesAt, multiple, totalVotes } = poll;
-  const day = ({ date }: { date: string }) => ({ day: formatDate(new Date(date), $language.get()) });
-  const whose = multiple ? (['voter', 'voters'] as const) : (['vote', 'votes'] as const);
-  const parts =
-    phase === 'coming' && opensAt
-      ? [t('opens', day(opensAt))]
-      : [
-          t(phase === 'closed' ? 'closed' : 'open'),
-          t(whose[totalVotes === 1 ? 0 : 1], { count: formatNumber(totalVotes) }),
-          phase !== 'closed' && closesAt && t('until', day(closesAt)),
-        ];
-  return <p className="portada-guard portada-poll-state">{parts.filter(Boolean).join(' · ')}</p>;
+function StateLine({ poll, phase }: { poll: PollData; phase: PollPhase }) {
+  const words = { language: $language.get(), say: useMessages(messages) };
+  return <p className="portada-guard portada-poll-state">{pollState(poll, phase, words)}</p>;
 }
 
 /** The question only: the poll is closed or not open, and the results are not loaded. */

@@ -1,17 +1,18 @@
 import { type Poll, pollShares } from '@portada/contract';
-import { formatNumber } from '@portada/core';
+import { $language } from '@portada/core';
 import { useId, useMessages } from '@portada/element';
+import { voteCount, votedOptions } from '@portada/shared/votes/poll.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
-import ChosenIcon from 'lucide-react/icons/circle-check';
-import { chosenIn } from './ballot.ts';
+import ChosenIcon from 'lucide/dist/esm/icons/circle-check.mjs';
 import { messages } from './messages.ts';
 
 /** Each option with its votes, its share and a bar as long; what the reader chose is marked. */
 export function Results({ poll }: { poll: Poll }) {
   const t = useMessages(messages);
+  const words = { language: $language.get(), say: t };
   const shares = pollShares(poll);
-  const chosen = chosenIn(poll);
+  const chosen = votedOptions(poll);
   const id = useId();
   return (
     <ul className="portada-guard portada-poll-options" aria-label={t('results')}>
@@ -24,9 +25,7 @@ export function Results({ poll }: { poll: Poll }) {
               {chosen.includes(option.id) && <Yours />}
               {option.text}
             </span>
-            <span className="portada-guard portada-poll-votes">
-              {t(option.votes === 1 ? 'vote' : 'votes', { count: formatNumber(option.votes) })}
-            </span>
+            <span className="portada-guard portada-poll-votes">{voteCount(option.votes, words)}</span>
             <span className="portada-guard portada-poll-percent">{share}</span>
             <meter
               aria-labelledby={id + option.id}

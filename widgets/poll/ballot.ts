@@ -1,20 +1,9 @@
-/** What a poll is at a moment, and the choice that a reader has begun: it outlives a reload and the way over login. */
+/** When a poll changes, and the reader's choice before they vote: it is kept over a reload and over the login. */
 import type { Poll } from '@portada/contract';
 import { session } from '@portada/core';
+import { choiceLimit, timeOf, votedOptions } from '@portada/shared/votes/poll.ts';
 
-export type Phase = 'coming' | 'open' | 'voted' | 'closed';
-
-const timeOf = (moment: Poll['opensAt']) => (moment ? Date.parse(moment.date) : undefined);
-
-/** A page may have been kept for minutes, so that the days say more than its `closed`. */
-export function phaseOf(poll: Poll, now: number): Phase {
-  const [opens, closes] = [timeOf(poll.opensAt), timeOf(poll.closesAt)];
-  if (poll.closed || (closes !== undefined && closes <= now)) return 'closed';
-  if (chosenIn(poll).length > 0) return 'voted';
-  return opens !== undefined && opens > now ? 'coming' : 'open';
-}
-
-/** The next moment at which the poll is another. */
+/** The time of the poll's next change. */
 export function nextChange(
   { opensAt, closesAt }: Pick<Poll, 'opensAt' | 'closesAt'>,
   now: number,
@@ -23,27 +12,35 @@ export function nextChange(
   return coming.toSorted()[0];
 }
 
-/** What the reader has voted for; hosts of one choice need not say it as a list. */
-export function chosenIn({ votedOptionId, votedOptionIds }: Poll): readonly string[] {
-  return votedOptionIds.length === 0 && votedOptionId ? [votedOptionId] : votedOptionIds;
-}
-
 /** Whether the votes of the options are known. */
-export function isTold(poll: Poll): boolean {
-  return poll.closed || chosenIn(poll).length > 0;
-}
-
-/** How many options may be chosen. */
-export function mostOf({ multiple, maxChoices, options }: Poll): number {
-  return multiple ? Math.min(maxChoices ?? options.length, options.length) : 1;
+export function hasResults(poll: Poll): boolean {
+  return poll.closed || votedOptions(poll).length > 0;
 }
 
 const keyOf = ({ id }: Poll) => `portada.poll.${id}`;
 
 export function readChoice(poll: Poll): readonly string[] {
-  const kept = parsed(session.get(keyOf(poll)));
+  const stored = parsed(session.get(keyOf(poll)));
+  return Array.isArray(stored) ? valid(poll, stored) : [];
+}
+
+/** What was chosen in the fallback before the widget was there; it is kept, and the fallback has none any more. */
+export function takeEarlyChoice(poll: Poll, host: Element | null): void {
+  const early = [...(host?.querySelectorAll<HTMLInputElement>(':scope > :not([slot]) input:checked') ?? [])];
+  if (early.length === 0) return;
+  keepChoice(
+    poll,
+    valid(
+      poll,
+      early.map(({ value }) => value),
+    ),
+  );
+  for (const input of early) input.checked = false;
+}
+
+function valid(poll: Poll, chosen: readonly unknown[]): readonly string[] {
   const ids = poll.options.map(({ id }) => id);
-  return Array.isArray(kept) ? ids.filter((id) => kept.includes(id)).slice(0, mostOf(poll)) : [];
+  return ids.filter((id) => chosen.includes(id)).slice(0, choiceLimit(poll));
 }
 
 export function keepChoice(poll: Poll, chosen: readonly string[]): void {

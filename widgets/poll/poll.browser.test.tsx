@@ -272,8 +272,8 @@ test('what an editor writes is text', async () => {
 });
 
 test('a poll that cannot be read leaves what the server wrote', async () => {
-  const complaints = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => complaints.mockRestore());
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => errors.mockRestore());
   for (const broken of ['{"question":"?"}', '[]', '{', 'null', '']) {
     const element = document.createElement('portada-poll');
     element.setAttribute('poll', broken);

@@ -1,8 +1,8 @@
 import { getPoll, votePoll } from '@portada/contract';
 import { openPoll, severalPoll, severalVotedPoll, votedPoll } from '@portada/contract/fixtures';
+import { pollPhase } from '@portada/shared/votes/poll.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backEnd, failures, json, later, ok } from '../../packages/ui/test/back-end.ts';
-import { phaseOf } from './ballot.ts';
 import { createPollStore } from './poll.store.ts';
 
 beforeEach(() => {
@@ -75,10 +75,18 @@ test('[POLL-01] a poll that has closed meanwhile is closed, and its results are 
   const store = createPollStore(openPoll);
   await store.vote(['3']);
   const { poll, outcome } = store.$state.get();
-  expect([phaseOf(poll, Date.now()), poll.closed, outcome]).toEqual(['closed', false, 'late']);
+  expect([pollPhase(poll, Date.now()), poll.closed, outcome]).toEqual(['closed', false, 'late']);
   change(getPoll, ok({ ...votedPoll, closed: true }));
   await store.load(true);
   expect(store.$state.get().poll).toMatchObject({ closed: true, totalVotes: 1_300 });
+});
+
+test('[POLL-01] one that has closed stays closed where a cache answers that it is open', async () => {
+  backEnd([votePoll, code('POLL_CLOSED')], [getPoll, ok(openPoll)]);
+  const store = createPollStore(openPoll);
+  await store.vote(['3']);
+  await store.load(true);
+  expect(pollPhase(store.$state.get().poll, Date.now())).toBe('closed');
 });
 
 test('[POLL-01] one that has not opened says so', async () => {

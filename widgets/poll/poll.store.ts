@@ -1,8 +1,8 @@
 import { getPoll, type Poll, votePoll } from '@portada/contract';
 import { ApiError, request } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
+import { votedOptions } from '@portada/shared/votes/poll.ts';
 import { atom } from 'nanostores';
-import { chosenIn } from './ballot.ts';
 
 /** Why a vote was not counted, or that it was. */
 export type Outcome = 'thanks' | 'already' | 'late' | 'early' | 'failed';
@@ -22,6 +22,11 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 /** For a poll that has closed, nobody has told when. */
 const LONG_AGO = { date: new Date(0).toISOString() };
 
+/** A poll whose back end refused a vote is closed, also where a cache still answers that it is open. */
+function asRefused(poll: Poll, outcome: PollState['outcome']): Poll {
+  return outcome === 'late' ? { ...poll, closesAt: LONG_AGO } : poll;
+}
+
 /** One poll, as the page gave it. */
 export function createPollStore(given: Poll) {
   const $state = atom<PollState>({ poll: given, isWaiting: false, outcome: undefined });
@@ -35,7 +40,7 @@ export function createPollStore(given: Poll) {
     try {
       const query = isOwn ? { own: 'true' as const } : {};
       const poll = await request(getPoll, { params: { pollId: given.id }, query }, signal);
-      if (!signal.aborted) change({ poll });
+      if (!signal.aborted) change({ poll: asRefused(poll, $state.get().outcome) });
     } catch {
       // The error is in the global error list; the page's data is still shown, and a vote updates it.
     }
@@ -52,7 +57,7 @@ export function createPollStore(given: Poll) {
     if (outcome === 'already') await fetchPoll(true);
     const { poll } = $state.get();
     $state.set({
-      poll: outcome === 'late' ? { ...poll, closesAt: LONG_AGO } : poll,
+      poll: asRefused(poll, outcome),
       isWaiting: false,
       outcome,
     });
@@ -83,7 +88,7 @@ export function createPollStore(given: Poll) {
       try {
         const poll = await request(votePoll, { params: { pollId: given.id }, body });
         // A host may answer the results and leave out whose vote brought them.
-        const isSaid = chosenIn(poll).length > 0;
+        const isSaid = votedOptions(poll).length > 0;
         const voted = isSaid ? poll : { ...poll, votedOptionIds: [...chosen] };
         $state.set({ poll: voted, isWaiting: false, outcome: 'thanks' });
         return 'counted';

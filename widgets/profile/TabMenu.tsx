@@ -1,30 +1,27 @@
-import { logoutUrl } from '@portada/core';
+import { useStore } from '@nanostores/react';
+import { $userState, logoutUrl } from '@portada/core';
 import { useId, useMessages } from '@portada/element';
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import type { LucideIcon } from 'lucide-react';
-import SaveIcon from 'lucide-react/icons/bookmark';
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import LogOutIcon from 'lucide-react/icons/log-out';
-import MailIcon from 'lucide-react/icons/mail';
-import UserIcon from 'lucide-react/icons/user-round';
-import AuthorsIcon from 'lucide-react/icons/users-round';
+import { isPlainClick } from '@portada/ui/navigation/is-plain-click.ts';
+import type { IconNode } from 'lucide';
+import SaveIcon from 'lucide/dist/esm/icons/bookmark.mjs';
+import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
+import LogOutIcon from 'lucide/dist/esm/icons/log-out.mjs';
+import MailIcon from 'lucide/dist/esm/icons/mail.mjs';
+import UserIcon from 'lucide/dist/esm/icons/user-round.mjs';
+import AuthorsIcon from 'lucide/dist/esm/icons/users-round.mjs';
 import { type MouseEvent, useRef } from 'react';
 import { messages } from './messages.ts';
 import { goTo } from './navigation.store.ts';
 import { type Tab, tabs, tabUrl } from './tabs.ts';
 
-const icons: Readonly<Record<Tab, LucideIcon>> = {
+const icons: Readonly<Record<Tab, IconNode>> = {
   user: UserIcon,
   favourites: SaveIcon,
   authors: AuthorsIcon,
   newsletters: MailIcon,
 };
-
-/** A press that means "here": any other opens the link in the browser's own way. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
 
 /** ACCT-09, ACCT-10: a vertical list; under 578 px a dropdown that is named as the tab. Every tab is a link. */
 export function TabMenu({ current }: { current: Tab }) {
@@ -34,13 +31,14 @@ export function TabMenu({ current }: { current: Tab }) {
   const button = useRef<HTMLButtonElement>(null);
   const choose = (event: MouseEvent<HTMLAnchorElement>, tab: Tab) => {
     // A site at another origin than the page's is another page.
-    if (!isPlain(event) || event.currentTarget.origin !== location.origin) return;
+    if (!isPlainClick(event) || event.currentTarget.origin !== location.origin) return;
     event.preventDefault();
     // The link is about to be hidden with its list, and whoever stays after all must not lose the focus.
     if (open) button.current?.focus();
     close();
     goTo(tab);
   };
+  const failed = useStore($userState) === 'failed';
   return (
     <nav ref={container} className="portada-guard portada-profile-menu" aria-label={t('menu')}>
       <button
@@ -74,6 +72,11 @@ export function TabMenu({ current }: { current: Tab }) {
             <Icon of={LogOutIcon} />
             {t('logout')}
           </a>
+          {failed && (
+            <p className="portada-guard portada-profile-menu-failure" role="alert">
+              {t('logoutFailed')}
+            </p>
+          )}
         </li>
       </ul>
     </nav>

@@ -115,8 +115,9 @@ function askBeforeLogout(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   attempt(async () => {
-    const { logOutAndRedirect } = await import('@portada/core/user/log-out-and-redirect.ts');
+    const { hasLoggedOut, logOutAndRedirect } = await import('@portada/core/user/log-out-and-redirect.ts');
     await logOutAndRedirect();
+    if (!hasLoggedOut()) guardAgain();
   });
 }
 
@@ -146,6 +147,11 @@ export function holdBack(): () => void {
 /** What has not been saved may be lost: the reader said so, or the account is gone. */
 export function waive(): void {
   waived = true;
+}
+
+/** Leaving has failed: the reader is still here, and so is what they have not saved. */
+export function guardAgain(): void {
+  waived = false;
 }
 
 /** The reader's answer to the question. */

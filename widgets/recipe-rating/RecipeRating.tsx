@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { RATING_STARS } from '@portada/contract';
-import { $page, formatFigure, formatNumber } from '@portada/core';
-import { useId, useMessages } from '@portada/element';
+import { $language, $page } from '@portada/core';
+import { useEmit, useId, useMessages } from '@portada/element';
+import { ratingSummary } from '@portada/shared/votes/rating.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
-import { createRatingStore } from './recipe-rating.store.ts';
+import { createRatingStore, type Stars as StarCount } from './recipe-rating.store.ts';
 import { StarChoice } from './StarChoice.tsx';
 import { Stars } from './Stars.tsx';
 
@@ -34,6 +35,7 @@ function OneRating({ contentId, given }: OneProps) {
   const t = useMessages(messages);
   const [store] = useState(() => createRatingStore(contentId, given));
   const { ratingValue, ratingNumVotes, own, isWaiting, outcome } = useStore(store.$state);
+  const emit = useEmit();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
@@ -42,6 +44,9 @@ function OneRating({ contentId, given }: OneProps) {
     if (outcome === 'thanks' || outcome === 'already') heading.current?.focus();
   }, [outcome]);
 
+  const send = async (chosen: StarCount) => {
+    if (await store.rate(chosen)) emit('portada:rate', { contentId, value: chosen });
+  };
   const mean = ratingValue ?? 0;
   return (
     <section aria-labelledby={id} className="portada-guard portada-rating">
@@ -49,7 +54,7 @@ function OneRating({ contentId, given }: OneProps) {
         {t('title')}
       </h2>
       {own === null ? (
-        <StarChoice isWaiting={isWaiting} labelledBy={id} mean={mean} onSend={store.rate} />
+        <StarChoice isWaiting={isWaiting} labelledBy={id} mean={mean} onSend={send} />
       ) : (
         <div className="portada-guard portada-rating-row">
           <Stars value={mean} />
@@ -72,16 +77,12 @@ interface MeanProps {
 /** «4,6 de 5 · 182 votos · Tu valoración: 5 de 5» */
 function Mean({ value, votes, own }: MeanProps) {
   const t = useMessages(messages);
-  const stars = RATING_STARS;
-  const mean = [
-    t('mean', { figure: formatFigure(value ?? 0), stars }),
-    t(votes === 1 ? 'vote' : 'votes', { count: formatNumber(votes) }),
-  ].join(' · ');
+  const words = { language: $language.get(), say: t };
   return (
     <p className="portada-guard portada-rating-mean">
-      <span className="portada-guard">{value === null ? t('unrated') : mean}</span>
+      <span className="portada-guard">{ratingSummary(value, votes, words)}</span>
       {own > 0 && ' · '}
-      {own > 0 && <span className="portada-guard">{t('own', { count: own, stars })}</span>}
+      {own > 0 && <span className="portada-guard">{t('own', { count: own, stars: RATING_STARS })}</span>}
     </p>
   );
 }

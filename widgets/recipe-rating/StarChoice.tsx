@@ -1,10 +1,11 @@
 import { useId, useMessages } from '@portada/element';
+import { halvesAt } from '@portada/shared/votes/rating.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { type FormEvent, type PointerEvent, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import type { Stars as Value } from './recipe-rating.store.ts';
-import { halvesAt, Star } from './Stars.tsx';
+import { Star } from './Stars.tsx';
 
 const values = [1, 2, 3, 4, 5] as const;
 

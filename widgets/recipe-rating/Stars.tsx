@@ -1,6 +1,7 @@
 import { RATING_STARS } from '@portada/contract';
+import { halvesAt } from '@portada/shared/votes/rating.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import StarIcon from 'lucide-react/icons/star';
+import StarIcon from 'lucide/dist/esm/icons/star.mjs';
 
 /** One star, lit whole, by half or not at all. */
 export function Star({ halves }: { halves: number }) {
@@ -18,18 +19,13 @@ export function Star({ halves }: { halves: number }) {
   );
 }
 
-/** How many halves of the star at `place` are lit where the value is so; to the nearest half. */
-export function halvesAt(value: number, index: number): number {
-  return Math.min(2, Math.max(0, Math.round(value * 2) - index * 2));
-}
-
-const places = Array.from({ length: RATING_STARS }, (_, index) => index);
+const indices = Array.from({ length: RATING_STARS }, (_, index) => index);
 
 /** A value as stars, for the eye: its words stand beside it. */
 export function Stars({ value }: { value: number }) {
   return (
     <span className="portada-guard portada-rating-stars">
-      {places.map((index) => (
+      {indices.map((index) => (
         <Star halves={halvesAt(value, index)} key={index} />
       ))}
     </span>

@@ -9,6 +9,7 @@ import css from './recipe-rating.css';
  *
  * @slot - The fallback, shown until the widget has rendered: the mean in words.
  * @csspart button - The button that sends.
+ * @event portada:rate - The reader’s rating was counted.
  * @since 1.0.0
  */
 export const RecipeRatingElement = defineWidget(RecipeRating, {

@@ -3,7 +3,7 @@ import { $page } from '@portada/core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, json, later, ok } from '../../packages/ui/test/back-end.ts';
-import { adoptTokens, beginSession, mount, speak } from '../test/mount.ts';
+import { adoptTokens, beginSession, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 
 beforeEach(() => {
@@ -25,6 +25,7 @@ const rated = ok({ ratingValue: 4.6, ratingNumVotes: 4 });
 test('[RATE-01] the stars show the mean to the half, and a press and a button rate', async () => {
   const answer = later();
   const { asked } = backEnd([rateRecipe, answer.answer]);
+  const events = recordEvents('portada:rate');
   await mount('portada-recipe-rating', recipe);
   await expect.element(page.getByRole('group', { name: 'Valora esta receta' })).toBeVisible();
   await expect.element(mean('4,5 de 5 · 3 votos')).toBeVisible();
@@ -35,10 +36,12 @@ test('[RATE-01] the stars show the mean to the half, and a press and a button ra
   await userEvent.click(submit);
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
   await expect.element(mean('4,6 de 5 · 4 votos')).toBeVisible();
+  expect(events).toEqual([]);
   answer.come(rated());
   await expect.element(page.getByRole('status')).toMatchTextContent('Gracias por tu valoración.');
   await expect.element(page.getByText('Tu valoración: 5 de 5')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Valora esta receta' })).toHaveFocus();
+  expect(events).toEqual([{ contentId: '4711', value: 5 }]);
   expect(asked).toMatchObject([{ path: '/api/front/recipe/4711/rating', body: { value: 5 } }]);
 });
 
@@ -140,8 +143,8 @@ test('each star is a target of its own, wide and high enough', async () => {
 });
 
 test('without a recipe it rates the page’s content, and without any it fails', async () => {
-  const complaints = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => complaints.mockRestore());
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => errors.mockRestore());
   const element = document.createElement('portada-recipe-rating');
   document.body.append(element);
   onTestFinished(() => element.remove());

@@ -44,8 +44,8 @@ export function createRatingStore(contentId: string, given: RecipeRating) {
   return {
     $state,
 
-    /** RATE-01: the mean is updated optimistically, then with the server's response. */
-    async rate(value: Stars): Promise<void> {
+    /** RATE-01: the mean is updated optimistically, then with the server's response. Answers whether it counts. */
+    async rate(value: Stars): Promise<boolean> {
       const { ratingValue, ratingNumVotes } = $state.get();
       change({ ...withVote({ ratingValue, ratingNumVotes }, value), isWaiting: true, outcome: undefined });
       try {
@@ -53,6 +53,7 @@ export function createRatingStore(contentId: string, given: RecipeRating) {
         // What a host leaves out has been reckoned already.
         const changes = answer.ratingValue === null ? {} : answer;
         change({ ...changes, own: keep(value), isWaiting: false, outcome: 'thanks' });
+        return true;
       } catch (error) {
         const isSecond = error instanceof ApiError && ratingErrors.some((code) => code === error.code);
         const own = isSecond ? keep(keptOwn(contentId) ?? 0) : null;
@@ -63,6 +64,7 @@ export function createRatingStore(contentId: string, given: RecipeRating) {
           isWaiting: false,
           outcome: isSecond ? 'already' : (tooManyOf(error) ?? 'failed'),
         });
+        return false;
       }
     },
   };

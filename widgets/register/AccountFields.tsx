@@ -4,8 +4,8 @@ import { Group, WIDE } from '@portada/ui/features/account-fields/Group.tsx';
 import { NickField } from '@portada/ui/features/account-fields/NickField.tsx';
 import { EmailField } from '@portada/ui/features/account-fields/PersonFields.tsx';
 import { PasswordRules } from '@portada/ui/features/password-rules/PasswordRules.tsx';
+import { useFormState } from '@portada/ui/form/useFormState.ts';
 import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
-import { useWatch } from 'react-hook-form';
 import { messages } from './messages.ts';
 import type { Kind } from './register.schema.ts';
 import type { RegisterFields } from './useRegisterForm.ts';
@@ -20,8 +20,8 @@ export function AccountFields({ fields, kind }: Props) {
   const t = useMessages(messages);
   return (
     <Group title={t('account')}>
-      <NickField store={fields.nick} />
-      <EmailField />
+      <NickField fields={fields} store={fields.nick} />
+      <EmailField fields={fields} />
       {kind !== 'social' && <NewPassword fields={fields} />}
     </Group>
   );
@@ -30,7 +30,7 @@ export function AccountFields({ fields, kind }: Props) {
 /** REG-04: each rule is ticked off while the reader types. */
 function NewPassword({ fields }: { fields: RegisterFields }) {
   const t = useMessages(messages);
-  const value = useWatch({ control: fields.form.control, name: 'password' });
+  const value = useFormState(fields.form, ({ values }) => values.password);
   return (
     <PasswordField
       className={WIDE}

@@ -35,5 +35,5 @@ export function DemoFields({ fields }: Props) {
 
 export function DemoBulletin({ fields }: Props) {
   const t = useMessages(messages);
-  return <Checkbox label={t('demoBulletin')} {...fields.form.register('demoBulletin')} />;
+  return <Checkbox label={t('demoBulletin')} {...fields.field('demoBulletin')} />;
 }

@@ -21,7 +21,7 @@ export function NewsletterChoice({ fields, newsletters, children }: Props) {
   return (
     <Group title={t('newsletters')}>
       {newsletters.map(({ id, name }) => (
-        <Checkbox key={id} label={<Html html={name} />} value={id} {...fields.form.register('newsletters')} />
+        <Checkbox key={id} label={<Html html={name} />} {...fields.choice('newsletters', id)} />
       ))}
       {children}
     </Group>

@@ -16,9 +16,9 @@ export function PersonFields({ fields, kind }: Props) {
   const t = useMessages(messages);
   return (
     <Group title={t('person')}>
-      <NameFields />
-      <BirthdateField required />
-      {kind === 'demo' ? <DemoFields fields={fields} /> : <PhoneField />}
+      <NameFields fields={fields} />
+      <BirthdateField fields={fields} required />
+      {kind === 'demo' ? <DemoFields fields={fields} /> : <PhoneField fields={fields} />}
     </Group>
   );
 }

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { Newsletter } from '@portada/contract';
 import { loginUrl, requestedBackUrl, routeUrl } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
 import { AddressFields } from '@portada/ui/features/account-fields/AddressFields.tsx';
 import { Group } from '@portada/ui/features/account-fields/Group.tsx';
 import { ErrorSummary } from '@portada/ui/form/ErrorSummary.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
-import { FormScope } from '@portada/ui/form/FormScope.tsx';
 import { stayInField } from '@portada/ui/form/stay-in-field.ts';
 import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
@@ -34,6 +33,7 @@ interface Props {
 /** REG-02 */
 export function RegisterForm({ kind, defaults, origin, newsletters }: Props) {
   const t = useMessages(messages);
+  const emit = useEmit();
   const fields = useRegisterForm(kind, defaults);
   const { form, store, errors } = fields;
   const { status, problem } = useStore(store.$state);
@@ -43,9 +43,9 @@ export function RegisterForm({ kind, defaults, origin, newsletters }: Props) {
 
   const refuse = () => setRound((last) => last + 1);
   const send = form.handleSubmit(async (values) => {
-    if (await store.submit(payloadOf(values, { kind, origin, newsletters }))) return store.leave(kind);
-    // What the server has refused is wrong now by the form's own rules.
-    if (!(await form.trigger())) refuse();
+    if (!(await store.submit(payloadOf(values, { kind, origin, newsletters })))) return;
+    emit('portada:register', { kind });
+    store.leave(kind);
   }, refuse);
 
   return (
@@ -56,36 +56,34 @@ export function RegisterForm({ kind, defaults, origin, newsletters }: Props) {
       <p className="portada-guard portada-register-note">
         {t(kind === 'social' ? 'socialIntro' : 'intro')} {t('requiredNote')}
       </p>
-      <FormScope form={form} scope={fields.scope}>
-        <Form onSubmit={send} onFocus={() => void store.captcha.load()}>
-          <ErrorSummary title={t('summary')} errors={errors} round={round} onPick={fields.goTo} />
-          <AccountFields fields={fields} kind={kind} />
-          <PersonFields fields={fields} kind={kind} />
-          {kind !== 'demo' && (
-            <Group title={t('home')}>
-              <AddressFields />
-            </Group>
-          )}
-          <NewsletterChoice fields={fields} newsletters={newsletters}>
-            {kind === 'demo' && <DemoBulletin fields={fields} />}
-          </NewsletterChoice>
-          <Checkbox
-            required
-            label={
-              <>
-                {t('accept')} <Link href={routeUrl('terms')}>{t('terms')}</Link> {t('and')}{' '}
-                <Link href={routeUrl('privacy')}>{t('privacy')}</Link>
-              </>
-            }
-            {...fields.field('terms')}
-          />
-          {noCaptcha && <Notice kind="info">{t('noCaptcha')}</Notice>}
-          {problem && <Problem problem={problem} t={t} />}
-          <Button type="submit" waiting={status !== 'idle'} onMouseDown={stayInField}>
-            {t(kind === 'social' ? 'confirmSubmit' : 'submit')}
-          </Button>
-        </Form>
-      </FormScope>
+      <Form onSubmit={send} onFocus={() => void store.captcha.load()}>
+        <ErrorSummary title={t('summary')} errors={errors} round={round} onPick={fields.goTo} />
+        <AccountFields fields={fields} kind={kind} />
+        <PersonFields fields={fields} kind={kind} />
+        {kind !== 'demo' && (
+          <Group title={t('home')}>
+            <AddressFields fields={fields} />
+          </Group>
+        )}
+        <NewsletterChoice fields={fields} newsletters={newsletters}>
+          {kind === 'demo' && <DemoBulletin fields={fields} />}
+        </NewsletterChoice>
+        <Checkbox
+          required
+          label={
+            <>
+              {t('accept')} <Link href={routeUrl('terms')}>{t('terms')}</Link> {t('and')}{' '}
+              <Link href={routeUrl('privacy')}>{t('privacy')}</Link>
+            </>
+          }
+          {...fields.field('terms')}
+        />
+        {noCaptcha && <Notice kind="info">{t('noCaptcha')}</Notice>}
+        {problem && <Problem problem={problem} t={t} />}
+        <Button type="submit" waiting={status !== 'idle'} onMouseDown={stayInField}>
+          {t(kind === 'social' ? 'confirmSubmit' : 'submit')}
+        </Button>
+      </Form>
       <p className="portada-guard portada-register-foot">
         {t('hasAccount')} <Link href={loginUrl(requestedBackUrl() ?? '')}>{t('login')}</Link>
       </p>

@@ -1,8 +1,7 @@
-import { emptyUser, newsletter, SOCIAL_REGISTRATION, user } from '@portada/contract';
+import { emptyUser, items, newsletter, SOCIAL_REGISTRATION, user } from '@portada/contract';
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
 import { json } from '@portada/element/json';
-import * as v from 'valibot';
 import { Register } from './Register.tsx';
 import css from './register.css';
 
@@ -17,6 +16,7 @@ import css from './register.css';
  * @csspart notice - A message of the screen.
  * @csspart error-summary - What is wrong, on top of the form.
  * @csspart password-rules - What the password must hold.
+ * @event portada:register - The account is made; the browser leaves right after it.
  * @since 1.0.0
  */
 export const RegisterElement = defineWidget(Register, {
@@ -33,7 +33,7 @@ export const RegisterElement = defineWidget(Register, {
     /** Where the reader came from, for the publisher's records; the page's address where it is not given. */
     origin: attribute.text(),
     /** The newsletters that the form offers: a list of `{ id, name, isSubscribed }`. */
-    newsletters: json(v.array(newsletter), []),
+    newsletters: json(items(newsletter), []),
   },
   styles: [css],
 });

@@ -29,7 +29,8 @@ export const messages: Record<RegisterKey, string> = {
   noCaptcha,
   invalid: 'Hi ha dades que no són vàlides. Revisa-les i torna-ho a provar.',
   connection: noConnection,
-  expired: 'El registre ha caducat. Torna a iniciar sessió amb el mateix compte i confirma les teves dades.',
+  expired:
+    'El registre ha caducat. Torna a iniciar la sessió amb el mateix compte i confirma les teves dades.',
   failed: 'Ara mateix no podem crear el compte. Torna-ho a provar d’aquí a una estona.',
   submit: 'Crea el compte',
   confirmSubmit: 'Confirma',

@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';
 import { backEnd, later, ok, success } from '../../packages/ui/test/back-end.ts';
-import { beginSession, mount, speak } from '../test/mount.ts';
+import { beginSession, mount, recordEvents, speak } from '../test/mount.ts';
 import { field, fill, submit, summary } from './test/screen.ts';
 import { filled } from './test/values.ts';
 import './index.ts';
@@ -21,6 +21,7 @@ beforeEach(() => {
 test('[REG-01] [REG-02] sends the whole form and goes to the notice about the mail', async () => {
   const answer = later();
   const { asked } = backEnd([checkNick, free], [register, answer.answer]);
+  const events = recordEvents('portada:register');
   await mount('portada-register', { newsletters, origin: 'portada' });
   await fill();
   await userEvent.fill(field.phone, '600123456');
@@ -35,11 +36,13 @@ test('[REG-01] [REG-02] sends the whole form and goes to the notice about the ma
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(field.nick);
   await userEvent.keyboard('{Enter}');
+  expect(events).toEqual([]);
   answer.come(success());
   const { siteUrl } = $page.get();
   await vi.waitFor(() =>
     expect(navigation.go).toHaveBeenCalledExactlyOnceWith(`${siteUrl}/registro/confirmacion/`),
   );
+  expect(events).toEqual([{ kind: 'usual' }]);
   const sent = asked.filter(({ path }) => path === register.path);
   const { nick, email, password, name, surname, birthdate } = filled;
   expect(sent.map(({ body }) => body)).toEqual([
@@ -190,11 +193,11 @@ test('[REG-07] [REG-06] the terms are asked of a social sign-up too, and nothing
 test.each(['{', '7', 'null', '{"email":7}'])(
   '[REG-07] what is no reader is reported, and the form begins empty: %s',
   async (reader) => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => complaints.mockRestore());
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => errors.mockRestore());
     await mount('portada-register', { type: 'rrss', reader });
     await expect.element(field.email).toHaveValue('');
-    expect(complaints).toHaveBeenCalled();
+    expect(errors).toHaveBeenCalled();
   },
 );
 
@@ -209,7 +212,9 @@ test('[REG-07] type="rrss" confirms what is known of the reader, without a passw
   await expect.element(field.country).toHaveValue('ES');
   await expect.element(field.province).toHaveValue('BI');
   await userEvent.click(field.terms);
+  await expect.element(field.terms).toBeChecked();
   await userEvent.click(page.getByRole('button', { name: 'Confirmar' }));
+  await expect.poll(() => asked.map(({ path }) => path)).toContain(register.path);
   await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
   const [sent] = asked.filter(({ path }) => path === register.path);
   expect(sent?.body).toMatchObject({ nick: reader.nick, email: reader.email, province: 'BI' });

@@ -7,15 +7,15 @@ import {
   nif,
   oldEnough,
   phone,
-  placeName,
   postalCode,
   realDay,
   registrationPassword,
   required,
   terms,
 } from '@portada/contract/rules';
+import * as v from '@portada/contract/valibot';
+import { editableCity } from '@portada/ui/features/account-fields/city.ts';
 import type { ServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
-import * as v from 'valibot';
 
 /** The usual registration, the confirmation of a social sign-up (REG-07), and the demo flavour (REG-03). */
 export type Kind = 'usual' | 'social' | 'demo';
@@ -44,7 +44,7 @@ const entries = (kind: Kind, isTaken: Verdicts['isTaken']) => ({
   phone: v.pipe(line(), phone()),
   country: v.string(),
   province: v.string(),
-  city: v.pipe(line(), placeName('city')),
+  city: line(),
   address: line(),
   postalCode: v.pipe(line(), postalCode()),
   nif: kind === 'demo' ? v.pipe(requiredLine('nif'), nif()) : v.string(),
@@ -56,7 +56,7 @@ const entries = (kind: Kind, isTaken: Verdicts['isTaken']) => ({
 
 /** The rules of the form. A value that the server has refused stays refused until it is changed. */
 export function registerSchema(kind: Kind, { isTaken, serverErrors }: Verdicts) {
-  return v.pipe(v.object(entries(kind, isTaken)), serverErrors.rule());
+  return v.pipe(v.object(entries(kind, isTaken)), editableCity(), serverErrors.rule());
 }
 
 export type Values = v.InferOutput<ReturnType<typeof registerSchema>>;

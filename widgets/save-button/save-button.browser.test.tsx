@@ -62,14 +62,14 @@ test.each(Object.entries(refusals))(
 
 test('without a content, of its own or of the page, there is nothing to save', async () => {
   beginSession();
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const mounting = mount('portada-save-button');
   const element = document.querySelector<HTMLElement>('portada-save-button');
   await expect.poll(() => element?.dataset.state).toBe('failed');
-  expect(complaints.mock.lastCall?.find((part) => part instanceof Error)).toMatchObject({
+  expect(errors.mock.lastCall?.find((part) => part instanceof Error)).toMatchObject({
     cause: { message: expect.stringContaining('"content-id"') },
   });
-  complaints.mockRestore();
+  errors.mockRestore();
   element?.setAttribute('content-id', '4720');
   await mounting;
   await expect.element(named('Guardar')).toBeVisible();

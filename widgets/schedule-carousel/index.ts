@@ -1,8 +1,7 @@
-import { scheduleCard } from '@portada/contract';
+import { items, scheduleCard } from '@portada/contract';
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
 import { json } from '@portada/element/json';
-import * as v from 'valibot';
 import { ScheduleCarousel } from './ScheduleCarousel.tsx';
 import css from './schedule-carousel.css';
 
@@ -20,7 +19,7 @@ export const ScheduleCarouselElement = defineWidget(ScheduleCarousel, {
   root: 'shadow',
   attributes: {
     /** The broadcasts, each with `id`, `title`, `startTime`, `endTime` and, where it has a page, `url`. */
-    items: attribute.required(json(v.array(scheduleCard), [])),
+    items: attribute.required(json(items(scheduleCard), [])),
     /** Whose schedule it is: the name of its region for those who listen. */
     label: attribute.text(),
   },

@@ -83,7 +83,8 @@ test('[SCHD-02] the mark moves on by itself as time passes, with one timer to th
   await expect.poll(() => whole(element)[0]).toBe(13);
   element.remove();
   await vi.advanceTimersByTimeAsync(1);
-  expect(vi.getTimerCount()).toBe(0);
+  // React ends effects in a task of its own, and a store rests for a second: each try moves the clock on a little.
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
 });
 
 test('[SCHD-02] a reader who has moved on is not taken back', async () => {

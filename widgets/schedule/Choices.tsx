@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react';
 import type { Channel } from '@portada/contract';
 import { $language } from '@portada/core';
 import { useId, useMessages } from '@portada/element';
-import { daysAround } from '@portada/shared/broadcast-day.ts';
+import { broadcastDayAt, daysAround } from '@portada/shared/broadcast-day.ts';
+import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { dayAndMonth, weekdayOf } from '@portada/shared/day-names.ts';
+import { dayAt } from '@portada/shared/days.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { type Choice, isSame } from './choice.ts';
 import { messages } from './messages.ts';
@@ -11,15 +13,17 @@ import { messages } from './messages.ts';
 interface Props {
   channels: readonly Channel[];
   choice: Choice;
-  today: string;
+  now: number;
   addressOf(choice: Choice): string;
   onChoose(choice: Choice): void;
 }
 
 /** Channels and days: links with an address of their own each, as the server writes them. */
-export function Choices({ channels, choice, today, addressOf, onChoose }: Props) {
+export function Choices({ channels, choice, now, addressOf, onChoose }: Props) {
   const t = useMessages(messages);
   const language = useStore($language);
+  // The calendar's: after midnight the broadcasting day is no longer today's.
+  const today = dayAt(now, TIME_ZONE);
   const to = (other: Choice) => ({
     href: addressOf(other),
     isCurrent: isSame(other, choice),
@@ -44,7 +48,7 @@ export function Choices({ channels, choice, today, addressOf, onChoose }: Props)
       </nav>
       <nav className="portada-guard" aria-label={t('days')}>
         <ul className="portada-guard portada-schedule-days">
-          {daysAround(today, choice.day).map((day) => (
+          {daysAround(broadcastDayAt(now), choice.day).map((day) => (
             <li key={day} className="portada-guard">
               <ChoiceLink part="day" {...to({ ...choice, day })}>
                 <time className="portada-guard portada-schedule-day" dateTime={day}>

@@ -10,6 +10,7 @@ import { useKeepFallbackUntil } from '@portada/ui/fallback/useKeepFallbackUntil.
 import { uiMessages } from '@portada/ui/messages.ts';
 import { More } from '@portada/ui/more/More.tsx';
 import { useNow } from '@portada/ui/now/useNow.ts';
+import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Broadcasts } from './Broadcasts.tsx';
@@ -47,7 +48,7 @@ export function Schedule({ channels, channel, day, items }: Props) {
     [channels, channel, day, items],
   );
   const state = useStore(store.$state);
-  const { choice, listing, status } = state;
+  const { choice, listing, status, tooMany } = state;
   const now = useMoment(listing?.items);
   const today = broadcastDayAt(now);
   const served = useKeepFallbackUntil(listing !== undefined);
@@ -84,14 +85,14 @@ export function Schedule({ channels, channel, day, items }: Props) {
           addressOf={store.addressOf}
           channels={channels}
           choice={choice}
-          today={today}
+          now={now}
           onChoose={choose}
         />
         <Title channels={channels} choice={hasFailed ? choice : (listing ?? choice)} id={id} />
         {hasFailed || !listing ? (
           <div className="portada-guard portada-schedule-place">
             <More
-              failed={t('failed')}
+              failed={tooMany ? <TooManySaid {...tooMany} /> : t('failed')}
               pages={0}
               state={status === 'failed' ? 'failed' : 'loading'}
               onPress={retry}

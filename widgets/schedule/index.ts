@@ -1,8 +1,7 @@
-import { channel, scheduleCard } from '@portada/contract';
+import { channel, items, scheduleCard } from '@portada/contract';
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
 import { json } from '@portada/element/json';
-import * as v from 'valibot';
 import { Schedule } from './Schedule.tsx';
 import css from './schedule.css';
 
@@ -23,13 +22,13 @@ export const ScheduleElement = defineWidget(Schedule, {
   root: 'light',
   attributes: {
     /** The channels, each with `id`, `name` and `type`, which is `tv` or `radio`. */
-    channels: attribute.required(json(v.array(channel), [])),
+    channels: attribute.required(json(items(channel), [])),
     /** The channel of `items`; without it the first one. */
     channel: attribute.text(),
     /** The day of `items`, `YYYY-MM-DD`; without it today. */
     day: attribute.text(),
     /** What the channel broadcasts on that day; what is missing is fetched. */
-    items: json(v.array(scheduleCard), []),
+    items: json(items(scheduleCard), []),
   },
   styles: [css],
 });

@@ -2,7 +2,7 @@ import { getSchedule } from '@portada/contract';
 import { $errors } from '@portada/core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { visit } from '../../packages/core/test/page.ts';
-import { failures, json, later, type RecordedRequest } from '../../packages/ui/test/back-end.ts';
+import { failures, json, later, type RecordedRequest, tooMany } from '../../packages/ui/test/back-end.ts';
 import { createScheduleStore, type ScheduleProps } from './schedule.store.ts';
 import { answerDay, askedFor, channels, dayOf, NOW, serve, TODAY } from './test/day.ts';
 
@@ -161,6 +161,15 @@ describe('the next day', () => {
     await rest();
     expect(shown()).toBe(`tv ${day} 0`);
   });
+});
+
+test('[SCHD-04] after too many questions it says when to try again', async () => {
+  const { store, first, change } = start({}, tooMany);
+  await first;
+  expect(store.$state.get()).toMatchObject({ status: 'failed', tooMany: { retryAfter: 900 } });
+  change(getSchedule, failures['500'] ?? answerDay);
+  await store.load();
+  expect(store.$state.get()).toMatchObject({ status: 'failed', tooMany: undefined });
 });
 
 describe.each(Object.keys(failures))('a call that fails with %s', (way) => {

@@ -1,5 +1,6 @@
 import { type Channel, getSchedule, type ScheduleCard } from '@portada/contract';
 import { request } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { broadcastDayAt } from '@portada/shared/broadcast-day.ts';
 import { isDay } from '@portada/shared/days.ts';
 import { inOrder } from '@portada/shared/on-air.ts';
@@ -26,6 +27,8 @@ export interface ScheduleState {
   /** The shown list: the former one while another is loading; undefined before the first. */
   readonly listing: Listing | undefined;
   readonly status: 'listed' | 'loading' | 'failed' | 'retrying';
+  /** It failed since too much had been asked for. */
+  readonly tooMany?: TooMany | undefined;
 }
 
 const keyOf = ({ channel, day }: Choice) => `${channel} ${day}`;
@@ -38,7 +41,10 @@ export function createScheduleStore(given: ScheduleProps) {
     day: isDay(given.day) ? given.day : today,
   };
   const opened = choiceIn(location.href);
-  /** What an address that says nothing stands for: what the page was written with, unless its own address asked for that. */
+  /**
+   * What an address that says nothing stands for: what the page was written with, unless its own address asked for
+   * that.
+   */
   const plain = {
     channel: opened.channel === first.channel ? given.channels[0]?.id : first.channel,
     /** A page opened without a day shows the current day, also after midnight. */
@@ -87,9 +93,9 @@ export function createScheduleStore(given: ScheduleProps) {
       const listing = { ...choice, items: inOrder(items) };
       memory.set(keyOf(choice), listing);
       set({ listing, status: 'listed' });
-    } catch {
+    } catch (error) {
       // A call that failed is in the global error list already.
-      if (!signal.aborted) set({ status: 'failed' });
+      if (!signal.aborted) set({ status: 'failed', tooMany: tooManyOf(error) });
     }
   }
 

@@ -1,5 +1,5 @@
 import { type SearchType, searchTypes } from '@portada/contract';
-import { formatNumber, navigation } from '@portada/core';
+import { navigation } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { SearchForm } from '@portada/ui/features/search-form/SearchForm.tsx';
 import { searchResultsUrl } from '@portada/ui/features/search-form/search-urls.ts';
@@ -62,7 +62,7 @@ function Opening({ text, searchtype, numResults }: Props) {
 function Title({ text, numResults }: SearchSummary) {
   const t = useMessages(messages);
   const about = text ? 'For' : '';
-  const count = formatNumber(numResults ?? 0);
+  const count = numResults ?? 0;
   const key = numResults === 1 ? 'one' : numResults === 0 ? 'none' : numResults === null ? 'some' : 'many';
   return (
     <h1 className="portada-guard portada-search-opening-title">{t(`${key}${about}`, { count, text })}</h1>

@@ -6,7 +6,8 @@ import css from './search-opening.css';
 
 /**
  * The opening of a page of search results: how much was found, and the form to search anew, through everything, news
- * or the rest. The count follows a searcher on the page. Its title is the page's `h1`, so the page needs none of its own.
+ * or the rest. The count follows a searcher on the page. Its title is the page's `h1`, so the page needs none of its
+ * own.
  *
  * @slot - The fallback, shown until the widget has rendered: the title and a plain form.
  * @csspart input - The field for the text and the choice of what is searched.

@@ -1,7 +1,9 @@
 import { emit, navigation } from '@portada/core';
+import InfoIcon from 'lucide/dist/esm/icons/info.mjs';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';
+import { showsIcon } from '../test/icons.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import './index.ts';
 
@@ -69,13 +71,13 @@ test.each([
 });
 
 test('[SRCH-03] without searchtype, or with an unknown one, all is searched', async () => {
-  const complaints = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => complaints.mockRestore());
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => errors.mockRestore());
   const element = await mount('portada-search-opening');
   await expect.element(filter).toHaveValue('all');
   element.setAttribute('searchtype', 'video');
   await expect.element(filter).toHaveValue('all');
-  expect(complaints).toHaveBeenCalledOnce();
+  expect(errors).toHaveBeenCalledOnce();
 });
 
 test.each(['', ' ab ', '🌊🌊'])('[SRCH-04] %j is too short: a message, and nowhere to go', async (text) => {
@@ -84,7 +86,7 @@ test.each(['', ' ab ', '🌊🌊'])('[SRCH-04] %j is too short: a message, and n
   await userEvent.click(submit);
   const error = page.getByRole('alert');
   await expect.element(error).toHaveTextContent('Escribe al menos 3 caracteres.');
-  expect(error.element().querySelector('svg.lucide-info')).not.toBeNull();
+  expect(showsIcon(error.element(), InfoIcon)).toBe(true);
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue(text);
   expect(navigation.go).not.toHaveBeenCalled();

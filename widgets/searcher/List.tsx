@@ -1,6 +1,7 @@
 import { EVENTS_MIN_RESULTS } from '@portada/contract';
 import { useMessages } from '@portada/element';
 import type { TemplateName } from '@portada/shared/card/template-names.ts';
+import { templateOfMode } from '@portada/shared/card/templates.ts';
 import { useScreen } from '@portada/ui/breakpoints/useScreen.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
@@ -41,7 +42,7 @@ export function List({ store, state, results, shown }: Props) {
     <div ref={box} className="portada-guard">
       {state.areDatesWrong && <Notice kind="info">{t('wrongDates')}</Notice>}
       <Shown props={store.props} results={results} shown={shown} />
-      <More box={box} mode={store.props.mode} more={state.more} results={results} store={store} />
+      <More box={box} mode={store.props.mode} state={state} results={results} store={store} />
     </div>
   );
 }
@@ -96,7 +97,5 @@ function Shown({ props, results, shown }: ShownProps) {
 
 /** As the page asks; without its word some modes know what they list. */
 function templateIn({ mode, template }: SearcherProps): TemplateName | undefined {
-  if (template !== 'auto') return template;
-  if (mode === 'authors') return 'author';
-  return mode === 'newsletters' ? 'newsletter' : undefined;
+  return template === 'auto' ? templateOfMode(mode) : template;
 }

@@ -3,6 +3,7 @@ import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Retry } from '@portada/ui/retry/Retry.tsx';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
+import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { countOf, type Results } from './results.ts';
@@ -11,7 +12,7 @@ import type { SearcherStore, SearchState } from './searcher.store.ts';
 interface Props {
   mode: SearcherMode;
   results: Results;
-  more: SearchState['more'];
+  state: SearchState;
   store: SearcherStore;
   /** Around the list. */
   box: RefObject<HTMLElement | null>;
@@ -21,7 +22,7 @@ interface Props {
 const AHEAD = '400px 0px';
 
 /** The end of the list while there is a next page: loaded automatically a few times, then by a button (SEEK-17). */
-export function More({ mode, results, more, store, box }: Props) {
+export function More({ mode, results, state: { more, tooMany }, store, box }: Props) {
   const t = useMessages(messages);
   const isAutomatic = mode !== 'events' && results.pages.length <= SEARCHER_AUTOMATIC_PAGES;
   const sentinel = useSentinel(isAutomatic && more === 'idle' && results.hasMore, store, results);
@@ -39,7 +40,7 @@ export function More({ mode, results, more, store, box }: Props) {
     return (
       <Retry
         className="portada-searcher-failure"
-        text={t('moreFailed')}
+        text={tooMany ? <TooManySaid {...tooMany} /> : t('moreFailed')}
         label={t('retry')}
         waiting={more === 'loading'}
         onRetry={retry}

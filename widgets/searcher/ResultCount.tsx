@@ -1,4 +1,4 @@
-import { formatNumber, type Translate } from '@portada/core';
+import type { Translate } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { messages, type SearcherKey } from './messages.ts';
@@ -9,19 +9,23 @@ import type { SearchState } from './searcher.store.ts';
 export function ResultCount({ state }: { state: SearchState }) {
   const t = useMessages(messages);
   const { status, results } = state;
-  const isSeen = status === 'shown' && results !== undefined && results.total > 0;
+  const isKnown = status === 'shown' && results !== undefined;
   return (
     <>
       <VisuallyHidden role="status">{announcement(state, t)}</VisuallyHidden>
-      <p aria-hidden="true" className="portada-guard portada-searcher-count">
-        {isSeen ? countText(results.total, t) : ''}
+      <p
+        aria-hidden="true"
+        className="portada-guard portada-searcher-count"
+        data-none={(isKnown && results.total === 0) || undefined}
+      >
+        {isKnown ? countText(results.total, t) : ''}
       </p>
     </>
   );
 }
 
 function countText(n: number, t: Translate<SearcherKey>): string {
-  return n === 1 ? t('countOne') : t('count', { n: formatNumber(n) });
+  return n === 1 ? t('countOne') : t('count', { n });
 }
 
 /** An error is announced by its own text. */
@@ -31,5 +35,5 @@ function announcement({ status, results, more }: SearchState, t: Translate<Searc
   if (more === 'loading') return t('loadingMore');
   if (countOf(results) === 0) return t('not-results');
   if (results.pages.length === 1) return countText(results.total, t);
-  return t('shownOf', { shown: formatNumber(countOf(results)), n: formatNumber(results.total) });
+  return t('shownOf', { n: results.total, shown: countOf(results) });
 }

@@ -1,6 +1,7 @@
 import { SEARCHER_SKELETON_ROWS } from '@portada/contract';
 import { useId, useMessages } from '@portada/element';
 import { Retry } from '@portada/ui/retry/Retry.tsx';
+import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useRef } from 'react';
 import { messages } from './messages.ts';
@@ -16,7 +17,7 @@ interface Props {
 /** The results, a loading state, or an error. */
 export function Results({ state, store }: Props) {
   const t = useMessages(messages);
-  const { status, results, shown } = state;
+  const { status, results, shown, tooMany } = state;
   const heading = useId();
   const section = useRef<HTMLElement>(null);
   // The button goes with its failure: its focus stays with what it asked for.
@@ -37,7 +38,12 @@ export function Results({ state, store }: Props) {
       <VisuallyHidden id={heading}>{t('results')}</VisuallyHidden>
       {status === 'loading' && <SkeletonRows rows={SEARCHER_SKELETON_ROWS} />}
       {status === 'failed' && (
-        <Retry className="portada-searcher-failure" text={t('failed')} label={t('retry')} onRetry={retry} />
+        <Retry
+          className="portada-searcher-failure"
+          text={tooMany ? <TooManySaid {...tooMany} /> : t('failed')}
+          label={t('retry')}
+          onRetry={retry}
+        />
       )}
       {status === 'shown' && part && results && shown && (
         <part.List results={results} shown={shown} state={state} store={store} />

@@ -21,7 +21,9 @@ export function readArchivePath(path: string, today = dayAt(new Date())): Archiv
   return found && { home, dates: found.dates, page: Math.max(1, found.page ?? 1) };
 }
 
-/** The path of an archive page. Days that were picked one by one stay what they are tomorrow, when today is another day. */
+/**
+ * The path of an archive page. Days that were picked one by one stay what they are tomorrow, when today is another day.
+ */
 export function archivePath({ home, dates, page }: ArchivePath): string {
   return `${home}/${archiveRoute(dates, page)}`;
 }

@@ -1,4 +1,4 @@
-import { dateFilters, filterDefinition, listAds, searcherModes } from '@portada/contract';
+import { dateFilters, filterDefinition, items, listAds, searcherModes } from '@portada/contract';
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
 import { json } from '@portada/element/json';
@@ -28,7 +28,7 @@ export const SearcherElement = defineWidget(Searcher, {
     /** The page it stands on. `events` is the module of coming events that any page may have. */
     mode: attribute.choice(searcherModes, 'search'),
     /** A list of `{ type, name, label, filters, predictiveSearchType, predictiveSearchFilters }`. */
-    filters: json(v.array(filterDefinition), []),
+    filters: json(items(filterDefinition), []),
     /** What the date selector offers, `{ label, filters }`; without it there is none. */
     dateFilters: json(v.nullable(dateFilters), null),
     /** Whether there is a field for words. */

@@ -1,6 +1,6 @@
 import { contentCard, datePresets, search } from '@portada/contract';
+import * as v from '@portada/contract/valibot';
 import { session } from '@portada/core';
-import * as v from 'valibot';
 import type { Results } from './results.ts';
 
 /** What an entry of the browser's history remembers of its searcher, beside its address. */

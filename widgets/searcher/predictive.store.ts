@@ -2,7 +2,9 @@ import { type FilterDefinition, PREDICTIVE_LIMIT, search } from '@portada/contra
 import { request } from '@portada/core';
 import type { AskMatches } from '@portada/ui/features/predictive-search/predictive.store.ts';
 
-/** PRED-05: how a predictive filter finds its values: the first searcher call; or its own list where it has one only. */
+/**
+ * PRED-05: how a predictive filter finds its values: the first searcher call; or its own list where it has one only.
+ */
 export function askFor({
   predictiveSearchType,
   predictiveSearchFilters,

@@ -2,7 +2,7 @@ import { search, searchMore } from '@portada/contract';
 import { $errors } from '@portada/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failures, later } from '../../packages/ui/test/back-end.ts';
+import { backEnd, failures, later, tooMany } from '../../packages/ui/test/back-end.ts';
 import { mount } from '../test/mount.ts';
 import './index.ts';
 import {
@@ -88,6 +88,22 @@ test.each(Object.keys(failures))(
     expect(moreFailed.elements()).toHaveLength(0);
   },
 );
+
+test('[SEEK-22] after too many searches, and too many pages, it says when to try again', async () => {
+  const { change } = backEnd([search, tooMany], [searchMore, tooMany]);
+  const wait = page.getByText('Has hecho demasiados intentos. Vuelve a intentarlo dentro de 15 minutos.');
+  await mount('portada-searcher', full);
+  await expect.element(wait).toBeVisible();
+  expect(failed.elements()).toHaveLength(0);
+  change(search, page1Of('c2', cards(3)));
+  await userEvent.click(retry);
+  await expect.element(results.nth(2)).toBeVisible();
+  await expect.element(wait).toBeVisible();
+  expect(moreFailed.elements()).toHaveLength(0);
+  change(searchMore, failures['500'] ?? fine);
+  await userEvent.click(retry);
+  await expect.element(moreFailed).toBeVisible();
+});
 
 test('[SEEK-22] the focus is not lost with the button that tries again', async () => {
   const { change } = backEnd([search, failures['500'] ?? fine], [searchMore, failures['500'] ?? fine]);

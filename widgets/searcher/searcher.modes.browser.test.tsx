@@ -242,6 +242,14 @@ describe('the events module', () => {
   });
 });
 
+test('[CARD-01] [CARD-15] in the agenda every card is an event, though it carries a time and a rating', async () => {
+  open('/agenda/');
+  backEnd([search, answer([{ ...uniqueEventCard, totalTime: 0, ratingValue: 4.5 }, ...cards(1)])]);
+  await mount('portada-searcher', { mode: 'agenda' });
+  await expect.element(page.getByText(/28 nov 2026, 20:00/).first()).toBeVisible();
+  expect(document.querySelectorAll('.portada-card--event')).toHaveLength(2);
+});
+
 test('[SRCH-06] authors are listed with a round picture each', async () => {
   open('/autores/');
   backEnd([search, answer([{ id: 31, title: 'Clara Montes', url: '/autores/clara-montes/' }])]);

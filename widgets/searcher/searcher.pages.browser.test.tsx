@@ -4,7 +4,19 @@ import { page, userEvent } from 'vitest/browser';
 import { backEnd, json, later } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, focused, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
-import { answer, button, cards, open, page1Of, results, status, stopClock, titles } from './test/stage.ts';
+import {
+  answer,
+  button,
+  cards,
+  full,
+  open,
+  page1Of,
+  results,
+  status,
+  stopClock,
+  text,
+  titles,
+} from './test/stage.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -194,6 +206,20 @@ test('[SEEK-21] where nothing draws the ads they are no items of the list', asyn
   await mount('portada-searcher', { ads });
   await expect.poll(() => document.querySelectorAll('portada-ad-slot').length).toBe(1);
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
+});
+
+test('[SEEK-16] on a phone a search without results says so above its fields, before the list', async () => {
+  open('/temas/');
+  backEnd([search, answer([])]);
+  await page.viewport(414, 896);
+  await mount('portada-searcher', full);
+  const count = page.getByText('0 resultados');
+  await expect.element(count).toBeVisible();
+  const top = (of: Element) => of.getBoundingClientRect().top;
+  expect(top(count.element())).toBeLessThan(top(text.element()));
+  await page.viewport(1280, 800);
+  expect(getComputedStyle(count.element()).visibility).toBe('hidden');
+  await page.viewport(414, 896);
 });
 
 test('a thousand results leave what is off the screen alone', async () => {

@@ -1,8 +1,9 @@
 import { SEARCHER_DELAY_MS } from '@portada/contract';
 import { emit, navigation } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { atom } from 'nanostores';
 import { archiveUrl } from './address.ts';
-import { createLatest } from './latest.ts';
+import { createLatestWork } from './latest-work.ts';
 import type { Entry, ScrollPosition } from './memory.ts';
 import { loadNext, loadPages } from './pages.store.ts';
 import { areSame, cleanText, emptyQuery, type Query, wireOf } from './query.ts';
@@ -21,6 +22,8 @@ export interface SearchState {
   readonly results?: Results | undefined;
   /** Whether a further page is loading, or has failed. */
   readonly more: 'idle' | 'loading' | 'failed';
+  /** What has failed, failed since too much was asked for. */
+  readonly tooMany?: TooMany | undefined;
   /** Where the reader had left these results, for the view to go back to. */
   readonly back?: Entry | undefined;
 }
@@ -41,7 +44,7 @@ export function createSearcherStore(
 ) {
   const maxPage = props.maxPage ?? 0;
   const visit = createVisit(props);
-  const latest = createLatest();
+  const latest = createLatestWork();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const $state = atom<SearchState>({
@@ -83,7 +86,7 @@ export function createSearcherStore(
     await latest.run(
       (cancel) => prepared(kept ?? loadPages(empty, Math.min(pages, RELOADED_PAGES), maxPage, cancel)),
       (results) => show(query, results, entry),
-      () => set({ status: 'failed' }),
+      (error) => set({ status: 'failed', tooMany: tooManyOf(error) }),
     );
   }
 
@@ -102,7 +105,7 @@ export function createSearcherStore(
         visit.push(query);
         show(query, results);
       },
-      () => set({ status: 'failed' }),
+      (error) => set({ status: 'failed', tooMany: tooManyOf(error) }),
     );
   }
 
@@ -175,7 +178,7 @@ export function createSearcherStore(
           visit.write(shown, longer);
           emit(element, 'portada:content-loaded', { page: lastPage(longer) });
         },
-        () => set({ more: 'failed' }),
+        (error) => set({ more: 'failed', tooMany: tooManyOf(error) }),
       );
       return came;
     },

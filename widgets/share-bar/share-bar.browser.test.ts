@@ -35,7 +35,7 @@ afterEach(() => {
 test('[SHARE-01] [SHARE-02] four networks stand in the bar, and the rest in the menu', async () => {
   await mount('portada-share-bar', attributes);
   expect(names()).toEqual(
-    ['WhatsApp', 'Facebook', 'Twitter (X)', 'Bluesky'].map((name) => `Compartir en ${name}`),
+    ['WhatsApp', 'Facebook', 'X (Twitter)', 'Bluesky'].map((name) => `Compartir en ${name}`),
   );
   await userEvent.click(more);
   await expect.element(more).toHaveAttribute('aria-expanded', 'true');
@@ -93,12 +93,12 @@ test('[SHARE-05] [UI-08] the address is copied, and the message goes after a sec
 
 test('[SHARE-06] a copy that fails is logged only', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const events = recordEvents('portada:share');
   await mount('portada-share-bar', attributes);
   await userEvent.click(more);
   await userEvent.click(copy);
-  await vi.waitFor(() => expect(complaints).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(errors).toHaveBeenCalledOnce());
   await expect.element(page.getByRole('status')).toHaveTextContent('');
   expect(events).toEqual([]);
 });
@@ -135,11 +135,11 @@ test.each([
 ])('[SHARE-06] a share that ends with %s shows nothing and is logged %d times', async (name, times) => {
   deviceShare(() => Promise.reject(new DOMException('no', name)));
   await page.viewport(360, 800);
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const events = recordEvents('portada:share');
   const element = await mount('portada-share-bar', attributes);
   await userEvent.click(native);
-  await vi.waitFor(() => expect(complaints).toHaveBeenCalledTimes(times));
+  await vi.waitFor(() => expect(errors).toHaveBeenCalledTimes(times));
   expect(element.shadowRoot?.querySelector('[role="alert"]')).toBeNull();
   expect(events).toEqual([]);
 });

@@ -23,6 +23,11 @@ export function ShowGrid({ cards, ads, busy }: Props) {
     if (place.current) arrange(place.current, slots(cards));
   }, [cards, slots]);
   return (
-    <Tag ref={setPlace} aria-busy={busy} className="portada-guard portada-show-index-grid" part="grid" />
+    <Tag
+      ref={setPlace}
+      aria-busy={busy}
+      className="portada-guard portada-guest portada-show-index-grid"
+      part="grid"
+    />
   );
 }

@@ -8,6 +8,7 @@ import { uiMessages } from '@portada/ui/messages.ts';
 import { focusFirst } from '@portada/ui/more/focus-first.ts';
 import { More, type MoreProps } from '@portada/ui/more/More.tsx';
 import { classes } from '@portada/ui/part.ts';
+import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Letters } from './Letters.tsx';
 import { messages } from './messages.ts';
@@ -46,7 +47,7 @@ export function ShowIndex({ ads }: Props) {
   const state = useStore(store.$state);
   const served = useKeepFallbackUntil(state.list > 0);
   const askedAt = useFocusOnNew(state.cards);
-  const { filter, status, cards, pages } = state;
+  const { filter, status, cards, pages, tooMany } = state;
   const positions = useScreen() === 'desktop' ? ads.desktop : ads.mobile;
 
   useEffect(() => {
@@ -97,7 +98,7 @@ export function ShowIndex({ ads }: Props) {
         <More
           state={more}
           pages={pages}
-          {...(status === 'failed' && { failed: t('failed') })}
+          failed={tooMany ? <TooManySaid {...tooMany} /> : status === 'failed' ? t('failed') : undefined}
           onReach={async () => announce(await store.soon())}
           onPress={press}
         />

@@ -10,7 +10,9 @@ function createSlot(ad: AdPosition, inList: boolean): Element {
   return item;
 }
 
-/** SHOW-07, reading 41: puts the slots among the cards, after the 6th, the 12th and the 18th; the same ones each time. */
+/**
+ * SHOW-07, reading 41: puts the slots among the cards, after the 6th, the 12th and the 18th; the same ones each time.
+ */
 export function withAds(ads: readonly AdPosition[], inList: boolean) {
   const slots = new Map<number, Element>();
   for (const ad of ads) {
@@ -28,8 +30,8 @@ export function withAds(ads: readonly AdPosition[], inList: boolean) {
 export function arrange(parent: Element, children: readonly Element[]): void {
   const wanted = new Set(children);
   for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();
-  for (const [index, child] of children.entries()) {
+  children.forEach((child, index) => {
     const there = parent.children[index];
     if (there !== child) parent.insertBefore(child, there ?? null);
-  }
+  });
 }

@@ -3,7 +3,7 @@ import { $errors } from '@portada/core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { visit } from '../../packages/core/test/page.ts';
-import { failures, json, later } from '../../packages/ui/test/back-end.ts';
+import { failures, json, later, tooMany } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, mount } from '../test/mount.ts';
 import { card, field, mountShows, names, only, pages, retry, serve, wait } from './test/screen.ts';
 import './index.ts';
@@ -98,6 +98,23 @@ describe('failures', () => {
       await expect.poll(names).toEqual(['mar']);
     },
   );
+
+  test('[SHOW-12] after too many lists, and too many pages, it says when to try again', async () => {
+    const said = page.getByText('Has hecho demasiados intentos. Vuelve a intentarlo dentro de 15 minutos.');
+    const { change } = serve(tooMany);
+    await mount('portada-show-index');
+    await expect.element(said).toBeVisible();
+    change(searchShows, pages(2));
+    change(searchMoreShows, tooMany);
+    await page.viewport(1280, 8_000);
+    await userEvent.click(retry);
+    await expect.poll(names).toHaveLength(12);
+    await wait(1_000);
+    await expect.element(said).toBeVisible();
+    change(searchMoreShows, failures['500'] ?? only);
+    await userEvent.click(retry);
+    await expect.element(page.getByText('No hemos podido cargar más.')).toBeVisible();
+  });
 
   test.each(Object.keys(failures))(
     '[SHOW-12] a further page that fails with %s leaves the list',

@@ -7,6 +7,7 @@ import {
   searchShows,
 } from '@portada/contract';
 import { request, sanitiseCards } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { atom } from 'nanostores';
 import { addressWith, emptyFilter, filterIn, isSame, type ShowFilter } from './show-filter.ts';
 
@@ -24,6 +25,8 @@ export interface ShowsState extends ShowList {
   readonly filter: ShowFilter;
   /** `loading` is another list, or the same after a failure, `loadingMore` the next page of this one. */
   readonly status: 'loading' | 'listed' | 'failed' | 'retrying' | 'loadingMore' | 'failedMore';
+  /** What has failed, failed since too much was asked for. */
+  readonly tooMany?: TooMany | undefined;
   /** Tells one list from the next. */
   readonly list: number;
 }
@@ -97,11 +100,11 @@ export function createShowIndexStore() {
     try {
       const page = await fetchPage(filter, null, signal);
       show(filter, { ...page, pages: 0 });
-    } catch {
+    } catch (error) {
       // A call that failed is in the global error list already (SHOW-12, reading 9).
       if (signal.aborted) return;
       shown = undefined;
-      set({ ...nothing, status: 'failed' });
+      set({ ...nothing, status: 'failed', tooMany: tooManyOf(error) });
     }
   }
 
@@ -131,8 +134,8 @@ export function createShowIndexStore() {
       memory.set(addressWith(filter, location.href), listed);
       set({ ...listed, status: 'listed' });
       return true;
-    } catch {
-      if (!signal.aborted) set({ status: 'failedMore' });
+    } catch (error) {
+      if (!signal.aborted) set({ status: 'failedMore', tooMany: tooManyOf(error) });
       return false;
     }
   }

@@ -6,7 +6,7 @@ import { currentItem, currentOf } from '@portada/ui/navigation/current.ts';
 import { NavLink, navKey } from '@portada/ui/navigation/NavLink.tsx';
 import { classes } from '@portada/ui/part.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
-import DownIcon from 'lucide-react/icons/chevron-down';
+import DownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useMemo } from 'react';
 import { messages } from './messages.ts';
 
@@ -15,7 +15,9 @@ interface Props {
   label: string;
 }
 
-/** One row has no room for dropdowns of its own: children follow their entry, and an entry without address is left out. */
+/**
+ * One row has no room for dropdowns of its own: children follow their entry, and an entry without address is left out.
+ */
 function inOneRow(items: readonly NavItem[]): NavItem[] {
   return items.flatMap(({ link, children }) => [
     ...(link.href ? [{ link, children: [] }] : []),

@@ -1,8 +1,7 @@
-import { navItem } from '@portada/contract';
+import { items, navItem } from '@portada/contract';
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
 import { json } from '@portada/element/json';
-import * as v from 'valibot';
 import { ShowNavigation } from './ShowNavigation.tsx';
 import css from './show-navigation.css';
 
@@ -19,7 +18,7 @@ export const ShowNavigationElement = defineWidget(ShowNavigation, {
   root: 'light',
   attributes: {
     /** The entries, each `{ link: { id, href, text, title, target, rel }, children }`; children follow their entry. */
-    links: attribute.required(json(v.array(navItem), [])),
+    links: attribute.required(json(items(navItem), [])),
     /** What the links are called for those who listen. */
     label: attribute.text(),
   },

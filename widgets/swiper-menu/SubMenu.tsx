@@ -4,7 +4,7 @@ import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { currentOf } from '@portada/ui/navigation/current.ts';
 import { NavLink, navKey } from '@portada/ui/navigation/NavLink.tsx';
-import DownIcon from 'lucide-react/icons/chevron-down';
+import DownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useRef } from 'react';
 import { messages } from './messages.ts';
 import { usePlacedPopover } from './usePlacedPopover.ts';

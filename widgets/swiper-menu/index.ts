@@ -1,8 +1,7 @@
-import { navItem } from '@portada/contract';
+import { items, navItem } from '@portada/contract';
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
 import { json } from '@portada/element/json';
-import * as v from 'valibot';
 import { SwiperMenu } from './SwiperMenu.tsx';
 import css from './swiper-menu.css';
 
@@ -20,7 +19,7 @@ export const SwiperMenuElement = defineWidget(SwiperMenu, {
   root: 'shadow',
   attributes: {
     /** The entries, each `{ link: { id, href, text, title, target, rel }, children }`. */
-    items: attribute.required(json(v.array(navItem), [])),
+    items: attribute.required(json(items(navItem), [])),
     /** What the menu is called for those who listen. */
     label: attribute.text(),
   },

@@ -158,6 +158,18 @@ test('a part that is this page makes its item current too', async () => {
   ]);
 });
 
+test('[HEAD-11] the buttons stand beside the strip, and cover no link', async () => {
+  await page.viewport(320, 700);
+  const element = await draw();
+  await expect.poll(() => inside(element, '.portada-strip-arrow--next')).toHaveLength(1);
+  const [next] = inside(element, '.portada-strip-arrow--next');
+  const [frame] = inside(element, '.portada-strip-window');
+  const rightOf = (one?: Element) => one?.getBoundingClientRect().right ?? 0;
+  const leftOf = (one?: Element) => one?.getBoundingClientRect().left ?? 0;
+  expect(rightOf(next)).toBeGreaterThan(0);
+  await expect.poll(() => rightOf(frame)).toBeLessThanOrEqual(leftOf(next) + 1);
+});
+
 test('hostile data is drawn as text, and no page is wider for it', async () => {
   await page.viewport(320, 700);
   speak('ca');

@@ -1,14 +1,7 @@
 import { emptyUser, type User } from '@portada/contract';
-import {
-  $language,
-  $loggedIn,
-  $page,
-  $user,
-  $userState,
-  type Language,
-  type PortadaEvents,
-} from '@portada/core';
+import { $language, $loggedIn, $page, $user, $userState, type PortadaEvents } from '@portada/core';
 import { cacheProfile } from '@portada/core/user/profile-cache.ts';
+import light from '@portada/ui/light.css';
 import tokens from '@portada/ui/tokens.css';
 import { cleanStores } from 'nanostores';
 import { expect, onTestFinished } from 'vitest';
@@ -29,14 +22,14 @@ export async function mount(
     await new Promise((resolve) => setTimeout(resolve));
   });
   // A limit, not a wait: the first of a file fetches its modules.
-  await expect.poll(() => element.dataset.state, { timeout: 10_000 }).toBe('ready');
+  await expect.poll(() => element.dataset.state).toBe('ready');
   return element;
 }
 
 /** The page's part of the look, for the length of a test. */
 export function adoptTokens(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(tokens);
+  sheet.replaceSync(tokens + light);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   onTestFinished(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
@@ -80,7 +73,7 @@ export function focused(): Element | null {
   return element;
 }
 
-export function speak(language: Language): void {
+export function speak(language: string): void {
   const before = $language.get();
   onTestFinished(() => $language.set(before));
   $language.set(language);

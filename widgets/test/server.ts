@@ -9,7 +9,7 @@ import {
 import { onTestFinished, vi } from 'vitest';
 
 /** What the calls answer that widgets make by themselves; anything else is not found, which they must bear. */
-const answers: Readonly<Record<string, unknown>> = {
+export const answers: Readonly<Record<string, unknown>> = {
   '/api/front/comments/4711': { ...comments, cursorMark: null },
   '/api/front/comments/4711/own': ownComments,
   '/api/front/comments/counts': { counts: [{ id: '4711', numComments: comments.numComments }] },

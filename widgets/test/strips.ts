@@ -16,8 +16,7 @@ export const stripOf = (element: HTMLElement) => only(element, '.portada-strip-w
 export const isSwiped = (element: HTMLElement) =>
   stripOf(element).classList.contains('portada-strip--swiped');
 /** The library is fetched first, which a busy machine takes its time for. */
-export const swiped = (element: HTMLElement) =>
-  expect.poll(() => isSwiped(element), { timeout: 10_000 }).toBe(true);
+export const swiped = (element: HTMLElement) => expect.poll(() => isSwiped(element)).toBe(true);
 
 /** How many slides fit, the space between them counted. */
 export function slidesPerView(element: HTMLElement, vertical = false): number {

@@ -1,14 +1,14 @@
 import { useId } from '@portada/element';
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import type { LucideIcon } from 'lucide-react';
-import SaveIcon from 'lucide-react/icons/bookmark';
-import LogOutIcon from 'lucide-react/icons/log-out';
-import MailIcon from 'lucide-react/icons/mail';
-import UserIcon from 'lucide-react/icons/user-round';
-import AuthorsIcon from 'lucide-react/icons/users-round';
+import type { IconNode } from 'lucide';
+import SaveIcon from 'lucide/dist/esm/icons/bookmark.mjs';
+import LogOutIcon from 'lucide/dist/esm/icons/log-out.mjs';
+import MailIcon from 'lucide/dist/esm/icons/mail.mjs';
+import UserIcon from 'lucide/dist/esm/icons/user-round.mjs';
+import AuthorsIcon from 'lucide/dist/esm/icons/users-round.mjs';
 
-const icons: Record<'user' | 'favourites' | 'authors' | 'newsletters' | 'logout', LucideIcon> = {
+const icons: Record<'user' | 'favourites' | 'authors' | 'newsletters' | 'logout', IconNode> = {
   user: UserIcon,
   favourites: SaveIcon,
   authors: AuthorsIcon,
@@ -20,6 +20,8 @@ export interface MenuItem {
   icon: keyof typeof icons;
   text: string;
   href: string;
+  /** What went wrong with it. */
+  problem?: string | false;
 }
 
 interface Props {
@@ -49,12 +51,13 @@ export function AccountMenu({ name, initial, items }: Props) {
         {initial ? <span aria-hidden="true">{initial}</span> : <Icon of={UserIcon} />}
       </button>
       <ul className="portada-user-menu-list" id={id} part="menu" hidden={!open}>
-        {items.map(({ icon, text, href }) => (
+        {items.map(({ icon, text, href, problem }) => (
           <li key={icon}>
             <a href={href}>
               <Icon of={icons[icon]} />
               {text}
             </a>
+            {problem && <p role="alert">{problem}</p>}
           </li>
         ))}
       </ul>

@@ -1,15 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { routeUrl } from '@portada/core';
 import { useMessages } from '@portada/element';
+import { isPlainClick } from '@portada/ui/navigation/is-plain-click.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 import { createScreenSetStore } from './screen-set.store.ts';
-
-/** A click that asks for another tab or window, or for a download, is the browser's. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
 
 /** HEAD-06, HEAD-07: a real link, which a page with an identity provider's screen-set opens in place. */
 export function RegisterLink() {
@@ -19,7 +15,7 @@ export function RegisterLink() {
   useEffect(() => store.stop, [store]);
 
   const open = (event: MouseEvent) => {
-    if (!store.isNamed() || !isPlain(event)) return;
+    if (!store.isNamed() || !isPlainClick(event)) return;
     event.preventDefault();
     void store.open();
   };

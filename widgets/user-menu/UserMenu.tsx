@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { PLAIN_LETTERS } from '@portada/contract';
 import { $user, $userState, loginUrl, logoutUrl, routeUrl } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { AccountMenu, type MenuItem } from './AccountMenu.tsx';
@@ -7,7 +8,9 @@ import { RegisterLink } from './RegisterLink.tsx';
 
 /** The first letter as a reader sees it: an emoji or an accented letter may be several characters. */
 function initialOf(nick: string): string {
-  const [first] = new Intl.Segmenter().segment(nick.trim());
+  const trimmed = nick.trim();
+  if (PLAIN_LETTERS.test(trimmed)) return trimmed.charAt(0).toUpperCase();
+  const [first] = new Intl.Segmenter().segment(trimmed);
   return first?.segment.toUpperCase() ?? '';
 }
 
@@ -23,7 +26,12 @@ export function UserMenu() {
       { icon: 'favourites', text: t('favourites'), href: routeUrl('user.saved') },
       { icon: 'authors', text: t('authors'), href: routeUrl('user.authors') },
       { icon: 'newsletters', text: t('newsletters'), href: routeUrl('user.newsletters') },
-      { icon: 'logout', text: t('logout'), href: logoutUrl() },
+      {
+        icon: 'logout',
+        text: t('logout'),
+        href: logoutUrl(),
+        problem: state === 'failed' && t('logoutFailed'),
+      },
     ];
     const initial = initialOf(nick);
     const name = initial ? t('account', { nick }) : t('profile');

@@ -2,6 +2,7 @@ import {
   followedAuthors,
   login,
   logout,
+  logoutFailed,
   savedContents,
   yourAccount,
 } from '@portada/shared/texts/phrases.ca.ts';
@@ -16,5 +17,6 @@ export const messages = {
   authors: followedAuthors,
   newsletters: 'Butlletins',
   logout,
+  logoutFailed,
   loading: 'S’està carregant el teu compte',
 };

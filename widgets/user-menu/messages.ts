@@ -1,5 +1,12 @@
 import { defineMessages } from '@portada/core';
-import { followedAuthors, login, logout, savedContents, yourAccount } from '@portada/shared/texts/phrases.ts';
+import {
+  followedAuthors,
+  login,
+  logout,
+  logoutFailed,
+  savedContents,
+  yourAccount,
+} from '@portada/shared/texts/phrases.ts';
 
 const es = {
   login,
@@ -11,6 +18,7 @@ const es = {
   authors: followedAuthors,
   newsletters: 'Boletines',
   logout,
+  logoutFailed,
   loading: 'Cargando tu cuenta',
 };
 

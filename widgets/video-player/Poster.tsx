@@ -9,8 +9,8 @@ import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { Picture } from '@portada/ui/picture/Picture.tsx';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
-import PlayIcon from 'lucide-react/icons/play';
-import RestartIcon from 'lucide-react/icons/rotate-ccw';
+import PlayIcon from 'lucide/dist/esm/icons/play.mjs';
+import RestartIcon from 'lucide/dist/esm/icons/rotate-ccw.mjs';
 import { useState } from 'react';
 
 interface Props {
@@ -62,7 +62,9 @@ export function Poster({ video, at, phase, onBegin }: Props) {
   );
 }
 
-/** The very picture that the server's own `<video>` shows, where it wrote one: it is there already, so nothing flickers. */
+/**
+ * The very picture that the server's own `<video>` shows, where it wrote one: it is there already, so nothing flickers.
+ */
 function PosterPicture({ poster, aspectRatio }: Pick<Video, 'poster' | 'aspectRatio'>) {
   const host = useHost();
   const [served] = useState(() => host?.querySelector('video')?.poster);

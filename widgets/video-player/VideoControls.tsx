@@ -12,11 +12,11 @@ import { Settings } from '@portada/ui/features/player/Settings.tsx';
 import { usePlayerState } from '@portada/ui/features/player/usePlayerState.ts';
 import { Volume } from '@portada/ui/features/player/Volume.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import CaptionsIcon from 'lucide-react/icons/captions';
-import LinkIcon from 'lucide-react/icons/link';
-import FullscreenIcon from 'lucide-react/icons/maximize';
-import ExitIcon from 'lucide-react/icons/minimize';
-import FloatIcon from 'lucide-react/icons/picture-in-picture-2';
+import CaptionsIcon from 'lucide/dist/esm/icons/captions.mjs';
+import LinkIcon from 'lucide/dist/esm/icons/link.mjs';
+import FullscreenIcon from 'lucide/dist/esm/icons/maximize.mjs';
+import ExitIcon from 'lucide/dist/esm/icons/minimize.mjs';
+import FloatIcon from 'lucide/dist/esm/icons/picture-in-picture-2.mjs';
 import type { RefObject } from 'react';
 import type { useFullscreen } from './useFullscreen.ts';
 

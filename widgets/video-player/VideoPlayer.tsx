@@ -5,6 +5,7 @@ import { useEmit } from '@portada/element';
 import { useAbout } from '@portada/ui/features/player/useAbout.ts';
 import { useFallbackPlaying } from '@portada/ui/features/player/useFallbackPlaying.ts';
 import { usePlayback } from '@portada/ui/features/player/usePlayback.ts';
+import { usePlaybackEvents } from '@portada/ui/features/player/usePlaybackEvents.ts';
 import { useStartPosition } from '@portada/ui/features/player/useStartPosition.ts';
 import { useRef } from 'react';
 import { Poster } from './Poster.tsx';
@@ -30,6 +31,7 @@ function Film({ video, contentId }: Props & { video: Video }) {
   const about = useAbout(title, poster);
   const { code, player, phase, open } = usePlayback(loadVideoScreen);
   const { at, key } = useStartPosition(contentId, hlsSource, player);
+  usePlaybackEvents(player, hlsSource);
   const pressed = useRef(false);
 
   const begin = (from: number | undefined) => {

@@ -19,6 +19,9 @@ import css from './video-player.css';
  * @csspart settings - The panel of subtitles, quality and speed.
  * @csspart captions - The subtitles.
  * @event portada:play - The reader chose to watch; `href` is the address of the stream.
+ * @event portada:pause - It was paused, at `seconds` of it.
+ * @event portada:progress - A quarter, a half, or three quarters of it have been reached.
+ * @event portada:complete - It has come to its end.
  * @event portada:share - The reader copied an address with a moment of the video.
  * @since 1.0.0
  */

@@ -47,6 +47,27 @@ test('[MEDIA-02] nothing is asked for before the press, which the page hears of'
   await expect.poll(() => focused()?.getAttribute('aria-label')).toMatch(/^(Reproducir|Pausa)$/);
 });
 
+test('the page hears of a pause', async () => {
+  serveStreams(() => 'silence');
+  const events = recordEvents('portada:pause');
+  const element = await draw();
+  await userEvent.click(begin);
+  await expect.poll(() => mediaOf(element)?.isConnected).toBe(true);
+  const media = mediaOf(element) ?? document.createElement('video');
+  const turn = (type: 'play' | 'pause') => {
+    vi.spyOn(media, 'paused', 'get').mockReturnValue(type === 'pause');
+    media.dispatchEvent(new Event(type));
+  };
+  // The widget listens a moment after the film has its place.
+  await expect
+    .poll(() => {
+      turn('play');
+      turn('pause');
+      return events;
+    })
+    .toEqual([{ href: video.hlsSource, seconds: 0 }]);
+});
+
 test('[MEDIA-02] the film is the page’s own child, and goes with the widget', async () => {
   serveStreams(() => 'silence');
   const element = await draw();

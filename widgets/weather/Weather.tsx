@@ -5,12 +5,12 @@ import { useId, useMessages } from '@portada/element';
 import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { weekdayAndDate } from '@portada/shared/day-names.ts';
 import { addDays, dayAt, isDay } from '@portada/shared/days.ts';
+import { skyName } from '@portada/shared/weather/sky-name.ts';
 import { classes } from '@portada/ui/part.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { daysFrom } from './days.ts';
 import { messages } from './messages.ts';
 import { SkyIcon } from './SkyIcon.tsx';
-import { skyName } from './sky-name.ts';
 
 interface Props {
   place: string;
@@ -55,7 +55,7 @@ function Day({ day: { date, code, min, max }, today }: { day: ForecastDay; today
         {near || (isDay(date) ? weekdayAndDate(date, language) : date)}
       </time>
       <SkyIcon code={code} />
-      <span className="portada-guard portada-weather-sky">{skyName(code, t)}</span>
+      <span className="portada-guard portada-weather-sky">{skyName(code, { say: t })}</span>
       <span className="portada-guard portada-weather-degrees">
         <Degrees className="portada-weather-max" name={t('max')} value={max} />
         <Degrees name={t('min')} value={min} />

@@ -1,8 +1,7 @@
-import { forecastDay } from '@portada/contract';
+import { forecastDay, items } from '@portada/contract';
 import { defineWidget } from '@portada/element';
 import * as attribute from '@portada/element/attributes';
 import { json } from '@portada/element/json';
-import * as v from 'valibot';
 import { Weather } from './Weather.tsx';
 import css from './weather.css';
 
@@ -22,7 +21,7 @@ export const WeatherElement = defineWidget(Weather, {
     /** The name of the place. */
     place: attribute.required(attribute.text()),
     /** The days, each `{ date, code, min, max }`: `YYYY-MM-DD`, a code of the sky from 11 to 83, degrees Celsius. */
-    forecast: attribute.required(json(v.array(forecastDay), [])),
+    forecast: attribute.required(json(items(forecastDay), [])),
   },
   styles: [css],
 });

@@ -2,6 +2,7 @@ import { weatherCodes } from '@portada/contract';
 import { harbourForecast } from '@portada/contract/fixtures';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { withoutIsoDates } from '../../packages/shared/test/without-iso-dates.ts';
 import { hostileCss } from '../../packages/ui/test/hostile.css.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import './index.ts';
@@ -35,6 +36,13 @@ test('[WTHR-02] each day says when, how the sky is and how warm it will be', asy
     'Máxima: 15 gradosMínima: 10 grados',
   ]);
   expect(element.querySelector('time')?.dateTime).toBe('2026-11-21');
+});
+
+test('[WTHR-02] days are told apart where no language’s dates look like ISO 8601', async () => {
+  withoutIsoDates();
+  const element = await draw(harbourForecast.forecast.slice(0, 2));
+  const names = [...element.querySelectorAll('time')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Hoy', 'Mañana']);
 });
 
 test('[WTHR-01] every code has a drawing of its own, and none is the only thing that tells', async () => {

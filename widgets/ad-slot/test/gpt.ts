@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Gpt, GptSlot, SlotRenderEnded } from '../gpt.ts';
+import type { Gpt, GptSlot, SlotRenderEndedEvent } from '../gpt.ts';
 
 /** What was defined of a slot, and what was asked of it since. */
 export interface FakeSlot extends GptSlot {
@@ -48,7 +48,7 @@ function sizeMapping() {
 /** A library that draws nothing by itself: a test says what each slot is answered. */
 export function createFakeGpt() {
   const slots: FakeSlot[] = [];
-  const listeners: ((event: SlotRenderEnded) => void)[] = [];
+  const listeners: ((event: SlotRenderEndedEvent) => void)[] = [];
   const seen = { initialLoadDisabled: false, servicesEnabled: 0 };
   const gpt: Gpt = {
     apiReady: true,

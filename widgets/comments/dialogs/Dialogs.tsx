@@ -10,7 +10,7 @@ import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
 import { type Question, useCommentsContext } from '../comments-context.ts';
 import { messages as shared } from '../messages.ts';
-import type { Refusal } from '../write.store.ts';
+import type { WriteProblem } from '../write.store.ts';
 import { messages } from './messages.ts';
 import { neighbourOf } from './neighbour.ts';
 
@@ -54,18 +54,18 @@ interface AboutProps {
 }
 
 /** Runs the action once and shows its outcome. */
-function useDeed(deed: () => Promise<Refusal | undefined>) {
+function useAction(action: () => Promise<WriteProblem | undefined>) {
   const { ask } = useCommentsContext();
-  const [state, setState] = useState<'idle' | 'waiting' | Refusal>('idle');
+  const [state, setState] = useState<'idle' | 'waiting' | WriteProblem>('idle');
   return {
     state,
     async run(): Promise<boolean> {
       setState('waiting');
-      const refusal = await deed();
+      const problem = await action();
       // The session has expired.
-      if (refusal === 'login') ask({ kind: 'login' });
-      else if (refusal) setState(refusal);
-      return !refusal;
+      if (problem === 'login') ask({ kind: 'login' });
+      else if (problem) setState(problem);
+      return !problem;
     },
   };
 }
@@ -76,7 +76,7 @@ function ReportDialog({ id, onClose }: AboutProps) {
   const common = useMessages(shared);
   const { write, say } = useCommentsContext();
   const [reason, setReason] = useState<ReportReason>('abuse');
-  const { state, run } = useDeed(() => write((store) => store.report(id, reason)));
+  const { state, run } = useAction(() => write((store) => store.report(id, reason)));
   const send = async () => {
     if (!(await run())) return;
     onClose();
@@ -101,7 +101,7 @@ function ReportDialog({ id, onClose }: AboutProps) {
         options={reportReasons.map((value) => ({ value, label: t(value) }))}
         onChange={({ target }) => setReason(reportReasons.find((one) => one === target.value) ?? 'other')}
       />
-      <Refused state={state} />
+      <ActionProblem state={state} />
     </Dialog>
   );
 }
@@ -110,7 +110,7 @@ function RemoveDialog({ id, onClose }: AboutProps) {
   const t = useMessages(messages);
   const common = useMessages(shared);
   const { list, write, say } = useCommentsContext();
-  const { state, run } = useDeed(() => write((store) => store.remove(id)));
+  const { state, run } = useAction(() => write((store) => store.remove(id)));
   const remove = async () => {
     const next = neighbourOf(id);
     if (!(await run())) return;
@@ -131,12 +131,12 @@ function RemoveDialog({ id, onClose }: AboutProps) {
   return (
     <Dialog open onClose={onClose} title={t('removeTitle')} actions={actions}>
       <p className="portada-guard">{t('removeText')}</p>
-      <Refused state={state} />
+      <ActionProblem state={state} />
     </Dialog>
   );
 }
 
-function Refused({ state }: { state: 'idle' | 'waiting' | Refusal }) {
+function ActionProblem({ state }: { state: 'idle' | 'waiting' | WriteProblem }) {
   const common = useMessages(shared);
   if (state === 'idle' || state === 'waiting') return null;
   const hasText = state === 'settled' || typeof state === 'object';

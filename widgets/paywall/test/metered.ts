@@ -11,7 +11,7 @@ let contents = 0;
 /** A cookie for the length of a test, as a server writes it. */
 export function setCookie(name: string, value: string): void {
   const write = (text: string, age: number) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the tests wait for nothing, and the Cookie Store API would have them
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
     document.cookie = `${name}=${encodeURIComponent(text)}; path=/; max-age=${age}`;
   };
   write(value, 3600);

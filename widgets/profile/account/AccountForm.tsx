@@ -12,8 +12,8 @@ import {
   PhoneField,
 } from '@portada/ui/features/account-fields/PersonFields.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
-import { FormScope } from '@portada/ui/form/FormScope.tsx';
 import { stayInField } from '@portada/ui/form/stay-in-field.ts';
+import { useFormState } from '@portada/ui/form/useFormState.ts';
 import { messages as saveMessages } from '../save/messages.ts';
 import { SaveNotice } from '../save/SaveNotice.tsx';
 import { Unsaved } from '../save/Unsaved.tsx';
@@ -34,42 +34,40 @@ export function AccountForm({ reader, demo }: Props) {
   const say = useMessages(saveMessages);
   const missingId = useId();
   const fields = useAccountForm(reader);
-  const { form, store } = fields;
-  const { isValid, isDirty } = form.formState;
+  const { store, isDirty } = fields;
+  const isValid = useFormState(fields.form, ({ broken }) => broken.size === 0);
   const { status } = useStore(store.$state);
 
   return (
-    <FormScope form={form} scope={fields.scope}>
-      <Form className="portada-account-form" onSubmit={fields.send}>
-        <Group title={t('account')}>
-          <NickField store={fields.nick} />
-          <EmailField />
-        </Group>
-        {/* ACCT-17 */}
-        {!reader.socialProvider && <PasswordFields fields={fields} />}
-        <Group title={t('person')}>
-          <NameFields />
-          <BirthdateField />
-          <PhoneField />
-        </Group>
-        <Group title={t('home')}>
-          <AddressFields />
-        </Group>
-        {demo && <DemoFields reader={reader} />}
-        <Missing id={missingId} fields={fields} />
-        <SaveNotice store={store} changed={isDirty} />
-        <Button
-          type="submit"
-          className="portada-account-save"
-          disabled={!isValid}
-          aria-describedby={isValid ? undefined : missingId}
-          waiting={status === 'waiting'}
-          onMouseDown={stayInField}
-        >
-          {say('save')}
-        </Button>
-        <Unsaved changed={isDirty} />
-      </Form>
-    </FormScope>
+    <Form className="portada-account-form" onSubmit={fields.send}>
+      <Group title={t('account')}>
+        <NickField fields={fields} store={fields.nick} />
+        <EmailField fields={fields} />
+      </Group>
+      {/* ACCT-17 */}
+      {!reader.socialProvider && <PasswordFields fields={fields} />}
+      <Group title={t('person')}>
+        <NameFields fields={fields} />
+        <BirthdateField fields={fields} />
+        <PhoneField fields={fields} />
+      </Group>
+      <Group title={t('home')}>
+        <AddressFields fields={fields} />
+      </Group>
+      {demo && <DemoFields reader={reader} />}
+      <Missing id={missingId} fields={fields} />
+      <SaveNotice store={store} changed={isDirty} />
+      <Button
+        type="submit"
+        className="portada-account-save"
+        disabled={!isValid}
+        aria-describedby={isValid ? undefined : missingId}
+        waiting={status === 'waiting'}
+        onMouseDown={stayInField}
+      >
+        {say('save')}
+      </Button>
+      <Unsaved changed={isDirty} />
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useMessages } from '@portada/element';
 import { BulletinButton } from '@portada/ui/features/bulletin/BulletinButton.tsx';
 import { usePartStyles } from '@portada/ui/part.ts';
 import { Part } from '../Part.tsx';
+import { ProofDialog } from '../proof/ProofDialog.tsx';
 import { SessionsSection } from '../sessions/SessionsSection.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import css from './account.css';
@@ -27,6 +28,7 @@ export function AccountScreen() {
       )}
       <SessionsSection />
       <DeleteAccount />
+      <ProofDialog />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
 import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
 import { Part } from '../Part.tsx';
+import { $proof } from '../proof/proof.store.ts';
 import { createDeleteStore } from './delete.store.ts';
 import { messages } from './messages.ts';
 
@@ -16,6 +17,8 @@ export function DeleteAccount() {
   const [store] = useState(createDeleteStore);
   const { status, problem } = useStore(store.$state);
   const [open, setOpen] = useState(false);
+  // One dialog at a time.
+  const isProving = useStore($proof) !== undefined;
   const cancel = () => {
     if (status === 'waiting') return;
     setOpen(false);
@@ -27,7 +30,7 @@ export function DeleteAccount() {
         {t('delete')}
       </Button>
       <Dialog
-        open={open}
+        open={open && !isProving}
         title={t('deleteQuestion')}
         onClose={cancel}
         actions={

@@ -251,6 +251,26 @@ test('[LIKE-05] the bulletin is switched, and costs nothing that was typed', asy
   await expect.element(field.name).toHaveValue('Laia');
 });
 
+test('[ACCT-28] what is typed while the profile is being saved stays, and can be saved', async () => {
+  const saving = Promise.withResolvers<void>();
+  const answer = async (request: RecordedRequest) => {
+    await saving.promise;
+    return ok({ ...reader, ...Object(request.body) })();
+  };
+  const end = await open('user', { answers: [[patchProfile, answer]] });
+  await userEvent.fill(field.name, 'Laia');
+  await userEvent.click(save);
+  await expect.poll(() => patches(end).length).toBe(1);
+  await userEvent.fill(field.surname, 'Roca');
+  saving.resolve();
+  await expect.poll(() => $user.get().name).toBe('Laia');
+  await expect.element(save).not.toHaveAttribute('aria-busy', 'true');
+  await expect.element(field.name).toHaveValue('Laia');
+  await expect.element(field.surname).toHaveValue('Roca');
+  await userEvent.click(save);
+  await expect.poll(() => patches(end).at(-1)).toMatchObject({ name: 'Laia', surname: 'Roca' });
+});
+
 test('what another tab saves is taken over where nothing is being written', async () => {
   await open('user');
   $user.set({ ...reader, phone: '600000000' });

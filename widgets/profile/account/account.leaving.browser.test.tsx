@@ -1,5 +1,5 @@
 /** What is not saved, and the account itself: both are asked about before they are lost. */
-import { deleteAccount } from '@portada/contract';
+import { deleteAccount, logout } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { navigation } from '@portada/core';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -31,6 +31,18 @@ test('what is not saved is asked about before another tab opens: staying keeps i
   await expect.element(heading).toHaveFocus();
   await userEvent.click(menu.getByRole('link', { name: 'Tu cuenta' }));
   await expect.element(field.name).toHaveValue(reader.name);
+});
+
+test('[LOGIN-24] who leaves by a logout that fails is asked again before what is not saved is lost', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open('user', { answers: [[logout, () => new Response('{}', { status: 500 })]] });
+  await userEvent.fill(field.name, 'Laia');
+  await userEvent.click(menu.getByRole('link', { name: 'Cerrar sesión' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Salir sin guardar' }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('No hemos podido cerrar la sesión.');
+  await expect.element(field.name).toHaveValue('Laia');
+  await userEvent.click(menu.getByRole('link', { name: 'Autores que sigues' }));
+  await expect.element(dialog).toMatchTextContent('¿Salir sin guardar?');
 });
 
 test('on a phone, who stays finds the focus at the menu that they had opened', async () => {

@@ -1,4 +1,4 @@
-import { COUNTRY_WITH_PROVINCES, FIELD_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@portada/contract';
+import { FIELD_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@portada/contract';
 import {
   email,
   matches,
@@ -6,15 +6,15 @@ import {
   nick,
   oldEnough,
   phone,
-  placeName,
   postalCode,
   profileNewPassword,
   realDay,
   required,
   type ValidationKey,
 } from '@portada/contract/rules';
+import * as v from '@portada/contract/valibot';
+import { editableCity } from '@portada/ui/features/account-fields/city.ts';
 import type { ServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
-import * as v from 'valibot';
 
 /** What the form knows from outside its fields: what the server has said. */
 interface Verdicts {
@@ -49,19 +49,14 @@ const fields = (isTaken: Verdicts['isTaken']) =>
 
 export type Values = v.InferOutput<ReturnType<typeof fields>>;
 
-const city = v.pipe(v.string(), placeName('city'));
-
 /** What one field demands of another, each message at its field. */
 function brokenTogether(values: Values): [field: keyof Values, message: ValidationKey][] {
-  const { password, newPassword, repeatPassword, country } = values;
+  const { password, newPassword, repeatPassword } = values;
   const changes = password !== '' || newPassword !== '';
-  // A city that cannot be edited must not keep the reader from saving (ACCT-22).
-  const wrongCity = country === COUNTRY_WITH_PROVINCES && !v.safeParse(city, values.city).success;
   const broken: [boolean, keyof Values, ValidationKey][] = [
     [changes && password === '', 'password', 'validation.password.required'],
     [changes && newPassword === '', 'newPassword', 'validation.newPassword.required'],
     [changes && repeatPassword === '', 'repeatPassword', 'validation.repeatPassword.required'],
-    [wrongCity, 'city', 'validation.city.invalid'],
   ];
   return broken.flatMap(([isBroken, field, message]) => (isBroken ? [[field, message] as const] : []));
 }
@@ -77,6 +72,7 @@ export function accountSchema({ isTaken, serverErrors }: Verdicts) {
         addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
       }
     }),
+    editableCity(),
     matches('newPassword', 'repeatPassword'),
     serverErrors.rule(),
   );

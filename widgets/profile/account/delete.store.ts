@@ -2,6 +2,7 @@ import { ApiError, deleteAccount, navigation, routeUrl } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { atom } from 'nanostores';
 import { waive } from '../navigation.store.ts';
+import { isUnproved, withProof } from '../proof/proof.store.ts';
 
 export interface DeleteState {
   readonly status: 'idle' | 'waiting';
@@ -24,8 +25,9 @@ export function createDeleteStore() {
     async confirm(): Promise<void> {
       $state.set({ status: 'waiting' });
       try {
-        await deleteAccount();
+        await withProof(deleteAccount);
       } catch (error) {
+        if (isUnproved(error)) return $state.set({ status: 'idle' });
         const isDemo = error instanceof ApiError && error.status === 412;
         $state.set({ status: 'idle', problem: isDemo ? 'demo' : (tooManyOf(error) ?? 'failed') });
         return;

@@ -1,6 +1,7 @@
 import type { User } from '@portada/contract';
 import { $user } from '@portada/core';
 import { createNickStore } from '@portada/ui/features/account-fields/nick.store.ts';
+import { useFormState } from '@portada/ui/form/useFormState.ts';
 import { useLongForm } from '@portada/ui/form/useLongForm.ts';
 import { useEffect, useRef, useState } from 'react';
 import { createSaveStore } from '../save/save.store.ts';
@@ -8,7 +9,7 @@ import { accountSchema, type Values } from './account.schema.ts';
 import { patchOf, valuesOf } from './account.values.ts';
 
 /** The order of the fields, which is the order of their errors. */
-export const names = [
+const names = [
   'nick',
   'email',
   'password',
@@ -34,7 +35,7 @@ export function useAccountForm(reader: User) {
   });
   const fields = useLongForm({ schema, defaults: valuesOf(reader), names });
   const { form } = fields;
-  const { isDirty } = form.formState;
+  const isDirty = useFormState(form, (state) => state.isDirty);
 
   // What another tab has saved is taken over where nothing is being written here.
   const taken = useRef(reader);
@@ -45,16 +46,13 @@ export function useAccountForm(reader: User) {
   }, [form, reader, isDirty]);
 
   const send = form.handleSubmit(async (values) => {
+    const sent = form.$state.get().values;
     const saved = await store.save(patchOf(values, reader));
-    // ACCT-28
-    if (saved) return form.reset(valuesOf(saved));
-    // What the server has refused is wrong now by the form's own rules.
-    await form.trigger();
-    const wrong = names.find((name) => form.getFieldState(name).invalid);
-    if (wrong) form.setFocus(wrong);
+    // ACCT-28. What has been written meanwhile is still to be saved.
+    if (saved) form.reset(valuesOf(saved), sent);
   });
 
-  return { ...fields, store, nick, schema, send };
+  return { ...fields, store, nick, isDirty, send };
 }
 
 export type AccountFields = ReturnType<typeof useAccountForm>;

@@ -41,7 +41,9 @@ function placeNew(list: Element | null): void {
     return isNew && place.firstElementChild ? [place.firstElementChild] : [];
   });
   const heights = cards.map((card) => card.getBoundingClientRect().height);
-  for (const [index, card] of cards.entries()) placeCard(card, heights[index] ?? 0);
+  cards.forEach((card, index) => {
+    placeCard(card, heights[index] ?? 0);
+  });
 }
 
 /** Follows what changes later: another width, a font that arrives. */

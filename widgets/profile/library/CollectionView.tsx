@@ -33,7 +33,7 @@ interface Props<Item> {
 export function CollectionView<Item extends { readonly id: string }>(props: Props<Item>) {
   usePartStyles(css);
   const { collection, texts, nameOf, onRemoved, children } = props;
-  const { items, failed } = useStore(collection.$state);
+  const { items, failed, tooMany } = useStore(collection.$state);
   const { remove, removed, empty } = useRemoval({ collection, items, onRemoved });
   const last = removed && nameOf(removed);
 
@@ -48,7 +48,7 @@ export function CollectionView<Item extends { readonly id: string }>(props: Prop
         </div>
       )}
       {!items && !failed && <Loading />}
-      {!items && failed && <LoadFailed text={texts.failed} onRetry={collection.load} />}
+      {!items && failed && <LoadFailed text={texts.failed} tooMany={tooMany} onRetry={collection.load} />}
       <VisuallyHidden role="status">{last && texts.removed(last)}</VisuallyHidden>
     </>
   );

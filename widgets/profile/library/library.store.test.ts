@@ -1,4 +1,5 @@
 import {
+  emptyUser,
   followAuthor,
   getFollowedAuthors,
   getSavedContents,
@@ -10,7 +11,7 @@ import { authors, contentCards } from '@portada/contract/fixtures';
 import { $errors, $user } from '@portada/core';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { signIn } from '../../../packages/core/test/session.ts';
-import { backEnd, failures, later, ok, success } from '../../../packages/ui/test/back-end.ts';
+import { backEnd, failures, later, ok, success, tooMany } from '../../../packages/ui/test/back-end.ts';
 import { createLibrary } from './library.store.ts';
 
 const [one, two, three] = contentCards.map(({ id }) => id);
@@ -43,6 +44,15 @@ test('[ACCT-13] [ACCT-40] [ACCT-43] both lists are asked for when the area opens
   ]);
 });
 
+test('nobody’s lists are not asked for: a session may end while the area opens', async () => {
+  $user.set(emptyUser);
+  const { asked } = backEnd([getSavedContents, ok(saved)], [getFollowedAuthors, ok(authors)]);
+  const { contents } = opened();
+  await contents.load();
+  expect(asked).toEqual([]);
+  expect(contents.$state.get()).toEqual({ items: undefined, failed: false });
+});
+
 test.each(Object.keys(failures))(
   '[ACCT-14] a list that does not load (%s) is recorded, and comes with the next try',
   async (way) => {
@@ -59,6 +69,17 @@ test.each(Object.keys(failures))(
     expect(ids(contents.$state.get().items)).toEqual(savedContentIds);
   },
 );
+
+test('[ACCT-14] a list that was asked for too often says when to try again', async () => {
+  signIn({ savedContentIds });
+  const { change } = backEnd([getSavedContents, tooMany], [getFollowedAuthors, ok([])]);
+  const { contents } = opened();
+  await contents.load();
+  expect(contents.$state.get()).toMatchObject({ failed: true, tooMany: { retryAfter: 900 } });
+  change(getSavedContents, ok(saved));
+  await contents.load();
+  expect(contents.$state.get()).toMatchObject({ failed: false, tooMany: undefined });
+});
 
 test('[ACCT-44] a removal is sent, and the list follows the user’s', async () => {
   signIn({ id: '7', savedContentIds, followedAuthorIds: ['31', '32'] });

@@ -6,6 +6,7 @@ import {
   type User,
 } from '@portada/contract';
 import { $user, request } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { followedAuthor, type Like, savedContent } from '@portada/ui/features/like/like.store.ts';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 
@@ -14,6 +15,8 @@ interface ListState<Item> {
   readonly items?: readonly Item[] | undefined;
   /** The last call failed. An older list stays on screen. */
   readonly failed: boolean;
+  /** It failed since too much had been asked for. */
+  readonly tooMany?: TooMany | undefined;
 }
 
 /** What a reader has collected. */
@@ -45,17 +48,22 @@ function createCollection<Item extends { readonly id: string }>(source: Source<I
 
   async function load(): Promise<void> {
     const reader = $user.get();
+    // A session may end while the area opens.
+    if (!reader.id) return;
     const asked = ++round;
     loadedIds = new Set(idsOf(reader));
-    const answer = await ask(reader.id).catch(() => undefined);
+    const next = await ask(reader.id).then(
+      (items) => ({ items, failed: false }),
+      (error) => ({ failed: true, tooMany: tooManyOf(error) }),
+    );
     if (asked !== round) return;
-    $answer.set(answer ? { items: answer, failed: false } : { ...$answer.get(), failed: true });
+    $answer.set({ ...$answer.get(), tooMany: undefined, ...next });
   }
 
   return {
-    $state: computed([$answer, $user], ({ items, failed }, reader) => {
+    $state: computed([$answer, $user], ({ items, ...outcome }, reader) => {
       const ids = new Set(idsOf(reader));
-      return { items: items?.filter(({ id }) => ids.has(id)), failed };
+      return { items: items?.filter(({ id }) => ids.has(id)), ...outcome };
     }),
     load,
 

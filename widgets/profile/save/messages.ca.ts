@@ -5,7 +5,7 @@ export const messages: Record<SaveKey, string> = {
   save: saveChanges,
   saved: 'Hem desat els canvis.',
   credentials:
-    'No hem pogut comprovar que ets tu. Revisa la contrasenya actual o torna a iniciar sessió i prova-ho una altra vegada.',
+    'No hem pogut comprovar que ets tu. Revisa la contrasenya actual o torna a iniciar la sessió i prova-ho una altra vegada.',
   failed: 'No hem pogut desar els canvis. Torna-ho a provar d’aquí a un moment.',
   unsavedTitle: 'Vols sortir sense desar?',
   unsavedText: 'Has fet canvis que encara no has desat. Si surts ara, es perdran.',

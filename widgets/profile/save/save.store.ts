@@ -3,6 +3,7 @@ import { ApiError, saveProfile } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { createServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
 import { atom } from 'nanostores';
+import { isUnproved, withProof } from '../proof/proof.store.ts';
 
 /** ACCT-27: 401 is about who the reader is, anything else is not their doing. */
 type SaveProblem = 'credentials' | 'failed' | TooMany;
@@ -22,14 +23,18 @@ export function createSaveStore() {
     $state,
     serverErrors,
 
-    /** ACCT-18, ACCT-36: resolves to the saved user, or to undefined where an error is shown. */
+    /** ACCT-18, ACCT-36: resolves to the saved user, or to undefined where it is not saved. */
     async save(fields: Fields): Promise<User | undefined> {
       $state.set({ status: 'waiting' });
       try {
-        const saved = await saveProfile(fields);
+        const saved = await withProof(() => saveProfile(fields));
         $state.set({ status: 'saved' });
         return saved;
       } catch (error) {
+        if (isUnproved(error)) {
+          $state.set({ status: 'idle' });
+          return undefined;
+        }
         const apiError = error instanceof ApiError ? error : undefined;
         if (apiError) serverErrors.keep(fields, apiError);
         const isOut = apiError?.status === 401;

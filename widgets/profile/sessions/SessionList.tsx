@@ -4,12 +4,12 @@ import { $language } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { formatTimestamp } from '@portada/shared/dates.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
-import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { Skeleton } from '@portada/ui/skeleton/Skeleton.tsx';
+import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../LoadFailed.tsx';
-import { attempt } from '../navigation.store.ts';
+import { attempt, guardAgain } from '../navigation.store.ts';
 import { browserName } from './browser-name.ts';
 import { messages } from './messages.ts';
 import type { SessionsStore } from './sessions.store.ts';
@@ -26,17 +26,18 @@ function useNameOf() {
 export function SessionList({ store }: { store: SessionsStore }) {
   const t = useMessages(messages);
   const nameOf = useNameOf();
-  const { sessions, failed, endFailed, ended } = useStore(store.$state);
+  const { sessions, failed, endFailed, tooMany, ended } = useStore(store.$state);
   const [leaving, setLeaving] = useState(false);
   const everywhere = useFocusAfter(ended);
   const endAll = () =>
     attempt(async () => {
       setLeaving(true);
       await store.endAll();
+      if (store.$state.get().endFailed) guardAgain();
       setLeaving(false);
     });
 
-  if (failed) return <LoadFailed text={t('failed')} onRetry={store.load} />;
+  if (failed) return <LoadFailed text={t('failed')} tooMany={tooMany} onRetry={store.load} />;
   if (!sessions) return <Loading />;
   return (
     <>
@@ -45,7 +46,7 @@ export function SessionList({ store }: { store: SessionsStore }) {
           <SessionRow key={session.id} session={session} name={nameOf(session)} onEnd={store.end} />
         ))}
       </ul>
-      {endFailed && <Notice kind="error">{t('endFailed')}</Notice>}
+      {endFailed && <Problem problem={tooMany ?? 'endFailed'} t={t} />}
       <VisuallyHidden role="status">{ended && t('ended', { name: nameOf(ended) })}</VisuallyHidden>
       <Button ref={everywhere} variant="secondary" waiting={leaving} onClick={endAll}>
         {t('endAll')}

@@ -3,7 +3,7 @@ import { $page, navigation } from '@portada/core';
 import { formatTimestamp } from '@portada/shared/dates.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { failures, later, ok, success } from '../../../packages/ui/test/back-end.ts';
+import { failures, later, ok, success, tooMany } from '../../../packages/ui/test/back-end.ts';
 import { alert, dialog, open, status } from '../test/screen.ts';
 import '../index.ts';
 
@@ -70,6 +70,15 @@ test.each(Object.keys(failures).filter((way) => way !== 'silence'))(
     await expect.element(page.getByText('Firefox en Linux')).toBeVisible();
   },
 );
+
+test('after too many calls it says when to try again', async () => {
+  await open('user', { answers: [loaded, [endSession, tooMany]] });
+  await userEvent.click(show);
+  await userEvent.click(end('Navegador desconocido'));
+  await expect
+    .element(alert)
+    .toMatchTextContent('Has hecho demasiados intentos. Vuelve a intentarlo dentro de 15 minutos.');
+});
 
 test('a session that cannot be ended is shown, and ended at the next try', async () => {
   const { change } = await open('user', { answers: [loaded, [endSession, failures['500'] ?? success]] });

@@ -4,7 +4,7 @@ import { $user, navigation } from '@portada/core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { usePage } from '../../../packages/core/test/page.ts';
 import { signIn } from '../../../packages/core/test/session.ts';
-import { backEnd, failures, json, ok, success } from '../../../packages/ui/test/back-end.ts';
+import { backEnd, failures, json, ok, success, tooMany } from '../../../packages/ui/test/back-end.ts';
 import { createSessionsStore, dataUrl } from './sessions.store.ts';
 
 const sessions = [
@@ -112,4 +112,20 @@ test.each(Object.keys(failures))(
 test('the data is fetched from where the calls go', () => {
   usePage({ apiUrl: 'https://api.diari.example/ca/' });
   expect(dataUrl()).toBe('https://api.diari.example/ca/api/front/user/data');
+});
+
+test('after too many calls it says when to try again, until one succeeds', async () => {
+  const { change } = backEnd([getSessions, tooMany], [endSession, tooMany], [endAllSessions, tooMany]);
+  const store = await loaded();
+  expect(store.$state.get()).toEqual({ failed: true, tooMany: { retryAfter: 900 } });
+  change(getSessions, ok(sessions));
+  await store.load();
+  expect(store.$state.get().tooMany).toBeUndefined();
+  for (const end of [() => store.end('b'), store.endAll]) {
+    await end();
+    expect(store.$state.get()).toMatchObject({ endFailed: true, tooMany: { retryAfter: 900 } });
+  }
+  change(endSession, success);
+  await store.end('b');
+  expect(store.$state.get().tooMany).toBeUndefined();
 });

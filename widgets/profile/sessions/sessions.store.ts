@@ -1,5 +1,6 @@
 import { downloadData, endAllSessions, endSession, getSessions, type Session } from '@portada/contract';
 import { $page, $user, ApiError, emit, navigation, request, routeUrl } from '@portada/core';
+import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { clearUser } from '@portada/core/user/store.ts';
 import { atom } from 'nanostores';
 import { waive } from '../navigation.store.ts';
@@ -11,6 +12,8 @@ export interface SessionsState {
   readonly failed?: boolean;
   /** A session could not be ended. */
   readonly endFailed?: boolean;
+  /** Either failed since too much had been asked for. */
+  readonly tooMany?: TooMany | undefined;
   /** The one that was ended last. */
   readonly ended?: Session;
 }
@@ -24,24 +27,27 @@ export function dataUrl(): string {
 export function createSessionsStore() {
   const $state = atom<SessionsState>({});
 
-  /** Answers whether it has ended. One that is no more has, by whomever. */
-  async function sendEnd(id: string): Promise<boolean> {
+  /** Answers whether what is sent has succeeded; if not, the state says why. */
+  async function isEnded(sending: Promise<{ success: boolean }>): Promise<boolean> {
+    let tooMany: TooMany | undefined;
     try {
-      return (await request(endSession, { params: { id } })).success;
+      if ((await sending).success) return true;
     } catch (error) {
-      return error instanceof ApiError && error.status === 404;
+      tooMany = tooManyOf(error);
     }
+    $state.set({ ...$state.get(), endFailed: true, tooMany });
+    return false;
   }
 
-  async function sendEndAll(): Promise<boolean> {
+  /** One that is no more has ended, by whomever. */
+  async function sendEnd(id: string): Promise<{ success: boolean }> {
     try {
-      return (await request(endAllSessions, {})).success;
-    } catch {
-      return false;
+      return await request(endSession, { params: { id } });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return { success: true };
+      throw error;
     }
   }
-
-  const sayEndFailed = () => $state.set({ ...$state.get(), endFailed: true });
 
   return {
     $state,
@@ -49,13 +55,13 @@ export function createSessionsStore() {
     async load(): Promise<void> {
       try {
         $state.set({ sessions: await request(getSessions, {}) });
-      } catch {
-        $state.set({ failed: true });
+      } catch (error) {
+        $state.set({ failed: true, tooMany: tooManyOf(error) });
       }
     },
 
     async end(id: string): Promise<void> {
-      if (!(await sendEnd(id))) return sayEndFailed();
+      if (!(await isEnded(sendEnd(id)))) return;
       const { sessions = [] } = $state.get();
       const ended = sessions.find((session) => session.id === id);
       $state.set({ sessions: sessions.filter((session) => session !== ended), ...(ended && { ended }) });
@@ -64,7 +70,7 @@ export function createSessionsStore() {
     /** Ends them all, this one too: the reader is forgotten here and goes to the login screen. */
     async endAll(): Promise<void> {
       const { id } = $user.get();
-      if (!(await sendEndAll())) return sayEndFailed();
+      if (!(await isEnded(request(endAllSessions, {})))) return;
       waive();
       clearUser();
       emit(document, 'portada:logout', { userId: id });

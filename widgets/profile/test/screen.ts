@@ -11,6 +11,7 @@ import { navigation } from '@portada/core';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { backEnd, ok, type RecordedRequest } from '../../../packages/ui/test/back-end.ts';
+import { accountFields } from '../../test/account-fields.ts';
 import { adoptTokens, beginSession, mount } from '../../test/mount.ts';
 import { type Tab, tabUrl } from '../tabs.ts';
 
@@ -74,18 +75,8 @@ export function status(text: string) {
 
 /** The fields of the account's form, by their names. */
 export const field = {
-  nick: page.getByLabelText(/^Nombre de usuario/),
-  email: page.getByLabelText(/^Correo electrónico/),
+  ...accountFields,
   password: page.getByLabelText(/^Contraseña actual/),
   newPassword: page.getByLabelText(/^Contraseña nueva/),
   repeatPassword: page.getByLabelText(/^Repite la contraseña nueva/),
-  name: page.getByLabelText(/^Nombre \*/),
-  surname: page.getByLabelText(/^Apellidos/),
-  birthdate: page.getByLabelText(/^Fecha de nacimiento/),
-  phone: page.getByLabelText(/^Teléfono/),
-  country: page.getByLabelText(/^País/),
-  province: page.getByLabelText(/^Provincia/),
-  city: page.getByLabelText(/^Población/),
-  address: page.getByLabelText(/^Dirección/),
-  postalCode: page.getByLabelText(/^Código postal/),
 };

@@ -1,20 +1,11 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { accountFields } from '../../test/account-fields.ts';
 import { filled } from './values.ts';
 
 export const field = {
-  nick: page.getByLabelText(/^Nombre de usuario/),
-  email: page.getByLabelText(/^Correo electrónico/),
+  ...accountFields,
   password: page.getByLabelText(/^Contraseña/),
-  name: page.getByLabelText(/^Nombre \*/),
-  surname: page.getByLabelText(/^Apellidos/),
-  birthdate: page.getByLabelText(/^Fecha de nacimiento/),
-  phone: page.getByLabelText(/^Teléfono/),
-  country: page.getByLabelText(/^País/),
-  province: page.getByLabelText(/^Provincia/),
-  city: page.getByLabelText(/^Población/),
-  address: page.getByLabelText(/^Dirección/),
-  postalCode: page.getByLabelText(/^Código postal/),
   nif: page.getByLabelText(/^NIF/),
   terms: page.getByRole('checkbox', { name: /^He leído/ }),
 };

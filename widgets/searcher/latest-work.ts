@@ -1,5 +1,5 @@
 /** Work of which only the latest counts: whatever is begun ends what was under way, and a late answer ends nothing. */
-export function createLatest() {
+export function createLatestWork() {
   let current: AbortController | undefined;
 
   function stop(): void {
@@ -14,17 +14,19 @@ export function createLatest() {
     async run<Answer>(
       work: (cancel: AbortSignal) => Promise<Answer>,
       onAnswer: (answer: Answer) => void,
-      onFailure: () => void,
+      onFailure: (error: unknown) => void,
     ): Promise<void> {
       stop();
       const own = new AbortController();
       current = own;
-      const answer = await work(own.signal).catch(() => undefined);
+      const settle = await work(own.signal).then(
+        (answer) => () => onAnswer(answer),
+        (error: unknown) => () => onFailure(error),
+      );
       // An answer that does not heed the abort comes all the same.
       if (current !== own) return;
       current = undefined;
-      if (answer === undefined) onFailure();
-      else onAnswer(answer);
+      settle();
     },
   };
 }
