@@ -9,7 +9,7 @@ for (const [row, path, title, ways] of [
   ['REG-12', '/registro/validado/', 'emailValidated', ['login', 'home']],
   ['ACCT-33', '/cuenta-eliminada/', 'accountDeleted', ['home']],
 ] as const) {
-  test(`[${row}] ${path} says so in the widget, and leads on`, async ({ page, site }) => {
+  test(`[${row}] ${path} shows the notice in the widget, with links`, async ({ page, site }) => {
     await page.goto(`${site.base}${path}`);
     await ready(page, 'portada-account-notice');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site[title]);
@@ -22,7 +22,7 @@ for (const [row, path, title, ways] of [
     expect(addresses).toEqual(ways.map((way) => places[way]));
   });
 
-  test(`[${row}] ${path} says the same without script`, async ({ browser, site }) => {
+  test(`[${row}] ${path} shows the same notice without script`, async ({ browser, site }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const page = await plain.newPage();
     await page.goto(`${site.base}${path}`);
@@ -32,7 +32,7 @@ for (const [row, path, title, ways] of [
   });
 }
 
-test('[REG-11] [REG-12] the link of the mail activates once, and says when it is good no more', {
+test('[REG-11] [REG-12] the link of the email activates once; a used link shows an error', {
   tag: '@ca',
 }, async ({ page, site, request }) => {
   const mark = randomUUID().slice(0, 8);

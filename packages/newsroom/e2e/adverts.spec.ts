@@ -18,7 +18,7 @@ async function reach(slot: Locator): Promise<void> {
 /** How high the slot is, from before its widget has drawn. */
 const heightOf = (slot: Locator) => slot.evaluate((element: HTMLElement) => element.offsetHeight);
 
-test('[ADS-01] [ADS-03] [ADS-04] ads come into the places that were kept for them, and nothing moves', async ({
+test('[ADS-01] [ADS-03] [ADS-04] ads fill their reserved slots without layout shift', async ({
   page,
   site,
 }) => {
@@ -40,13 +40,13 @@ test('[ADS-01] [ADS-03] [ADS-04] ads come into the places that were kept for the
   }
 });
 
-test('[ADS-02] the library is fetched once, and not before a slot is near', async ({ page, site }) => {
-  const asked: string[] = [];
+test('[ADS-02] the library is loaded once, when a slot comes near the viewport', async ({ page, site }) => {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/gpt.js')) asked.push(request.url());
+    if (request.url().endsWith('/gpt.js')) requests.push(request.url());
   });
   await openArticle(page, site);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const ad = slots(page).first();
   await reach(ad);
   await expect(adIn(ad)).toBeVisible();
@@ -55,10 +55,10 @@ test('[ADS-02] the library is fetched once, and not before a slot is near', asyn
     await reach(slots(page).nth(index));
     await expect(adIn(slots(page).nth(index))).toBeVisible();
   }
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('[ADS-02] with a consent platform ads come when the reader allows them, and go when they no longer do', async ({
+test('[ADS-02] ads follow the reader’s consent: shown when given, removed when withdrawn', async ({
   page,
   site,
 }) => {
@@ -84,31 +84,31 @@ test('[ADS-02] with a consent platform ads come when the reader allows them, and
   });
   const answer = (given: boolean) =>
     page.evaluate((detail) => void dispatchEvent(new CustomEvent('answer', { detail })), given);
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/gpt.js')) asked += 1;
+    if (request.url().endsWith('/gpt.js')) requests += 1;
   });
   await page.goto(`${site.base}/politica/`);
   const top = slots(page).first();
   await expect(top).toHaveAttribute('data-state', 'ready');
   await answer(false);
-  expect(asked).toBe(0);
-  const kept = await heightOf(top);
+  expect(requests).toBe(0);
+  const reserved = await heightOf(top);
   await answer(true);
   await expect(adIn(top)).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await answer(false);
   await expect(adIn(top)).toHaveCount(0);
-  expect(await heightOf(top)).toBe(kept);
+  expect(await heightOf(top)).toBe(reserved);
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('[ADS-02] with ads blocked nothing moves and nothing is said, and places out of sight close', async ({
+test('[ADS-02] with an ad blocker there is no layout shift and no error, and slots out of view collapse', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(BLOCKED);
+  pageErrors.expect(BLOCKED);
   await page.route(GPT, (route) => route.abort('blockedbyclient'));
   await page.goto(`${site.base}/politica/`);
   const top = slots(page).first();
@@ -121,7 +121,7 @@ test('[ADS-02] with ads blocked nothing moves and nothing is said, and places ou
   await expect(top).toHaveAttribute('data-state', 'ready');
 });
 
-test('[ADS-05] a reader closes an ad by the keyboard and goes on', async ({ page, site }) => {
+test('[ADS-05] an ad is closed with the keyboard, and the focus moves on', async ({ page, site }) => {
   await openArticle(page, site);
   const ad = slots(page).first();
   await reach(ad);
@@ -132,7 +132,7 @@ test('[ADS-05] a reader closes an ad by the keyboard and goes on', async ({ page
   await expect.poll(() => heightOf(ad)).toBe(0);
 });
 
-test('[ADS-06] flags hide ads on a mobile or on a desktop', async ({ page, site }) => {
+test('[ADS-06] flags hide ads on mobile or on desktop', async ({ page, site }) => {
   const set = (flags: Record<string, boolean>) =>
     page.evaluate((given) => window.portada?.setFlags(given), flags);
   await page.goto(`${site.base}/politica/`);
@@ -150,11 +150,7 @@ test('[ADS-06] flags hide ads on a mobile or on a desktop', async ({ page, site 
   await expect(top).toBeHidden();
 });
 
-test('[SEEK-21] [SHOW-07] [LOAD-03] lists have their ads among the items', async ({
-  page,
-  site,
-  edition,
-}) => {
+test('[SEEK-21] [SHOW-07] [LOAD-03] lists have ads among the items', async ({ page, site, edition }) => {
   for (const [path, before] of [
     ['/buscar/?text=mar', '.portada-searcher-item'],
     ['/programas/', '.card--show'],
@@ -174,7 +170,7 @@ test('[SEEK-21] [SHOW-07] [LOAD-03] lists have their ads among the items', async
   await expect(adIn(slots(page).nth(2))).toBeVisible();
 });
 
-test('an ad that is looked at makes way for another after half a minute', async ({ page, site }) => {
+test('a viewable ad is refreshed after half a minute', async ({ page, site }) => {
   await page.clock.install();
   await page.goto(`${site.base}/politica/`);
   const top = slots(page).first();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('[ALRT-01] [ALRT-02] [ALRT-03] alerts pass by for seven seconds each, once per session', async ({
+test('[ALRT-01] [ALRT-02] [ALRT-03] alerts rotate every seven seconds, once per session', async ({
   page,
   context,
   site,

@@ -18,7 +18,7 @@ const hasComments = /<article class="comment"/;
 const open = (request: Parameters<typeof articlesIn>[0], base: string) =>
   articlesIn(request, `${base}/videos/`).then((addresses) => articleWith(request, addresses, isOpen));
 
-test('[COMM-01] an anonymous draft leads through login to a comment that others read', {
+test('[COMM-01] an anonymous draft is published after login', {
   tag: '@ca',
 }, async ({ page, request, site, reader }) => {
   const words = commentTexts(site);
@@ -36,11 +36,11 @@ test('[COMM-01] an anonymous draft leads through login to a comment that others 
   await expect(own).toBeFocused();
   await expect(own).toContainText(reader.nick);
   await expect(field).toHaveValue('');
-  const served = await (await request.get(address)).text();
-  expect(served).toContain(text);
+  const html = await (await request.get(address)).text();
+  expect(html).toContain(text);
 });
 
-test('[COMM-01] a reader replies, changes and takes back, and a link leads to what was said', async ({
+test('[COMM-01] a reader replies, edits and deletes, and a permalink opens the comment', async ({
   page,
   request,
   site,
@@ -74,7 +74,7 @@ test('[COMM-01] a reader replies, changes and takes back, and a link leads to wh
   await expect(comments.locator('.portada-comment:focus')).toHaveCount(1);
 });
 
-test('[COMM-05] [COMM-06] [COMM-07] a reader votes once and reports once, and finds it so again', async ({
+test('[COMM-05] [COMM-06] [COMM-07] a vote and a report count once and persist after a reload', async ({
   page,
   request,
   site,
@@ -101,7 +101,7 @@ test('[COMM-05] [COMM-06] [COMM-07] a reader votes once and reports once, and fi
   await expect(first.getByRole('button', { name: words.reported })).toBeVisible();
 });
 
-test('[COMM-04] under a moderated content one’s own comment waits, and nobody else sees it', async ({
+test('[COMM-04] with pre-moderation a new comment is visible to its author only', async ({
   page,
   request,
   site,
@@ -122,20 +122,20 @@ test('[COMM-04] under a moderated content one’s own comment waits, and nobody 
   expect(await (await request.get(`${site.base}/api/front/comments/${id}`)).text()).not.toContain(text);
 });
 
-test('[COMM-02] an incomplete account is told what it lacks', async ({ page, request, site }) => {
+test('[COMM-02] an incomplete account is asked to complete its profile', async ({ page, request, site }) => {
   await signIn(page, site, { email: 'incompleta@example.com', nick: 'Nerea', password: SEED_PASSWORD });
   const comments = await openComments(page, await open(request, site.base));
   await expect(comments).toContainText(commentTexts(site).incomplete);
 });
 
-test('[COMM-09] a comment that cannot be published says so and stays, through a reload too', async ({
+test('[COMM-09] a comment that cannot be published shows an error and is kept, also after a reload', async ({
   page,
   request,
   site,
   reader,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const words = commentTexts(site);
   await signIn(page, site, reader);
   const comments = await openComments(page, await open(request, site.base));
@@ -154,7 +154,7 @@ test('[COMM-09] a comment that cannot be published says so and stays, through a 
   await expect(field).toHaveValue(text);
 });
 
-test('[COMM-08] closed comments are read and not written', async ({ page, request, site }) => {
+test('[COMM-08] closed comments are read-only', async ({ page, request, site }) => {
   // Comments close after a year or so.
   const addresses: string[] = [];
   for (const part of [5, 4, 3]) {
@@ -170,24 +170,24 @@ test('[COMM-08] closed comments are read and not written', async ({ page, reques
   await expect(comments.getByRole('textbox')).toHaveCount(0);
 });
 
-test('[COMM-01] how many comments there are is written alike by the page and by the widget', {
+test('[COMM-01] the page and the widget write the same number of comments', {
   tag: '@ca',
 }, async ({ page, request, site }) => {
   const { mostComments } = commentTexts(site);
   const address = await mostDiscussed(request, site);
-  const served = await (await request.get(address)).text();
-  expect(served).toContain(`<p class="comments__count">${mostComments}</p>`);
+  const html = await (await request.get(address)).text();
+  expect(html).toContain(`<p class="comments__count">${mostComments}</p>`);
   const comments = await openComments(page, address);
   await expect(comments.locator('.portada-comments-count')).toHaveText(mostComments);
 });
 
-test('[COMM-01] without the list the page keeps what the server wrote', async ({
+test('[COMM-01] the fallback remains if the list cannot be loaded', async ({
   page,
   request,
   site,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const address = await articleWith(request, await articlesIn(request, `${site.base}/`), hasComments);
   await fail(page, '/api/front/comments/', failures[500]);
   await page.goto(address);
@@ -196,7 +196,11 @@ test('[COMM-01] without the list the page keeps what the server wrote', async ({
   await expect(page.locator('portada-comments .comment').first()).toBeVisible();
 });
 
-test('[COMM-01] a page with comments is still and accessible', async ({ page, request, site }) => {
+test('[COMM-01] a page with comments is accessible and has no layout shift', async ({
+  page,
+  request,
+  site,
+}) => {
   test.slow();
   const address = await articleWith(request, await articlesIn(request, `${site.base}/`), hasComments);
   await check(page, address);

@@ -15,7 +15,7 @@ const words = {
     failed: 'No hemos podido enviar tu mensaje.',
     nameRequired: 'Escribe tu nombre.',
     newsdesk: 'redaccion@diariodelpuerto.example',
-    letters: 'participacion@diariodelpuerto.example',
+    department: 'participacion@diariodelpuerto.example',
   },
   ca: {
     name: /^Nom/,
@@ -28,12 +28,12 @@ const words = {
     failed: 'No hem pogut enviar el teu missatge.',
     nameRequired: 'Escriu el teu nom.',
     newsdesk: 'redaccio@diaridelport.example',
-    letters: 'participacio@diaridelport.example',
+    department: 'participacio@diaridelport.example',
   },
 } as const;
 type Words = (typeof words)['es' | 'ca'];
 
-const drawn = (page: Page) => page.locator('portada-contact-form .portada-contact-form');
+const renderedForm = (page: Page) => page.locator('portada-contact-form .portada-contact-form');
 
 /** Each journey has a topic of its own, and so a mailbox that no other one writes to meanwhile. */
 async function write(form: Locator, t: Words, mark: string, topic = ''): Promise<void> {
@@ -44,13 +44,13 @@ async function write(form: Locator, t: Words, mark: string, topic = ''): Promise
   await form.getByRole('checkbox').check();
 }
 
-test('[CONT-01] [PAGE-09] anybody writes to the newspaper, and the right people read it', {
+test('[CONT-01] [PAGE-09] a message reaches the mailbox of its topic', {
   tag: '@ca',
 }, async ({ page, site, edition, request }) => {
   const t = words[edition];
   const mark = `${edition}${Date.now()}`;
   await page.goto(`${site.base}/contacto/`);
-  const form = drawn(page);
+  const form = renderedForm(page);
   await form.getByRole('button', { name: t.submit }).click();
   await expect(form.getByText(t.nameRequired)).toBeVisible();
   await expect(form.getByLabel(t.name)).toBeFocused();
@@ -74,32 +74,37 @@ test('[CONT-01] [PAGE-09] anybody writes to the newspaper, and the right people 
   await expect(form.getByLabel(t.message)).toHaveValue('');
 });
 
-test('[CONT-01] a reader finds their name and address written', async ({ page, site, edition, reader }) => {
+test('[CONT-01] the form of a logged-in reader is prefilled with name and email', async ({
+  page,
+  site,
+  edition,
+  reader,
+}) => {
   const t = words[edition];
   await signIn(page, site, reader);
   await page.goto(`${site.base}/contacto/`);
-  await expect(drawn(page).getByLabel(t.name)).toHaveValue('Ana Mora');
-  await expect(drawn(page).getByLabel(t.email)).toHaveValue(reader.email);
+  await expect(renderedForm(page).getByLabel(t.name)).toHaveValue('Ana Mora');
+  await expect(renderedForm(page).getByLabel(t.email)).toHaveValue(reader.email);
 });
 
 for (const [name, how] of Object.entries(failures)) {
-  test(`[CONT-02] a message that fails shows why and keeps what was written: ${name}`, async ({
+  test(`[CONT-02] a failed message shows the error and keeps the input: ${name}`, async ({
     page,
     site,
     edition,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.expect(FAILED_RESOURCE);
+    pageErrors.expect(FAILED_RESOURCE);
     const t = words[edition];
     const mark = `${edition}${Date.now()}`;
     await page.goto(`${site.base}/contacto/`);
-    const form = drawn(page);
+    const form = renderedForm(page);
     await write(form, t, mark);
-    const mend = await fail(page, '/api/front/contact', how);
+    const restore = await fail(page, '/api/front/contact', how);
     await form.getByRole('button', { name: t.submit }).click();
     await expect(form.getByRole('alert')).toContainText(t.failed);
     await expect(form.getByLabel(t.message)).toHaveValue(new RegExp(mark));
-    await mend();
+    await restore();
     await form.getByRole('button', { name: t.submit }).click();
     await expect(page.getByRole('region', { name: t.sent })).toBeVisible();
   });
@@ -108,8 +113,8 @@ for (const [name, how] of Object.entries(failures)) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[CONT-01] the plain form does the same', async ({ page, site, edition, request, complaints }) => {
-    complaints.expect(FAILED_RESOURCE);
+  test('[CONT-01] the plain form sends the message', async ({ page, site, edition, request, pageErrors }) => {
+    pageErrors.expect(FAILED_RESOURCE);
     const t = words[edition];
     const mark = `plain${edition}${Date.now()}`;
     await page.goto(`${site.base}/contacto/`);
@@ -124,6 +129,6 @@ test.describe('without script', () => {
     await form.getByRole('button', { name: t.submit }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.sent })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(`${site.base}/contacto/enviado/`);
-    expect(await lastMailTo(request, t.letters)).toContain(`ana-${mark}@example.com`);
+    expect(await lastMailTo(request, t.department)).toContain(`ana-${mark}@example.com`);
   });
 });

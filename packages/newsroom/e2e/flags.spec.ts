@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('[PAGE-05] flags turn a widget off and on without a reload', async ({ page, site }) => {
+test('[PAGE-05] flags switch a widget off and on without a reload', async ({ page, site }) => {
   await page.goto(`${site.base}/boletines/`);
   const form = page.locator('portada-newsletter-form');
   await expect(form.getByRole('button', { name: site.subscribe })).toBeVisible();
@@ -14,7 +14,7 @@ test('[PAGE-05] flags turn a widget off and on without a reload', async ({ page,
   await expect(form).toHaveAttribute('data-state', 'ready');
 });
 
-test('[PAGE-05] without users no widget of readers is fetched', async ({ page, site }) => {
+test('[PAGE-05] without the users feature no account widget is loaded', async ({ page, site }) => {
   const chunks: string[] = [];
   page.on('request', (request) => chunks.push(request.url()));
   await page.route(`**${site.base}/acceso/`, async (route) => {
@@ -28,22 +28,7 @@ test('[PAGE-05] without users no widget of readers is fetched', async ({ page, s
   expect(chunks.filter((url) => /(login|user-menu)-/.test(url))).toEqual([]);
 });
 
-test('[SW-01] the service worker of the site is registered with its scope', { tag: '@ca' }, async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.base}/`);
-  const alias = site.base.slice(1) || 'es';
-  const scope = await page.evaluate(async (path) => {
-    const find = async () =>
-      (await navigator.serviceWorker.getRegistrations()).map((one) => new URL(one.scope).pathname);
-    while (!(await find()).includes(path)) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return path;
-  }, `/${alias}/`);
-  expect(scope).toBe(`/${alias}/`);
-});
-
-test('[I18N-01] [I18N-02] only the language of the page is downloaded', { tag: '@ca' }, async ({
+test('[I18N-01] [I18N-02] only the page’s language is loaded', { tag: '@ca' }, async ({
   page,
   site,
   edition,

@@ -17,7 +17,7 @@ async function openSection(page: Page, base: string, t: SearchTexts) {
   return { cards, titles, following, first, more: page.locator('portada-load-more') };
 }
 
-test('[LOAD-01] [LOAD-02] [LOAD-03] [LOAD-04] a section goes on with the server’s cards to its end, and disturbs nobody', async ({
+test('[LOAD-01] [LOAD-02] [LOAD-03] [LOAD-04] a section loads more server-rendered cards to its end, without layout shift', async ({
   page,
   site,
   edition,
@@ -45,16 +45,16 @@ test('[LOAD-01] [LOAD-02] [LOAD-03] [LOAD-04] a section goes on with the server�
   expect(calls).toHaveLength(1);
 });
 
-test('[LOAD-05] a page of a section that does not come is told of and tried again', async ({
+test('[LOAD-05] a failed page of a section shows an error and can be retried', async ({
   page,
   site,
   edition,
-  complaints,
+  pageErrors,
 }) => {
   const t = searchTexts[edition];
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const { cards, titles, first, following, more } = await openSection(page, site.base, t);
-  const mend = await fail(page, '/api/front/list/', failures[500]);
+  const restore = await fail(page, '/api/front/list/', failures[500]);
   await more.scrollIntoViewIfNeeded();
   await expect(more.getByText(t.listFailed)).toBeVisible();
   const retry = more.getByRole('button', { name: t.retry });
@@ -65,7 +65,7 @@ test('[LOAD-05] a page of a section that does not come is told of and tried agai
   await expect(retry).toBeFocused();
   const last = cards.nth(first.length - 1);
   const place = await topOf(last);
-  await mend();
+  await restore();
   await page.keyboard.press('Enter');
   await expect(cards.nth(first.length).getByRole('link').first()).toBeFocused();
   expect(await titles()).toEqual([...first, ...following]);
@@ -89,7 +89,7 @@ async function openShows(page: Page, base: string, t: SearchTexts) {
   };
 }
 
-test('[SHOW-01] [SHOW-03] [SHOW-06] [SHOW-08] [SHOW-09] [SHOW-10] [SHOW-11] the shows come in pages, by letter and by text', {
+test('[SHOW-01] [SHOW-03] [SHOW-06] [SHOW-08] [SHOW-09] [SHOW-10] [SHOW-11] shows are loaded by page, letter and text', {
   tag: '@ca',
 }, async ({ page, site, edition }) => {
   const t = searchTexts[edition];
@@ -136,21 +136,21 @@ test('[SHOW-01] [SHOW-03] [SHOW-06] [SHOW-08] [SHOW-09] [SHOW-10] [SHOW-11] the 
   await expect(names).toHaveText([/^J/]);
 });
 
-test('[SHOW-12] where the shows do not come the server’s stay; a letter that fails is tried again', async ({
+test('[SHOW-12] the fallback remains if the shows fail; a failed letter can be retried', async ({
   page,
   site,
   edition,
-  complaints,
+  pageErrors,
 }) => {
   const t = searchTexts[edition];
-  complaints.expect(FAILED_RESOURCE);
-  const mend = await fail(page, '/webapi/shows/search/', failures[500]);
+  pageErrors.expect(FAILED_RESOURCE);
+  const restore = await fail(page, '/webapi/shows/search/', failures[500]);
   const failed = page.waitForResponse(/\/webapi\/shows\/search\//);
   const { cards, names, letter, retry, outcome } = await openShows(page, site.base, t);
   await failed;
   await expect(page.locator('.show-index__grid .card--show')).toHaveCount(12);
   await expect(page.locator('.letters').getByRole('link', { name: 'J', exact: true })).toBeVisible();
-  await mend();
+  await restore();
   await page.reload();
   await expect(cards).toHaveCount(12);
 
@@ -165,7 +165,7 @@ test('[SHOW-12] where the shows do not come the server’s stay; a letter that f
   await expect(cards.getByRole('link').first()).toBeFocused();
 });
 
-test('[HEAD-04] [SRCH-04] [SRCH-05] the header’s search opens under the header and leads to the results', async ({
+test('[HEAD-04] [SRCH-04] [SRCH-05] the header’s search opens under the header and opens the results', async ({
   page,
   site,
   edition,

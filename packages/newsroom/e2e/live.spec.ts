@@ -1,7 +1,7 @@
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { expect, test } from './support/test.ts';
 
-test('[STRM-04] [STRM-05] [STRM-01] the live button opens a panel that locks scrolling and closes outside', async ({
+test('[STRM-04] [STRM-05] [STRM-01] the live button opens a panel that locks scrolling and closes on a press outside', async ({
   page,
   site,
 }) => {
@@ -19,7 +19,23 @@ test('[STRM-04] [STRM-05] [STRM-01] the live button opens a panel that locks scr
   await expect(panel.getByRole('button', { name: site.live })).toBeFocused();
 });
 
-test('[STRM-02] [STRM-03] the list asks again every ten seconds', async ({ page, site }) => {
+test('[STRM-04] a press that begins on the link and ends on the button in its place opens the panel', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.base}/`);
+  const panel = page.locator('portada-live-panel');
+  await expect(panel).toHaveAttribute('data-state', 'waiting');
+  const link = await panel.getByText(site.live).boundingBox();
+  if (!link) throw new Error('The link is drawn.');
+  await page.mouse.move(link.x + link.width / 2, link.y + link.height / 2);
+  await page.mouse.down();
+  await expect(panel).toHaveAttribute('data-state', 'ready');
+  await page.mouse.up();
+  await expect(panel.getByRole('dialog')).toBeVisible();
+});
+
+test('[STRM-02] [STRM-03] the list polls every ten seconds', async ({ page, site }) => {
   await page.clock.install();
   await page.goto(`${site.base}/directo/`);
   const list = page.locator('portada-streaming-list');
@@ -30,17 +46,13 @@ test('[STRM-02] [STRM-03] the list asks again every ten seconds', async ({ page,
 });
 
 for (const [name, how] of Object.entries(failures)) {
-  test(`[STRM-06] a first list that fails offers to try again: ${name}`, async ({
-    page,
-    site,
-    complaints,
-  }) => {
-    complaints.expect(FAILED_RESOURCE);
-    const mend = await fail(page, '/api/front/streaming/list', how);
+  test(`[STRM-06] a failed first request can be retried: ${name}`, async ({ page, site, pageErrors }) => {
+    pageErrors.expect(FAILED_RESOURCE);
+    const restore = await fail(page, '/api/front/streaming/list', how);
     await page.goto(`${site.base}/directo/`);
     const list = page.locator('portada-streaming-list');
     await expect(list).toContainText(site.streamsFailed);
-    await mend();
+    await restore();
     await list.getByRole('button', { name: site.retry }).click();
     await expect(list.getByRole('listitem').first()).toBeVisible();
   });

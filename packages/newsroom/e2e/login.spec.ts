@@ -3,7 +3,7 @@ import { ready } from './support/pages.ts';
 import { enter, lastMailTo, linkIn, logIn, SEED_PASSWORD, seeded, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
-test('[LOGIN-01] [LOGIN-07] [LOGIN-08] [LOGIN-09] a reader logs in and lands on the profile', {
+test('[LOGIN-01] [LOGIN-07] [LOGIN-08] [LOGIN-09] a login opens the profile', {
   tag: '@ca',
 }, async ({ page, site, reader }) => {
   await page.goto(`${site.base}/acceso/`);
@@ -12,7 +12,7 @@ test('[LOGIN-01] [LOGIN-07] [LOGIN-08] [LOGIN-09] a reader logs in and lands on 
   await expect(page.getByRole('button', { name: site.account(reader.nick) })).toBeVisible();
 });
 
-test('[LOGIN-02] [LOGIN-09] after login the browser goes back to where it came from', { tag: '@ca' }, async ({
+test('[LOGIN-02] [LOGIN-09] login returns to the page it was opened from', { tag: '@ca' }, async ({
   page,
   site,
   reader,
@@ -38,7 +38,7 @@ for (const hostile of [
   });
 }
 
-test('[LOGIN-03] [LOGIN-04] the social buttons lead to each provider and carry backUrl', {
+test('[LOGIN-03] [LOGIN-04] the social buttons link to each provider with the backUrl', {
   tag: '@ca',
 }, async ({ page, site }) => {
   const form = page.locator('portada-login');
@@ -58,12 +58,12 @@ test('[LOGIN-03] [LOGIN-04] the social buttons lead to each provider and carry b
   }
 });
 
-test('[LOGIN-06] empty and wrong fields are told at the field and nothing is sent', async ({
+test('[LOGIN-06] empty and invalid fields have an error message each, and nothing is sent', async ({
   page,
   site,
 }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.goto(`${site.base}/acceso/`);
   const form = page.locator('portada-login');
   await form.getByRole('button', { name: site.enter, exact: true }).click();
@@ -72,16 +72,16 @@ test('[LOGIN-06] empty and wrong fields are told at the field and nothing is sen
   await expect(form.getByLabel(site.email)).toBeFocused();
   await form.getByLabel(site.email).fill('lectora@');
   await expect(form.getByText(site.emailInvalid)).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(posts).toEqual([]);
 });
 
-test('[LOGIN-12] a wrong password is told, and what was typed stays', async ({
+test('[LOGIN-12] a wrong password shows an error and keeps the input', async ({
   page,
   site,
   reader,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   await page.goto(`${site.base}/acceso/`);
   await enter(page, site, reader.email, 'No-es-esta-1');
   await expect(page.getByRole('alert')).toContainText(site.credentials);
@@ -90,24 +90,20 @@ test('[LOGIN-12] a wrong password is told, and what was typed stays', async ({
   await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
 });
 
-test('[LOGIN-11] an account from before is told to reset its password', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(FAILED_RESOURCE);
+test('[LOGIN-11] a legacy account is asked to reset its password', async ({ page, site, pageErrors }) => {
+  pageErrors.expect(FAILED_RESOURCE);
   await page.goto(`${site.base}/acceso/`);
   await enter(page, site, seeded.legacy, SEED_PASSWORD);
   await expect(page.getByRole('alert')).toContainText(site.legacy);
 });
 
-test('[LOGIN-13] [LOGIN-14] [LOGIN-15] an e-mail that was not validated offers the mail again', async ({
+test('[LOGIN-13] [LOGIN-14] [LOGIN-15] an unverified email address can be sent the activation email again', async ({
   page,
   site,
   request,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   await page.goto(`${site.base}/acceso/`);
   await enter(page, site, seeded.notValidated, SEED_PASSWORD);
   const message = page.getByRole('alert').getByRole('button', { name: site.notValidated });
@@ -117,7 +113,7 @@ test('[LOGIN-13] [LOGIN-14] [LOGIN-15] an e-mail that was not validated offers t
   expect(linkIn(await lastMailTo(request, seeded.notValidated), '/registro/')).toContain('token=');
 });
 
-test('[LOGIN-16] [LOGIN-17] [LOGIN-18] [LOGIN-20] [LOGIN-22] a forgotten password is recovered by mail', async ({
+test('[LOGIN-16] [LOGIN-17] [LOGIN-18] [LOGIN-20] [LOGIN-22] a forgotten password is reset by email', async ({
   page,
   site,
   reader,
@@ -137,12 +133,12 @@ test('[LOGIN-16] [LOGIN-17] [LOGIN-18] [LOGIN-20] [LOGIN-22] a forgotten passwor
   await expect(page.getByRole('status').filter({ hasText: site.passwordChanged })).toBeVisible();
 });
 
-test('[LOGIN-19] recovery tells that nobody has the address; back returns to the form', async ({
+test('[LOGIN-19] recovery shows an error for an unknown address; back returns to the form', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   await page.goto(`${site.base}/acceso/`);
   const form = page.locator('portada-login');
   await form.getByRole('button', { name: site.forgot }).click();
@@ -154,7 +150,7 @@ test('[LOGIN-19] recovery tells that nobody has the address; back returns to the
   await expect(form.locator('input[name=password]')).toBeVisible();
 });
 
-test('[LOGIN-10] [LOGIN-25] the form leads to registration and to the page for parents', {
+test('[LOGIN-10] [LOGIN-25] the form links to registration and to the page for parents', {
   tag: '@ca',
 }, async ({ page, site }) => {
   await page.goto(`${site.base}/acceso/`);
@@ -166,13 +162,13 @@ test('[LOGIN-10] [LOGIN-25] the form leads to registration and to the page for p
   }
 });
 
-test('[LOGIN-21] a reader who is logged in is sent on to the profile', async ({ page, site, reader }) => {
+test('[LOGIN-21] a logged-in reader is redirected to the profile', async ({ page, site, reader }) => {
   await signIn(page, site, reader);
   await page.goto(`${site.base}/acceso/`);
   await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
 });
 
-test('[LOGIN-23] logout from the menu ends the session and leads to login', async ({
+test('[LOGIN-23] logout from the menu ends the session and opens the login page', async ({
   page,
   site,
   reader,
@@ -189,38 +185,47 @@ test('[LOGIN-23] logout from the menu ends the session and leads to login', asyn
   expect(profile.status()).toBe(401);
 });
 
-test('[LOGIN-24] a logout that fails shows nothing and still leads to login', async ({
+test('[LOGIN-24] a logout that fails leaves the reader logged in on the screen too, and works the next time', async ({
   page,
   site,
   reader,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
-  complaints.expect(/logout failed/);
+  pageErrors.expect(FAILED_RESOURCE);
+  pageErrors.expect(/logout failed/);
   await logIn(page, site, reader);
-  await fail(page, '/user/logout', async (route) => route.fulfill({ status: 500, json: {} }));
+  const mend = await fail(page, '/user/logout', async (route) => route.fulfill({ status: 500, json: {} }));
   const menu = page.locator('portada-user-menu');
   await menu.getByRole('button', { name: site.account(reader.nick) }).click();
+  await menu.getByRole('link', { name: site.logout }).click();
+  await expect(menu.getByRole('alert')).toBeVisible();
+  await expect(menu.getByRole('button', { name: site.account(reader.nick) })).toBeVisible();
+  await mend();
   await menu.getByRole('link', { name: site.logout }).click();
   await page.waitForURL(/\/acceso\//);
 });
 
 for (const [name, how] of Object.entries({ ...failures, 'broken JSON': brokenJson })) {
-  test(`[LOGIN-08] [LOGIN-12] login calm in failure: ${name}`, async ({ page, site, reader, complaints }) => {
-    complaints.expect(FAILED_RESOURCE);
+  test(`[LOGIN-08] [LOGIN-12] a failed login shows an error and keeps the input: ${name}`, async ({
+    page,
+    site,
+    reader,
+    pageErrors,
+  }) => {
+    pageErrors.expect(FAILED_RESOURCE);
     await page.goto(`${site.base}/acceso/`);
-    const mend = await fail(page, '/user/login', how);
+    const restore = await fail(page, '/user/login', how);
     await enter(page, site, reader.email, reader.password);
     const message = name === '500' ? site.credentials : site.connection;
     await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.locator('portada-login input[name=password]')).toHaveValue(reader.password);
-    await mend();
+    await restore();
     await enter(page, site, reader.email, reader.password);
     await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
   });
 }
 
-test('[API-01] [API-09] ten seconds of silence end a login with a message', async ({
+test('[API-01] [API-09] a login times out after ten seconds with an error', async ({
   page,
   site,
   reader,
@@ -231,9 +236,9 @@ test('[API-01] [API-09] ten seconds of silence end a login with a message', asyn
   await fail(page, '/user/login', async () => undefined);
   // From here on time passes only where the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = page.waitForRequest(/user\/login/);
+  const nextRequest = page.waitForRequest(/user\/login/);
   await enter(page, site, reader.email, reader.password);
-  await asked;
+  await nextRequest;
   await page.clock.runFor(9_900);
   await expect(page.getByRole('alert')).toBeHidden();
   await page.clock.runFor(200);

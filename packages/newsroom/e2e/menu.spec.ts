@@ -1,7 +1,7 @@
 import { logIn, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
-test('[HEAD-06] [PAGE-09] signed out, the header has links to login and to registration', {
+test('[HEAD-06] [PAGE-09] logged out, the header links to login and registration', {
   tag: '@ca',
 }, async ({ page, site }) => {
   await page.goto(`${site.base}/`);
@@ -13,7 +13,7 @@ test('[HEAD-06] [PAGE-09] signed out, the header has links to login and to regis
   );
 });
 
-test('[HEAD-05] the menu opens and closes by keyboard and by a press outside', async ({
+test('[HEAD-05] the menu opens and closes with the keyboard and by a press outside', async ({
   page,
   site,
   reader,
@@ -37,33 +37,33 @@ test('[HEAD-05] the menu opens and closes by keyboard and by a press outside', a
   await expect(entries.first()).toBeHidden();
 });
 
-test('[ACCT-03] [ACCT-05] [ACCT-06] the profile is asked for once a day, and without a cookie nobody is here', async ({
+test('[ACCT-03] [ACCT-05] [ACCT-06] the profile is requested once a day, and never without the cookie', async ({
   page,
   site,
   reader,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().endsWith('/user/profile')) asked.push(request.url());
+    if (request.method() === 'GET' && request.url().endsWith('/user/profile')) requests.push(request.url());
   });
   await logIn(page, site, reader);
   const button = page.getByRole('button', { name: site.account(reader.nick) });
   await page.goto(`${site.base}/`);
   await expect(button).toBeVisible();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 
   await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
   await page.reload();
   await expect(button).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   await page.context().clearCookies({ name: 'portada_user' });
   await page.reload();
   await expect(page.locator('portada-user-menu').getByRole('link', { name: site.login })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('[LOGIN-23] two tabs agree on who is here', async ({ page, context, site, reader }) => {
+test('[LOGIN-23] two tabs show the same login state', async ({ page, context, site, reader }) => {
   const other = await context.newPage();
   await other.goto(`${site.base}/`);
   await expect(other.locator('portada-user-menu').getByRole('link', { name: site.login })).toBeVisible();

@@ -2,6 +2,8 @@ import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { lastMailTo } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
+const CONSENT = /privaci[dt]/;
+
 test('[NEWSL-01] [NEWSL-03] [NEWSL-04] [NEWSL-05] [NEWSL-06] [PAGE-09] an anonymous reader subscribes', {
   tag: '@ca',
 }, async ({ page, site, request }) => {
@@ -9,56 +11,63 @@ test('[NEWSL-01] [NEWSL-03] [NEWSL-04] [NEWSL-05] [NEWSL-06] [PAGE-09] an anonym
   await page.goto(`${site.base}/boletines/`);
   const form = page.locator('portada-newsletter-form');
   await form.getByLabel(site.email).fill(email);
-  await form.getByRole('checkbox').check();
-  const sent = page.waitForRequest(
+  const choice = form.getByRole('group');
+  for (const box of await choice.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  const chosen = choice.getByRole('checkbox', { name: 'A bord' });
+  await chosen.check();
+  await form.getByRole('checkbox', { name: CONSENT }).check();
+  const nextRequest = page.waitForRequest(
     (one) => one.method() === 'POST' && one.url().includes('/api/front/newsletter/'),
   );
   await form.getByRole('button', { name: site.subscribe }).click();
-  const call = await sent;
+  const call = await nextRequest;
   expect(new URL(call.url()).pathname).toBe(`${site.base}/api/front/newsletter/${encodeURIComponent(email)}`);
-  expect(call.postDataJSON()[0]).toEqual({
-    id: expect.any(String),
-    name: expect.any(String),
-    isSubscribed: true,
-  });
+  expect(call.postDataJSON()).toEqual([
+    { id: expect.stringMatching(/^a-bordo/), name: expect.stringMatching(/^A bord/), isSubscribed: true },
+  ]);
 
   const thanks = page.getByRole('dialog');
   await expect(thanks).toContainText(site.thanks);
   await thanks.getByRole('button', { name: site.close }).first().click();
   await expect(form.getByLabel(site.email)).toHaveValue('');
-  await expect(form.getByRole('checkbox')).not.toBeChecked();
+  await expect(chosen).not.toBeChecked();
+  await expect(form.getByRole('checkbox', { name: CONSENT })).not.toBeChecked();
   expect(await lastMailTo(request, email)).toContain(email);
 });
 
-test('[NEWSL-02] without a valid address and consent nothing is sent', async ({ page, site }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+test('[NEWSL-02] nothing is sent without a valid address and consent', async ({ page, site }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.goto(`${site.base}/boletines/`);
   const form = page.locator('portada-newsletter-form');
   await form.getByRole('button', { name: site.subscribe }).click();
   await expect(form.getByText(site.emailRequired)).toBeVisible();
   await expect(form.getByText(site.termsRequired)).toBeVisible();
+  await expect(form.getByRole('group')).toHaveAccessibleDescription(/bolet[ií]n|butlletí/);
   await form.getByLabel(site.email).fill('ana@ejemplo');
   await expect(form.getByText(site.emailInvalid)).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(posts).toEqual([]);
 });
 
 for (const [name, how] of Object.entries(failures)) {
-  test(`[NEWSL-07] a subscription that fails shows why and keeps what was typed: ${name}`, async ({
+  test(`[NEWSL-07] a failed subscription shows the error and keeps the input: ${name}`, async ({
     page,
     site,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.expect(FAILED_RESOURCE);
+    pageErrors.expect(FAILED_RESOURCE);
     await page.goto(`${site.base}/boletines/`);
     const form = page.locator('portada-newsletter-form');
     await form.getByLabel(site.email).fill('ana@example.com');
-    await form.getByRole('checkbox').check();
-    const mend = await fail(page, '/api/front/newsletter/', how);
+    const chosen = form.getByRole('group').getByRole('checkbox').first();
+    await chosen.check();
+    await form.getByRole('checkbox', { name: CONSENT }).check();
+    const restore = await fail(page, '/api/front/newsletter/', how);
     await form.getByRole('button', { name: site.subscribe }).click();
     await expect(form.getByRole('alert')).toContainText(site.newsletterFailed);
     await expect(form.getByLabel(site.email)).toHaveValue('ana@example.com');
-    await mend();
+    await expect(chosen).toBeChecked();
+    await restore();
     await form.getByRole('button', { name: site.subscribe }).click();
     await expect(page.getByRole('dialog')).toContainText(site.thanks);
   });

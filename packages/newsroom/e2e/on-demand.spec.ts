@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[PAGE-07] [MEDIA-06] from the front page over older videos to one of them, and to the audios', async ({
+  test('[PAGE-07] [MEDIA-06] the front page links to videos, older pages of them, and audios', async ({
     page,
     site,
   }) => {
@@ -27,11 +27,12 @@ test.describe('without script', () => {
     await expect(page.locator('video[controls] source')).toHaveAttribute('src', /\.m3u8$/);
     await page.goBack();
     await page.locator('.nearby a[href$="/audios/"]').click();
+    await expect(page).toHaveURL(/\/audios\/$/);
     await titles.first().getByRole('link').click();
     await expect(page.locator('audio[controls]')).toHaveAttribute('src', /\.mp3$/);
   });
 
-  test('[PAGE-07] the foot of every page leads to whom to write to', async ({ page, site }) => {
+  test('[PAGE-07] the footer of every page links to the contact page', async ({ page, site }) => {
     await page.goto(`${site.base}/acceso/`);
     await page.locator('.footer a[href$="/contacto/"]').click();
     const departments = page.getByRole('main').getByRole('heading', { level: 3 });
@@ -40,7 +41,10 @@ test.describe('without script', () => {
   });
 });
 
-test('[LOAD-01] [LOAD-03] videos go on in their grid, as the next page has them', async ({ page, site }) => {
+test('[LOAD-01] [LOAD-03] more videos continue the grid, the same as on the next page', async ({
+  page,
+  site,
+}) => {
   const titles = page.locator('.section-page__list .card__title');
   await page.goto(`${site.base}/videos/2/`);
   const older = await titles.allTextContents();
@@ -58,7 +62,7 @@ test('[LOAD-01] [LOAD-03] videos go on in their grid, as the next page has them'
   await expect(grid.locator('> .card').last().locator('.badge')).toContainText(/\d:\d\d/);
 });
 
-test('[CARD-08] a post that comes later can be shared as those before it', async ({ page, site }) => {
+test('[CARD-08] a post that is loaded later has share buttons', async ({ page, site }) => {
   await page.goto(`${site.base}/blogs/`);
   await ready(page, 'portada-share-bar');
   const cards = page.locator('.section-page__list > .card');

@@ -25,7 +25,7 @@ async function change(page: Page, site: Edition, password = PASSWORD): Promise<v
 const changed = (page: Page, site: Edition) =>
   page.waitForURL(`**${site.base}/acceso/?alert=password_changed`);
 
-test('[LOGIN-16] [LOGIN-17] [LOGIN-18] [LOGIN-20] [LOGIN-22] from the forgotten password to the new one', {
+test('[LOGIN-16] [LOGIN-17] [LOGIN-18] [LOGIN-20] [LOGIN-22] a forgotten password is replaced by a new one', {
   tag: '@ca',
 }, async ({ page, site, reader, request }) => {
   await page.goto(`${site.base}/acceso/`);
@@ -50,14 +50,14 @@ test('[LOGIN-16] [LOGIN-17] [LOGIN-18] [LOGIN-20] [LOGIN-22] from the forgotten 
   await expect(page.getByRole('button', { name: site.account(reader.nick) })).toBeVisible();
 });
 
-test('[LOGIN-12] [LOGIN-22] the old password opens nothing any more', async ({
+test('[LOGIN-12] [LOGIN-22] the old password is rejected', async ({
   page,
   site,
   reader,
   request,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   await page.goto(await mailedLink(request, site, reader));
   await change(page, site);
   await changed(page, site);
@@ -65,39 +65,39 @@ test('[LOGIN-12] [LOGIN-22] the old password opens nothing any more', async ({
   await expect(page.getByRole('alert')).toContainText(site.credentials);
 });
 
-test('[VAL-03] [VAL-05] rules tick off while typing; what is weak or not alike is not sent', async ({
+test('[VAL-03] [VAL-05] password rules are checked while typing; a weak or unrepeated password is not sent', async ({
   page,
   site,
   reader,
   request,
 }) => {
-  const sent: string[] = [];
+  const posts: string[] = [];
   await page.goto(await mailedLink(request, site, reader));
-  page.on('request', (one) => one.method() === 'POST' && sent.push(one.url()));
+  page.on('request', (one) => one.method() === 'POST' && posts.push(one.url()));
   const form = page.locator('portada-change-password');
-  const held = form.getByRole('listitem').filter({ hasText: site.ruleHeld });
+  const passed = form.getByRole('listitem').filter({ hasText: site.ruleHeld });
   await expect(form.getByRole('listitem')).toHaveCount(6);
-  await expect(held).toHaveCount(0);
+  await expect(passed).toHaveCount(0);
   await form.locator('input[name=newPassword]').pressSequentially('faro19');
-  await expect(held).toHaveCount(3);
+  await expect(passed).toHaveCount(3);
   await form.locator('input[name=newPassword]').pressSequentially('26-F');
-  await expect(held).toHaveCount(6);
+  await expect(passed).toHaveCount(6);
   await form.locator('input[name=newPassword]').fill(PASSWORD);
   await form.locator('input[name=repeatPassword]').fill('Otra-clave');
   await page.keyboard.press('Enter');
   await expect(form.getByText(site.mismatch)).toBeVisible();
   await expect(form.locator('input[name=repeatPassword]')).toBeFocused();
-  expect(sent).toEqual([]);
+  expect(posts).toEqual([]);
 });
 
-test('[LOGIN-22] a link that has served once leads to a new mail, which serves', async ({
+test('[LOGIN-22] a used link offers a new email, whose link works', async ({
   page,
   site,
   reader,
   request,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const link = await mailedLink(request, site, reader);
   await page.goto(link);
   await change(page, site);
@@ -122,8 +122,8 @@ for (const [name, forge] of [
   ['of another case', (token: string) => token.toUpperCase()],
   ['that would be markup', () => '"><img src=x onerror=alert(1)>'],
 ] as const) {
-  test(`[LOGIN-22] a token ${name} changes nothing`, async ({ page, site, reader, request, complaints }) => {
-    complaints.expect(FAILED_RESOURCE);
+  test(`[LOGIN-22] a token ${name} changes nothing`, async ({ page, site, reader, request, pageErrors }) => {
+    pageErrors.expect(FAILED_RESOURCE);
     const link = new URL(await mailedLink(request, site, reader));
     link.searchParams.set('token', forge(link.searchParams.get('token') ?? ''));
     await page.goto(link.href);
@@ -134,12 +134,12 @@ for (const [name, forge] of [
   });
 }
 
-test('[LOGIN-22] without a token the page says that the link is of no use', async ({
+test('[LOGIN-22] without a token the page shows that the link is invalid', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const answer = await page.goto(`${site.base}/acceso/nueva-contrasena/`);
   expect(answer?.status()).toBe(400);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.deadLink);
@@ -147,7 +147,7 @@ test('[LOGIN-22] without a token the page says that the link is of no use', asyn
   await expect(page.getByRole('heading', { name: site.recovery })).toBeVisible();
 });
 
-test('[LOGIN-22] the change logs out this browser and a second one', async ({
+test('[LOGIN-22] the change ends the sessions of all browsers', async ({
   page,
   site,
   reader,
@@ -173,7 +173,12 @@ test('[LOGIN-22] the change logs out this browser and a second one', async ({
   await other.close();
 });
 
-test('[LOGIN-22] without script a plain form does it', async ({ browser, site, reader, request }) => {
+test('[LOGIN-22] without script a plain form sets the password', async ({
+  browser,
+  site,
+  reader,
+  request,
+}) => {
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const page = await plain.newPage();
   const link = await mailedLink(request, site, reader);
@@ -205,28 +210,28 @@ const ways = {
 const keyOf: Readonly<Record<string, 'connection' | 'tooMany'>> = { offline: 'connection', 429: 'tooMany' };
 
 for (const [name, how] of Object.entries(ways)) {
-  test(`[LOGIN-22] a change calm in failure: ${name}`, async ({
+  test(`[LOGIN-22] a failed change shows an error and keeps the input: ${name}`, async ({
     page,
     site,
     reader,
     request,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.expect(FAILED_RESOURCE);
+    pageErrors.expect(FAILED_RESOURCE);
     await page.goto(await mailedLink(request, site, reader));
-    const mend = await fail(page, '/user/change-password', how);
+    const restore = await fail(page, '/user/change-password', how);
     await change(page, site);
     await expect(page.getByRole('alert')).toContainText(site[keyOf[name] ?? 'passwordFailed']);
     const form = page.locator('portada-change-password');
     await expect(form.locator('input[name=newPassword]')).toHaveValue(PASSWORD);
     await expect(form.locator('input[name=repeatPassword]')).toHaveValue(PASSWORD);
-    await mend();
+    await restore();
     await form.getByRole('button', { name: site.savePassword }).click();
     await changed(page, site);
   });
 }
 
-test('[API-01] [LOGIN-22] ten seconds of silence end a change with a message', async ({
+test('[API-01] [LOGIN-22] a change times out after ten seconds with an error', async ({
   page,
   site,
   reader,
@@ -236,9 +241,9 @@ test('[API-01] [LOGIN-22] ten seconds of silence end a change with a message', a
   await page.clock.install();
   await page.goto(link);
   await fail(page, '/user/change-password', async () => undefined);
-  const asked = page.waitForRequest(/user\/change-password/);
+  const nextRequest = page.waitForRequest(/user\/change-password/);
   await change(page, site);
-  await asked;
+  await nextRequest;
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('alert')).toContainText(site.connection);
 });

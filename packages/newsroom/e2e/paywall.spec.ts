@@ -5,7 +5,7 @@ import { enter } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import { opinionPieces, readAll, readForgetfully, scrolls, wallTexts } from './support/wall.ts';
 
-test('[PAY-01] [PAY-02] [PAY-07] [PAY-09] [PAGE-10] from the counter to the wall, and through it with an account', async ({
+test('[PAY-01] [PAY-02] [PAY-07] [PAY-09] [PAGE-10] the counter, the wall, and access with an account', async ({
   page,
   site,
   edition,
@@ -52,7 +52,7 @@ test('[PAY-01] [PAY-02] [PAY-07] [PAY-09] [PAGE-10] from the counter to the wall
   await expect(paywall.getByText(words.ownLimit)).toBeHidden();
 });
 
-test('[PAY-10] the lock goes with the element', async ({ page, site, edition }) => {
+test('[PAY-10] the scroll lock is removed with the element', async ({ page, site, edition }) => {
   const words = wallTexts[edition];
   const pieces = await opinionPieces(page.request, site, words.section);
   await readAll(page, pieces.slice(0, 5));
@@ -63,7 +63,7 @@ test('[PAY-10] the lock goes with the element', async ({ page, site, edition }) 
   await expect.poll(() => scrolls(page)).toBe(true);
 });
 
-test('without script the text is not there either, and its place says what to do', async ({
+test('without script the text is missing too, with instructions in its place', async ({
   browser,
   baseURL,
   page,
@@ -81,7 +81,7 @@ test('without script the text is not there either, and its place says what to do
   await plain.close();
 });
 
-test('whoever keeps no cookies reads no metered text, however often they come', async ({
+test('without cookies no metered text is served, however often it is requested', async ({
   baseURL,
   playwright,
   page,
@@ -100,13 +100,13 @@ test('whoever keeps no cookies reads no metered text, however often they come', 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('it keeps nothing of a text that was read', async ({ page, site, edition }) => {
+  test('a text that was read is not cached', async ({ page, site, edition }) => {
     const [first = ''] = await opinionPieces(page.request, site, wallTexts[edition].section);
     await page.goto('/es/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto(`/es${first}`);
     const secret = await page.locator('.article__walled p').last().textContent();
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       const texts: string[] = [];
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -114,12 +114,12 @@ test.describe('with the service worker', () => {
       }
       return texts;
     });
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.filter((text) => text.includes(secret ?? ''))).toEqual([]);
+    expect(cached.length).toBeGreaterThan(0);
+    expect(cached.filter((text) => text.includes(secret ?? ''))).toEqual([]);
   });
 });
 
-test('[PAY-14] [PAY-15] a version is tested from the showroom, and the banner leads back to the published one', {
+test('[PAY-14] [PAY-15] a version is tested from the showroom, and the banner returns to the published one', {
   tag: '@ca',
 }, async ({ page, site, edition }) => {
   const words = wallTexts[edition];
@@ -162,7 +162,7 @@ test('[PAY-03] two tabs and two devices of one account share its limit', async (
   await phone.close();
 });
 
-test('[PAGE-05] 200 flips of every flag on a page of 30 widgets leave no error and nothing behind', async ({
+test('[PAGE-05] 200 changes of every flag on a page of 30 widgets cause no error and no leak', async ({
   page,
   site,
 }) => {
@@ -216,7 +216,7 @@ test('[PAGE-05] 200 flips of every flag on a page of 30 widgets leave no error a
   expect(after.nodes).toBeLessThan(before.nodes * 1.1 + 100);
 });
 
-test('[PAY-09] a metered page is accessible, still and without violations', async ({
+test('[PAY-09] a metered page is accessible, without layout shift or page errors', async ({
   page,
   site,
   edition,

@@ -6,13 +6,13 @@ test.beforeEach(() => test.slow());
 
 const SEGMENTS = /\/media\/hls\/puerto\/\d+p\.mp4/;
 
-test('[MEDIA-01] the network is cut in the middle, and the film goes on when it is back', async ({
+test('[MEDIA-01] playback resumes after a network interruption', async ({
   page,
   request,
   site,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const player = await playerOf({ page, request, site }, 'video');
   await player.getByRole('button', { name: site.playVideo }).click();
   await playsBeyond(page, 1);
@@ -30,13 +30,13 @@ test('[MEDIA-01] the network is cut in the middle, and the film goes on when it 
   await playsBeyond(page, 151);
 });
 
-test('[MEDIA-01] a network that stays away is told, and a retry goes on from there', async ({
+test('[MEDIA-01] a lasting network failure shows an error, and a retry resumes at the same position', async ({
   page,
   request,
   site,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   await page.clock.install();
   const player = await playerOf({ page, request, site }, 'video');
   await player.getByRole('button', { name: site.playVideo }).click();
@@ -61,13 +61,13 @@ const failures = [
 ] as const;
 
 for (const [status, text] of failures) {
-  test(`[MEDIA-01] a stream that answers ${status} says why, and can be tried again`, async ({
+  test(`[MEDIA-01] a stream that responds ${status} shows the reason and can be retried`, async ({
     page,
     request,
     site,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.expect(FAILED_RESOURCE);
+    pageErrors.expect(FAILED_RESOURCE);
     await page.route(/\.m3u8$/, (route) => route.fulfill({ status: Number(status), body: '' }));
     const player = await playerOf({ page, request, site }, 'video');
     await player.getByRole('button', { name: site.playVideo }).click();
@@ -78,7 +78,11 @@ for (const [status, text] of failures) {
   });
 }
 
-test('[MEDIA-01] what is no stream, and what cannot be decoded, is told', async ({ page, request, site }) => {
+test('[MEDIA-01] a file that is no stream or cannot be decoded shows an error', async ({
+  page,
+  request,
+  site,
+}) => {
   const address = await contentOf(request, site, 'video');
   await page.route(/index\.m3u8$/, (route) => route.fulfill({ body: '<!doctype html>' }));
   await page.goto(address);
@@ -98,14 +102,14 @@ test('[MEDIA-01] what is no stream, and what cannot be decoded, is told', async 
   );
 });
 
-test('[MEDIA-02] a player whose code does not come says so, and comes with the next press', async ({
+test('[MEDIA-02] a player whose code fails to load shows an error and loads with the next press', async ({
   page,
   request,
   site,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
-  complaints.expect(/Portada: the player did not load/);
+  pageErrors.expect(FAILED_RESOURCE);
+  pageErrors.expect(/Portada: the player did not load/);
   const player = await playerOf({ page, request, site }, 'video');
   // The alert is the last that comes of the page's own; only the player's code is to be missing.
   await expect(page.locator('portada-alert-banner').getByRole('article')).toBeVisible();

@@ -5,23 +5,23 @@ test.beforeEach(() => test.slow());
 
 const STREAM = /\/media\/.*\.(m3u8|mp4|vtt)/;
 
-test('[MEDIA-01] [MEDIA-02] [MEDIA-03] a video shows its poster; only a press fetches player and stream', async ({
+test('[MEDIA-01] [MEDIA-02] [MEDIA-03] a video shows its poster; player and stream are loaded on a press only', async ({
   page,
   request,
   site,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (one) => requests.push(new URL(one.url()).pathname));
   const player = await playerOf({ page, request, site }, 'video');
   await page.waitForLoadState('networkidle');
   const box = await player.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-  expect(asked.filter((path) => STREAM.test(path))).toEqual([]);
-  const before = asked.length;
+  expect(requests.filter((path) => STREAM.test(path))).toEqual([]);
+  const before = requests.length;
 
   await player.getByRole('button', { name: site.playVideo }).click();
   await playsBeyond(page, 1);
-  const after = asked.slice(before);
+  const after = requests.slice(before);
   expect(after.filter((path) => path.endsWith('.m3u8')).length).toBeGreaterThan(0);
   // hls.js comes from where the rest of Portada does, and weighs more than all of it.
   const chunks = after.filter((path) => /\/portada\/[\d.]+\/chunks\//.test(path));
@@ -33,7 +33,7 @@ test('[MEDIA-01] [MEDIA-02] [MEDIA-03] a video shows its poster; only a press fe
   await expect(player.getByRole('button', { name: site.pause })).toBeFocused();
 });
 
-test('[MEDIA-01] the quality is chosen by hand, and the picture follows', async ({ page, request, site }) => {
+test('[MEDIA-01] the quality can be chosen', async ({ page, request, site }) => {
   const player = await playerOf({ page, request, site }, 'video');
   await player.getByRole('button', { name: site.playVideo }).click();
   await playsBeyond(page, 0);
@@ -46,11 +46,9 @@ test('[MEDIA-01] the quality is chosen by hand, and the picture follows', async 
   await playsBeyond(page, (await mediaOf(page)).time);
 });
 
-test('[MEDIA-01] subtitles show in the page’s language, in the other one, and not', { tag: '@ca' }, async ({
-  page,
-  request,
-  site,
-}) => {
+test('[MEDIA-01] subtitles can be shown in the page’s language or the other one, and hidden', {
+  tag: '@ca',
+}, async ({ page, request, site }) => {
   const player = await playerOf({ page, request, site }, 'video');
   await player.getByRole('button', { name: site.playVideo }).click();
   await playsBeyond(page, 0.5);
@@ -67,7 +65,11 @@ test('[MEDIA-01] subtitles show in the page’s language, in the other one, and 
   await expect(player.getByRole('button', { name: site.settings })).toBeFocused();
 });
 
-test('[MEDIA-01] keys steer the film while the focus is in it', async ({ page, request, site }) => {
+test('[MEDIA-01] keyboard shortcuts work while the focus is in the player', async ({
+  page,
+  request,
+  site,
+}) => {
   const player = await playerOf({ page, request, site }, 'video');
   await player.getByRole('button', { name: site.playVideo }).focus();
   await page.keyboard.press('Enter');
@@ -98,11 +100,7 @@ test('[MEDIA-01] keys steer the film while the focus is in it', async ({ page, r
   await expect.poll(async () => (await mediaOf(page)).paused).toBe(false);
 });
 
-test('[MEDIA-01] where a reader stopped is offered again, and so is the beginning', async ({
-  page,
-  request,
-  site,
-}) => {
+test('[MEDIA-01] a reader can resume where they stopped, or start over', async ({ page, request, site }) => {
   const address = await contentOf(request, site, 'video');
   await page.goto(address);
   const player = await playerOn(page, 'video');
@@ -125,7 +123,7 @@ test('[MEDIA-01] where a reader stopped is offered again, and so is the beginnin
   expect((await mediaOf(page)).time).toBeLessThan(30);
 });
 
-test('[MEDIA-01] an address names a moment, and a moment’s address is copied', async ({
+test('[MEDIA-01] a URL can start at a position, and the link at the current position is copied', async ({
   page,
   context,
   request,

@@ -1,15 +1,15 @@
 import { openArticle, ready } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('on paper an article is its name, its words and its picture, without ways about and without widgets', async ({
+test('an article prints its title, text and picture, without navigation and widgets', async ({
   page,
   site,
 }) => {
   await openArticle(page, site);
   await ready(page, 'portada-user-menu');
   await page.emulateMedia({ media: 'print' });
-  for (const kept of ['.masthead__name', 'h1', '.article__summary', '.byline', '.prose']) {
-    await expect(page.locator(kept).first(), kept).toBeVisible();
+  for (const selector of ['.masthead__name', 'h1', '.article__summary', '.byline', '.prose']) {
+    await expect(page.locator(selector).first(), selector).toBeVisible();
   }
   // Dialogs and the like are closed anyway; nothing of a widget may take room on the sheet.
   const widgets = page.locator(

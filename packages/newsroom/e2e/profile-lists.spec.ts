@@ -4,7 +4,7 @@ import { check } from './support/quality.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
 
-test('[ACCT-34] [ACCT-35] [ACCT-36] newsletters are chosen, saved, and chosen again after a reload', async ({
+test('[ACCT-34] [ACCT-35] [ACCT-36] chosen newsletters persist after a reload', async ({
   page,
   site,
   reader,
@@ -37,7 +37,7 @@ const collections = [
 ] as const;
 
 for (const [name, kind, remove, none] of collections) {
-  test(`[ACCT-37] [ACCT-38] [ACCT-41] [ACCT-42] [ACCT-44] ${paths[name]} lists, removes, and follows`, async ({
+  test(`[ACCT-37] [ACCT-38] [ACCT-41] [ACCT-42] [ACCT-44] ${paths[name]} lists items, removes them, and opens them`, async ({
     page,
     site,
     reader,
@@ -73,7 +73,7 @@ for (const [name, kind, remove, none] of collections) {
 
 // The followed authors are listed as the saved contents are.
 for (const [, path] of entries.filter(([name]) => name !== 'tabAuthors')) {
-  test(`[PAGE-03] [PAGE-07] ${path} is accessible, still and without violations`, async ({
+  test(`[PAGE-03] [PAGE-07] ${path} is accessible, without layout shift or page errors`, async ({
     page,
     site,
     reader,

@@ -4,7 +4,7 @@ import { area, enterArea, entries, field, heading, paths, save, saved, tab } fro
 import { enter, logIn, SEED_PASSWORD, seeded, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
-test('[ACCT-16] [ACCT-18] [ACCT-21] [ACCT-22] [ACCT-26] [ACCT-28] a profile is completed, saved, and there again', async ({
+test('[ACCT-16] [ACCT-18] [ACCT-21] [ACCT-22] [ACCT-26] [ACCT-28] a completed profile is saved and persists', async ({
   page,
   site,
   reader,
@@ -29,13 +29,13 @@ test('[ACCT-16] [ACCT-18] [ACCT-21] [ACCT-22] [ACCT-26] [ACCT-28] a profile is c
   await expect(field(page, 'phone')).toHaveValue('600123456');
 });
 
-test('[ACCT-24] [ACCT-27] a password is changed: not with a wrong one, and then it opens the account', async ({
+test('[ACCT-24] [ACCT-27] a password is changed with the correct current one only, and then logs in', async ({
   page,
   site,
   reader,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const fresh = 'Marea-2027!';
   await enterArea(page, site, reader);
   await field(page, 'password').fill('No-es-esta-1');
@@ -56,7 +56,7 @@ test('[ACCT-24] [ACCT-27] a password is changed: not with a wrong one, and then 
   await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
 });
 
-test('[ACCT-07] [ACCT-08] [ACCT-09] [ACCT-11] the tabs by keyboard, Back, Forward and reload, without another page', {
+test('[ACCT-07] [ACCT-08] [ACCT-09] [ACCT-11] the tabs work by keyboard, Back, Forward and reload, without a page load', {
   tag: '@ca',
 }, async ({ page, site, reader }) => {
   await enterArea(page, site, reader);
@@ -84,7 +84,7 @@ test('[ACCT-07] [ACCT-08] [ACCT-09] [ACCT-11] the tabs by keyboard, Back, Forwar
   await expect(heading(page)).toHaveText(site.tabUser);
 });
 
-test('[ACCT-07] [ACCT-10] each tab opens by its address, and on a phone has a dropdown', async ({
+test('[ACCT-07] [ACCT-10] each tab opens by its URL, and is a dropdown on a phone', async ({
   page,
   site,
   reader,
@@ -103,7 +103,7 @@ test('[ACCT-07] [ACCT-10] each tab opens by its address, and on a phone has a dr
   }
 });
 
-test('[ACCT-08] what is not saved is asked about: at a tab, at Back, at logout, and when the page goes', async ({
+test('[ACCT-08] unsaved changes are confirmed at a tab, Back, logout and unload', async ({
   page,
   site,
   reader,
@@ -124,9 +124,9 @@ test('[ACCT-08] what is not saved is asked about: at a tab, at Back, at logout, 
   await stay.click();
   await expect(field(page, 'phone')).toHaveValue('600123456');
 
-  const asked = page.waitForEvent('dialog');
+  const nextDialog = page.waitForEvent('dialog');
   const going = page.evaluate(() => location.reload());
-  const native = await asked;
+  const native = await nextDialog;
   expect(native.type()).toBe('beforeunload');
   await native.dismiss();
   await going;
@@ -139,13 +139,8 @@ test('[ACCT-08] what is not saved is asked about: at a tab, at Back, at logout, 
   await expect(field(page, 'phone')).toHaveValue('');
 });
 
-test('[ACCT-29] [ACCT-30] an account is deleted, and opens nothing any more', async ({
-  page,
-  site,
-  reader,
-  complaints,
-}) => {
-  complaints.expect(FAILED_RESOURCE);
+test('[ACCT-29] [ACCT-30] a deleted account cannot log in', async ({ page, site, reader, pageErrors }) => {
+  pageErrors.expect(FAILED_RESOURCE);
   await enterArea(page, site, reader);
   const dialog = page.getByRole('dialog');
   await area(page).getByRole('button', { name: site.deleteAccount }).click();
@@ -158,12 +153,12 @@ test('[ACCT-29] [ACCT-30] an account is deleted, and opens nothing any more', as
   await expect(page.getByRole('alert')).toContainText(site.credentials);
 });
 
-test('[ACCT-31] a demo account is not deleted, and its reader told whom to ask', async ({
+test('[ACCT-31] a demo account cannot be deleted, and the reader is referred to support', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   await enterArea(page, site, { email: seeded.demo, nick: 'Demo', password: SEED_PASSWORD });
   await area(page).getByRole('button', { name: site.deleteAccount }).click();
   const dialog = page.getByRole('dialog');
@@ -174,17 +169,17 @@ test('[ACCT-31] a demo account is not deleted, and its reader told whom to ask',
   await expect(heading(page)).toHaveText(site.tabUser);
 });
 
-test('[ACCT-05] [ACCT-13] the profile of the day serves the area, and the next day a new one', async ({
+test('[ACCT-05] [ACCT-13] the area uses the cached profile of the day, and requests it again the next day', async ({
   page,
   site,
   reader,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' && pathname.includes('/api/front/user/')) asked.push(pathname);
+    if (request.method() === 'GET' && pathname.includes('/api/front/user/')) requests.push(pathname);
   });
-  const profiles = () => asked.filter((path) => path.endsWith('/profile')).length;
+  const profiles = () => requests.filter((path) => path.endsWith('/profile')).length;
   // By the form: its answer is the profile of the day.
   await logIn(page, site, reader);
   await ready(page, 'portada-profile');
@@ -192,8 +187,8 @@ test('[ACCT-05] [ACCT-13] the profile of the day serves the area, and the next d
   await page.goto(site.base + paths.tabNewsletters);
   await expect(heading(page)).toHaveText(site.tabNewsletters);
   expect(profiles()).toBe(0);
-  await expect.poll(() => asked.some((path) => path.endsWith('/saved-contents/'))).toBe(true);
-  await expect.poll(() => asked.some((path) => path.endsWith('/followed-authors/'))).toBe(true);
+  await expect.poll(() => requests.some((path) => path.endsWith('/saved-contents/'))).toBe(true);
+  await expect.poll(() => requests.some((path) => path.endsWith('/followed-authors/'))).toBe(true);
 
   await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
   await page.reload();
@@ -201,7 +196,7 @@ test('[ACCT-05] [ACCT-13] the profile of the day serves the area, and the next d
   await expect.poll(profiles).toBe(1);
 });
 
-test('[ACCT-12] without its cookie the area sends to login, and login back', { tag: '@ca' }, async ({
+test('[ACCT-12] without the cookie the area redirects to login, and login back', { tag: '@ca' }, async ({
   page,
   site,
   reader,
@@ -216,13 +211,13 @@ test('[ACCT-12] without its cookie the area sends to login, and login back', { t
 });
 
 for (const name of ['tabUser', 'tabNewsletters'] as const) {
-  test(`[ACCT-15] ${paths[name]} sends to login if the profile cannot be loaded`, async ({
+  test(`[ACCT-15] ${paths[name]} redirects to login if the profile cannot be loaded`, async ({
     page,
     site,
     reader,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.expect(FAILED_RESOURCE);
+    pageErrors.expect(FAILED_RESOURCE);
     await enterArea(page, site, reader);
     await page.evaluate(() => localStorage.clear());
     await fail(page, '/user/profile', (route) => route.fulfill({ status: 500, json: { httpCode: 500 } }));

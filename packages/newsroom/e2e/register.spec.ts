@@ -26,7 +26,7 @@ async function fillIn(page: Page, site: Edition, reader: Reader): Promise<void> 
   await form.getByRole('checkbox', { name: site.acceptTerms }).check();
 }
 
-test('[REG-01] [REG-02] [REG-10] [REG-12] a reader signs up, opens the link of the mail, and logs in', {
+test('[REG-01] [REG-02] [REG-10] [REG-12] a reader registers, opens the link of the email, and logs in', {
   tag: '@ca',
 }, async ({ page, site, request }) => {
   const reader = newcomer();
@@ -38,12 +38,12 @@ test('[REG-01] [REG-02] [REG-10] [REG-12] a reader signs up, opens the link of t
   await form.locator('input[name=newsletters]').first().check();
   const sending = page.waitForRequest(/user\/register$/);
   await submit(page, site).click();
-  const sent = (await sending).postDataJSON();
-  expect(sent).toMatchObject({
+  const payload = (await sending).postDataJSON();
+  expect(payload).toMatchObject({
     ...{ nick: reader.nick, email: reader.email, birthdate: '1992-02-29', terms: true, recaptcha: '' },
     ...{ country: 'ES', province: 'T', city: 'Reus', newsletters: [{ isSubscribed: true }] },
   });
-  expect(new URL(sent.origin).pathname).toBe(`${site.base}/registro/`);
+  expect(new URL(payload.origin).pathname).toBe(`${site.base}/registro/`);
 
   await page.waitForURL(`**${site.base}/registro/confirmacion/`);
   await expect(page.getByRole('heading', { name: site.registered })).toBeVisible();
@@ -57,13 +57,13 @@ test('[REG-01] [REG-02] [REG-10] [REG-12] a reader signs up, opens the link of t
   expect(profile.response).toMatchObject({ nick: reader.nick, surname: 'Güell Ibáñez', city: 'Reus' });
 });
 
-test('[REG-08] an address that is taken is told at its field, and another one is let in', async ({
+test('[REG-08] a taken address has an error at its field, and another one is accepted', async ({
   page,
   site,
   reader,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const fresh = newcomer();
   await fillIn(page, site, { ...fresh, email: reader.email.toUpperCase() });
   await submit(page, site).click();
@@ -77,7 +77,7 @@ test('[REG-08] an address that is taken is told at its field, and another one is
   await page.waitForURL(`**${site.base}/registro/confirmacion/`);
 });
 
-test('[REG-05] [REG-08] a nick that is taken is told while it is typed', async ({ page, site, reader }) => {
+test('[REG-05] [REG-08] a taken nick has an error while typing', async ({ page, site, reader }) => {
   const fresh = newcomer();
   await fillIn(page, site, { ...fresh, nick: reader.nick.toUpperCase() });
   const nick = screen(page).getByLabel(site.nick);
@@ -88,13 +88,26 @@ test('[REG-05] [REG-08] a nick that is taken is told while it is typed', async (
   await page.waitForURL(`**${site.base}/registro/confirmacion/`);
 });
 
-test('[REG-08] a nick that somebody takes meanwhile is told when the form is sent', async ({
+test('[REG-05] [VAL-15] a nick that looks like somebody else’s, or mixes scripts, has an error while typing', async ({
+  page,
+  site,
+}) => {
+  // Claudia is an account of the seed.
+  await fillIn(page, site, { ...newcomer(), nick: 'CIaudia' });
+  const nick = screen(page).getByLabel(site.nick);
+  await expect(nick).toHaveAccessibleDescription(new RegExp(site.nickTaken));
+  await nick.fill('Cl\u0430udia');
+  await nick.blur();
+  await expect(nick).toHaveAccessibleDescription(new RegExp(site.nickScripts));
+});
+
+test('[REG-08] a nick that is taken in the meantime has an error after sending', async ({
   page,
   site,
   reader,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   await fail(page, '/user/nick', (route) => route.abort('connectionrefused'));
   await fillIn(page, site, { ...newcomer(), nick: reader.nick });
   await submit(page, site).click();
@@ -103,12 +116,12 @@ test('[REG-08] a nick that somebody takes meanwhile is told when the form is sen
   await expect(screen(page).getByLabel(site.nick)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[REG-04] [REG-06] what is missing or wrong is told at its field, and nothing is sent', async ({
+test('[REG-04] [REG-06] missing and invalid fields have an error each, and nothing is sent', async ({
   page,
   site,
 }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.goto(`${site.base}/registro/`);
   await submit(page, site).click();
   const summary = page.getByRole('region', { name: site.summary });
@@ -117,33 +130,33 @@ test('[REG-04] [REG-06] what is missing or wrong is told at its field, and nothi
   await screen(page).locator('input[name=password]').fill('Faro-1111');
   await expect(screen(page).locator('.portada-password-rules-rule--held')).toHaveCount(5);
   await expect(summary.getByRole('link')).toHaveCount(7);
-  expect(sent).toEqual([]);
+  expect(posts).toEqual([]);
 });
 
 for (const [name, how] of Object.entries(failures)) {
-  test(`[REG-09] a registration that fails shows why and keeps what was typed: ${name}`, async ({
+  test(`[REG-09] a failed registration shows the error and keeps the input: ${name}`, async ({
     page,
     site,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.expect(FAILED_RESOURCE);
+    pageErrors.expect(FAILED_RESOURCE);
     const reader = newcomer();
     await fillIn(page, site, reader);
-    const mend = await fail(page, '/user/register', how);
+    const restore = await fail(page, '/user/register', how);
     await submit(page, site).click();
     await expect(screen(page).getByRole('alert')).toContainText(
       name === '500' ? site.registerFailed : site.connection,
     );
     await expect(screen(page).getByLabel(site.email)).toHaveValue(reader.email);
     await expect(screen(page).locator('input[name=password]')).toHaveValue(reader.password);
-    await mend();
+    await restore();
     await submit(page, site).click();
     await page.waitForURL(`**${site.base}/registro/confirmacion/`);
   });
 }
 
-test('[REG-09] too many registrations are told as such', async ({ page, site, complaints }) => {
-  complaints.expect(FAILED_RESOURCE);
+test('[REG-09] too many registrations show a rate limit error', async ({ page, site, pageErrors }) => {
+  pageErrors.expect(FAILED_RESOURCE);
   await fillIn(page, site, newcomer());
   const body = { httpCode: 429, errorCode: 'TOO_MANY_REQUESTS', message: 'Slow down.' };
   await fail(page, '/user/register', (route) => route.fulfill({ status: 429, json: body }));

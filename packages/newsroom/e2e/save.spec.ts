@@ -3,7 +3,7 @@ import { openArticle, ready } from './support/pages.ts';
 import { enter, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
-test('[LIKE-01] [LIKE-06] [LIKE-07] [HEAD-05] [PAGE-10] an anonymous save leads through login to a saved article', {
+test('[LIKE-01] [LIKE-06] [LIKE-07] [HEAD-05] [PAGE-10] an anonymous save is completed after login', {
   tag: '@ca',
 }, async ({ page, site, reader }) => {
   await openArticle(page, site);
@@ -33,7 +33,7 @@ test('[LIKE-01] [LIKE-06] [LIKE-07] [HEAD-05] [PAGE-10] an anonymous save leads 
   await expect(button).toHaveAccessibleName(site.save);
 });
 
-test('[LIKE-02] a reader follows an author and stops following', async ({ page, site, reader }) => {
+test('[LIKE-02] a reader follows and unfollows an author', async ({ page, site, reader }) => {
   await signIn(page, site, reader);
   await openArticle(page, site);
   const button = page.locator('portada-follow-button').getByRole('button').first();
@@ -46,42 +46,44 @@ test('[LIKE-02] a reader follows an author and stops following', async ({ page, 
   await expect(button).toHaveAccessibleName(site.follow);
 });
 
-test('[LIKE-05] a reader switches the daily bulletin', async ({ page, site, reader }) => {
+test('[LIKE-05] a reader toggles the daily bulletin', async ({ page, site, reader }) => {
   await signIn(page, site, reader);
   await page.goto(`${site.base}/boletines/`);
   const toggle = page.locator('portada-bulletin-toggle');
+  await toggle.scrollIntoViewIfNeeded();
   await toggle.getByRole('button', { name: site.bulletinOff }).click();
   await expect(toggle.getByRole('button', { name: site.bulletinOn })).toBeVisible();
   await page.reload();
+  await toggle.scrollIntoViewIfNeeded();
   await toggle.getByRole('button', { name: site.bulletinOn }).click();
   await expect(toggle.getByRole('button', { name: site.bulletinOff })).toBeVisible();
 });
 
 for (const [name, how] of Object.entries(failures)) {
-  test(`[LIKE-03] [LIKE-08] a save that fails shows nothing and leaves the article unsaved: ${name}`, async ({
+  test(`[LIKE-03] [LIKE-08] a failed save shows no error and leaves the article unsaved: ${name}`, async ({
     page,
     site,
     reader,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.expect(FAILED_RESOURCE);
+    pageErrors.expect(FAILED_RESOURCE);
     await signIn(page, site, reader);
     await openArticle(page, site);
     const button = page.locator('portada-save-button').getByRole('button').first();
-    const mend = await fail(page, '/api/bookmark/content/', how);
-    const asked = page.waitForRequest(/bookmark/);
+    const restore = await fail(page, '/api/bookmark/content/', how);
+    const nextRequest = page.waitForRequest(/bookmark/);
     await button.click();
-    await asked;
+    await nextRequest;
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveAccessibleName(site.save);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await mend();
+    await restore();
     await button.click();
     await expect(button).toHaveAccessibleName(site.saved);
   });
 }
 
-test('[HEAD-06] [UI-02] the modal is worked by keyboard alone', async ({ page, site }) => {
+test('[HEAD-06] [UI-02] the modal works by keyboard', async ({ page, site }) => {
   await openArticle(page, site);
   await ready(page, 'portada-save-button');
   const button = page.locator('portada-save-button').getByRole('button').first();

@@ -1,5 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { getSchedule } from '@portada/contract';
+import { broadcastDayAt } from '@portada/shared/broadcast-day.ts';
+import { TIME_ZONE } from '@portada/shared/dates.ts';
+import { dayAt } from '@portada/shared/days.ts';
 import { parse } from 'valibot';
 import { ready } from './support/pages.ts';
 import { check } from './support/quality.ts';
@@ -34,13 +37,17 @@ function daysOf(page: Page): Promise<string[]> {
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
 }
 
-test('[SCHD-04] [MEDIA-06] what is on stands in sight in its list, and another channel and day have an address', {
+test('[SCHD-04] [MEDIA-06] the current broadcast is scrolled into view, and other channels and days have URLs', {
   tag: '@ca',
 }, async ({ page, site }) => {
   await open(page, site);
   const { list, titles, current, channel, day } = parts(page);
   await expect(channel).toHaveText('Puerto TV');
-  await expect(day).toContainText(site.today);
+  // After midnight the broadcasting day is no longer today.
+  const now = Date.now();
+  await expect(day.locator('time')).toHaveAttribute('datetime', broadcastDayAt(now));
+  const named = page.locator('.portada-schedule [part="day"]').filter({ hasText: site.today });
+  await expect(named.locator('time')).toHaveAttribute('datetime', dayAt(now, TIME_ZONE));
   await expect(current).toHaveCount(1);
   await expect(current).toContainText(site.onAir);
   await expect
@@ -71,7 +78,7 @@ test('[SCHD-04] [MEDIA-06] what is on stands in sight in its list, and another c
   await expect.poll(() => titles.allTextContents()).toEqual(before);
 });
 
-test('[SCHD-04] without script links lead to the same, from channel to day', { tag: '@ca' }, async ({
+test('[SCHD-04] without script links open each channel and day', { tag: '@ca' }, async ({
   page,
   browser,
   baseURL,
@@ -81,7 +88,10 @@ test('[SCHD-04] without script links lead to the same, from channel to day', { t
   await plain.goto(site.base + PATH);
   await expect(plain.locator('.schedule__item[aria-current]')).toHaveCount(1);
   await plain.getByRole('link', { name: 'Marola Clásica' }).click();
-  await plain.locator('.schedule__days a').nth(2).click();
+  await expect(plain.locator('.schedule__links [aria-current]')).toHaveText('Marola Clásica');
+  const day = plain.locator('.schedule__days a').nth(2);
+  await day.click();
+  await expect(day).toHaveAttribute('aria-current', 'page');
   await expect(plain.locator('.schedule__links [aria-current]')).toHaveText('Marola Clásica');
   const titles = await plain.locator('.schedule__show').allTextContents();
   const times = await plain.locator('.schedule__times').allTextContents();
@@ -96,7 +106,7 @@ test('[SCHD-04] without script links lead to the same, from channel to day', { t
   expect(await page.locator('.portada-schedule [part="day"]').allTextContents()).toEqual(days);
 });
 
-test('[SCHD-04] the mark goes on to the next show by itself', async ({ page, request, site }) => {
+test('[SCHD-04] the current mark moves to the next broadcast', async ({ page, request, site }) => {
   await page.clock.install();
   await open(page, site);
   const { current } = parts(page);
@@ -126,7 +136,7 @@ async function withCatchUp(request: APIRequestContext, site: Edition, days: read
   throw new Error('Nothing can be seen again.');
 }
 
-test('[SCHD-04] [MEDIA-06] what is over leads to its recording, which plays', async ({
+test('[SCHD-04] [MEDIA-06] a past broadcast links to its recording, which plays', async ({
   page,
   request,
   site,
@@ -143,12 +153,12 @@ test('[SCHD-04] [MEDIA-06] what is over leads to its recording, which plays', as
   await expect(page.locator('portada-video-player, portada-audio-player').first()).toBeVisible();
 });
 
-test('[SCHD-04] a channel that does not come is told, and comes when it is asked for again', async ({
+test('[SCHD-04] a channel that fails to load shows an error and can be retried', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(/Failed to load resource|ERR_FAILED/);
+  pageErrors.expect(/Failed to load resource|ERR_FAILED/);
   await open(page, site);
   const { titles, channel } = parts(page);
   await page.route('**/api/front/schedule/**', (route) => route.abort());
@@ -162,7 +172,7 @@ test('[SCHD-04] a channel that does not come is told, and comes when it is asked
   await expect(parts(page).list).toBeFocused();
 });
 
-test('[SCHD-01] [SCHD-02] [SCHD-03] the front page shows today’s, from what is on, and leads to the whole', async ({
+test('[SCHD-01] [SCHD-02] [SCHD-03] the front page shows today’s schedule from the current broadcast on, and links to the whole', async ({
   page,
   site,
 }) => {
@@ -180,14 +190,14 @@ test('[SCHD-01] [SCHD-02] [SCHD-03] the front page shows today’s, from what is
   await expect(page.locator('portada-schedule')).toBeVisible();
 });
 
-test('[SCHD-04] foot and menu lead to the schedule', async ({ page, site }) => {
+test('[SCHD-04] footer and menu link to the schedule', async ({ page, site }) => {
   await page.goto(`${site.base}/directo/`);
   await page.locator('footer').getByRole('link', { name: site.schedule, exact: true }).click();
   await page.waitForURL(`**${site.base}${PATH}`);
 });
 
 for (const query of ['', '?channel=radio-marola&day=2031-02-03']) {
-  test(`[PAGE-03] [PAGE-07] ${PATH}${query} is accessible, still and without violations`, async ({
+  test(`[PAGE-03] [PAGE-07] ${PATH}${query} is accessible, without layout shift or page errors`, async ({
     page,
     site,
   }) => {

@@ -51,7 +51,7 @@ const cards = (page: Page) => page.locator('.searcher__list .card');
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[HEAD-04] [SRCH-03] from the header to the results, narrowed and paged', { tag: '@ca' }, async ({
+  test('[HEAD-04] [SRCH-03] search from the header, filters and pages', { tag: '@ca' }, async ({
     page,
     site,
     edition,
@@ -74,18 +74,19 @@ test.describe('without script', () => {
     await expect(page.getByLabel(t.field)).toHaveValue(t.query);
     await expect(cards(page)).toHaveCount(0);
     await page.getByRole('link', { name: t.clean }).click();
+    await expect(page).toHaveURL(/\/buscar\/$/);
     await page.getByRole('link', { name: t.older, exact: true }).click();
     await expect(page).toHaveTitle(/ - Pag\. 2/);
   });
 
-  test('a mistyped word leads to what was meant', { tag: '@ca' }, async ({ page, site, edition }) => {
+  test('a misspelt word gets a suggestion', { tag: '@ca' }, async ({ page, site, edition }) => {
     const t = words[edition];
     await page.goto(`${site.base}/buscar/${t.mistyped}`);
     await expect(page.locator('.searcher .status')).toContainText(`«${t.query}»`);
     expect(await cards(page).count()).toBeGreaterThan(0);
   });
 
-  test('[ARCH-03] [ARCH-08] the archive goes to the days of its form and through its pages', async ({
+  test('[ARCH-03] [ARCH-08] the archive opens the days of its form, and further pages', async ({
     page,
     site,
     edition,
@@ -107,7 +108,11 @@ test.describe('without script', () => {
     expect(second.filter((title) => first.includes(title))).toEqual([]);
   });
 
-  test('[AGEN-01] the agenda narrows to a theme and leads to its events', async ({ page, site, edition }) => {
+  test('[AGEN-01] the agenda is filtered by theme and links to its events', async ({
+    page,
+    site,
+    edition,
+  }) => {
     const t = words[edition];
     await page.goto(`${site.base}/agenda/`);
     const all = await cards(page).count();
@@ -121,7 +126,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/-\d+\/$/);
   });
 
-  test('[SHOW-01] the shows are found by letter and by name', async ({ page, site, edition }) => {
+  test('[SHOW-01] shows are found by letter and by name', async ({ page, site, edition }) => {
     const t = words[edition];
     await page.goto(`${site.base}/programas/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.shows);
@@ -153,14 +158,14 @@ for (const path of [
   '/autores/',
   '/boletines/a-bordo/',
 ]) {
-  test(`${path} is accessible and fits from 360 to 1280 px, before any script of ours`, async ({
+  test(`${path} is accessible and has no overflow from 360 to 1280 px, without scripts`, async ({
     page,
     site,
-    complaints,
+    pageErrors,
   }) => {
     test.slow();
     // Axe is a script itself: it is only ours that must not come.
-    complaints.expect(/Failed to load resource/);
+    pageErrors.expect(/Failed to load resource/);
     await page.route('**/portada.js', (route) => route.abort());
     for (const width of [360, 800, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -37,7 +37,7 @@ async function headByServer(request: APIRequestContext, address: string): Promis
   };
 }
 
-test('[ARCH-01] [ARCH-02] [ARCH-03] [ARCH-04] a choice of dates leads to the archive of those days', {
+test('[ARCH-01] [ARCH-02] [ARCH-03] [ARCH-04] chosen dates open the archive of those days', {
   tag: '@ca',
 }, async ({ page, site, edition, request }) => {
   const t = searchTexts[edition];
@@ -75,7 +75,7 @@ test('[ARCH-01] [ARCH-02] [ARCH-03] [ARCH-04] a choice of dates leads to the arc
   await expect(form.getByRole('combobox', { name: t.section })).toHaveValue('');
 });
 
-test('[ARCH-05] [ARCH-06] [ARCH-07] [ARCH-08] pages by number come while scrolling, and the address says which', async ({
+test('[ARCH-05] [ARCH-06] [ARCH-07] [ARCH-08] numbered pages are loaded while scrolling, and the URL follows', async ({
   page,
   site,
   edition,

@@ -25,7 +25,7 @@ async function press(page: Page, key: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 }
 
-test('[DATE-01] [DATE-07] a preset is chosen with the keyboard, stands in the address and is known again', {
+test('[DATE-01] [DATE-07] a preset is chosen with the keyboard, is in the URL and is restored from it', {
   tag: '@ca',
 }, async ({ page, site, edition, request }) => {
   const t = searchTexts[edition];
@@ -54,7 +54,7 @@ test('[DATE-01] [DATE-07] a preset is chosen with the keyboard, stands in the ad
   await expect(dates).toHaveAccessibleName(`${t.published}: ${t.lastWeek}`);
 });
 
-test('[DATE-02] [DATE-04] [DATE-05] [DATE-06] [DATE-07] a range, then one day, are picked in the calendar with the keyboard', {
+test('[DATE-02] [DATE-04] [DATE-05] [DATE-06] [DATE-07] a range, then one day, are selected in the calendar with the keyboard', {
   tag: '@ca',
 }, async ({ page, site, edition, request }) => {
   const t = searchTexts[edition];
@@ -90,12 +90,9 @@ test('[DATE-02] [DATE-04] [DATE-05] [DATE-06] [DATE-07] a range, then one day, a
   await expect(dates).toHaveText(shortDay(day ?? ''));
 });
 
-test('[DATE-04] [AGEN-01] the agenda looks ahead: tomorrow, and days of next month', { tag: '@ca' }, async ({
-  page,
-  site,
-  edition,
-  request,
-}) => {
+test('[DATE-04] [AGEN-01] the agenda has future presets: tomorrow, and days of next month', {
+  tag: '@ca',
+}, async ({ page, site, edition, request }) => {
   const t = searchTexts[edition];
   const { dates, status, button } = await openSearcher(page, `${site.base}/agenda/`, t);
   await dates.click();

@@ -1,22 +1,22 @@
 /** What a reader sees when the searcher's calls fail, or answer in another order than they were asked in. */
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
-import { drawn } from './support/frames.ts';
+import { waitForPaint } from './support/frames.ts';
 import { expectStill, topOf } from './support/pages.ts';
 import { countedByServer, openSearcher, scrollToEnd } from './support/searcher.ts';
 import { expect, test } from './support/test.ts';
 import { searchTexts } from './support/texts-search.ts';
 
-test('[SEEK-22] a search that fails says so, keeps what was typed, and is tried again', async ({
+test('[SEEK-22] a failed search shows an error, keeps the input and can be retried', async ({
   page,
   site,
   edition,
-  complaints,
+  pageErrors,
 }) => {
   const t = searchTexts[edition];
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const home = `${site.base}/hemeroteca/`;
   const { form, results, cards, button, skeletons } = await openSearcher(page, home, t);
-  const mend = await fail(page, '/webapi/searcher/', failures[500]);
+  const restore = await fail(page, '/webapi/searcher/', failures[500]);
   const text = form.getByRole('searchbox', { name: t.text });
   await text.fill(t.word);
   await form.getByRole('combobox', { name: t.section }).selectOption({ label: t.port.name });
@@ -28,32 +28,32 @@ test('[SEEK-22] a search that fails says so, keeps what was typed, and is tried 
 
   await button(t.retry).press('Enter');
   await expect(results.getByText(t.failed)).toBeVisible();
-  await mend();
+  await restore();
   await button(t.retry).press('Enter');
   await expect(page).toHaveURL(new RegExp(`searchText=${t.word}&section=${t.port.slug}$`));
   await expect(cards).not.toHaveCount(0);
   await expect(results, 'the focus stays where results are').toBeFocused();
 });
 
-test('[SEEK-17] [SEEK-18] [SEEK-22] a page that fails to come leaves the list, and comes when it is asked again', async ({
+test('[SEEK-17] [SEEK-18] [SEEK-22] a failed page keeps the list and can be retried', async ({
   page,
   site,
   edition,
-  complaints,
+  pageErrors,
   request,
 }) => {
   const t = searchTexts[edition];
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const { results, cards, button, status } = await openSearcher(page, `${site.base}/hemeroteca/`, t);
   await expect(cards).toHaveCount(20);
-  const mend = await fail(page, '/webapi/searcher/', failures[500]);
+  const restore = await fail(page, '/webapi/searcher/', failures[500]);
   await scrollToEnd(cards);
   await expect(results.getByText(t.moreFailed)).toBeVisible();
   await expect(cards).toHaveCount(20);
   const last = cards.nth(19);
   await button(t.retry).focus();
   const place = await topOf(last);
-  await mend();
+  await restore();
   await page.keyboard.press('Enter');
   await expect(cards).not.toHaveCount(20);
   const next = cards.nth(20).getByRole('heading').getByRole('link');
@@ -63,7 +63,7 @@ test('[SEEK-17] [SEEK-18] [SEEK-22] a page that fails to come leaves the list, a
   await expect(status).toHaveText(t.shownOf(40, n));
 });
 
-test('an answer that comes late never replaces a newer one', async ({ page, site, edition, request }) => {
+test('a late response never replaces a newer one', async ({ page, site, edition, request }) => {
   const t = searchTexts[edition];
   const { form, cards, status, skeletons } = await openSearcher(
     page,
@@ -93,7 +93,7 @@ test('an answer that comes late never replaces a newer one', async ({ page, site
   await expect(status).toHaveText(t.count(n));
   release();
   await late;
-  await drawn(page);
+  await waitForPaint(page);
   await expect(cards).toHaveCount(Math.min(n, 20));
   await expect(status).toHaveText(t.count(n));
   await expect(section).toHaveValue(t.politics.slug);

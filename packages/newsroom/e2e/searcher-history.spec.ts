@@ -57,15 +57,15 @@ test('[SEEK-13] [SEEK-14] reload, Back, Forward and a copied link give the same 
   await elsewhere.close();
 });
 
-test('Back from an article brings the pages that had come and the place in them', async ({
+test('Back from an article restores the loaded pages and the scroll position', async ({
   page,
   site,
   edition,
 }) => {
   const t = searchTexts[edition];
   const { cards } = await openSearcher(page, `${site.base}/buscar?text=${t.word}`, t);
-  for (const shown of [20, 40]) {
-    await expect(cards).toHaveCount(shown);
+  for (const count of [20, 40]) {
+    await expect(cards).toHaveCount(count);
     await scrollToEnd(cards);
   }
   await expect(cards).toHaveCount(60);

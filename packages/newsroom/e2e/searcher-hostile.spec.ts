@@ -6,7 +6,7 @@ import { searchTexts } from './support/texts-search.ts';
 const script = '<img src=x onerror=alert(1)>';
 const t = searchTexts.es;
 
-test('words that are markup stay words', async ({ page }) => {
+test('markup in a search text is shown as text', async ({ page }) => {
   page.on('dialog', () => expect('a dialog').toBe('never'));
   const inQuery = encodeURIComponent(script);
   const { status } = await openSearcher(page, `/buscar?text=${inQuery}`, t);
@@ -19,7 +19,7 @@ test('words that are markup stay words', async ({ page }) => {
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
 });
 
-test('a text of 10 kB, dates that are none and filters that nobody offers', async ({ page }) => {
+test('a text of 10 kB, invalid dates and unknown filters', async ({ page }) => {
   const long = await openSearcher(page, `/buscar?text=${'puerto+'.repeat(1_400)}`, t);
   await expect(long.results).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

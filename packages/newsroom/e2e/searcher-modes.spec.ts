@@ -3,7 +3,7 @@ import { countedByServer, openSearcher, scrollToEnd, searchesOf } from './suppor
 import { expect, test } from './support/test.ts';
 import { searchTexts } from './support/texts-search.ts';
 
-test('[AGEN-01] [SEEK-14] the agenda is asked by the names of its query, and narrowed to a place', async ({
+test('[AGEN-01] [SEEK-14] the agenda uses its own query parameters, and is filtered by place', async ({
   page,
   site,
   edition,
@@ -36,43 +36,39 @@ test('[AGEN-01] [SEEK-14] the agenda is asked by the names of its query, and nar
   await expect(cards.filter({ hasText: await place.inputValue() })).toHaveCount(there);
 });
 
-test('[SEEK-10] the issues of a newsletter are found by its address', async ({
+test('[SEEK-10] the issues of a newsletter are listed at its URL', async ({
   page,
   site,
   edition,
   request,
 }) => {
   const t = searchTexts[edition];
-  const asked = searchesOf(page);
+  const requests = searchesOf(page);
   // The few issues in pages of two.
   await page.route('**/webapi/searcher/**', (route) =>
     route.continue({ url: route.request().url().replace('limit=20', 'limit=2') }),
   );
-  const { cards, dates, status, titles } = await openSearcher(
-    page,
-    `${site.base}/boletines/primera-hora/`,
-    t,
-  );
+  const { cards, dates, status, titles } = await openSearcher(page, `${site.base}/boletines/a-bordo/`, t);
   const n = await countedByServer(request, page.url());
   expect(n).toBeGreaterThan(2);
   await scrollToEnd(cards);
   await expect(cards).toHaveCount(n);
-  expect(asked.length).toBeGreaterThan(1);
-  for (const { searchParams } of asked) {
-    expect(searchParams.get('taxonUrl')).toMatch(/\/boletines\/primera-hora\/$/);
+  expect(requests.length).toBeGreaterThan(1);
+  for (const { searchParams } of requests) {
+    expect(searchParams.get('taxonUrl')).toMatch(/\/boletines\/a-bordo\/$/);
   }
-  expect(asked[1]?.pathname).toMatch(/\/searcher\/.+/);
-  for (const title of await titles()) expect(title).toMatch(/^Primera hora/);
+  expect(requests[1]?.pathname).toMatch(/\/searcher\/.+/);
+  for (const title of await titles()) expect(title).toMatch(/^A bordo/);
 
   await dates.click();
   await page.getByRole('dialog').getByRole('button', { name: t.lastWeek }).press('Enter');
-  await expect(page).toHaveURL(/\/primera-hora\/\?startDate=/);
+  await expect(page).toHaveURL(/\/a-bordo\/\?startDate=/);
   const lately = await countedByServer(request, page.url());
   expect(lately).toBeLessThan(n);
   await expect(status).toHaveText(t.count(lately));
 });
 
-test('[SRCH-06] [SEEK-09] authors come in pages, and are found by a part of the name', async ({
+test('[SRCH-06] [SEEK-09] authors are listed by page and found by part of the name', async ({
   page,
   site,
   edition,

@@ -3,7 +3,7 @@ import { countedByServer, openSearcher, searchesOf } from './support/searcher.ts
 import { expect, test } from './support/test.ts';
 import { searchTexts } from './support/texts-search.ts';
 
-test('[SEEK-11] [SEEK-12] [SEEK-13] [SEEK-15] [SRCH-01] a filter is searched for after a second: results, count, address, titles', {
+test('[SEEK-11] [SEEK-12] [SEEK-13] [SEEK-15] [SRCH-01] a filter searches after a second: results, count, URL and titles change', {
   tag: '@ca',
 }, async ({ page, site, edition, request }) => {
   const t = searchTexts[edition];
@@ -13,7 +13,7 @@ test('[SEEK-11] [SEEK-12] [SEEK-13] [SEEK-15] [SRCH-01] a filter is searched for
     t,
   );
   const opened = await page.title();
-  const asked = searchesOf(page);
+  const requests = searchesOf(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -28,7 +28,7 @@ test('[SEEK-11] [SEEK-12] [SEEK-13] [SEEK-15] [SRCH-01] a filter is searched for
   await page.keyboard.press('Enter');
   await expect(skeletons).toHaveCount(5);
   await expect(cards).toHaveCount(0);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   answer();
 
   const address = `${site.base}/buscar?text=${t.word}&section=${t.culture.slug}`;
@@ -40,14 +40,14 @@ test('[SEEK-11] [SEEK-12] [SEEK-13] [SEEK-15] [SRCH-01] a filter is searched for
   await expect(cards).toHaveCount(Math.min(n, 20));
   await expect(page).toHaveTitle(`«${t.word}», ${t.culture.name} - ${t.searching} - ${site.siteName}`);
   await expect(form.getByRole('combobox', { name: t.section })).toBeFocused();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   await page.goBack();
   await expect(page).toHaveTitle(opened);
   await expect(form.getByRole('combobox', { name: t.section })).toHaveValue('');
 });
 
-test('[PRED-01] [PRED-03] [PRED-05] [SEEK-20] an author is found by a few letters, with the keyboard alone', async ({
+test('[PRED-01] [PRED-03] [PRED-05] [SEEK-20] an author is found by a few letters with the keyboard', async ({
   page,
   site,
   edition,
@@ -56,7 +56,7 @@ test('[PRED-01] [PRED-03] [PRED-05] [SEEK-20] an author is found by a few letter
   const t = searchTexts[edition];
   const searcher = await openSearcher(page, `${site.base}/buscar?text=${t.word}`, t);
   const all = await countedByServer(request, page.url());
-  const asked = searchesOf(page);
+  const requests = searchesOf(page);
   const field = searcher.form.getByRole('combobox', { name: t.author });
   await searcher.form.getByRole('combobox', { name: t.format }).focus();
   await page.keyboard.press('Tab');
@@ -66,7 +66,7 @@ test('[PRED-01] [PRED-03] [PRED-05] [SEEK-20] an author is found by a few letter
   await page.keyboard.type('Á');
   const option = searcher.form.getByRole('option', { name: 'Empar Soriano' });
   await expect(option).toBeVisible();
-  expect(asked.map(({ searchParams }) => searchParams.get('limit'))).toEqual(['12']);
+  expect(requests.map(({ searchParams }) => searchParams.get('limit'))).toEqual(['12']);
   expect(await searcher.form.getByRole('listbox').getByRole('option').count()).toBeLessThanOrEqual(10);
 
   await page.keyboard.press('ArrowDown');
@@ -87,7 +87,7 @@ test('[PRED-01] [PRED-03] [PRED-05] [SEEK-20] an author is found by a few letter
   await expect(searcher.status).toHaveText(t.count(await countedByServer(request, `${site.base}/buscar/`)));
 });
 
-test('[SEEK-05] [SEEK-11] [SEEK-16] [SEEK-20] words are searched for once typed, narrowed further, and cleaned away', async ({
+test('[SEEK-05] [SEEK-11] [SEEK-16] [SEEK-20] a text is searched for, filtered further, and cleared', async ({
   page,
   site,
   edition,
@@ -96,17 +96,17 @@ test('[SEEK-05] [SEEK-11] [SEEK-16] [SEEK-20] words are searched for once typed,
   const t = searchTexts[edition];
   const home = `${site.base}/hemeroteca/`;
   const { form, cards, status, button } = await openSearcher(page, home, t);
-  const asked = searchesOf(page);
+  const requests = searchesOf(page);
   await page.clock.install();
   const text = form.getByRole('searchbox', { name: t.text });
   await text.pressSequentially(t.word);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.clock.runFor(1_000);
   await expect(page).toHaveURL(new RegExp(`/hemeroteca/\\?searchText=${t.word}$`));
   const n = await countedByServer(request, page.url());
   await expect(status).toHaveText(t.count(n));
   await expect(text).toBeFocused();
-  expect(asked.map(({ searchParams }) => searchParams.get('searchText'))).toEqual([t.word]);
+  expect(requests.map(({ searchParams }) => searchParams.get('searchText'))).toEqual([t.word]);
 
   await expect(form.getByRole('combobox', { name: t.author })).toHaveCount(0);
   await button(t.moreFilters).press('Enter');
@@ -126,7 +126,7 @@ test('[SEEK-05] [SEEK-11] [SEEK-16] [SEEK-20] words are searched for once typed,
   await expect(cards).toHaveCount(20);
 });
 
-test('[SRCH-02] [SRCH-03] [SRCH-04] the opening searches anew, through news alone', async ({
+test('[SRCH-02] [SRCH-03] [SRCH-04] the opening starts a new search, restricted to news', async ({
   page,
   site,
   edition,

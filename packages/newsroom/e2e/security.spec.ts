@@ -15,13 +15,13 @@ async function serve(html: string): Promise<{ url: string; server: Server }> {
   return { url: `http://localhost:${address.port}/`, server };
 }
 
-test('[API-11] a page of another origin can neither delete nor change a readerâ€™s account', async ({
+test('[API-11] a page of another origin can neither change nor delete an account', async ({
   page,
   site,
   reader,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   await logIn(page, site, reader);
   const api = `${new URL(page.url()).origin}${site.base}/api/front/user`;
   const hostile = await serve(
@@ -53,23 +53,23 @@ test('[API-11] a page of another origin can neither delete nor change a readerâ€
   expect((await page.request.get(`${api}/profile`)).status()).toBe(200);
 });
 
-test('[API-11] too many logins are told as such, and what was typed stays', async ({
+test('[API-11] too many logins show a rate limit error and keep the input', async ({
   page,
   site,
   reader,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   await page.goto(`${site.base}/acceso/`);
   const body = { httpCode: 429, errorCode: 'TOO_MANY_REQUESTS', message: 'Too many requests.' };
-  const mend = await fail(page, '/user/login', (route) =>
+  const restore = await fail(page, '/user/login', (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '900' }, json: body }),
   );
   await enter(page, site, reader.email, reader.password);
   await expect(page.getByRole('alert')).toContainText(site.tooMany);
   await expect(page.getByLabel(site.email)).toHaveValue(reader.email);
   await expect(page.locator('input[name=password]')).toHaveValue(reader.password);
-  await mend();
+  await restore();
   await page.locator('portada-login').getByRole('button', { name: site.enter, exact: true }).click();
   await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
 });

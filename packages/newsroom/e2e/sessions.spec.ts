@@ -14,8 +14,11 @@ async function logInElsewhere(browser: Browser, site: Edition, reader: Reader): 
   return page;
 }
 
-const ownCookies = async (context: BrowserContext) =>
-  (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('portada_'));
+/** The cookies of a session: the device's stays. */
+const sessionCookies = async (context: BrowserContext) =>
+  (await context.cookies())
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('portada_') && name !== 'portada_device');
 
 /** A call as the page's own script makes it, cookies and origin included. */
 async function call(page: Page, method: string, path: string, body?: unknown) {
@@ -33,10 +36,10 @@ async function expectLoggedOut(page: Page, site: Edition): Promise<void> {
   await expect(
     page.locator('portada-login').getByRole('button', { name: site.enter, exact: true }),
   ).toBeVisible();
-  expect(await ownCookies(page.context())).toEqual([]);
+  expect(await sessionCookies(page.context())).toEqual([]);
 }
 
-test('[ACCT-24] a new password logs the reader’s other browser out, and keeps this one in', async ({
+test('[ACCT-24] a new password ends other sessions and keeps the current one', async ({
   page,
   site,
   reader,
@@ -54,12 +57,7 @@ test('[ACCT-24] a new password logs the reader’s other browser out, and keeps 
   await other.context().close();
 });
 
-test('a reader sees where they are logged in, ends the other session, then all', async ({
-  page,
-  site,
-  reader,
-  browser,
-}) => {
+test('a reader lists the sessions, ends another one, then all', async ({ page, site, reader, browser }) => {
   await enterArea(page, site, reader);
   const other = await logInElsewhere(browser, site, reader);
   await area(page).getByRole('button', { name: site.showSessions }).click();
@@ -73,13 +71,13 @@ test('a reader sees where they are logged in, ends the other session, then all',
   await signIn(other, site, reader);
   await area(page).getByRole('button', { name: site.endAllSessions }).click();
   await page.waitForURL(/\/acceso\/$/);
-  expect(await ownCookies(page.context())).toEqual([]);
+  expect(await sessionCookies(page.context())).toEqual([]);
   await expectLoggedOut(page, site);
   await expectLoggedOut(other, site);
   await other.context().close();
 });
 
-test('a reader takes their data away as a file, and stays where they are', async ({ page, site, reader }) => {
+test('a reader downloads their data without leaving the page', async ({ page, site, reader }) => {
   await enterArea(page, site, reader);
   const coming = page.waitForEvent('download');
   await area(page).getByRole('link', { name: site.downloadData }).click();
@@ -95,7 +93,7 @@ test('a reader takes their data away as a file, and stays where they are', async
   await expect(page).toHaveURL(/perfil\/mi-cuenta/);
 });
 
-test('a changed e-mail is proved by mail, and its owner may take it back', { tag: '@ca' }, async ({
+test('a changed address is verified by email, and the previous owner can undo it', { tag: '@ca' }, async ({
   page,
   site,
   reader,

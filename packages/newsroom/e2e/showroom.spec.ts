@@ -2,7 +2,7 @@ import { expectAccessible } from './support/quality.ts';
 import { expect, test } from './support/test.ts';
 import { opinionPieces, wallTexts } from './support/wall.ts';
 
-test('[PAGE-05] [PAY-12] the panel flips flags live, says why, and shows any message', async ({
+test('[PAGE-05] [PAY-12] the panel switches flags live, shows their reason and previews any message', async ({
   page,
   site,
   edition,
@@ -35,7 +35,7 @@ test('[PAGE-05] [PAY-12] the panel flips flags live, says why, and shows any mes
   }
 });
 
-test('[PAGE-08] it shows the page as each reader, at each width, and stays in it when a link is followed', async ({
+test('[PAGE-08] it shows the page by role and width, and keeps them when a link is followed', async ({
   page,
   site,
 }) => {
@@ -53,9 +53,9 @@ test('[PAGE-08] it shows the page as each reader, at each width, and stays in it
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[PAY-13] in the showroom no ad is asked for, whatever the flags say', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('[PAY-13] in the showroom no ad is requested, whatever the flags', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/showroom/');
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('portada-ad-slot').first()).toHaveAttribute('data-state', 'off');
@@ -63,7 +63,7 @@ test('[PAY-13] in the showroom no ad is asked for, whatever the flags say', asyn
   await expect(frame.locator('portada-ad-slot').first()).not.toHaveAttribute('data-state', 'off');
   await frame.locator('portada-ad-slot').first().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-tag="portada-ad-slot"]')).toContainText(wallTexts.es.on);
-  expect(asked.filter((url) => url.includes('/ads/'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/ads/'))).toEqual([]);
 });
 
 for (const width of [360, 800, 1280]) {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const SHOW = '/programas/fuego-lento/';
 
 for (const width of [360, 1280]) {
-  test(`[HEAD-12] [HEAD-13] at ${width} px a show’s parts lead to each other, and the reader’s own is marked`, {
+  test(`[HEAD-12] [HEAD-13] at ${width} px a show’s parts link to each other, and the current one is marked`, {
     tag: '@ca',
   }, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -36,7 +36,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the coming broadcasts of a show are those of the schedule, from now on', async ({ page, site }) => {
+test('the coming broadcasts of a show are those of the schedule', async ({ page, site }) => {
   await page.goto(`${site.base}${SHOW}emisiones/`);
   const starts = await page
     .locator('.data-table time')
@@ -48,7 +48,7 @@ test('the coming broadcasts of a show are those of the schedule, from now on', a
 });
 
 for (const path of ['', 'emisiones/', 'similares/']) {
-  test(`[PAGE-03] [PAGE-07] ${SHOW}${path} is accessible, still and without violations`, async ({
+  test(`[PAGE-03] [PAGE-07] ${SHOW}${path} is accessible, without layout shift or page errors`, async ({
     page,
     site,
   }) => {

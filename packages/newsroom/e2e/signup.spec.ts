@@ -29,7 +29,7 @@ async function followMail(page: Page, site: Edition, { email }: Reader): Promise
   await page.locator('.prose a').click();
 }
 
-test('[REG-10] [REG-12] [LOGIN-09] from the form to the mailbox, to the active account, to the profile', async ({
+test('[REG-10] [REG-12] [LOGIN-09] registration, activation by email, login and profile', async ({
   page,
   site,
 }) => {
@@ -44,12 +44,12 @@ test('[REG-10] [REG-12] [LOGIN-09] from the form to the mailbox, to the active a
   await expect(page.getByRole('button', { name: site.account(reader.nick) })).toBeVisible();
 });
 
-test('[LOGIN-13] [LOGIN-14] [LOGIN-15] who has lost the mail gets another one from the login screen', async ({
+test('[LOGIN-13] [LOGIN-14] [LOGIN-15] a lost activation email can be sent again from the login screen', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const reader = await signUp(page, site);
   await page.goto(`${site.base}/acceso/`);
   await enter(page, site, reader.email, reader.password);

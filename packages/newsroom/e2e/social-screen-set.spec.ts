@@ -16,7 +16,7 @@ async function open(page: Page, site: Edition, query = ''): Promise<void> {
 
 const dialog = (page: Page) => page.locator('dialog.screen-set');
 
-test('[HEAD-07] registration opens in the identity provider’s screen-set, by keyboard, and gives the focus back', async ({
+test('[HEAD-07] registration opens the identity provider’s screen-set by keyboard, and closing it restores the focus', async ({
   page,
   site,
 }) => {
@@ -31,7 +31,7 @@ test('[HEAD-07] registration opens in the identity provider’s screen-set, by k
   await expect(link(page, site)).toBeFocused();
 });
 
-test('[HEAD-07] a reader registers there', async ({ page, site, request }) => {
+test('[HEAD-07] a reader registers in the screen-set', async ({ page, site, request }) => {
   const mark = randomUUID().slice(0, 8);
   const email = `pantalla-${mark}@example.com`;
   await open(page, site, '?screen-set');
@@ -49,19 +49,19 @@ test('[HEAD-07] a reader registers there', async ({ page, site, request }) => {
   expect(await lastMailTo(request, email)).toContain('/registro/activar/');
 });
 
-test('[HEAD-07] a provider that does not load leads to the page of registration', async ({
+test('[HEAD-07] if the provider does not load, the registration page opens', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   await fail(page, '/idp/screen-set.js', (route) => route.abort('connectionrefused'));
   await open(page, site, '?screen-set');
   await link(page, site).click();
   await page.waitForURL(`**${site.base}/registro/`);
 });
 
-test('[HEAD-07] a page that names no provider leads to the page of registration', async ({ page, site }) => {
+test('[HEAD-07] without a provider the registration page opens', async ({ page, site }) => {
   await open(page, site);
   await link(page, site).click();
   await page.waitForURL(`**${site.base}/registro/`);

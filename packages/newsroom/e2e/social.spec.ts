@@ -8,7 +8,7 @@ import { lastMailTo, linkIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
 
-const names = { facebook: 'Facebook', twitter: 'Twitter', google: 'Google', apple: 'Apple' };
+const names = { facebook: 'Facebook', twitter: 'X (Twitter)', google: 'Google', apple: 'Apple' };
 type Provider = keyof typeof names;
 
 function newcomer() {
@@ -17,12 +17,9 @@ function newcomer() {
 }
 
 /** From the login screen to a fake provider. */
-async function leaveFor(page: Page, site: Edition, provider: Provider, query = ''): Promise<void> {
+async function openProvider(page: Page, site: Edition, provider: Provider, query = ''): Promise<void> {
   await page.goto(`${site.base}/acceso/${query}`);
-  await page
-    .locator('portada-login')
-    .getByRole('link', { name: new RegExp(`${names[provider]}$`) })
-    .click();
+  await page.locator('portada-login').getByRole('link', { name: names[provider] }).click();
   await page.waitForURL(`**/idp/${provider}/authorize**`);
   await expect(page.getByText(site.fakeProvider)).toBeVisible();
 }
@@ -56,14 +53,14 @@ const button = (page: Page, site: Edition, nick: string) =>
   page.getByRole('button', { name: site.account(nick) });
 
 for (const provider of socialProviders) {
-  test(`[LOGIN-03] [LOGIN-05] [REG-07] [ACCT-17] a reader signs up by ${names[provider]} in two steps, and is let straight in the next time`, async ({
+  test(`[LOGIN-03] [LOGIN-05] [REG-07] [ACCT-17] a reader signs up by ${names[provider]} in two steps, and logs in with one the next time`, async ({
     page,
     site,
     request,
   }) => {
     const reader = newcomer();
     const isVerified = provider !== 'facebook';
-    await leaveFor(page, site, provider);
+    await openProvider(page, site, provider);
     await be(page, site, reader);
     await page.waitForURL(`**${site.base}/registro/?type=rrss`);
     const form = page.locator('portada-register');
@@ -83,7 +80,7 @@ for (const provider of socialProviders) {
     // Not while the area is still asking for what its reader has saved.
     await page.goto('about:blank');
     await page.context().clearCookies();
-    await leaveFor(page, site, provider);
+    await openProvider(page, site, provider);
     await be(page, site, reader);
     await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
     await expect(button(page, site, reader.nick)).toBeVisible();
@@ -95,7 +92,7 @@ for (const provider of socialProviders) {
   });
 }
 
-test('[LOGIN-04] [LOGIN-05] a verified address leads to the account that has it, and back to the page', {
+test('[LOGIN-04] [LOGIN-05] a verified address logs in to its account and returns to the page', {
   tag: '@ca',
 }, async ({ page, site, reader }) => {
   const article = `${site.base}/directo/`;
@@ -111,15 +108,15 @@ test('[LOGIN-04] [LOGIN-05] a verified address leads to the account that has it,
   await expect(button(page, site, reader.nick)).toBeVisible();
 });
 
-test('[LOGIN-05] [REG-08] an address that is not verified does not; the second step tells to log in', async ({
+test('[LOGIN-05] [REG-08] an unverified address does not; the second step asks to log in', async ({
   page,
   site,
   reader,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const { nick } = newcomer();
-  await leaveFor(page, site, 'google');
+  await openProvider(page, site, 'google');
   await be(page, site, { name: 'Ana', email: reader.email }, false);
   await page.waitForURL(`**${site.base}/registro/?type=rrss`);
   await confirm(page, site, nick);
@@ -128,12 +125,12 @@ test('[LOGIN-05] [REG-08] an address that is not verified does not; the second s
   await expect(page.locator('portada-register').getByLabel(site.nick)).toHaveValue(nick);
 });
 
-test('[LOGIN-05] who says no at the provider is told so on the login screen, and can try again', async ({
+test('[LOGIN-05] a refusal at the provider shows an error on the login screen, and can be retried', async ({
   page,
   site,
 }) => {
   const backUrl = encodeURIComponent(new URL(`${site.base}/directo/`, test.info().project.use.baseURL).href);
-  await leaveFor(page, site, 'facebook', `?backUrl=${backUrl}`);
+  await openProvider(page, site, 'facebook', `?backUrl=${backUrl}`);
   await page.getByRole('button', { name: site.providerDeny }).click();
   await page.waitForURL(`**${site.base}/acceso/?alert=social_denied**`);
   await expect(page.getByText(site.socialDenied)).toBeVisible();
@@ -143,8 +140,8 @@ test('[LOGIN-05] who says no at the provider is told so on the login screen, and
   );
 });
 
-test('[LOGIN-05] an answer that comes twice is told on the login screen', async ({ page, site }) => {
-  await leaveFor(page, site, 'google');
+test('[LOGIN-05] a repeated callback shows an error on the login screen', async ({ page, site }) => {
+  await openProvider(page, site, 'google');
   const answering = page.waitForRequest(/\/login\/google\/callback\?/);
   await be(page, site, newcomer());
   const answer = (await answering).url();
@@ -154,23 +151,23 @@ test('[LOGIN-05] an answer that comes twice is told on the login screen', async 
   await expect(page.locator('portada-login').getByRole('alert')).toBeVisible();
 });
 
-test('[REG-07] a second step without a sign-up says that it is over, and leads to the login', async ({
+test('[REG-07] a second step without a pending sign-up shows that it has expired, and links to login', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   await page.goto(`${site.base}/registro/?type=rrss`);
   await expect(page.getByRole('heading', { name: site.signupExpired })).toBeVisible();
   await page.locator('main').getByRole('link', { name: site.login }).click();
   await page.waitForURL(`**${site.base}/acceso/`);
 });
 
-test('[REG-07] the second step and the fake provider read well for everybody, at every width', async ({
+test('[REG-07] the second step and the fake provider are accessible at every width', async ({
   page,
   site,
 }) => {
-  await leaveFor(page, site, 'google');
+  await openProvider(page, site, 'google');
   await readsWell(page);
   await be(page, site, newcomer());
   await page.waitForURL(`**${site.base}/registro/?type=rrss`);

@@ -1,6 +1,13 @@
 import { brokenJson, FAILED_RESOURCE, failures } from './support/failures.ts';
 import { enter, signIn } from './support/readers.ts';
-import { addressOf, drawnForm, filmFile, pictureFile, submissionTexts } from './support/submissions.ts';
+import {
+  addressOf,
+  filmFile,
+  openForm,
+  pictureFile,
+  renderedForm,
+  submissionTexts,
+} from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
 
 test('[UGC-01] [UGC-03] a reader sends a contribution with a picture', async ({
@@ -10,10 +17,8 @@ test('[UGC-01] [UGC-03] a reader sends a contribution with a picture', async ({
   reader,
 }) => {
   const t = submissionTexts(site);
-  const address = await addressOf(request, site, 'contribution', t.shade);
   await signIn(page, site, reader);
-  await page.goto(address);
-  const form = await drawnForm(page, 'contribution');
+  const form = await openForm({ page, request, site }, 'contribution', t.shade);
   await form.getByLabel(t.file).setInputFiles(await pictureFile());
   await expect(form.getByText(t.ready).first()).toBeVisible();
   const preview = form.getByRole('img');
@@ -29,7 +34,7 @@ test('[UGC-01] [UGC-03] a reader sends a contribution with a picture', async ({
   await expect(form.getByLabel(t.title)).toHaveValue('');
 });
 
-test('[UGC-02] an anonymous visitor is prompted to log in, and finds the text again', async ({
+test('[UGC-02] an anonymous visitor is prompted to log in, and the draft is kept', async ({
   page,
   site,
   request,
@@ -38,11 +43,11 @@ test('[UGC-02] an anonymous visitor is prompted to log in, and finds the text ag
   const t = submissionTexts(site);
   const address = await addressOf(request, site, 'contribution', t.shade);
   await page.goto(address);
-  const form = await drawnForm(page, 'contribution');
+  const form = await renderedForm(page, 'contribution');
   await form.getByLabel(t.title).fill('La plaza nueva');
   await form.getByLabel(t.text).fill('Bancos al sol.');
   await page.reload();
-  await drawnForm(page, 'contribution');
+  await renderedForm(page, 'contribution');
   await expect(form.getByLabel(t.text)).toHaveValue('Bancos al sol.');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: t.send, exact: true }).click();
@@ -50,26 +55,24 @@ test('[UGC-02] an anonymous visitor is prompted to log in, and finds the text ag
   await prompt.getByRole('link', { name: t.login }).click();
   await enter(page, site, reader.email, reader.password);
   await page.waitForURL(`**${address}`);
-  await drawnForm(page, 'contribution');
+  await renderedForm(page, 'contribution');
   await expect(form.getByLabel(t.title)).toHaveValue('La plaza nueva');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: t.send, exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(t.thanks);
 });
 
-test('[INTV-01] [INTV-02] a film that is cut off goes on where it was, and goes along with its question', async ({
+test('[INTV-01] [INTV-02] an interrupted video upload is resumed and sent with its question', async ({
   page,
   site,
   request,
   reader,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const t = submissionTexts(site);
-  const address = await addressOf(request, site, 'interview', t.scientist);
   await signIn(page, site, reader);
-  await page.goto(address);
-  const form = await drawnForm(page, 'interview');
+  const form = await openForm({ page, request, site }, 'interview', t.scientist);
   const offsets: number[] = [];
   const isPiece = (url: URL) => url.pathname.includes('/api/front/uploads/');
   await page.route(isPiece, async (route) => {
@@ -98,18 +101,17 @@ test('[INTV-01] [INTV-02] a film that is cut off goes on where it was, and goes 
   await expect(page.getByRole('dialog')).toContainText(t.thanks);
 });
 
-test('[UGC-03] what only calls itself a picture is refused, and what it may be is told', async ({
+test('[UGC-03] a file that is no picture is rejected, with the accepted formats', async ({
   page,
   site,
   request,
   reader,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const t = submissionTexts(site);
   await signIn(page, site, reader);
-  await page.goto(await addressOf(request, site, 'contribution', t.shade));
-  const form = await drawnForm(page, 'contribution');
+  const form = await openForm({ page, request, site }, 'contribution', t.shade);
   const file = form.getByLabel(t.file);
   const html = Buffer.from('<!doctype html><script>document.title = "taken"</script>');
   await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: html });
@@ -121,18 +123,17 @@ test('[UGC-03] what only calls itself a picture is refused, and what it may be i
   await expect(form.getByText(t.damaged)).toBeVisible();
 });
 
-test('[INTV-03] an interview takes three questions of a reader, then says that it is enough', async ({
+test('[INTV-03] an interview accepts three questions per reader, then shows the limit', async ({
   page,
   site,
   request,
   reader,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const t = submissionTexts(site);
   await signIn(page, site, reader);
-  await page.goto(await addressOf(request, site, 'interview', t.scientist));
-  const form = await drawnForm(page, 'interview');
+  const form = await openForm({ page, request, site }, 'interview', t.scientist);
   for (const question of ['¿Una?', '¿Dos?', '¿Tres?']) {
     await form.getByLabel(t.question).fill(question);
     await form.getByRole('button', { name: t.ask }).click();
@@ -146,7 +147,11 @@ test('[INTV-03] an interview takes three questions of a reader, then says that i
   await expect(form.getByRole('button', { name: t.ask })).toHaveCount(0);
 });
 
-test('[INTV-03] an interview that is full, over or not open yet says so', async ({ page, site, request }) => {
+test('[INTV-03] an interview that is full, over or not open yet shows it', async ({
+  page,
+  site,
+  request,
+}) => {
   const t = submissionTexts(site);
   const form = page.locator('portada-interview-form');
   await page.goto(await addressOf(request, site, 'interview', t.full));
@@ -160,18 +165,17 @@ test('[INTV-03] an interview that is full, over or not open yet says so', async 
   await expect(form.getByRole('status')).toContainText(t.isSoon);
 });
 
-test('[UGC-01] a call that fails keeps what was written; the next try works', async ({
+test('[UGC-01] a failed submission keeps the input, and a retry succeeds', async ({
   page,
   site,
   request,
   reader,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const t = submissionTexts(site);
   await signIn(page, site, reader);
-  await page.goto(await addressOf(request, site, 'contribution', t.shade));
-  const form = await drawnForm(page, 'contribution');
+  const form = await openForm({ page, request, site }, 'contribution', t.shade);
   await form.getByLabel(t.title).fill('La estación');
   await form.getByLabel(t.text).fill('El andén dos.');
   await form.getByRole('checkbox').check();
@@ -187,7 +191,7 @@ test('[UGC-01] a call that fails keeps what was written; the next try works', as
   await expect(page.getByRole('dialog')).toContainText(t.thanks);
 });
 
-test('[UGC-01] [INTV-01] without script the plain forms send too', async ({
+test('[UGC-01] [INTV-01] without script the plain forms work', async ({
   browser,
   site,
   request,

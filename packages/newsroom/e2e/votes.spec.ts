@@ -31,7 +31,7 @@ async function open(page: Page, address: string): Promise<Locator> {
 
 const votesIn = (poll: Locator) => poll.getByRole('meter');
 
-test('[POLL-01] [POLL-02] an anonymous choice leads through login to a vote that counts, once', async ({
+test('[POLL-01] [POLL-02] an anonymous choice is voted after login, once', async ({
   page,
   request,
   site,
@@ -62,7 +62,7 @@ test('[POLL-01] [POLL-02] an anonymous choice leads through login to a vote that
   await expect(poll.getByRole('button', { name: say.vote })).toHaveCount(0);
 });
 
-test('[POLL-01] a reader votes for several by keyboard alone, and is told before they have chosen', async ({
+test('[POLL-01] a reader votes for several options by keyboard; voting without a choice shows an error', async ({
   page,
   request,
   site,
@@ -86,7 +86,7 @@ test('[POLL-01] a reader votes for several by keyboard alone, and is told before
   await expect(poll.getByRole('heading')).toBeFocused();
 });
 
-test('[POLL-01] a closed poll shows its results, with script and without, and one to come when it opens', {
+test('[POLL-01] a closed poll shows its results with script and without, a future one when it opens', {
   tag: '@ca',
 }, async ({ browser, page, request, site, say }) => {
   const closed = await pollAt(request, site, say.polls.closed);
@@ -103,30 +103,30 @@ test('[POLL-01] a closed poll shows its results, with script and without, and on
 });
 
 for (const [name, how] of Object.entries(failures)) {
-  test(`[POLL-01] a vote that fails keeps the choice, and the next one counts: ${name}`, async ({
+  test(`[POLL-01] a failed vote keeps the choice, and a retry counts: ${name}`, async ({
     page,
     request,
     site,
     say,
     reader,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.expect(FAILED_RESOURCE);
+    pageErrors.expect(FAILED_RESOURCE);
     await signIn(page, site, reader);
     const poll = await open(page, await pollAt(request, site, say.polls.festival));
-    const mend = await fail(page, '/vote', how);
+    const restore = await fail(page, '/vote', how);
     await poll.getByRole('radio').nth(2).check();
     await poll.getByRole('button', { name: say.vote }).click();
     await expect(poll.getByRole('alert')).toContainText(say.failed);
     await expect(poll.getByRole('radio').nth(2)).toBeChecked();
-    await mend();
+    await restore();
     await poll.getByRole('button', { name: say.vote }).click();
     await expect(votesIn(poll)).toHaveCount(3);
   });
 }
 
 for (const which of ['closed', 'coming'] as const) {
-  test(`[POLL-01] the page of a poll (${which}) is accessible, still and without violations`, async ({
+  test(`[POLL-01] the page of a poll (${which}) is accessible, without layout shift or page errors`, async ({
     page,
     request,
     site,
@@ -137,14 +137,14 @@ for (const which of ['closed', 'coming'] as const) {
   });
 }
 
-test('[RATE-01] [RATE-02] anybody rates a recipe, and the page, its data and the next try agree', async ({
+test('[RATE-01] [RATE-02] anybody rates a recipe once, and page and structured data are updated', async ({
   page,
   request,
   site,
   say,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.expect(FAILED_RESOURCE);
+  pageErrors.expect(FAILED_RESOURCE);
   const address = await listedAs(request, site, 'recipe');
   await page.goto(address);
   const rating = page.locator('portada-recipe-rating');
@@ -155,9 +155,9 @@ test('[RATE-01] [RATE-02] anybody rates a recipe, and the page, its data and the
   await rating.getByRole('button', { name: say.rate, exact: true }).click();
   await expect(rating.getByText(say.ratingThanks)).toBeVisible();
   await expect(rating.getByText(say.own)).toBeVisible();
-  const shown = await (await request.get(address)).text();
-  expect(shown).toContain(`"ratingCount":${before + 1}`);
-  expect(shown).toContain(`votes="${before + 1}"`);
+  const html = await (await request.get(address)).text();
+  expect(html).toContain(`"ratingCount":${before + 1}`);
+  expect(html).toContain(`votes="${before + 1}"`);
 
   await page.evaluate(() => localStorage.clear());
   await page.reload();

@@ -3,7 +3,7 @@ import { parse } from 'valibot';
 import { check } from './support/quality.ts';
 import { expect, test } from './support/test.ts';
 
-test('[WTHR-01] [WTHR-02] the weather page has a week for every place, in words with script and without', {
+test('[WTHR-01] [WTHR-02] the weather page has a week’s forecast for every place as text, with script and without', {
   tag: '@ca',
 }, async ({ page, browser, baseURL, site }) => {
   const address = `${baseURL}${site.base}/tiempo/`;
@@ -28,7 +28,7 @@ test('[WTHR-01] [WTHR-02] the weather page has a week for every place, in words 
   expect(await page.locator('.portada-weather-sky').allTextContents()).toEqual(skies);
 });
 
-test('[WTHR-02] the call gives the forecast of a place from today on, and the foot leads to its page', async ({
+test('[WTHR-02] the call returns a place’s forecast from today on, and the footer links to the page', async ({
   page,
   request,
   site,
@@ -50,7 +50,10 @@ test('[WTHR-02] the call gives the forecast of a place from today on, and the fo
   await expect(page.locator('portada-weather').first()).toBeVisible();
 });
 
-test('[PAGE-03] [PAGE-07] /tiempo/ is accessible, still and without violations', async ({ page, site }) => {
+test('[PAGE-03] [PAGE-07] /tiempo/ is accessible, without layout shift or page errors', async ({
+  page,
+  site,
+}) => {
   test.slow();
   await check(page, `${site.base}/tiempo/`);
 });

@@ -1,26 +1,52 @@
-/** The terminal output at start. */
+/** What a newsroom tells when it has opened: as text to a person, in production as an event of its log. */
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config/config.ts';
+import { databasePlace } from './config/database-place.ts';
 import { canonicalBase, sites } from './config/sites.ts';
 import type { Database } from './db/client.ts';
 import { contents, sections } from './db/schema/index.ts';
 import type { ExampleNewspaper } from './example.ts';
 
+interface Opening {
+  readonly sites: readonly { readonly name: string; readonly url: string }[];
+  /** Which database it is, without its password. */
+  readonly database: string;
+  /** Where mail goes. */
+  readonly mail: string;
+  /** How to fill an empty database, in lines. */
+  readonly lacking: readonly string[];
+}
+
+/** Without a terminal the output is a file or a collector, which expects a line of JSON for each event. */
 export async function announce(
-  { config, db }: FastifyInstance,
+  app: FastifyInstance,
   example: ExampleNewspaper | undefined,
-): Promise<string> {
+  isTerminal = process.stdout.isTTY,
+): Promise<void> {
+  const opening = await openingOf(app);
+  if (app.config.environment !== 'production' || isTerminal) return console.log(textOf(opening, example));
+  app.log.info({ event: 'newsroom.opened', ...opening }, 'newsroom opened');
+}
+
+async function openingOf({ config, db }: FastifyInstance): Promise<Opening> {
+  const { siteUrl, smtpUrl } = config;
+  return {
+    sites: sites.map((site) => ({ name: site.name, url: `${siteUrl}${canonicalBase(site)}/` })),
+    database: databasePlace(config),
+    mail: smtpUrl ? new URL(smtpUrl).host : `${siteUrl}/correo/`,
+    lacking: await whatIsMissing(db),
+  };
+}
+
+function textOf(opening: Opening, example: ExampleNewspaper | undefined): string {
   return [
     '',
     'The newsroom is open.',
-    ...sites.map((site) => `  ${site.name.padEnd(18)} ${config.siteUrl}${canonicalBase(site)}/`),
-    ...(await whatIsMissing(db)),
+    ...opening.sites.map(({ name, url }) => `  ${name.padEnd(18)} ${url}`),
+    ...(opening.lacking.length > 0 ? ['', ...opening.lacking] : []),
     ...accounts(example),
-    ...(config.environment === 'production' && !config.siteUrlFixed
-      ? ['', `SITE_URL is not set: readers are expected at ${config.siteUrl} and nowhere else.`]
-      : []),
     '',
-    `Mail goes to ${mailPlace(config)}.`,
+    `Database: ${opening.database}.`,
+    `Mail goes to ${opening.mail}.`,
     '',
   ].join('\n');
 }
@@ -32,23 +58,15 @@ function accounts(example: ExampleNewspaper | undefined): string[] {
   return ['', `Accounts (password ${password}):`, ...lines];
 }
 
-/** Logs how to fill an empty database. */
 async function whatIsMissing(db: Database): Promise<string[]> {
   const [content] = await db.select({ id: contents.id }).from(contents).limit(1);
   if (content) return [];
   const [section] = await db.select({ id: sections.id }).from(sections).limit(1);
   return [
-    '',
     'Its pages are empty: the database holds no contents yet.',
-    ...(section ? [] : [MAKE_A_SECTION]),
-    'Bring contents in: pnpm newsroom import --section ciudad <RSS, Atom or WordPress file>',
+    ...(section
+      ? []
+      : [`Make a section first: pnpm newsroom create-section ${sites[0].alias} --name <name>`]),
+    'Bring contents in: pnpm newsroom import --section <section> <RSS, Atom or WordPress file>',
   ];
-}
-
-const MAKE_A_SECTION =
-  "Make a section first: insert into sections (site_id, code, slug, name) values (1, 'city', 'ciudad', 'Ciudad');";
-
-function mailPlace({ smtpUrl, siteUrl, environment }: Config): string {
-  if (smtpUrl) return new URL(smtpUrl).host;
-  return environment === 'production' ? 'the database only: set SMTP_URL' : `${siteUrl}/correo/`;
 }

@@ -1,42 +1,63 @@
 /** The newsroom as one Fastify instance: plugins, hooks and routes are registered here, in the order they apply. */
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import { registerEmailReturn } from './accounts/email-return.ts';
-import { registerLogout } from './accounts/logout-page.ts';
-import { registerNewPassword } from './accounts/new-password.ts';
-import { registerAccountScreens } from './accounts/screens.ts';
+import { registerLogout } from './accounts/login/logout-page.ts';
+import { registerEmailReturn } from './accounts/recovery/email-return.ts';
+import { registerNewPassword } from './accounts/recovery/new-password-page.ts';
+import { registerAccountScreens } from './accounts/screens/routes.ts';
 import { registerApi } from './calls.ts';
 import type { Config } from './config/config.ts';
+import type { Changes } from './db/changes.ts';
 import type { Database } from './db/client.ts';
+import type { SharedLocks } from './db/locks.ts';
+import type { PoolCounts } from './db/pool.ts';
 import { registerMailbox } from './development/mailbox.ts';
 import type { ExampleNewspaper } from './example.ts';
 import { jsonOnly } from './http/body.ts';
-import { logOptions } from './http/log.ts';
+import { BROTLI_OPTIONS } from './http/cached-response.ts';
+import { drainOnClose } from './http/drain.ts';
+import { registerHealth } from './http/health.ts';
+import { logOptions, logRequests, requestLogOptions } from './http/log.ts';
+import { registerMetrics } from './http/metrics.ts';
+import { normaliseQueries } from './http/normal-query.ts';
+import { knowPages } from './http/pages.ts';
+import { cacheResponses } from './http/response-cache.ts';
 import { secure } from './http/security.ts';
 import { resolveSites, stripSite } from './http/site.ts';
 import { guardAgainstSlowRequests } from './http/slow-request-guard.ts';
 import { serveFiles } from './http/static.ts';
-import { createMailer } from './mail/mailer.ts';
+import { traceRequests, workByRoute } from './http/work.ts';
+import { registerSender } from './mail/sender.ts';
 import { registerUnsubscribe } from './newsletters/unsubscribe-page.ts';
 import { registerPages } from './pages.ts';
 import { answerUnreadable, handleErrors } from './render/error-handler.ts';
 import { createRenderer } from './render/renderer.ts';
 import { registerServiceWorker } from './service-worker/routes.ts';
 import { registerShowroom } from './showroom/routes.ts';
+import { openStorage } from './storage/open.ts';
+import type { Storage } from './storage/storage.ts';
+import { decorateTexts } from './texts/own-words.ts';
 import './http/types.ts';
 import './render/renderer.ts';
 
 export interface AppOptions {
   readonly config: Config;
   readonly db: Database;
+  /** Where files are kept; by default what the configuration says. */
+  readonly storage?: Storage | undefined;
+  /** Changes of what is published: with them, and memory for it, shared responses are cached. */
+  readonly changes?: Changes | undefined;
+  /** Locks that processes share; without them this is the only process. */
+  readonly locks?: SharedLocks | undefined;
   /** Additional services, in development. */
   readonly example?: ExampleNewspaper | undefined;
   /** The clock; injected by tests. */
   readonly now?: () => Date;
-  /** Whether errors are logged to the terminal. */
-  readonly log?: boolean;
+  /** The connections to the database, for the metrics. */
+  readonly poolCounts?: (() => PoolCounts) | undefined;
+  /** Whether there is a log, on the terminal or in a stream. */
+  readonly log?: boolean | { write(line: string): void };
 }
 
 const ownScreens = [
@@ -54,50 +75,82 @@ const ownScreens = [
 const BODY_LIMIT = 64 * 1_024;
 /** Enough for the longest e-mail address and the longest cursor in a path. */
 const MAX_PARAM_LENGTH = 1_000;
-/** A Brotli level that takes no more CPU time than gzip. */
-const BROTLI_QUALITY = 5;
 
 /** Builds the newsroom on an open and migrated database. It does not listen: tests use `inject`. */
 export async function createApp({
   config,
   db,
+  storage,
+  changes,
+  locks,
   example,
   now = () => new Date(),
+  poolCounts,
   log = false,
 }: AppOptions): Promise<FastifyInstance> {
+  const { observation } = config;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy.split(',').map((part) => part.trim()),
+    trustProxy: [...config.trustProxy],
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     rewriteUrl: stripSite,
     frameworkErrors: (error, _request, reply) => answerUnreadable(error, reply),
     forceCloseConnections: 'idle',
-    logger: log && logOptions,
+    // What comes on an open connection while the process ends is answered: no proxy repeats a write.
+    return503OnClosing: false,
+    ...requestLogOptions,
+    logger: log !== false && {
+      ...logOptions,
+      level: observation.logLevel,
+      ...(log !== true && { stream: log }),
+    },
   });
   app.decorate('config', config);
   app.decorate('db', db);
+  app.decorate('locks', locks);
+  app.decorate('storage', storage ?? (await openStorage(config)));
+  app.addHook('onClose', async () => app.storage.close());
   app.decorate('now', now);
   app.decorate('fakeProviders', example?.socialProviders);
   app.decorate('exampleBlock', example?.block);
-  const mailer = createMailer(config, db);
-  app.decorate('mailer', mailer);
-  app.addHook('onClose', async () => mailer.close());
+  decorateTexts(app, example?.words);
+  registerSender(app);
   app.decorate('renderer', createRenderer(app));
   guardAgainstSlowRequests(app);
+  drainOnClose(app);
   resolveSites(app);
-  secure(app);
+  workByRoute(app);
+  traceRequests(app);
+  await secure(app);
+  logRequests(app);
+  const asPages = knowPages(app, MAX_PARAM_LENGTH);
+  const { metricsToken: token } = observation;
+  app.decorate('metrics', token ? registerMetrics(app, { token, poolCounts }) : undefined);
   handleErrors(app);
   jsonOnly(app);
+  normaliseQueries(app);
+  // Before the compression: what is cached is compressed once.
+  if (changes && config.cacheBytes > 0) await cacheResponses(app, { changes, maxBytes: config.cacheBytes });
   await app.register(cookie);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    brotliOptions: BROTLI_OPTIONS,
   });
+  if (example) readOnEveryPage(app, example.blockQuery);
   serveFiles(app);
   example?.register(app);
+  registerHealth(app);
   registerApi(app);
   for (const register of ownScreens) register(app);
-  registerPages(app);
+  asPages(() => registerPages(app));
   await app.ready();
   return app;
+}
+
+/** Parameters that any page may read stand in the address of each that is shared. */
+function readOnEveryPage(app: FastifyInstance, names: readonly string[]): void {
+  app.addHook('onRoute', (route) => {
+    const shared = route.config?.shared;
+    if (shared) route.config = { ...route.config, shared: [...shared, ...names] };
+  });
 }

@@ -1,11 +1,13 @@
 /** Registers every call of the contract. */
 import type { FastifyInstance } from 'fastify';
-import { registerLibrary } from './accounts/library-calls.ts';
-import { registerPrivacy } from './accounts/privacy-calls.ts';
-import { registerRecovery } from './accounts/recovery-calls.ts';
-import { registerRegistration } from './accounts/registration-calls.ts';
-import { registerSession } from './accounts/session-calls.ts';
-import { registerSocialLogin } from './accounts/social-calls.ts';
+import { registerLogin } from './accounts/login/calls.ts';
+import { registerPersonalData } from './accounts/personal-data/calls.ts';
+import { registerProfileCalls } from './accounts/profile/calls.ts';
+import { registerLibrary } from './accounts/profile/library-calls.ts';
+import { registerProof } from './accounts/profile/proof-calls.ts';
+import { registerRecovery } from './accounts/recovery/calls.ts';
+import { registerRegistration } from './accounts/registration/calls.ts';
+import { registerSocialLogin } from './accounts/social/calls.ts';
 import { registerComments } from './comments/calls.ts';
 import { registerContactCall } from './contact/calls.ts';
 import { registerLoadMore } from './lists/load-more.ts';
@@ -20,8 +22,10 @@ import { registerUploads } from './uploads/calls.ts';
 import { registerVotes } from './votes/calls.ts';
 
 const calls = [
-  registerSession,
-  registerPrivacy,
+  registerLogin,
+  registerProfileCalls,
+  registerProof,
+  registerPersonalData,
   registerRecovery,
   registerRegistration,
   registerLibrary,

@@ -1,14 +1,16 @@
 /** Listens on the port, and closes on termination signals. */
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { StartError } from './config/config.ts';
+import { type Config, StartError } from './config/config.ts';
 
-/** Checks that the port is free and returns the host: all addresses of the machine, with IPv6 if available. */
-export function freeHost(port: number): Promise<string> {
+type Place = Pick<Config, 'host' | 'port'>;
+
+/** Checks that the port is free, and returns the address: of `LISTEN_HOST`, or all of the machine, with IPv6 if any. */
+export function freeHost(place: Place): Promise<string> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error) => reject(portError(port, error)));
-    probe.listen({ port }, () => {
+    probe.once('error', (error) => reject(placeError(place, error)));
+    probe.listen({ port: place.port, host: place.host }, () => {
       const address = probe.address();
       const host = typeof address === 'object' && address ? address.address : '0.0.0.0';
       probe.close(() => resolve(host));
@@ -16,18 +18,20 @@ export function freeHost(port: number): Promise<string> {
   });
 }
 
-export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+export async function listen(app: FastifyInstance, address: string): Promise<void> {
+  const { config } = app;
   try {
-    await app.listen({ port, host });
+    await app.listen({ port: config.port, host: address });
   } catch (error) {
-    throw portError(port, error);
+    throw placeError(config, error);
   }
 }
 
-function portError(port: number, error: unknown): StartError {
+function placeError({ host, port }: Place, error: unknown): StartError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use. Choose another one with PORT.`);
-  return new StartError(`Port ${port} cannot be listened on (${String(code ?? error)}).`);
+  const place = host === undefined ? `Port ${port}` : `LISTEN_HOST ${host} with port ${port}`;
+  return new StartError(`${place} cannot be listened on (${String(code ?? error)}).`);
 }
 
 export function stopOnSignals(stop: () => Promise<void>): void {

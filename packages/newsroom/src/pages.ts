@@ -1,8 +1,8 @@
 /** Registers every page, and the pictures. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { registerAccount } from './accounts/login-pages.ts';
-import { registerProfile } from './accounts/profile-pages.ts';
+import { registerLoginPages } from './accounts/login/pages.ts';
+import { registerProfile } from './accounts/profile/pages.ts';
 import { registerContents } from './articles/page.ts';
 import { registerAuthors } from './authors/pages.ts';
 import { registerContact } from './contact/page.ts';
@@ -25,6 +25,7 @@ import { registerSearch } from './searcher/search-page.ts';
 import { registerShowIndex } from './shows/index-page.ts';
 import { registerShows } from './shows/show-pages.ts';
 import { registerSubmissionPages } from './submissions/pages.ts';
+import { registerCalendar } from './syndication/calendar.ts';
 import { registerFeeds } from './syndication/feeds.ts';
 import { registerSitemaps } from './syndication/sitemaps.ts';
 import { registerWeather } from './weather/page.ts';
@@ -34,18 +35,15 @@ export function registerPages(app: FastifyInstance): void {
   registerFilters(app.renderer.engine);
   app.renderer.frame = createFrame(stylesheet);
   registerStylesheet(app, stylesheet);
-  const { dataDir, mediaDir } = app.config;
-  registerImages(
-    app,
-    createPictureStore({ pictures: [join(mediaDir, 'pictures')], cache: join(dataDir, 'clippings') }),
-  );
+  const pictures = [join(app.config.mediaDir, 'pictures')];
+  registerImages(app, createPictureStore({ pictures, clippings: app.storage.clippings }, app));
   for (const register of screens) register(app);
 }
 
 const screens = [
   registerHome,
   registerAuthors,
-  registerAccount,
+  registerLoginPages,
   registerProfile,
   registerNewsletters,
   registerLive,
@@ -61,6 +59,7 @@ const screens = [
   registerLegal,
   registerSubmissionPages,
   registerFeeds,
+  registerCalendar,
   registerSitemaps,
   registerErrorPreview,
   registerSections,

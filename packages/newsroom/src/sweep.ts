@@ -1,29 +1,43 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sweepMailTokens } from './accounts/mail-tokens.ts';
-import { sweepSignups } from './accounts/social-sign-up.ts';
+import { sweepSignups } from './accounts/registration/social-sign-up.ts';
+import { fillSkeletons } from './accounts/skeleton.ts';
 import type { Database } from './db/client.ts';
 import { sweepAttempts } from './http/rate-limit.ts';
+import { sweepDeadLetters } from './mail/dead-letters.ts';
 import { sweepReads } from './paywall/reads.ts';
 import { sweepSessions } from './sessions/sessions.ts';
 import { sweepFlows } from './social/flow.ts';
 
+const sweeps = {
+  sessions: sweepSessions,
+  'mail-tokens': sweepMailTokens,
+  attempts: sweepAttempts,
+  'social-flows': sweepFlows,
+  'social-signups': sweepSignups,
+  reads: sweepReads,
+  'dead-letters': sweepDeadLetters,
+  // Of nicks that a process of the release before has taken meanwhile.
+  skeletons: fillSkeletons,
+} as const;
+
 /**
  * Deletes expired data: sessions, email link tokens, rate limit counters, pending social logins, readings of expired
- * periods. A failure is retried at the next interval.
+ * periods, old dead letters. A failure of one is none of the others, and is retried at the next interval.
  */
 export async function sweep(
   db: Database,
   log: Pick<FastifyBaseLogger, 'warn'>,
   now = new Date(),
-): Promise<void> {
-  try {
-    await sweepSessions(db, now);
-    await sweepMailTokens(db, now);
-    await sweepAttempts(db, now);
-    await sweepFlows(db, now);
-    await sweepSignups(db, now);
-    await sweepReads(db, now);
-  } catch (error) {
-    log.warn({ event: 'sweep.failed', err: error }, 'sweep failed');
+): Promise<boolean> {
+  let isDone = true;
+  for (const [what, sweepOne] of Object.entries(sweeps)) {
+    try {
+      await sweepOne(db, now);
+    } catch (error) {
+      isDone = false;
+      log.warn({ event: 'sweep.failed', what, err: error }, 'sweep failed');
+    }
   }
+  return isDone;
 }

@@ -1,14 +1,10 @@
-/** A production newsroom: without the example newspaper, on a new database. */
+/** A production newsroom: without the example newspaper, on a new database that the commands have filled. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+import { environmentOf, newDirectory, runProcess } from './support/process.ts';
 
 /** Exits when any module of the example newspaper is imported. */
 const refuseEdition = `data:text/javascript,${encodeURIComponent(`
@@ -25,19 +21,29 @@ const refuseEdition = `data:text/javascript,${encodeURIComponent(`
 let newsroom: ChildProcess;
 let origin: string;
 let output = '';
+const dataDir = newDirectory();
 
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', refuseEdition, main], {
-    env: {
-      PATH: process.env.PATH,
-      ENVIRONMENT: 'production',
-      SITE_URL: origin,
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'portada-')),
-    },
+  const env = {
+    ENVIRONMENT: 'production',
+    SITE_URL: origin,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    LISTEN_HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+  };
+  const run = (...args: string[]) => runProcess(['--import', refuseEdition, module('cli'), ...args], env);
+  expect((await run('create-site', 'ca', '--name', 'El Far')).output).toContain(
+    `El Far: made, at ${origin}/.`,
+  );
+  const again = await run('create-site', 'ca', '--name', 'El Far');
+  expect(again.output).toContain('a site «ca» already');
+  expect(again.output).toContain(`DATABASE_URL is not set. Database: PGlite in ${dataDir}.\n`);
+  expect((await run('create-site', 'es', '--name', 'El Faro')).output).toContain(`at ${origin}/es/.`);
+  const child = spawn(process.execPath, ['--import', refuseEdition, module('main')], {
+    env: environmentOf(env),
   });
   newsroom = child;
   for (const stream of [child.stdout, child.stderr]) {
@@ -45,7 +51,9 @@ beforeAll(async () => {
       output += text;
     });
   }
-  await vi.waitUntil(() => output.includes('Mail goes to') || child.exitCode !== null, { timeout: 90_000 });
+  await vi.waitUntil(() => output.includes('newsroom.opened') || child.exitCode !== null, {
+    timeout: 90_000,
+  });
 });
 
 afterAll(async () => {
@@ -53,6 +61,10 @@ afterAll(async () => {
   newsroom.kill();
   await once(newsroom, 'close');
 });
+
+function module(name: string): string {
+  return fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url));
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -64,12 +76,32 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-test('starts, shows that nothing is published yet, and logs how to import data', () => {
-  expect(output).toContain('The newsroom is open.');
-  expect(output).toContain('the database holds no contents yet');
-  expect(output).toContain('insert into sections');
-  expect(output).toContain('pnpm newsroom import --section');
-  expect(output).not.toContain('Accounts');
+test('starts, and logs where, on which database, that nothing is published yet, and how to import data', () => {
+  // Every line is an event: whoever collects them reads nothing else.
+  const lines = output
+    .trim()
+    .split('\n')
+    .map((line): Record<string, unknown> => JSON.parse(line));
+  const opening = lines.find(({ event }) => event === 'newsroom.opened');
+  expect(opening).toMatchObject({
+    sites: [
+      { name: 'El Far', url: `${origin}/` },
+      { name: 'El Faro', url: `${origin}/es/` },
+    ],
+    database: `PGlite in ${dataDir}`,
+    mail: '127.0.0.1:9',
+    lacking: [
+      expect.stringContaining('the database holds no contents yet'),
+      expect.stringContaining('pnpm newsroom create-section ca'),
+      expect.stringContaining('pnpm newsroom import --section'),
+    ],
+  });
+});
+
+test('listens on no other address than LISTEN_HOST', async () => {
+  const { port } = new URL(origin);
+  expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(200);
+  await expect(fetch(`http://127.0.0.2:${port}/health/live`)).rejects.toThrow();
 });
 
 test.each(
@@ -84,7 +116,19 @@ test.each(
     '/contacto/',
   ].concat(['/directo/', '/programacion/', '/programas/', '/tiempo/', '/videos/', '/rss/', '/sitemap.xml']),
 )('%s is answered on both sites', async (path) => {
-  for (const base of ['', '/ca']) expect((await fetch(origin + base + path)).status, base).toBe(200);
+  for (const base of ['', '/es']) expect((await fetch(origin + base + path)).status, base).toBe(200);
+});
+
+test.each([
+  ['/', 'ca', 'El Far'],
+  ['/es/', 'es', 'El Faro'],
+])('the sites are those that were made: %s', async (path, lang, name) => {
+  const page = await (await fetch(origin + path)).text();
+  expect(page).toContain(`<html lang="${lang}"`);
+  expect(page).toContain(`<title>${name}`);
+  expect(page).toContain(`<link rel="canonical" href="${origin}${path}">`);
+  expect(page).toContain('El Faro');
+  expect(page).not.toContain('Diario del Puerto');
 });
 
 test('rejects fake providers and the example newspaper’s accounts', async () => {

@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addSeedAccounts, seedAccounts } from '@portada/edition';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '../src/db/client.ts';
 import { holdDirectory } from '../src/db/directory-lock.ts';
-
-// Each test starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+import { addSites } from '../src/db/sites.ts';
+import { newDirectory, runProcess } from './support/process.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const mainOfEdition = fileURLToPath(new URL('../../edition/src/main.ts', import.meta.url));
@@ -21,26 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => busy.close());
 
-const directory = () => mkdtempSync(join(tmpdir(), 'portada-'));
-
 function busyPort(): string {
   const address = busy.address();
   return String(typeof address === 'object' && address ? address.port : 0);
 }
 
-/** Starts the newsroom as a process and waits for its exit. */
-async function run(env: Record<string, string>, file = main): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env.PATH, DATA_DIR: directory(), ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => {
-      output += text;
-    });
-  const [code] = await once(child, 'close');
-  return { code: Number(code), output };
-}
+const run = (env: Record<string, string>, file = main) => runProcess([file], env);
 
 describe('a newsroom that cannot start reports the reason in one line and exits with 1', () => {
   test.each([
@@ -55,6 +40,16 @@ describe('a newsroom that cannot start reports the reason in one line and exits 
       /^DATABASE_URL cannot be used: (?!.*secret).*\n$/,
     ],
     [
+      'an address that is not this machine’s',
+      () => ({ PORT: '0', LISTEN_HOST: '192.0.2.1' }),
+      /^LISTEN_HOST 192\.0\.2\.1 with port 0 cannot be listened on \(EADDRNOTAVAIL\)\.\n$/,
+    ],
+    [
+      'a proxy that is none',
+      () => ({ PORT: '0', TRUST_PROXY: 'foo' }),
+      /^TRUST_PROXY «foo» is none of .*\n$/,
+    ],
+    [
       'an address that is none',
       () => ({ DATABASE_URL: 'localhost' }),
       /^DATABASE_URL is not an address.*\n$/,
@@ -66,7 +61,7 @@ describe('a newsroom that cannot start reports the reason in one line and exits 
   });
 
   test('when a directory is not writable', async () => {
-    const file = join(directory(), 'file');
+    const file = join(newDirectory(), 'file');
     writeFileSync(file, '');
     const { code, output } = await run({ PORT: '0', DATA_DIR: join(file, 'data') });
     expect(output).toBe(`DATA_DIR ${join(file, 'data')} cannot be written to.\n`);
@@ -74,7 +69,7 @@ describe('a newsroom that cannot start reports the reason in one line and exits 
   });
 
   test('when another newsroom has locked the directory', async () => {
-    const dataDir = directory();
+    const dataDir = newDirectory();
     const release = holdDirectory(dataDir);
     const { code, output } = await run({ PORT: '0', DATA_DIR: dataDir });
     expect(output).toContain(`${dataDir} is in use by another newsroom (process ${process.pid}).`);
@@ -83,14 +78,66 @@ describe('a newsroom that cannot start reports the reason in one line and exits 
   });
 });
 
+const production = {
+  ENVIRONMENT: 'production',
+  PORT: '0',
+  SITE_URL: 'https://diari.test',
+  SMTP_URL: 'smtp://mail.test',
+};
+
+/** Hides `dist/`, which other tests need. */
+const withoutBuild = `data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { existsSync } = fs;
+  fs.existsSync = (path) => !String(path).endsWith('/dist/portada.js') && existsSync(path);
+  syncBuiltinESMExports();
+`)}`;
+
+describe('production', () => {
+  test('does not start without addresses, and names all of them in one line', async () => {
+    const { code, output } = await run({ ENVIRONMENT: 'production', PORT: '0' });
+    expect(output).toMatch(/^In production SITE_URL must be set .* and SMTP_URL must be set .*\n$/);
+    expect(code).toBe(1);
+  });
+
+  test('does not start without a build of Portada, without which no page has its scripts', async () => {
+    const { code, output } = await runProcess(['--import', withoutBuild, main], production);
+    expect(output).toMatch(/^In production dist\/ must be built, .* \(npx -y pnpm@12 build\)\.\n$/);
+    expect(code).toBe(1);
+  });
+
+  test('does not serve a database without a site, and tells how to make one', async () => {
+    const { code, output } = await run(production);
+    expect(output).toMatch(
+      /^The database has no site yet\. Make one: pnpm newsroom create-site es --name .*\n$/,
+    );
+    expect(code).toBe(1);
+  });
+
+  test('does not serve the published accounts with their published password', async () => {
+    const dataDir = newDirectory();
+    const connection = await connect({ dataDir, databaseUrl: undefined });
+    await connection.migrate();
+    await addSites(connection.db);
+    await addSeedAccounts(connection.db);
+    await connection.close();
+    const { code, output } = await run({ ...production, DATA_DIR: dataDir });
+    const open = seedAccounts.filter(({ hasPassword }) => hasPassword).map(({ email }) => email);
+    expect(output).toMatch(/^The accounts .* still have the password that the README publishes\..*\n$/);
+    expect(output.match(/[\w.]+@example\.com/g)?.toSorted()).toEqual(open.toSorted());
+    expect(code).toBe(1);
+  });
+});
+
 test('when the example newspaper is started in production', async () => {
-  const { code, output } = await run({ ENVIRONMENT: 'production', PORT: '0' }, mainOfEdition);
+  const { code, output } = await run(production, mainOfEdition);
   expect(output).toMatch(/^The example newspaper is not for production.*\n$/);
   expect(code).toBe(1);
 });
 
 test('takes over the stale lock of a killed process', () => {
-  const dataDir = directory();
+  const dataDir = newDirectory();
   writeFileSync(join(dataDir, 'newsroom.pid'), '4194304999');
   holdDirectory(dataDir)();
 });

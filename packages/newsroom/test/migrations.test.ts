@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { connectPglite } from '../src/db/client.ts';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { expect, test, vi } from 'vitest';
+import { connect, connectPglite } from '../src/db/client.ts';
+import { lastMigration, migrations, migrationsFolder, runMigrations } from '../src/db/migrations.ts';
 import * as schema from '../src/db/schema/index.ts';
+import { createDatabase } from './support/database.ts';
+import { describeOnPostgres, testServer } from './support/postgres.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
 
@@ -38,4 +42,48 @@ test('any other migration failure is reported unchanged', async () => {
   await connection.db.execute(sql`create table users (id text)`);
   await expect(connection.migrate()).rejects.toThrow(/^The tables .* up to date: .*"users" already exists/);
   await connection.close();
+});
+
+test('a session from before the proofs has proved nothing since its login', async () => {
+  const connection = await connectPglite();
+  const steps = readMigrationFiles({ migrationsFolder });
+  const index = steps.findIndex(({ sql: statements }) => statements.join().includes('proved_at'));
+  const run = async (some: typeof steps) => {
+    for (const statement of some.flatMap((step) => step.sql)) await connection.client.exec(statement);
+  };
+  await run(steps.slice(0, index));
+  await connection.client.exec(`
+    insert into users (id, nick, email) values ('1', 'Ana_Mar', 'ana@example.com');
+    insert into sessions (token_hash, user_id, created_at, expires_at) values ('x', '1', '2026-01-10', '2026-02-10')`);
+  await run(steps.slice(index, index + 1));
+  const { rows } = await connection.client.query('select proved_at = created_at as "isOld" from sessions');
+  expect(rows).toEqual([{ isOld: true }]);
+  await connection.close();
+});
+
+describeOnPostgres('beside a backup', () => {
+  test('a migration that waits for a table lets others read it, and goes on once it can', async () => {
+    const { url, drop } = await createDatabase(await testServer());
+    const connection = await connect({ databaseUrl: url, dataDir: '' });
+    const { db } = connection;
+    await db.transaction((transaction) => runMigrations(transaction, migrations.slice(0, 1)));
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    let migrating: Promise<void> | undefined;
+    await db.transaction(async (backup) => {
+      await backup.execute(sql`select id from users`);
+      migrating = connection.migrate();
+      await vi.waitUntil(() => db.$count(sql`pg_locks`, sql`not granted`));
+      await db.transaction(async (reader) => {
+        await reader.execute(sql`set local lock_timeout = '10s'`);
+        await reader.execute(sql`select id from users`);
+      });
+      await vi.waitUntil(() => warn.mock.calls.length > 0);
+    });
+    await migrating;
+    expect(warn).toHaveBeenCalledOnce();
+    expect(await lastMigration(db)).toBe(migrations.at(-1)?.folderMillis);
+    warn.mockRestore();
+    await connection.close();
+    await drop();
+  });
 });

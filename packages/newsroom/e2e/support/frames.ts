@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const FRAME_MS = 250;
 
 /** Waits until the page's changes are rendered and observers have been called. */
-export async function drawn(page: Page): Promise<void> {
+export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     (limit) =>
       new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { drawn, FRAME_MS } from './frames.ts';
+import { FRAME_MS, waitForPaint } from './frames.ts';
 import { expect, test } from './test.ts';
 
 /** The step of scrolling; not the viewport's height, which may be zero during a resize. */
@@ -8,6 +8,8 @@ const HEIGHT = 800;
 
 /** Widths in between are checked for overflow only, without a reload: the editions differ in their texts only. */
 const BETWEEN = 800;
+/** A window of 1280 px at 400 % (WCAG 1.4.10). */
+const NARROW = 320;
 const widthsOf = (edition: string) => (edition === 'ca' ? [BETWEEN] : [360, 1280]);
 
 /** Axe neither sees closed shadow roots nor the slot that hides a widget's fallback. */
@@ -18,8 +20,8 @@ async function markReplaced(page: Page): Promise<void> {
 }
 
 /**
- * Expects no axe violations on the current page, except in parts that are tested elsewhere. Passes are not reported, and
- * everything runs in the page itself: a quarter of the time, as no page contains frames of other origins.
+ * Expects no axe violations on the current page, except in parts that are tested elsewhere. Passes are not reported,
+ * and everything runs in the page itself: a quarter of the time, as no page contains frames of other origins.
  */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   // Not during an animation.
@@ -38,7 +40,7 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
 
 /** The cumulative layout shift since the page was opened. */
 export async function layoutShift(page: Page): Promise<number> {
-  await drawn(page);
+  await waitForPaint(page);
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -65,12 +67,9 @@ async function still(page: Page): Promise<void> {
   await expect(page.locator('[data-state="loading"]')).toHaveCount(0);
 }
 
-/**
- * Scrolls through the page, so that every widget starts, and waits until all have loaded, and all visible pictures. Network
- * idle cannot be used: Chromium never reports the end of a stale-while-revalidate request.
- */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(
+/** Scrolls through the page and back; the widgets in sight that have not started. */
+function scrollThrough(page: Page): Promise<string[]> {
+  return page.evaluate(
     async ({ limit, step }) => {
       const frame = () =>
         new Promise<void>((resolve) => {
@@ -82,9 +81,34 @@ async function settle(page: Page): Promise<void> {
         await frame();
       }
       scrollTo(0, 0);
+      return [
+        ...document.querySelectorAll('[data-state="waiting"]:not([load="interaction"], portada-live-panel)'),
+      ]
+        .filter((widget) => widget.checkVisibility())
+        .map(({ localName }) => localName);
     },
     { limit: FRAME_MS, step: HEIGHT / 2 },
   );
+}
+
+/**
+ * The same. Headless Chromium now and then draws no more frames of a page that stands still, and without a frame
+ * nothing comes into sight: a picture of the page makes it draw one.
+ */
+async function waitingInSight(page: Page): Promise<string[]> {
+  const waiting = await scrollThrough(page);
+  if (waiting.length > 0) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  return waiting;
+}
+
+/**
+ * Waits until every widget has started and loaded (in an endless page those that come while it is scrolled need not),
+ * and all visible pictures. A rare widget hears of its place later than others, so one scroll may miss it.
+ * Network idle cannot be used: Chromium never reports the end of a stale-while-revalidate request.
+ */
+async function settle(page: Page, endless: boolean): Promise<void> {
+  if (endless) await scrollThrough(page);
+  else await expect.poll(() => waitingInSight(page)).toEqual([]);
   await still(page);
   await expect.poll(() => page.evaluate(hasPictures)).toBe(true);
 }
@@ -102,28 +126,65 @@ interface Kind {
   /** Content below a list that loads more moves down: such a page is measured until it has rendered. */
   endless?: boolean;
   widths?: readonly number[];
+  /** Letters are of twice the size, for which no window is 320 px wide. */
+  isLarge?: boolean;
 }
 
 /** Opens a URL at each width of its edition: no layout shift, no overflow, and accessible. */
 export async function check(
   page: Page,
   address: string,
-  { endless = false, widths = widthsOf(test.info().project.name) }: Kind = {},
+  { endless = false, isLarge = false, widths = widthsOf(test.info().project.name) }: Kind = {},
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     await page.goto(address);
-    await (endless ? still(page) : settle(page));
+    await (endless ? still(page) : settle(page, endless));
     expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(0.02);
-    if (endless) await settle(page);
+    if (endless) await settle(page, endless);
     await expectToFit(page, width);
     await expectAccessible(page);
   }
-  await page.setViewportSize({ width: BETWEEN, height: HEIGHT });
-  await expectToFit(page, BETWEEN);
+  for (const width of isLarge ? [BETWEEN] : [BETWEEN, NARROW]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await expectToFit(page, width);
+  }
+  if (!isLarge) await expectToFitSpacedOut(page, NARROW);
 }
 
+/** The page is no wider than the window, and no text is cut by a box that is too narrow for it. */
 async function expectToFit(page: Page, width: number): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(cutTexts), `cut at ${width} px`).toEqual([]);
+}
+
+/** The same with the spacing of WCAG 1.4.12. */
+async function expectToFitSpacedOut(page: Page, width: number): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await expectToFit(page, width);
+}
+
+/** The texts that their own box cuts, but for those that it hides on purpose. */
+function cutTexts(): string[] {
+  const hasText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const isCut = (element: Element) => {
+    const { clipPath, overflowX, overflowY } = getComputedStyle(element);
+    const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+    const isTooNarrow = element.scrollWidth > element.clientWidth + 1;
+    const isTooLow = element.scrollHeight > element.clientHeight + 8;
+    return hides && clipPath === 'none' && (isTooNarrow || isTooLow);
+  };
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => hasText(element) && element.checkVisibility())
+    .filter(isCut)
+    .map(
+      (element) => `${element.localName}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`,
+    );
 }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { addDays, dayAt } from '@portada/shared/days.ts';
 import { ready } from './pages.ts';
 import type { SearchTexts } from './texts-search.ts';
 
@@ -7,9 +8,7 @@ export const timezoneId = 'Europe/Madrid';
 
 /** A day as addresses write it, so many after today. */
 export function dayFromNow(days: number): string {
-  const day = new Intl.DateTimeFormat('sv', { timeZone: timezoneId, dateStyle: 'short' });
-  const noon = new Date(`${day.format(new Date())}T12:00:00Z`);
-  return new Date(noon.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return addDays(dayAt(new Date(), timezoneId), days);
 }
 
 /** `21/11/26` */
@@ -57,12 +56,12 @@ export async function openSearcher(page: Page, address: string, t: SearchTexts):
 
 /** The searcher's calls from now on. */
 export function searchesOf(page: Page): URL[] {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname.includes('/webapi/searcher/')) asked.push(url);
+    if (url.pathname.includes('/webapi/searcher/')) requests.push(url);
   });
-  return asked;
+  return requests;
 }
 
 /** How many the server itself counts at an address, in the page that it writes for a browser without script. */

@@ -85,8 +85,18 @@ export function filmFile() {
   return { name: 'La marea.mp4', mimeType: 'video/mp4', buffer: film(9 * 1_048_576) };
 }
 
+/** Opens a page with a form by a part of its slug. */
+export async function openForm(
+  { page, request, site }: { page: Page; request: APIRequestContext; site: Edition },
+  kind: 'contribution' | 'interview',
+  slug: string,
+): Promise<Locator> {
+  await page.goto(await addressOf(request, site, kind, slug));
+  return renderedForm(page, kind);
+}
+
 /** The rendered widget: its hidden fallback has a form with the same field names. */
-export async function drawnForm(page: Page, kind: 'contribution' | 'interview'): Promise<Locator> {
+export async function renderedForm(page: Page, kind: 'contribution' | 'interview'): Promise<Locator> {
   const tag = `portada-${kind}-form`;
   await page.locator(tag).scrollIntoViewIfNeeded();
   await ready(page, tag);

@@ -38,7 +38,7 @@ export const voteTexts = {
     yours: 'El teu vot',
     failed: /No hem pogut registrar el teu vot/,
     closed: /Enquesta tancada/,
-    opens: /S’obre el \d\d [a-zç]+ \d{4}/,
+    opens: /S’obre el \d{1,2} [a-zç]+ \d{4}/,
     late: /s’ha tancat abans que votessis/,
     rate: 'Valora',
     stars: '4 estrelles',

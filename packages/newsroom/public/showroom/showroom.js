@@ -1,6 +1,6 @@
 /**
- * The panel of `/showroom/` on the page in its frame: flags are set live, messages shown by their id, and each widget is
- * told with what it does and why. The rest of the panel is a form that works without this.
+ * The panel of `/showroom/` on the page in its frame: flags are set live, messages shown by their id, and each widget
+ * is told with what it does and why. The rest of the panel is a form that works without this.
  */
 const frame = document.querySelector('iframe');
 const form = document.querySelector('form');

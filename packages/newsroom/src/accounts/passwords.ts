@@ -1,9 +1,9 @@
 /** Passwords: argon2id with the library's defaults (19 MiB, 2 passes), which OWASP recommends. */
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { newToken } from '../db/tokens.ts';
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFC'));
+  return argon2.hash(password.normalize('NFC'));
 }
 
 let decoy: Promise<string> | undefined;
@@ -14,6 +14,6 @@ let decoy: Promise<string> | undefined;
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(newToken());
-  const matches = await verify(stored ?? (await decoy), password.normalize('NFC'));
+  const matches = await argon2.verify(stored ?? (await decoy), password.normalize('NFC'));
   return matches && typeof stored === 'string';
 }

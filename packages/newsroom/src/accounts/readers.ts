@@ -32,7 +32,8 @@ export async function claiming<Result>(change: () => Promise<Result>): Promise<R
   } catch (error) {
     const violated = violatedConstraint(error);
     if (violated === 'users_email') throw taken('EMAIL_ALREADY_IN_USE', 'email');
-    if (violated === 'users_nick') throw taken('NICK_ALREADY_IN_USE', 'nick');
+    if (violated === 'users_nick' || violated === 'users_nick_skeleton')
+      throw taken('NICK_ALREADY_IN_USE', 'nick');
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { mailTokens, sessions, socialIdentities, users } from '../db/schema/inde
 export async function dropUnverifiedAccess(db: Database, userId: string): Promise<void> {
   await db.update(users).set({ passwordHash: null, socialProvider: '' }).where(eq(users.id, userId));
   await db.delete(sessions).where(eq(sessions.userId, userId));
-  const waysIn = inArray(mailTokens.purpose, ['activation', 'recovery']);
+  const waysIn = inArray(mailTokens.purpose, ['activation', 'recovery', 'emailReturn']);
   await db.delete(mailTokens).where(and(eq(mailTokens.userId, userId), waysIn));
   await db.delete(socialIdentities).where(eq(socialIdentities.userId, userId));
 }

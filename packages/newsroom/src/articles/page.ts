@@ -5,7 +5,9 @@ import { contentIdOf } from '../content/addresses.ts';
 import { authorsByIds } from '../content/authors.ts';
 import { findContent } from '../content/content-page.ts';
 import { relatedTo } from '../content/lists.ts';
-import { listNewsletters, listStreaming, newsletterOffer } from '../content/site-data.ts';
+import { pageData } from '../content/page-data.ts';
+import { listStreaming, newsletterOffer } from '../content/site-data.ts';
+import { together } from '../db/reading.ts';
 import { cacheHeader } from '../http/cache.ts';
 import { rankingsOf } from '../lists/most-read.ts';
 import { cutContent } from '../paywall/cut.ts';
@@ -24,7 +26,12 @@ interface Params {
 
 /** `/{section}/{slug}-{id}/`: the page of any kind of content. */
 export function registerContents(app: FastifyInstance): void {
-  app.get<{ Params: Params }>('/:section/:tail/', showContent);
+  // `comment` is the comment of the address, `cookies` the paywall's test.
+  app.get<{ Params: Params }>(
+    '/:section/:tail/',
+    { config: { shared: ['comment', 'cookies'] } },
+    showContent,
+  );
 }
 
 async function showContent(
@@ -44,24 +51,23 @@ async function showContent(
   if (typeof gate === 'string')
     return reply.header('cache-control', cacheHeader('private')).redirect(gate, 302);
   const isCut = gate.decision?.isWhole === false;
-  const shown = isCut ? cutContent(page) : page;
+  const visiblePage = isCut ? cutContent(page) : page;
 
   const t = textsFor(request);
-  const [authors, related, read, newsletters, streams, comments] = await Promise.all([
-    authorsByIds(
-      db,
-      site,
-      page.card.authors.map((author) => Number(author.id)),
-    ),
-    relatedTo(db, site, id, 4),
-    rankingsOf(request, 6),
-    listNewsletters(db, site),
+  const writers = page.card.authors.map((author) => Number(author.id));
+  const [{ authors, related, read }, streams, { newsletters }, comments] = await Promise.all([
+    together(db, {
+      authors: authorsByIds(db, site, writers),
+      related: relatedTo(db, site, id, 4),
+      read: rankingsOf(request, 6),
+    }),
     page.kind === 'live' ? listStreaming(db, site, String(id)) : [],
+    pageData(request),
     commentsPart(request, reply, { page, isCut, t }),
   ]);
   const view = {
-    ...contentView(shown, authors, { lang: site.lang, t, now: now() }),
-    ...wallView(page, shown, gate),
+    ...contentView(visiblePage, authors, { lang: site.lang, t, now: now() }),
+    ...wallView(page, visiblePage, gate),
     wall: wallNotice(request, t, gate.decision),
   };
   const picture = view.image?.src ? origin + clippingUrl(view.image.src, '16-9', 1200, 'jpg') : '';
@@ -70,6 +76,7 @@ async function showContent(
     template: 'content',
     title: view.title,
     description: view.summary,
+    alternates: page.alternates,
     ogType: 'article',
     ogImage: picture,
     ogImageAlt: view.image?.alt ?? '',
@@ -82,7 +89,7 @@ async function showContent(
     data: {
       content: view,
       jsonLdTag:
-        jsonLdTag(contentData(shown, view, place)) +
+        jsonLdTag(contentData(visiblePage, view, place)) +
         jsonLdTag(breadcrumbs([view.section, { name: view.title, url: view.url }], place)),
       related: cardViews(related, site.lang, t),
       mostRead: read,

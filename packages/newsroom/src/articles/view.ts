@@ -83,6 +83,7 @@ function ownPart(page: ContentPage, { lang, t, now }: ViewContext) {
       steps: recipe.steps,
     },
     event: kind === 'event' && {
+      id: card.id,
       dates: eventDates(card, cardWords(lang)),
       timetable: card.timetable,
       place: card.location?.name ?? '',

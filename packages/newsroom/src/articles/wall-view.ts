@@ -15,8 +15,8 @@ export const WALLED_CLASS = 'article__walled';
 
 export type WallView = ReturnType<typeof wallView>;
 
-/** `shown` is the content as this reader may read it. */
-export function wallView(page: ContentPage, shown: ContentPage, gate: Gate) {
+/** `visiblePage` is the content as this reader may read it. */
+export function wallView(page: ContentPage, visiblePage: ContentPage, gate: Gate) {
   const { isWalled, isTested, decision } = gate;
   const freeHtml = isWalled ? freePart(page.body) : '';
   return {
@@ -27,10 +27,10 @@ export function wallView(page: ContentPage, shown: ContentPage, gate: Gate) {
     /** Whether a message can be shown: the page includes the widget. */
     hasPaywall: decision !== undefined,
     isTested,
-    hasHero: shown.kind !== 'gallery' && !shown.video,
+    hasHero: visiblePage.kind !== 'gallery' && !visiblePage.video,
     freeHtml,
     /** The text after the free part, split where an ad may be inserted. */
-    bodyParts: proseParts(shown.body.slice(freeHtml.length)),
+    bodyParts: proseParts(visiblePage.body.slice(freeHtml.length)),
     /** The reading time of the whole text, also if only a part is sent. */
     readingMinutes: readingMinutes(page),
   };

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sitePaths } from '../config/site-paths.ts';
 import { type AuthorProfile, contentsByAuthor, findAuthor } from '../content/authors.ts';
 import { cardViews } from '../render/cards.ts';
 import { pagerOf, queryPagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { searchNames } from '../search/names.ts';
-import { cleanText } from '../search/text.ts';
+import { cleanSearchText } from '../search/text.ts';
 import { authorsMode } from '../searcher/modes/authors.ts';
 import { readSearchQuery } from '../searcher/query.ts';
 import { countText, searcherView } from '../searcher/view.ts';
@@ -17,31 +18,35 @@ interface Params {
 const PAGE_SIZE = 12;
 
 export function registerAuthors(app: FastifyInstance): void {
-  app.get('/autores/', listAll);
-  app.get<{ Params: Params }>('/autores/:slug/', showAuthor);
-  app.get<{ Params: Params }>('/autores/:slug/:page(^[1-9]\\d{0,4}$)/', showAuthor);
+  app.get(sitePaths.authors, listAll);
+  app.get<{ Params: Params }>(`${sitePaths.authors}:slug/`, { config: { shared: [] } }, showAuthor);
+  app.get<{ Params: Params }>(
+    `${sitePaths.authors}:slug/:page(^[1-9]\\d{0,4}$)/`,
+    { config: { shared: [] } },
+    showAuthor,
+  );
 }
 
 /** All authors, or those that match a name (SRCH-06). */
 async function listAll(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { site, server, query } = request;
   const t = textsFor(request);
-  const asked = readSearchQuery(query, authorsMode);
-  const { text, page } = asked;
+  const search = readSearchQuery(query, authorsMode);
+  const { text, page } = search;
   const found = await searchNames(server.db, site, 'author', { text, page, limit: authorsMode.limit });
   if (found.cards.length === 0 && page > 1) throw notFound();
-  const action = `${site.base}/autores/`;
+  const action = site.base + sitePaths.authors;
   const pager = queryPagerOf(action, page, found.next !== null, { searchText: text });
   return showPage(reply, {
     template: 'authors',
     title: t.authors + pager.suffix,
     description: t.authorsIntro + pager.suffix,
-    canonical: page > 1 ? `/autores/?page=${page}` : '/autores/',
+    canonical: page > 1 ? `${sitePaths.authors}?page=${page}` : sitePaths.authors,
     noindex: text !== '',
     newerUrl: pager.newerUrl,
     olderUrl: pager.olderUrl,
     data: {
-      searcher: searcherView(authorsMode, { asked, action }),
+      searcher: searcherView(authorsMode, { search, action }),
       list: { count: countText(found.total, site.lang, t), total: found.total },
       authors: cardViews(found.cards, site.lang, t),
       pager,
@@ -58,7 +63,7 @@ async function showAuthor(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { site, server, params } = request;
-  const author = await findAuthor(server.db, site, cleanText(params.slug));
+  const author = await findAuthor(server.db, site, cleanSearchText(params.slug));
   if (!author) throw notFound();
   if (params.page === '1') return reply.redirect(author.card.url, 301);
   const number = Number(params.page ?? 1);

@@ -1,7 +1,8 @@
 /** Commands that export and import a part of the publisher's data as JSON. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { userPath } from '../config/arguments.ts';
 import { StartError, UsageError } from '../config/config.ts';
 import { checkedJson, type Misfit } from '../data-files/checked-json.ts';
 import { BadFile } from '../data-files/read-json.ts';
@@ -57,11 +58,8 @@ function readChecked<Schema extends GenericSchema>(
   }
 }
 
-/** pnpm changes to the repository's root; paths are relative to the user's directory. */
-const pathOf = (file: string) => resolve(process.env.INIT_CWD ?? process.cwd(), file);
-
 function writeText(file: string, text: string): void {
-  const path = pathOf(file);
+  const path = userPath(file);
   try {
     writeFileSync(path, text);
   } catch {
@@ -70,7 +68,7 @@ function writeText(file: string, text: string): void {
 }
 
 function readText(file: string): string {
-  const path = pathOf(file);
+  const path = userPath(file);
   try {
     return readFileSync(path, 'utf8');
   } catch {

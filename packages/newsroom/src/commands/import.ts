@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { StartError } from '../config/config.ts';
+import { userPath } from '../config/arguments.ts';
+import { StartError, UsageError } from '../config/config.ts';
 import type { ImportContext } from '../imports/context.ts';
 import { type ImportResult, importFile, rehearse } from '../imports/import-file.ts';
-import { type ImportOptions, misuse, readOptions } from '../imports/options.ts';
+import { type ImportOptions, importUsage, readOptions } from '../imports/options.ts';
 import { contextFor, makeChannels } from '../imports/prepare.ts';
 import type { Command } from './command.ts';
 
@@ -12,6 +13,7 @@ import type { Command } from './command.ts';
 export const importCommand: Command = {
   usage: '[options] <file…>',
   about: 'Takes in RSS, Atom, WordPress, XMLTV and iCalendar files',
+  help: importUsage,
 
   async run(app, args, print) {
     const options = readOptions(args);
@@ -26,8 +28,8 @@ export const importCommand: Command = {
 
 /** pnpm changes to the repository's root; paths are relative to the user's directory. */
 function pathOf(file: string): string {
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw misuse(`There is no file ${path}.`);
+  const path = userPath(file);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new UsageError(`There is no file ${path}.`);
   return path;
 }
 
@@ -41,19 +43,22 @@ interface Work {
 async function importOne(app: FastifyInstance, path: string, work: Work): Promise<number> {
   const { context, options, print } = work;
   const name = basename(path);
-  const sums = { taken: 0, updated: 0, 'taken down': 0, unchanged: 0, refused: 0 };
+  const sums = { taken: 0, updated: 0, 'taken down': 0, unchanged: 0, 'left out': 0, refused: 0 };
   await (options.dryRun ? rehearse : importFile)(app.db, path, context, {
     format: (format) => print(`${name}: ${format}, for ${context.site.name}`),
-    item(told) {
-      sums[told.outcome] += 1;
-      if (!options.quiet || told.outcome === 'refused') print(lineOf(told));
+    item(result) {
+      sums[result.outcome] += 1;
+      if (!options.quiet || result.outcome === 'refused') print(lineOf(result));
     },
   });
-  const parts = Object.entries(sums).filter(([key, sum]) => sum > 0 || key !== 'taken down');
+  const parts = Object.entries(sums).filter(([key, sum]) => sum > 0 || !rare.has(key));
   const end = options.dryRun ? ' Nothing was changed: this was a dry run.' : '';
   print(`${name}: ${parts.map(([key, sum]) => `${sum} ${key}`).join(', ')}.${end}`);
   return sums.refused;
 }
+
+/** Told only where there are any. */
+const rare: ReadonlySet<string> = new Set(['taken down', 'left out']);
 
 /** `  line 12     refused     «Title»: it has no date` */
 function lineOf({ line, label, outcome, reason }: ImportResult): string {

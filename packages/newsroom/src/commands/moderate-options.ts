@@ -1,9 +1,8 @@
 /** The arguments of `newsroom moderate`. */
 
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { SUBMISSION_MAX_LENGTH } from '@portada/contract';
+import { parseArguments, userPath } from '../config/arguments.ts';
 import { UsageError } from '../config/config.ts';
 import { type SiteIdentity, sites } from '../config/sites.ts';
 import { cleanText } from '../content/plain-text.ts';
@@ -36,7 +35,7 @@ export type ModerateOptions = { readonly json: boolean } & (
     }
 );
 
-const moderateUsage = `pnpm newsroom moderate <action> [options]
+export const moderateUsage = `pnpm newsroom moderate <action> [options]
 
   list [comments|contributions|questions]   what waits to be read, the oldest first
   reported                                  published comments that readers have reported
@@ -52,9 +51,16 @@ const moderateUsage = `pnpm newsroom moderate <action> [options]
 It ends with 0 when everything was done, 1 when an id is nobody's or its text is no longer what was listed, and 2 when it
 was not understood.`;
 
+const options = {
+  json: { type: 'boolean' },
+  limit: { type: 'string' },
+  text: { type: 'string' },
+  file: { type: 'string' },
+} as const;
+
 /** Throws a `UsageError` for invalid arguments. */
 export function readModerateOptions(args: readonly string[]): ModerateOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseArguments(args, options);
   const [action, ...rest] = positionals;
   const json = values.json ?? false;
   const limit = readLimit(values.limit);
@@ -62,17 +68,17 @@ export function readModerateOptions(args: readonly string[]): ModerateOptions {
     case 'list':
       return { action, json, limit, kinds: readKinds(rest) };
     case 'reported':
-      if (rest.length > 0) throw misuse('reported takes no more words.');
+      if (rest.length > 0) throw new UsageError('reported takes no more words.');
       return { action, json, limit };
     case 'approve':
     case 'reject': {
       const [kind, ...ids] = rest;
-      if (ids.length === 0) throw misuse(`${action} needs a kind and an id.`);
+      if (ids.length === 0) throw new UsageError(`${action} needs a kind and an id.`);
       return { action: 'decide', json, ...readVerdict(action, readKind(kind)), refs: ids.map(readRef) };
     }
     case 'answer': {
       const [id, ...more] = rest;
-      if (more.length > 0) throw misuse('answer takes one question.');
+      if (more.length > 0) throw new UsageError('answer takes one question.');
       return { action, json, id: readId(id), answer: readAnswer(values) };
     }
     case 'section':
@@ -82,40 +88,24 @@ export function readModerateOptions(args: readonly string[]): ModerateOptions {
   }
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: args.filter((arg) => arg !== '--'),
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        limit: { type: 'string' },
-        text: { type: 'string' },
-        file: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw misuse(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
-  }
-}
-
 function readKinds([given, ...more]: readonly string[]): readonly SubmissionKind[] {
-  if (more.length > 0) throw misuse('list takes one kind.');
+  if (more.length > 0) throw new UsageError('list takes one kind.');
   return given === undefined ? submissionKinds : [readKind(given)];
 }
 
 /** Singular or plural: `comment`, `comments`. */
 function readKind(given = ''): SubmissionKind {
   const kind = submissionKinds.find((one) => given === one || given === `${one}s`);
-  if (!kind) throw misuse(`«${given}» is none of ${submissionKinds.map((one) => `${one}s`).join(', ')}.`);
+  if (!kind)
+    throw new UsageError(`«${given}» is none of ${submissionKinds.map((one) => `${one}s`).join(', ')}.`);
   return kind;
 }
 
 function readSection([alias = '', slug = '', choice = '', ...more]: readonly string[]) {
   const site = sites.find((one) => one.alias === alias);
-  if (!site) throw misuse(`«${alias}» is none of ${sites.map((one) => one.alias).join(', ')}.`);
+  if (!site) throw new UsageError(`«${alias}» is none of ${sites.map((one) => one.alias).join(', ')}.`);
   if ((choice !== 'on' && choice !== 'off') || more.length > 0) {
-    throw misuse('section needs a site, a section and on or off.');
+    throw new UsageError('section needs a site, a section and on or off.');
   }
   return { site, slug, first: choice === 'on' };
 }
@@ -123,48 +113,43 @@ function readSection([alias = '', slug = '', choice = '', ...more]: readonly str
 /** A question can be published only with an answer. */
 function readVerdict(action: 'approve' | 'reject', kind: SubmissionKind) {
   if (action === 'reject') return { verdict: 'rejected', kind } as const;
-  if (kind === 'question') throw misuse('A question is published by its answer: moderate answer.');
+  if (kind === 'question') throw new UsageError('A question is published by its answer: moderate answer.');
   return { verdict: 'published', kind } as const;
 }
 
 function readRef(given: string): Ref {
   const [, id, editedMs = '0'] = /^(\d+)(?:\+(\d{1,9}))?$/.exec(given) ?? [];
-  if (id === undefined) throw misuse(`«${given}» is no id.`);
+  if (id === undefined) throw new UsageError(`«${given}» is no id.`);
   return { id: readId(id), editedMs: Number(editedMs) };
 }
 
 function readId(given = ''): number {
   const id = idOf(given);
-  if (id === undefined) throw misuse(`«${given}» is no id.`);
+  if (id === undefined) throw new UsageError(`«${given}» is no id.`);
   return id;
 }
 
 function readLimit(given: string | undefined): number {
   if (given === undefined) return DEFAULT_LIMIT;
-  if (!/^[1-9]\d{0,4}$/.test(given)) throw misuse(`--limit ${given} is no number from 1 to 99999.`);
+  if (!/^[1-9]\d{0,4}$/.test(given)) throw new UsageError(`--limit ${given} is no number from 1 to 99999.`);
   return Number(given);
 }
 
 function readAnswer({ text, file }: { text?: string; file?: string }): string {
-  if ((text === undefined) === (file === undefined)) throw misuse('answer needs --text or --file.');
+  if ((text === undefined) === (file === undefined)) throw new UsageError('answer needs --text or --file.');
   const answer = cleanText(text ?? readFile(file ?? ''));
-  if (answer === '') throw misuse('The answer is empty.');
+  if (answer === '') throw new UsageError('The answer is empty.');
   if (answer.length > SUBMISSION_MAX_LENGTH) {
-    throw misuse(`The answer is longer than ${SUBMISSION_MAX_LENGTH} characters.`);
+    throw new UsageError(`The answer is longer than ${SUBMISSION_MAX_LENGTH} characters.`);
   }
   return answer;
 }
 
-/** pnpm changes to the repository's root; paths are relative to the user's directory. */
 function readFile(file: string): string {
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  const path = userPath(file);
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw misuse(`The file ${path} cannot be read.`);
+    throw new UsageError(`The file ${path} cannot be read.`);
   }
-}
-
-function misuse(message: string): UsageError {
-  return new UsageError(message);
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '../config/config.ts';
 import { answerQuestion, decide, type Outcome } from '../moderation/decide.ts';
@@ -7,12 +6,13 @@ import { type Page, reportedComments, type ShownSubmission, waitingSubmissions }
 import { moderateSection } from '../moderation/sections.ts';
 import { plainJson, plainLine, plainLines } from '../moderation/terminal.ts';
 import type { Command } from './command.ts';
-import { type ModerateOptions, type Ref, readModerateOptions } from './moderate-options.ts';
+import { type ModerateOptions, moderateUsage, type Ref, readModerateOptions } from './moderate-options.ts';
 
 /** Moderates submissions, before or after they are published. */
 export const moderateCommand: Command = {
   usage: '<action> [options]',
   about: 'Lists, publishes, rejects and answers what readers send',
+  help: moderateUsage,
 
   async run(app, args, print) {
     const options = readModerateOptions(args);
@@ -47,11 +47,11 @@ function pagesOf({ db }: FastifyInstance, options: Lists): Promise<Page[]> {
 
 /** With URLs and paths that can be opened from the terminal. */
 function reachable(
-  { config }: FastifyInstance,
+  { config, storage }: FastifyInstance,
   { content, file, ...submission }: ShownSubmission,
 ): ShownSubmission {
   const url = new URL(content.url, config.siteUrl).href;
-  const placed = file && { file: { ...file, path: join(config.uploadDir, file.path) } };
+  const placed = file && { file: { ...file, path: storage.uploads.locate(file.path) } };
   return { ...submission, content: { ...content, url }, ...placed };
 }
 

@@ -31,7 +31,7 @@ export function vote(db: Database, target: CommentTarget, choice: 'like' | 'disl
     const [row] = await inside
       .update(comments)
       .set(count)
-      .where(and(eq(comments.id, commentId), shown))
+      .where(and(eq(comments.id, commentId), isVisible))
       .returning(commentColumns);
     if (!row) throw noSuch();
     return row;
@@ -51,15 +51,17 @@ export function report(db: Database, target: CommentTarget, reason: ReportReason
 }
 
 /** Locks the comment as published: its author may be editing it concurrently, and then it may be pending. */
-const shown = and(eq(comments.status, 'published'), isNull(comments.removedAt));
+const isVisible = and(eq(comments.status, 'published'), isNull(comments.removedAt));
 const isHidden = sql`exists (select from comments head where head.id = ${comments.parentId} and head.status <> 'published')`;
 
-/** Another reader's published comment. Locked until the transaction ends: its author may be deleting it concurrently. */
+/**
+ * Another reader's published comment. Locked until the transaction ends: its author may be deleting it concurrently.
+ */
 async function foreignComment(db: Database, { content, commentId, reader }: CommentTarget): Promise<number> {
   const [row] = await db
     .select({ id: comments.id, userId: comments.userId })
     .from(comments)
-    .where(and(eq(comments.id, commentId), eq(comments.contentId, content.id), shown, not(isHidden)))
+    .where(and(eq(comments.id, commentId), eq(comments.contentId, content.id), isVisible, not(isHidden)))
     .for('key share');
   if (!row) throw noSuch();
   if (row.userId === reader.id)

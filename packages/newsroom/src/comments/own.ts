@@ -9,11 +9,11 @@ const MOST = 200;
 
 export async function ownComments(db: Database, contentId: number, userId: string, now: Date) {
   const here = eq(comments.contentId, contentId);
-  const shown = and(ne(comments.status, 'rejected'), isNull(comments.removedAt));
+  const isVisible = and(ne(comments.status, 'rejected'), isNull(comments.removedAt));
   const rows = await db
     .select(commentColumns)
     .from(comments)
-    .where(and(here, eq(comments.userId, userId), shown))
+    .where(and(here, eq(comments.userId, userId), isVisible))
     .orderBy(desc(comments.id))
     .limit(MOST);
   const votes = await db

@@ -10,7 +10,7 @@ import { hasFeature } from '../render/features.ts';
 import type { Texts } from '../texts/texts.ts';
 import { listThreads, replyPage } from './list.ts';
 
-interface Shown {
+interface CommentsPartInput {
   readonly page: ContentPage;
   /** Whether the text is paywalled for the reader. */
   readonly isCut: boolean;
@@ -18,7 +18,11 @@ interface Shown {
 }
 
 /** Undefined where the page shows none: on a paywalled text comments are withheld too. */
-export async function commentsPart(request: FastifyRequest, reply: FastifyReply, { page, isCut, t }: Shown) {
+export async function commentsPart(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, isCut, t }: CommentsPartInput,
+) {
   if (!page.comments.shown || isCut || !(await hasFeature(request, reply, 'comments'))) return undefined;
   const { site, server } = request;
   const contentId = Number(page.card.id);
@@ -46,8 +50,8 @@ export async function commentsPart(request: FastifyRequest, reply: FastifyReply,
 }
 
 /**
- * The replies shown below their comment, the number of further ones, and the id that links to a page with them: the id of
- * the last reply shown, if there are more.
+ * The replies shown below their comment, the number of further ones, and the id that links to a page with them: the id
+ * of the last reply shown, if there are more.
  */
 async function repliesOf(db: Database, thread: CommentThread, linked: number | undefined) {
   const { id, replies, numReplies } = thread;

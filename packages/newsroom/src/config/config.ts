@@ -1,18 +1,31 @@
 /** The configuration from environment variables, read and validated once at start. */
+
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { capitalise } from '@portada/shared/capitalise.ts';
+import { type DatabaseLimits, readDatabaseLimits } from './database-limits.ts';
+import { type ObservationSettings, readObservation } from './observation.ts';
+import { lackingInProduction } from './production.ts';
+import { readProxies } from './proxies.ts';
 import { readSocialSettings, type SocialSettings } from './social.ts';
+import { type BucketSettings, readStorage } from './storage.ts';
 
 export interface Config {
   readonly port: number;
+  /** The address, or the name of one, that is listened on; undefined for all of this machine. */
+  readonly host: string | undefined;
   /** The data directory: PGlite, clipped pictures, uploads. */
   readonly dataDir: string;
   /** The PostgreSQL to connect to; by default PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The connections to PostgreSQL, and how long each may be busy. */
+  readonly databaseLimits: DatabaseLimits;
   /** The SMTP server; without one emails are stored in the database and shown at `/correo/`. */
   readonly smtpUrl: string | undefined;
   readonly uploadDir: string;
+  /** Where uploads and clippings are kept; undefined for folders of this machine. */
+  readonly storage: BucketSettings | undefined;
   /** The publisher's media: `pictures/{id}.jpg`, `hls/…` and `audio/…`. */
   readonly mediaDir: string;
   /** The public origin, without a trailing slash. */
@@ -21,13 +34,19 @@ export interface Config {
   readonly siteUrlFixed: boolean;
   readonly environment: 'production' | 'development' | 'test';
   /** Trusted proxies, whose `X-Forwarded-*` headers are used. */
-  readonly trustProxy: string;
+  readonly trustProxy: readonly string[];
   /** The sender of every email. */
   readonly mailFrom: string;
+  /** Where a publisher's readers write to. */
+  readonly contactEmail: string;
+  /** What the process tells about itself. */
+  readonly observation: ObservationSettings;
   /** Whether rate limits apply. `RATE_LIMITS=off` disables them for test runs; never in production. */
   readonly rateLimits: boolean;
   /** The showroom: undefined for none, empty for one without a key, else its key. */
   readonly showroom: string | undefined;
+  /** The memory for responses that are the same for everybody; 0 for none. */
+  readonly cacheBytes: number;
   /** The configured social providers. */
   readonly social: SocialSettings;
   /** The timeout of requests to a social provider. */
@@ -51,38 +70,62 @@ const SOCIAL_TIMEOUT_MS = 5_000;
 /** The minimum length of the showroom's key, which grants access to paywalled texts. */
 const SHOWROOM_KEY_LENGTH = 16;
 
+/** Enough for some thousand pages. */
+const DEFAULT_CACHE_MB = 64;
+
 const environments = ['production', 'development', 'test'] as const;
 
-/** Reads the configuration. Throws a `StartError` for an invalid value. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+/**
+ * Reads the configuration. Throws a `StartError` for an invalid value.
+ *
+ * @param alsoLacking what is missing in production besides settings, each as a clause
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  alsoLacking: readonly string[] = [],
+): Config {
   const port = readPort(env.PORT);
   const environment = readEnvironment(env.ENVIRONMENT || env.NODE_ENV);
+  const site = readOrigin(env.SITE_URL);
+  const smtp = readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']);
+  const storage = readStorage(env);
+  const problems = isList(storage) ? storage : [];
+  const lacking =
+    environment === 'production' ? [...lackingInProduction({ site, smtp }), ...problems, ...alsoLacking] : [];
+  if (lacking.length > 0) throw new StartError(`In production ${lacking.join(', and ')}.`);
   const dataDir = resolve(repositoryRoot, env.DATA_DIR || '.data');
   return {
     port,
+    host: env.LISTEN_HOST || undefined,
     dataDir,
     databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])?.href,
-    smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:'])?.href,
+    databaseLimits: valid(readDatabaseLimits(env)),
+    smtpUrl: smtp?.href,
     uploadDir: resolve(repositoryRoot, env.UPLOAD_DIR || resolve(dataDir, 'uploads')),
+    storage: valid(isList(storage) ? sentence(storage) : storage),
     mediaDir: resolve(repositoryRoot, env.MEDIA_DIR || resolve(dataDir, 'media')),
-    siteUrl: readUrl('SITE_URL', env.SITE_URL, ['http:', 'https:'])?.origin ?? `http://localhost:${port}`,
-    siteUrlFixed: Boolean(env.SITE_URL),
+    siteUrl: site?.origin ?? `http://localhost:${port}`,
+    siteUrlFixed: site !== undefined,
     environment,
-    trustProxy: env.TRUST_PROXY || 'loopback',
-    mailFrom: env.MAIL_FROM || 'Diario del Puerto <no-responder@diariodelpuerto.example>',
+    trustProxy: valid(readProxies(env.TRUST_PROXY || undefined)),
+    mailFrom: env.MAIL_FROM || `no-reply@${site?.hostname ?? 'localhost'}`,
+    contactEmail: readContact(env.CONTACT_EMAIL, site),
+    observation: valid(readObservation(env, environment === 'production' ? 'info' : 'warn')),
     rateLimits: environment === 'production' || env.RATE_LIMITS !== 'off',
     showroom: readShowroom(env.SHOWROOM, environment),
-    social: readSocial(env),
+    cacheBytes: readCache(env.CACHE_MB, environment),
+    social: valid(readSocialSettings(env)),
     socialTimeoutMs: SOCIAL_TIMEOUT_MS,
   };
 }
 
 /** Creates the writable directories. Throws a `StartError` on failure. */
 export function prepareDirectories(config: Config): void {
-  for (const [name, path] of [
+  const folders = [
     ['DATA_DIR', config.dataDir],
-    ['UPLOAD_DIR', config.uploadDir],
-  ] as const) {
+    ...(config.storage ? [] : [['UPLOAD_DIR', config.uploadDir] as const]),
+  ] as const;
+  for (const [name, path] of folders) {
     try {
       makeDirectory(path);
       accessSync(path, constants.W_OK);
@@ -107,6 +150,16 @@ function readPort(value: string | undefined): number {
   return port;
 }
 
+/** Without a path: the newsroom's pages and calls begin at the root of their host. */
+function readOrigin(value: string | undefined): URL | undefined {
+  if (!value) return undefined;
+  const url = URL.parse(value);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new StartError('SITE_URL is not an origin of the form https://host, without a path.');
+  }
+  return url;
+}
+
 function readUrl(name: string, value: string | undefined, protocols: readonly string[]): URL | undefined {
   if (!value) return undefined;
   const url = URL.parse(value);
@@ -115,6 +168,12 @@ function readUrl(name: string, value: string | undefined, protocols: readonly st
     throw new StartError(`${name} is not an address of the form ${protocols[0]}//host/….`);
   }
   return url;
+}
+
+function readContact(value: string | undefined, site: URL | undefined): string {
+  if (!value) return `hola@${site?.hostname ?? 'localhost'}`;
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(value)) throw new StartError('CONTACT_EMAIL is not an e-mail address.');
+  return value;
 }
 
 function readShowroom(value: string | undefined, environment: Config['environment']): Config['showroom'] {
@@ -126,10 +185,27 @@ function readShowroom(value: string | undefined, environment: Config['environmen
   return value;
 }
 
-function readSocial(env: Readonly<Record<string, string | undefined>>): SocialSettings {
-  const social = readSocialSettings(env);
-  if (typeof social === 'string') throw new StartError(social);
-  return social;
+/** In development what a template shows is to be seen at once. */
+function readCache(value: string | undefined, environment: Config['environment']): number {
+  const megabytes = Number(value || (environment === 'production' ? DEFAULT_CACHE_MB : 0));
+  if (!Number.isInteger(megabytes) || megabytes < 0) {
+    throw new StartError(`CACHE_MB ${value} is not a whole number of megabytes.`);
+  }
+  return megabytes * 2 ** 20;
+}
+
+function isList(settings: object | undefined): settings is readonly string[] {
+  return Array.isArray(settings);
+}
+
+function sentence(clauses: readonly string[]): string {
+  return capitalise(`${clauses.join(', and ')}.`);
+}
+
+/** Settings, unless they were read as the reason why they are invalid. */
+function valid<Settings extends object | undefined>(settings: Settings | string): Settings {
+  if (typeof settings === 'string') throw new StartError(settings);
+  return settings;
 }
 
 function readEnvironment(value: string | undefined): Config['environment'] {

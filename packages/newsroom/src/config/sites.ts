@@ -7,6 +7,8 @@ export interface SiteIdentity {
   readonly id: string;
   readonly mediaId: string;
   readonly name: string;
+  /** Below the name, in the publisher's own words; empty for none. */
+  readonly tagline: string;
   readonly lang: Language;
 }
 
@@ -21,29 +23,50 @@ export interface RequestSite extends SiteIdentity {
   readonly base: string;
 }
 
-/** The site of paths without a prefix (PAGE-03: Spanish). */
-export const defaultSite: SiteIdentity = {
-  alias: 'es',
-  id: '1',
-  mediaId: 'diario-del-puerto',
-  name: 'Diario del Puerto',
-  lang: 'es',
-};
+/** The default site first: that of paths without a prefix. */
+type Sites = readonly [SiteIdentity, ...SiteIdentity[]];
 
-export const catalan: SiteIdentity = {
-  alias: 'ca',
-  id: '2',
-  mediaId: 'diari-del-port',
-  name: 'Diari del Port',
-  lang: 'ca',
-};
+/** The example newspaper's (PAGE-03: Spanish by default); also those of tests without any in their database. */
+export const exampleSites: Sites = [
+  {
+    alias: 'es',
+    id: '1',
+    mediaId: 'diario-del-puerto',
+    name: 'Diario del Puerto',
+    tagline: 'Desde el muelle, cada mañana',
+    lang: 'es',
+  },
+  {
+    alias: 'ca',
+    id: '2',
+    mediaId: 'diari-del-port',
+    name: 'Diari del Port',
+    tagline: 'Des del moll, cada matí',
+    lang: 'ca',
+  },
+];
 
-/** The default site first. */
-export const sites: readonly SiteIdentity[] = [defaultSite, catalan];
+/** The publisher's sites: fixed at start, since routes and addresses depend on them. */
+export let sites: Sites = [...exampleSites];
+
+/** Called once at start, with the sites that the database holds. */
+export function useSites(found: Sites): void {
+  sites = found;
+}
+
+/** The site in that language; the default one for a language that the publisher does not have. */
+export function siteIn(lang: Language): SiteIdentity {
+  return sites.find((site) => site.lang === lang) ?? sites[0];
+}
+
+/** The other language's site; undefined for a publisher with one. */
+export function sisterOf({ alias }: SiteIdentity): SiteIdentity | undefined {
+  return sites.find((site) => site.alias !== alias);
+}
 
 /** The prefix of a site's paths in links from another site; empty for the default site. */
 export function canonicalBase(site: SiteIdentity): string {
-  return site.alias === defaultSite.alias ? '' : `/${site.alias}`;
+  return site.alias === sites[0].alias ? '' : `/${site.alias}`;
 }
 
 /** A path without its prefix, and the site that the prefix names: `/ca/acceso/` -> Catalan, `/ca`, `/acceso/`. */
@@ -57,7 +80,5 @@ export interface ResolvedPath {
 export function resolvePath(url: string): ResolvedPath {
   const [, alias, rest] = /^\/([a-z]{2})(?=[/?]|$)(.*)$/s.exec(url) ?? [];
   const site = sites.find((candidate) => candidate.alias === alias);
-  return site
-    ? { site, base: `/${site.alias}`, path: rest ?? '' }
-    : { site: defaultSite, base: '', path: url };
+  return site ? { site, base: `/${site.alias}`, path: rest ?? '' } : { site: sites[0], base: '', path: url };
 }

@@ -2,17 +2,21 @@
 import type { Language } from '@portada/contract';
 import { FIELD_MAX_LENGTH, SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { maxLength, required, terms, type ValidationKey } from '@portada/contract/rules';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { emailSchema, judge } from '../accounts/rules.ts';
 import { cleanLine, cleanText } from '../content/plain-text.ts';
+import { inTransaction } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
 import { contactMessages } from '../db/schema/index.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt, refundAttempt } from '../http/rate-limit.ts';
 import { contactEmail } from '../mail/email-templates.ts';
+import { queueEmail } from '../mail/outbox.ts';
 import { currentReader } from '../sessions/sessions.ts';
 import { contactFormTexts } from './form-texts.ts';
+import { type ContactText, contactTextOf } from './publisher.ts';
 import { contactTexts, type Topic } from './texts.ts';
 
 const tooLong = 'validation.tooLong' satisfies ValidationKey;
@@ -52,7 +56,7 @@ type ContactMessage = v.InferOutput<ReturnType<typeof contactRules>>;
 
 /**
  * Validates and receives a message. The rate limit counts, per address and hour, received messages only: one that was
- * rejected, or that could not be emailed, is not counted.
+ * rejected, or that could not be stored, is not counted.
  */
 export async function takeContact(request: FastifyRequest, given: unknown): Promise<void> {
   const { server, ip, site } = request;
@@ -66,26 +70,36 @@ export async function takeContact(request: FastifyRequest, given: unknown): Prom
 }
 
 /**
- * Emails a message, then stores it, in that order: what is stored has been sent. Throws where the email cannot be sent,
- * and stores nothing, so that the reader can try again.
+ * Stores a message and its email, both or neither: what a reader is told has arrived reaches the department, and after
+ * an error they can try again.
  */
 async function receiveContact(request: FastifyRequest, message: ContactMessage): Promise<void> {
   const { site, server } = request;
-  const { db, mailer } = server;
   const { name, email, topic, message: text } = message;
   const written = { siteId: Number(site.id), name, email, topic, text };
   const now = server.now();
-  if (await isKept(request, written, new Date(now.getTime() - SAME_MS))) return;
-  const to = addressee(site.lang, topic);
+  const to = addressee(contactTextOf(server, site), topic, contactFormTexts[site.lang].otherTopic);
   const content = contactEmail[site.lang](`${name} <${email}>`, to.topic, text);
-  await mailer.send(to.email, site.lang, { ...content, replyTo: { name, address: email } });
   const reader = await currentReader(request);
-  await db.insert(contactMessages).values({ ...written, userId: reader?.id ?? null, createdAt: now });
+  await inTransaction(server, async (context) => {
+    await inTurn(context.db, written);
+    if (await isKept(context.db, written, new Date(now.getTime() - SAME_MS))) return;
+    const row = { ...written, userId: reader?.id ?? null, createdAt: now };
+    await context.db.insert(contactMessages).values(row);
+    const recipient = { email: to.email, lang: site.lang, id: reader?.id };
+    await queueEmail(context, recipient, { ...content, replyTo: { name, address: email } });
+  });
 }
 
 type MessageValues = Pick<typeof contactMessages.$inferInsert, 'siteId' | 'email' | 'topic' | 'text'>;
 
-async function isKept({ server }: FastifyRequest, written: MessageValues, since: Date): Promise<boolean> {
+/** Of equal messages that arrive at once, each waits for the one before it to be stored. */
+async function inTurn(db: Database, { siteId, email, topic, text }: MessageValues): Promise<void> {
+  const key = JSON.stringify([siteId, email, topic, text]);
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+async function isKept(db: Database, written: MessageValues, since: Date): Promise<boolean> {
   const same = and(
     eq(contactMessages.siteId, written.siteId),
     eq(contactMessages.email, written.email),
@@ -93,15 +107,18 @@ async function isKept({ server }: FastifyRequest, written: MessageValues, since:
     eq(contactMessages.text, written.text),
     gt(contactMessages.createdAt, since),
   );
-  return (await server.db.$count(contactMessages, same)) > 0;
+  return (await db.$count(contactMessages, same)) > 0;
 }
 
 /** The department of a topic; by default the newsroom. */
-function addressee(lang: Language, topic: string): { email: string; topic: string } {
-  const { departments, house } = contactTexts[lang];
+function addressee(
+  { departments, house }: ContactText,
+  topic: string,
+  otherTopic: string,
+): { email: string; topic: string } {
   for (const { email, topics } of departments) {
     const found = topics.find(({ value }) => value === topic);
     if (found) return { email, topic: found.name };
   }
-  return { email: house.email, topic: contactFormTexts[lang].otherTopic };
+  return { email: house.email, topic: otherTopic };
 }

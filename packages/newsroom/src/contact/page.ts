@@ -1,7 +1,7 @@
 /** `/contacto/`: the departments (PAGE-07) and the contact form (CONT-01), which works without script too. */
-import { SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { sitePaths } from '../config/site-paths.ts';
 import { plainForms } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
@@ -10,10 +10,10 @@ import { breadcrumbs, jsonLdTag } from '../render/json-ld.ts';
 import { showPage, textsFor } from '../render/show-page.ts';
 import { takeContact, topicsOf } from './contact.ts';
 import { contactFormTexts, ruleText } from './form-texts.ts';
-import { contactTexts } from './texts.ts';
+import { contactTextOf } from './publisher.ts';
 
-const PATH = '/contacto/';
-const SENT_PATH = '/contacto/enviado/';
+const PATH = sitePaths.contact;
+const SENT_PATH = `${PATH}enviado/`;
 /** Four times the longest message, so that one that is too long can be returned with its errors. */
 const BODY_LIMIT = 256 * 1_024;
 
@@ -90,8 +90,8 @@ function refusal(request: FastifyRequest, values: PlainForm, error: unknown): Fo
 const emptyForm: FormState = { status: 200, values: v.parse(plainForm, {}), problem: '', errors: {} };
 
 function showContact(reply: FastifyReply, shown: FormState = emptyForm): Promise<FastifyReply> {
-  const { site, origin } = reply.request;
-  const contact = contactTexts[site.lang];
+  const { site, origin, server } = reply.request;
+  const contact = contactTextOf(server, site);
   const title = textsFor(reply.request).contact;
   const steps = [{ name: title, url: site.base + PATH }];
   return showPage(reply, {
@@ -105,7 +105,6 @@ function showContact(reply: FastifyReply, shown: FormState = emptyForm): Promise
       contact,
       form: contactFormTexts[site.lang],
       topics: topicsOf(site.lang),
-      longest: SUBMISSION_MAX_LENGTH,
       shown,
       jsonLdTag: jsonLdTag(breadcrumbs(steps, { site, origin })),
     },

@@ -1,6 +1,6 @@
-/** The departments and the newsroom's address, for both sites. */
+/** The contact page: departments and topics, for both sites. */
 import type { Language } from '@portada/contract';
-import { catalan, defaultSite } from '../config/sites.ts';
+import type { DepartmentId } from '../texts/own-words.ts';
 
 /** A topic: an option of the form, and the subject of the email. */
 export interface Topic {
@@ -9,52 +9,43 @@ export interface Topic {
   readonly name: string;
 }
 
-interface Department {
-  readonly name: string;
-  readonly about: string;
-  readonly email: string;
-  readonly topics: readonly Topic[];
-}
-
-export interface ContactText {
+export interface ContactPageText {
+  /** `{name}` is the site's. */
   readonly description: string;
   readonly intro: string;
   readonly house: {
     readonly title: string;
-    readonly address: readonly string[];
     readonly phoneLabel: string;
-    readonly phone: string;
     readonly hoursLabel: string;
-    readonly hours: string;
     readonly emailLabel: string;
-    readonly email: string;
   };
   readonly subjects: string;
   readonly departmentsTitle: string;
-  readonly departments: readonly Department[];
+  readonly departments: readonly {
+    readonly id: DepartmentId;
+    readonly name: string;
+    readonly about: string;
+    readonly topics: readonly Topic[];
+  }[];
 }
 
-export const contactTexts: Readonly<Record<Language, ContactText>> = {
+export const contactTexts: Readonly<Record<Language, ContactPageText>> = {
   es: {
-    description: 'A quién escribir en Diario del Puerto, por temas, y dónde encontrarnos.',
+    description: 'Cómo escribir a {name}, por temas.',
     intro: 'Elige el asunto y tu mensaje llegará a quien puede contestarlo. Lo leemos todo.',
     house: {
       title: 'La redacción',
-      address: [defaultSite.name, 'Muelle de la Aduana, 12, 2.º', '46900 Marola'],
       phoneLabel: 'Teléfono',
-      phone: '960 000 000',
       hoursLabel: 'Horario',
-      hours: 'De lunes a viernes, de 9 a 20 h',
       emailLabel: 'Correo',
-      email: 'hola@diariodelpuerto.example',
     },
     subjects: 'Escríbenos sobre',
     departmentsTitle: 'Por correo',
     departments: [
       {
+        id: 'newsroom',
         name: 'Redacción',
         about: 'Lo que has visto, lo que sabes y lo que nos hemos dejado o hemos contado mal.',
-        email: 'redaccion@diariodelpuerto.example',
         topics: [
           { value: 'tip', name: 'Una pista o una noticia' },
           { value: 'correction', name: 'Un error en una noticia' },
@@ -62,9 +53,9 @@ export const contactTexts: Readonly<Record<Language, ContactText>> = {
         ],
       },
       {
+        id: 'participation',
         name: 'Participación',
         about: 'Cartas, citas de la agenda, convocatorias y encuentros digitales.',
-        email: 'participacion@diariodelpuerto.example',
         topics: [
           { value: 'letter', name: 'Una carta a la dirección' },
           { value: 'event', name: 'Una cita para la agenda' },
@@ -72,9 +63,9 @@ export const contactTexts: Readonly<Record<Language, ContactText>> = {
         ],
       },
       {
-        name: 'Puerto TV y Radio Marola',
+        id: 'programmes',
+        name: 'Programas',
         about: 'Los programas, los vídeos y los pódcast de la casa.',
-        email: 'programas@diariodelpuerto.example',
         topics: [
           { value: 'programme', name: 'Un programa' },
           { value: 'live-broadcast', name: 'Una emisión en directo' },
@@ -82,9 +73,9 @@ export const contactTexts: Readonly<Record<Language, ContactText>> = {
         ],
       },
       {
+        id: 'readers',
         name: 'Atención al lector',
         about: 'Tu cuenta, tus boletines y tus datos.',
-        email: 'lectores@diariodelpuerto.example',
         topics: [
           { value: 'account', name: 'Mi cuenta' },
           { value: 'newsletters', name: 'Los boletines' },
@@ -92,18 +83,18 @@ export const contactTexts: Readonly<Record<Language, ContactText>> = {
         ],
       },
       {
+        id: 'adverts',
         name: 'Publicidad',
         about: 'Tarifas, formatos y anuncios de utilidad pública.',
-        email: 'publicidad@diariodelpuerto.example',
         topics: [
           { value: 'advertise', name: 'Anunciarme en el diario' },
           { value: 'unwanted-advert', name: 'Un anuncio que no debería estar' },
         ],
       },
       {
+        id: 'web',
         name: 'Página web',
         about: 'Lo que no funciona, lo que no se lee y lo que no se puede usar.',
-        email: 'web@diariodelpuerto.example',
         topics: [
           { value: 'malfunction', name: 'Algo no funciona' },
           { value: 'accessibility', name: 'Accesibilidad' },
@@ -112,25 +103,21 @@ export const contactTexts: Readonly<Record<Language, ContactText>> = {
     ],
   },
   ca: {
-    description: 'A qui cal escriure al Diari del Port, per temes, i on ens pots trobar.',
+    description: 'Com pots escriure a {name}, per temes.',
     intro: 'Tria l’assumpte i el missatge arribarà a qui el pot contestar. Ho llegim tot.',
     house: {
       title: 'La redacció',
-      address: [catalan.name, 'Moll de la Duana, 12, 2n', '46900 Marola'],
       phoneLabel: 'Telèfon',
-      phone: '960 000 000',
       hoursLabel: 'Horari',
-      hours: 'De dilluns a divendres, de 9 a 20 h',
       emailLabel: 'Correu',
-      email: 'hola@diaridelport.example',
     },
     subjects: 'Escriu-nos sobre',
     departmentsTitle: 'Per correu',
     departments: [
       {
+        id: 'newsroom',
         name: 'Redacció',
         about: 'El que has vist, el que saps i el que ens hem deixat o hem explicat malament.',
-        email: 'redaccio@diaridelport.example',
         topics: [
           { value: 'tip', name: 'Una pista o una notícia' },
           { value: 'correction', name: 'Un error en una notícia' },
@@ -138,9 +125,9 @@ export const contactTexts: Readonly<Record<Language, ContactText>> = {
         ],
       },
       {
+        id: 'participation',
         name: 'Participació',
         about: 'Cartes, cites de l’agenda, convocatòries i entrevistes digitals.',
-        email: 'participacio@diaridelport.example',
         topics: [
           { value: 'letter', name: 'Una carta a la direcció' },
           { value: 'event', name: 'Una cita per a l’agenda' },
@@ -148,9 +135,9 @@ export const contactTexts: Readonly<Record<Language, ContactText>> = {
         ],
       },
       {
-        name: 'Port TV i Ràdio Marola',
+        id: 'programmes',
+        name: 'Programes',
         about: 'Els programes, els vídeos i els pòdcasts de la casa.',
-        email: 'programes@diaridelport.example',
         topics: [
           { value: 'programme', name: 'Un programa' },
           { value: 'live-broadcast', name: 'Una emissió en directe' },
@@ -158,9 +145,9 @@ export const contactTexts: Readonly<Record<Language, ContactText>> = {
         ],
       },
       {
+        id: 'readers',
         name: 'Atenció al lector',
         about: 'El teu compte, els teus butlletins i les teves dades.',
-        email: 'lectors@diaridelport.example',
         topics: [
           { value: 'account', name: 'El meu compte' },
           { value: 'newsletters', name: 'Els butlletins' },
@@ -168,18 +155,18 @@ export const contactTexts: Readonly<Record<Language, ContactText>> = {
         ],
       },
       {
+        id: 'adverts',
         name: 'Publicitat',
         about: 'Tarifes, formats i anuncis d’utilitat pública.',
-        email: 'publicitat@diaridelport.example',
         topics: [
           { value: 'advertise', name: 'Anunciar-me al diari' },
           { value: 'unwanted-advert', name: 'Un anunci que no hi hauria de ser' },
         ],
       },
       {
+        id: 'web',
         name: 'Pàgina web',
         about: 'El que no funciona, el que no es llegeix i el que no es pot fer servir.',
-        email: 'web@diaridelport.example',
         topics: [
           { value: 'malfunction', name: 'Hi ha alguna cosa que no funciona' },
           { value: 'accessibility', name: 'Accessibilitat' },

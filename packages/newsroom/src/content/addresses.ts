@@ -1,17 +1,31 @@
 /** URLs of contents, sections and pictures. Each is a path with the edition's base. */
+
+import { sitePaths } from '../config/site-paths.ts';
 import { sites } from '../config/sites.ts';
 import type { Edition } from './edition.ts';
+import { ownPageOf } from './section-pages.ts';
 
-interface Addressable {
-  id: number;
-  siteId: number;
-  slug: string;
-  sectionSlug: string;
+/** What a section's address is made of. */
+export interface AddressedSection {
+  readonly slug: string;
+  readonly code: string;
+}
+
+/** What a content's address is made of. */
+export interface Addressed {
+  readonly id: number;
+  readonly slug: string;
+  readonly sectionSlug: string;
 }
 
 /** `/{section}/{slug}-{id}/`, with the prefix of the content's own site if it is not the edition's. */
-export function contentUrl(edition: Edition, content: Addressable): string {
-  return `${baseFor(edition, content.siteId)}/${content.sectionSlug}/${content.slug}-${content.id}/`;
+export function contentUrl(edition: Edition, content: Addressed & { readonly siteId: number }): string {
+  return baseFor(edition, content.siteId) + contentPath(content);
+}
+
+/** The same without any prefix. */
+export function contentPath({ sectionSlug, slug, id }: Addressed): string {
+  return `/${sectionSlug}/${slug}-${id}/`;
 }
 
 /** The id at the end of a slug; undefined beyond the database's integer range. */
@@ -21,16 +35,21 @@ export function contentIdOf(tail: string): number | undefined {
   return id <= 2_147_483_647 ? id : undefined;
 }
 
-export function sectionUrl(edition: Edition, slug: string): string {
-  return `${edition.base}/${slug}/`;
+export function sectionUrl(edition: Edition, section: AddressedSection): string {
+  return edition.base + sectionPath(section);
+}
+
+/** The same without any prefix. */
+export function sectionPath({ slug, code }: AddressedSection): string {
+  return ownPageOf(code) ?? `/${slug}/`;
 }
 
 export function authorUrl(edition: Edition, slug: string): string {
-  return `${edition.base}/autores/${slug}/`;
+  return `${edition.base}${sitePaths.authors}${slug}/`;
 }
 
 export function showUrl(edition: Edition, slug: string): string {
-  return `${edition.base}/programas/${slug}/`;
+  return `${edition.base}${sitePaths.shows}${slug}/`;
 }
 
 /** The absolute URL, for sharing. */

@@ -3,6 +3,7 @@ import type { adPosition } from '@portada/contract';
 import { eq } from 'drizzle-orm';
 import type { InferInput } from 'valibot';
 import type { Database } from '../db/client.ts';
+import { type Reading, rowsOf } from '../db/reading.ts';
 import { adPositions } from '../db/schema/editorial.ts';
 import { type Edition, siteId } from './edition.ts';
 
@@ -12,20 +13,22 @@ export type Advert = InferInput<typeof adPosition>;
 /** Every position by its code, with its place on the pages. */
 export type Adverts = Readonly<Record<string, Advert>>;
 
-export async function listAdverts(db: Database, edition: Edition): Promise<Adverts> {
-  const rows = await db
+export function listAdverts(db: Database, edition: Edition): Reading<Adverts> {
+  const select = db
     .select()
     .from(adPositions)
     .where(eq(adPositions.siteId, siteId(edition)));
-  return Object.fromEntries(
-    rows.map(({ siteId: _site, minHeightDesktop, minHeightMobile, ...position }) => [
-      position.code,
-      {
-        ...position,
-        minimumReservedHeightDesktop: minHeightDesktop,
-        minimumReservedHeightMobile: minHeightMobile,
-      },
-    ]),
+  return rowsOf(db, select).map((rows) =>
+    Object.fromEntries(
+      rows.map(({ siteId: _site, minHeightDesktop, minHeightMobile, ...position }) => [
+        position.code,
+        {
+          ...position,
+          minimumReservedHeightDesktop: minHeightDesktop,
+          minimumReservedHeightMobile: minHeightMobile,
+        },
+      ]),
+    ),
   );
 }
 
@@ -39,7 +42,6 @@ export function placedAds(advert: Advert | undefined, places: readonly number[])
 }
 
 /** The ads between the results of the search and the archive. */
-export async function resultAds(db: Database, edition: Edition) {
-  const { list } = await listAdverts(db, edition);
+export function resultAds({ list }: Adverts) {
   return placedAds(list, RESULT_PLACES);
 }

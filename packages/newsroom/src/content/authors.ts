@@ -1,8 +1,9 @@
 /** Authors: the list, an author's page and the cards of followed authors. */
 import { type AuthorCard, authorCard, type ContentCard } from '@portada/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { Database } from '../db/client.ts';
+import { type Reading, rowsOf } from '../db/reading.ts';
 import { authors, contentAuthors, contents } from '../db/schema/content.ts';
 import { pictures } from '../db/schema/sites.ts';
 import { authorUrl } from './addresses.ts';
@@ -16,12 +17,6 @@ export interface AuthorProfile {
   slug: string;
   role: string;
   bio: string;
-}
-
-/** Every author, by name. */
-export async function listAuthors(db: Database, edition: Edition): Promise<AuthorProfile[]> {
-  const rows = await selectAuthors(db).orderBy(asc(authors.nameFolded));
-  return rows.map((row) => toProfile(edition, row));
 }
 
 /** The author of `/autores/{slug}/`; undefined if there is none. */
@@ -59,17 +54,17 @@ export async function authorCardsByIds(
 }
 
 /** These authors with their descriptions, in this order; unknown ones are omitted. */
-export async function authorsByIds(
+export function authorsByIds(
   db: Database,
   edition: Edition,
   ids: readonly number[],
-): Promise<AuthorProfile[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectAuthors(db).where(inArray(authors.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.author.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? toProfile(edition, row) : [];
+): Reading<AuthorProfile[]> {
+  return rowsOf(db, selectAuthors(db).where(inArray(authors.id, [...ids]))).map((rows) => {
+    const byId = new Map(rows.map((row) => [row.author.id, row]));
+    return ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? toProfile(edition, row) : [];
+    });
   });
 }
 

@@ -1,8 +1,9 @@
-/** Content cards: one query for the rows, one for their authors, one mapping to the contract. */
+/** Content cards: one query for the rows with their authors, one mapping to the contract. */
 import { type ContentCard, contentCard } from '@portada/contract';
-import { and, asc, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { Database } from '../db/client.ts';
+import { type Reading, rowsOf } from '../db/reading.ts';
 import { authors, contentAuthors, contents, sections } from '../db/schema/content.ts';
 import { pictures } from '../db/schema/sites.ts';
 import { authorUrl, contentUrl, sectionUrl, shareUrl } from './addresses.ts';
@@ -10,7 +11,26 @@ import { wireMoment } from './dates.ts';
 import { type Edition, siteId } from './edition.ts';
 import { eventPart } from './event-part.ts';
 import { mediaInfo, multimediaType } from './media-info.ts';
-import { toImage } from './pictures.ts';
+import { type PictureRow, toImage } from './pictures.ts';
+
+/** An author of a content, as the database writes it. */
+interface Byline {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly picture: PictureRow | null;
+}
+
+/** The authors of the row's content, in their order: a query of their own for each list would cost as much again. */
+const bylines = sql<Byline[]>`coalesce((
+  select json_agg(json_build_object('id', ${authors.id}, 'name', ${authors.name}, 'slug', ${authors.slug}, 'picture',
+    case when portrait.id is not null then json_build_object('id', portrait.id, 'altEs', portrait.alt_es,
+      'altCa', portrait.alt_ca, 'width', portrait.width, 'height', portrait.height) end)
+    order by ${contentAuthors.position})
+  from ${contentAuthors}
+  join ${authors} on ${authors.id} = ${contentAuthors.authorId}
+  left join ${pictures} portrait on portrait.id = ${authors.pictureId}
+  where ${contentAuthors.contentId} = ${contents.id}), '[]')`;
 
 /** The columns of a card. */
 export const cardColumns = {
@@ -34,6 +54,8 @@ export const cardColumns = {
   numComments: contents.numComments,
   sectionSlug: sections.slug,
   sectionName: sections.name,
+  sectionCode: sections.code,
+  bylines,
   picture: {
     id: pictures.id,
     altEs: pictures.altEs,
@@ -57,12 +79,12 @@ export function visible(now: Date): SQL | undefined {
 }
 
 /** Cards of the edition's own site. `now` is passed by tests and by cursors; future contents are not listed. */
-export async function listCards(
+export function listCards(
   db: Database,
   edition: Edition,
   query: CardQuery,
   now = new Date(),
-): Promise<ContentCard[]> {
+): Reading<ContentCard[]> {
   const own = eq(contents.siteId, siteId(edition));
   return cardsWhere(db, edition, { ...query, where: and(own, visible(now), query.where) });
 }
@@ -83,9 +105,8 @@ export async function cardsByIds(
 
 export type CardRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-async function cardsWhere(db: Database, edition: Edition, query: CardQuery): Promise<ContentCard[]> {
-  const rows = await selectRows(db, query);
-  return toCards(db, edition, rows);
+function cardsWhere(db: Database, edition: Edition, query: CardQuery): Reading<ContentCard[]> {
+  return rowsOf(db, selectRows(db, query)).map((rows) => rows.map((row) => toCard(edition, row)));
 }
 
 function selectRows(db: Database, { where, orderBy, limit, offset = 0 }: CardQuery) {
@@ -105,21 +126,8 @@ export function meanOf(ratingValue: number): number {
   return Math.round(ratingValue * 100) / 100;
 }
 
-/** Maps rows of `cardColumns` to cards, with their authors. */
-export async function toCards(
-  db: Database,
-  edition: Edition,
-  rows: readonly CardRow[],
-): Promise<ContentCard[]> {
-  const bylines = await bylinesOf(
-    db,
-    edition,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => toCard(edition, row, bylines.get(row.id) ?? []));
-}
-
-function toCard(edition: Edition, row: CardRow, writers: readonly unknown[]): ContentCard {
+/** Maps a row of `cardColumns` to its card. */
+export function toCard(edition: Edition, row: CardRow): ContentCard {
   const url = contentUrl(edition, row);
   const image = row.picture ? toImage(edition, row.picture) : null;
   return parse(contentCard, {
@@ -128,13 +136,16 @@ function toCard(edition: Edition, row: CardRow, writers: readonly unknown[]): Co
     title: row.title,
     description: row.summary,
     kicker: row.kicker ? { text: row.kicker } : null,
-    category: { name: row.sectionName, url: sectionUrl(edition, row.sectionSlug) },
+    category: {
+      name: row.sectionName,
+      url: sectionUrl(edition, { slug: row.sectionSlug, code: row.sectionCode }),
+    },
     multimedia: image && { type: multimediaType(row), image },
     mediaInfo: mediaInfo(edition.lang, row),
     articleNewsTypeEnum: row.kind === 'blog' ? 'blog' : row.newsType,
     image,
     publishedDate: wireMoment(row.publishedAt),
-    authors: writers,
+    authors: row.bylines.map((byline) => toAuthor(edition, byline)),
     signature: row.signature,
     showComments: row.commentsShown,
     numComments: row.numComments,
@@ -146,22 +157,6 @@ function toCard(edition: Edition, row: CardRow, writers: readonly unknown[]): Co
   });
 }
 
-/** The authors of each content, in the order of the byline. */
-async function bylinesOf(db: Database, edition: Edition, ids: number[]): Promise<Map<number, unknown[]>> {
-  const byContent = new Map<number, unknown[]>();
-  if (ids.length === 0) return byContent;
-  const rows = await db
-    .select({ contentId: contentAuthors.contentId, author: authors, picture: pictures })
-    .from(contentAuthors)
-    .innerJoin(authors, eq(authors.id, contentAuthors.authorId))
-    .leftJoin(pictures, eq(pictures.id, authors.pictureId))
-    .where(inArray(contentAuthors.contentId, ids))
-    .orderBy(asc(contentAuthors.contentId), asc(contentAuthors.position));
-  for (const { contentId, author, picture } of rows) {
-    const url = authorUrl(edition, author.slug);
-    const image = picture && toImage(edition, picture);
-    const byline = { id: author.id, name: author.name, url, image };
-    byContent.set(contentId, [...(byContent.get(contentId) ?? []), byline]);
-  }
-  return byContent;
+function toAuthor(edition: Edition, { id, name, slug, picture }: Byline) {
+  return { id, name, url: authorUrl(edition, slug), image: picture && toImage(edition, picture) };
 }

@@ -11,17 +11,19 @@ import {
 import { and, eq, inArray } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { Database } from '../db/client.ts';
+import { rowsOf, together } from '../db/reading.ts';
 import { type AccessLevel, type ContentKind, contents, sections } from '../db/schema/content.ts';
 import type { Multimedia, RecipeData } from '../db/schema/content-data.ts';
 import { shows } from '../db/schema/shows.ts';
 import { pictures } from '../db/schema/sites.ts';
 import { contentUrl, showUrl } from './addresses.ts';
-import { cardColumns, toCards } from './cards.ts';
+import { cardColumns, toCard } from './cards.ts';
 import { wireMoment } from './dates.ts';
 import { type Edition, siteId } from './edition.ts';
 import { type Participation, participationIn } from './participation.ts';
 import { toImage } from './pictures.ts';
 import { pollOf } from './polls.ts';
+import { type Alternates, alternatesOf, translationsAt } from './translations.ts';
 
 export interface ContentPage {
   card: ContentCard;
@@ -45,6 +47,8 @@ export interface ContentPage {
   participation: Participation | null;
   opensAt: { date: string } | null;
   closesAt: { date: string } | null;
+  /** Its own path on its site, and that of its translation where there is one. */
+  alternates: Alternates;
 }
 
 /** The content of this edition, `'withdrawn'` for one that was taken down (410), undefined if there is none (404). */
@@ -54,11 +58,10 @@ export async function findContent(
   id: number,
   now = new Date(),
 ): Promise<ContentPage | 'withdrawn' | undefined> {
-  const [row] = await db
+  const select = db
     .select({
       ...cardColumns,
       body: contents.body,
-      sectionCode: sections.code,
       updatedAt: contents.updatedAt,
       withdrawnAt: contents.withdrawnAt,
       access: contents.access,
@@ -69,6 +72,7 @@ export async function findContent(
       opensAt: contents.opensAt,
       closesAt: contents.closesAt,
       questionLimit: contents.questionLimit,
+      translations: translationsAt(now),
       showName: shows.name,
       showSlug: shows.slug,
     })
@@ -77,10 +81,11 @@ export async function findContent(
     .leftJoin(pictures, eq(pictures.id, contents.pictureId))
     .leftJoin(shows, eq(shows.id, contents.showId))
     .where(and(eq(contents.id, id), eq(contents.siteId, siteId(edition))));
+  const { rows, poll } = await together(db, { rows: rowsOf(db, select), poll: pollOf(db, id, now) });
+  const [row] = rows;
   if (!row || row.publishedAt > now) return undefined;
   if (row.withdrawnAt) return 'withdrawn';
-  const [card] = await toCards(db, edition, [row]);
-  if (!card) return undefined;
+  const card = toCard(edition, row);
   return {
     card,
     kind: row.kind,
@@ -101,13 +106,14 @@ export async function findContent(
     audio: toAudio(row.multimedia, row.durationSeconds, card),
     gallery: await galleryOf(db, edition, row.multimedia),
     recipe: row.recipe,
-    poll: await pollOf(db, id, now),
+    poll,
     participation:
       row.kind === 'interview' || row.kind === 'contribution'
         ? await participationIn(db, row.kind, id, row, now)
         : null,
     opensAt: row.opensAt && wireMoment(row.opensAt),
     closesAt: row.closesAt && wireMoment(row.closesAt),
+    alternates: alternatesOf(row),
   };
 }
 

@@ -1,9 +1,9 @@
 /** Dates in the contract's formats, in the newsroom's time zone. */
 
-import { TIME_ZONE } from '@portada/shared/dates.ts';
-import { dayAt, withOffset } from '@portada/shared/days.ts';
+import { partsOf, TIME_ZONE } from '@portada/shared/dates.ts';
+import { dayAt, offsetOf, withOffset } from '@portada/shared/days.ts';
 
-const parts = new Intl.DateTimeFormat('en-GB', {
+const ISO_PARTS = {
   timeZone: TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
@@ -13,13 +13,12 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
   hourCycle: 'h23',
   timeZoneName: 'longOffset',
-});
+} as const;
 
 /** ISO 8601 with the newsroom's UTC offset: `2026-11-21T09:30:00+01:00`. */
 export function isoWithOffset(moment: Date): string {
-  const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const offset = part.timeZoneName?.replace('GMT', '') || '+00:00';
-  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}${offset}`;
+  const part = partsOf(moment, 'en', ISO_PARTS);
+  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}${offsetOf(part)}`;
 }
 
 /** Parses a date of the contract. */

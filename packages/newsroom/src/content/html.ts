@@ -1,7 +1,4 @@
-/** Plain text as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
+import { escapeHtml } from '../strings/escape-html.ts';
 
 export function paragraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`;

@@ -1,18 +1,37 @@
 /** The lists of pages: home, section, related, most read. */
 import type { ContentCard } from '@portada/contract';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { type Reading, rowsOf, together } from '../db/reading.ts';
 import { type ContentKind, contentAuthors, contents, sections } from '../db/schema/content.ts';
 import { sectionUrl } from './addresses.ts';
-import { type CardQuery, listCards } from './cards.ts';
+import { type CardQuery, listCards, visible } from './cards.ts';
 import { type Edition, siteId } from './edition.ts';
+import { type Alternates, sectionAlternates, sectionPlaces } from './translations.ts';
 
 export interface Section {
   id: number;
   slug: string;
   name: string;
   description: string;
+  /** The same on both sites. */
+  code: string;
   url: string;
+  /** Where it is on each site. */
+  alternates: Alternates;
   inMenu: boolean;
 }
 
@@ -20,6 +39,10 @@ export interface SectionBlock {
   section: Section;
   cards: ContentCard[];
 }
+
+const PER_SECTION = 4;
+/** More than a menu holds. */
+const MOST_SECTIONS = 50;
 
 export interface HomePage {
   lead: ContentCard | undefined;
@@ -39,35 +62,50 @@ export interface HomePage {
 /** The contents of the front page at a moment. */
 export async function homePage(db: Database, edition: Edition, now = new Date()): Promise<HomePage> {
   const list = (query: CardQuery) => listCards(db, edition, query, now);
-  const top = await list({
+  const [lead, ...secondary] = await list({
     where: isNotNull(contents.homeRank),
     orderBy: [asc(contents.homeRank)],
     limit: 5,
   });
-  const [lead, ...secondary] = top;
-  const shown = top.map((card) => Number(card.id));
-  const fresh = () => (shown.length > 0 ? notInArray(contents.id, shown) : undefined);
+  const top = lead ? [lead, ...secondary] : [];
   const ofKinds = (...kinds: ContentKind[]) => inArray(contents.kind, kinds);
-  const [latest, opinion, media, recipes, events] = await Promise.all([
-    list({ where: and(ofKinds('article'), isNews(), fresh()), limit: 6 }),
-    list({ where: and(eq(contents.newsType, 'opinion'), fresh()), limit: 6 }),
-    list({ where: and(ofKinds('video', 'audio', 'gallery'), fresh()), limit: 6 }),
-    list({ where: ofKinds('recipe'), limit: 8 }),
-    list({ where: ofKinds('event'), limit: 4 }),
-  ]);
-  shown.push(...latest.map((card) => Number(card.id)));
-  const menu = (await listSections(db, edition)).filter((section) => section.inMenu);
-  const blocks = await Promise.all(
-    menu.map(async (section) => ({
-      section,
-      cards: await list({
-        where: and(eq(contents.sectionId, section.id), ofKinds('article', 'blog'), isNews(), fresh()),
-        limit: 4,
-      }),
-    })),
-  );
-  const full = blocks.filter(({ cards }) => cards.length > 0);
-  return { lead, secondary, latest, opinion, media, recipes, events, sections: full };
+  const lists = await together(db, {
+    latest: list({ where: and(ofKinds('article'), isNews(), isNone(top)), limit: 6 }),
+    opinion: list({ where: and(eq(contents.newsType, 'opinion'), isNone(top)), limit: 6 }),
+    media: list({ where: and(ofKinds('video', 'audio', 'gallery'), isNone(top)), limit: 6 }),
+    recipes: list({ where: ofKinds('recipe'), limit: 8 }),
+    events: list({ where: ofKinds('event'), limit: 4 }),
+    menu: listSections(db, edition),
+  });
+  const { menu, ...others } = lists;
+  const shown = [...top, ...lists.latest];
+  const ofSections = and(ofKinds('article', 'blog'), isNews(), visible(now), isNone(shown));
+  const news = await list({ where: newestOfEach(db, ofSections), limit: PER_SECTION * MOST_SECTIONS });
+  const blocks = menu
+    .filter(({ inMenu }) => inMenu)
+    .map((section) => ({ section, cards: news.filter((card) => card.category?.url === section.url) }));
+  return { lead, secondary, ...others, sections: blocks.filter(({ cards }) => cards.length > 0) };
+}
+
+function isNone(cards: readonly ContentCard[]): SQL | undefined {
+  return cards.length > 0
+    ? notInArray(
+        contents.id,
+        cards.map(({ id }) => Number(id)),
+      )
+    : undefined;
+}
+
+/** A condition: the newest of each section, by one query for all of them. */
+function newestOfEach(db: Database, where: SQL | undefined): SQL {
+  const newest = db
+    .select({ id: contents.id })
+    .from(contents)
+    .where(and(eq(contents.sectionId, sections.id), where))
+    .orderBy(desc(contents.publishedAt), desc(contents.id))
+    .limit(PER_SECTION)
+    .as('newest');
+  return inArray(contents.id, db.select({ id: newest.id }).from(sections).crossJoinLateral(newest));
 }
 
 /** The contents of the front page, without duplicates. */
@@ -82,29 +120,28 @@ function isNews() {
 }
 
 /** The site's sections, in the order of the menu. */
-export async function listSections(db: Database, edition: Edition): Promise<Section[]> {
-  const rows = await db
-    .select()
+export function listSections(db: Database, edition: Edition): Reading<Section[]> {
+  const select = db
+    .select({ ...getTableColumns(sections), everywhere: sectionPlaces })
     .from(sections)
     .where(eq(sections.siteId, siteId(edition)))
     .orderBy(asc(sections.position));
-  return rows.map(({ id, slug, name, description, inMenu }) => ({
-    id,
-    slug,
-    name,
-    description,
-    inMenu,
-    url: sectionUrl(edition, slug),
-  }));
+  return rowsOf(db, select).map((rows) =>
+    rows.map(({ id, slug, name, description, code, inMenu, everywhere }) => ({
+      ...{ id, slug, name, description, code, inMenu },
+      url: sectionUrl(edition, { slug, code }),
+      alternates: sectionAlternates(everywhere),
+    })),
+  );
 }
 
 /** Related contents: of the same section or authors, newest first. */
-export async function relatedTo(
+export function relatedTo(
   db: Database,
   edition: Edition,
   contentId: number,
   limit = 4,
-): Promise<ContentCard[]> {
+): Reading<ContentCard[]> {
   const section = db.select({ id: contents.sectionId }).from(contents).where(eq(contents.id, contentId));
   const authorsOfIt = db
     .select({ id: contentAuthors.authorId })
@@ -122,13 +159,13 @@ export async function relatedTo(
 }
 
 /** The most read of the day and of the week, without live contents, which are on their own page. */
-export async function mostRead(
+export function mostRead(
   db: Database,
   edition: Edition,
   period: 'day' | 'week',
   limit = 10,
   now = new Date(),
-): Promise<ContentCard[]> {
+): Reading<ContentCard[]> {
   const reads = period === 'day' ? contents.readsToday : contents.readsWeek;
   const where = and(ne(contents.kind, 'live'), isNull(contents.closesAt));
   return listCards(db, edition, { where, orderBy: [desc(reads), desc(contents.id)], limit }, now);

@@ -1,6 +1,7 @@
 /** Calls for contributions and digital interviews: their state, and their published submissions. */
 import { and, asc, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { rowsOf, together } from '../db/reading.ts';
 import { contributions, interviewQuestions, uploads } from '../db/schema/community.ts';
 import { contents, users } from '../db/schema/index.ts';
 
@@ -41,14 +42,14 @@ export interface Participation {
 /** INTV-03: the state of an interview, or of a call, which has no limit. */
 export function stateOf(
   { opensAt, closesAt, questionLimit }: Terms,
-  asked: number,
+  questionCount: number,
   now: Date,
 ): ParticipationState {
   if (closesAt && closesAt <= now) {
     return now.getTime() - closesAt.getTime() < ANSWERING_MS ? 'closed' : 'archived';
   }
   if (opensAt && opensAt > now) return 'soon';
-  return questionLimit !== null && asked >= questionLimit ? 'full' : 'open';
+  return questionLimit !== null && questionCount >= questionLimit ? 'full' : 'open';
 }
 
 export async function participationIn(
@@ -58,25 +59,26 @@ export async function participationIn(
   terms: Terms,
   now: Date,
 ): Promise<Participation> {
-  const isInterview = kind === 'interview';
-  const [asked, questions, published] = await Promise.all([
-    isInterview ? countQuestions(db, contentId) : 0,
-    isInterview ? answeredQuestions(db, contentId) : [],
-    isInterview ? [] : publishedContributions(db, contentId),
-  ]);
-  return { state: stateOf(terms, asked, now), questions, contributions: published };
+  if (kind === 'contribution') {
+    const contributions = await publishedContributions(db, contentId);
+    return { state: stateOf(terms, 0, now), questions: [], contributions };
+  }
+  const { counted, questions } = await together(db, {
+    counted: rowsOf(db, countQuestions(db, contentId)),
+    questions: rowsOf(db, answeredQuestions(db, contentId)),
+  });
+  return { state: stateOf(terms, counted[0]?.all ?? 0, now), questions, contributions: [] };
 }
 
 /** Rejected submissions do not count towards the limit. */
-async function countQuestions(db: Database, contentId: number): Promise<number> {
-  const [row] = await db
+function countQuestions(db: Database, contentId: number) {
+  return db
     .select({ all: sql<number>`count(*)::integer` })
     .from(interviewQuestions)
     .where(and(eq(interviewQuestions.contentId, contentId), ne(interviewQuestions.status, 'rejected')));
-  return row?.all ?? 0;
 }
 
-function answeredQuestions(db: Database, contentId: number): Promise<Question[]> {
+function answeredQuestions(db: Database, contentId: number) {
   return db
     .select({
       nick: interviewQuestions.nick,
@@ -106,8 +108,8 @@ function publishedContributions(db: Database, contentId: number): Promise<Publis
 }
 
 /**
- * The path of a contribution's picture in the upload folder; undefined until the moderators have published it, and while
- * its call is not visible.
+ * The path of a contribution's picture in the upload folder; undefined until the moderators have published it, and
+ * while its call is not visible.
  */
 export async function contributionPicture(db: Database, id: number, now: Date): Promise<string | undefined> {
   const [found] = await db

@@ -1,28 +1,30 @@
 /** Polls in the contract's format (POLL-01). */
 import { type Poll, poll } from '@portada/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { phaseByDates } from '@portada/shared/votes/poll.ts';
+import { and, asc, eq, min, type SQL, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { Database } from '../db/client.ts';
+import { type Reading, rowsOf, together } from '../db/reading.ts';
 import { pollOptions, polls, pollVotes } from '../db/schema/community.ts';
 import { wireMoment } from './dates.ts';
 
-export type AskedPoll = typeof polls.$inferSelect;
-export type PollState = 'coming' | 'open' | 'closed';
+export type PollRow = typeof polls.$inferSelect;
 
-export function pollState({ opensAt, closesAt }: AskedPoll, now: Date): PollState {
-  if (closesAt !== null && closesAt <= now) return 'closed';
-  return opensAt !== null && opensAt > now ? 'coming' : 'open';
+export function phaseOf({ opensAt, closesAt }: PollRow, now: Date) {
+  return phaseByDates(opensAt?.getTime(), closesAt?.getTime(), now.getTime());
 }
 
 /** The poll of a content, without a reader's vote. */
-export async function pollOf(db: Database, contentId: number, now = new Date()): Promise<Poll | null> {
-  const [asked] = await db
-    .select()
+export function pollOf(db: Database, contentId: number, now = new Date()): Reading<Poll | null> {
+  const first = db.select().from(polls).where(eq(polls.contentId, contentId)).orderBy(asc(polls.id)).limit(1);
+  const id = db
+    .select({ id: min(polls.id) })
     .from(polls)
-    .where(eq(polls.contentId, contentId))
-    .orderBy(asc(polls.id))
-    .limit(1);
-  return asked ? pollFor(db, asked, { now }) : null;
+    .where(eq(polls.contentId, contentId));
+  return together(db, {
+    rows: rowsOf(db, first),
+    options: rowsOf(db, selectOptions(db, sql`${id}`)),
+  }).map(({ rows: [row], options }) => (row ? toPoll(row, options, [], now) : null));
 }
 
 interface PollViewer {
@@ -31,29 +33,39 @@ interface PollViewer {
   readonly userId?: string | undefined;
 }
 
-/** Results are included for a reader who has voted, and for everybody once the poll is closed. */
-export async function pollFor(db: Database, asked: AskedPoll, { now, userId }: PollViewer): Promise<Poll> {
-  const chosen = userId === undefined ? [] : await choiceOf(db, asked.id, userId);
-  const options = await db
+/** A poll with its reader's vote. */
+export async function pollFor(db: Database, row: PollRow, { now, userId }: PollViewer): Promise<Poll> {
+  const chosen = userId === undefined ? [] : await choiceOf(db, row.id, userId);
+  return toPoll(row, await selectOptions(db, sql`${row.id}`), chosen, now);
+}
+
+type OptionRow = typeof pollOptions.$inferSelect;
+
+function selectOptions(db: Database, pollId: SQL) {
+  return db
     .select()
     .from(pollOptions)
-    .where(eq(pollOptions.pollId, asked.id))
+    .where(eq(pollOptions.pollId, pollId))
     .orderBy(asc(pollOptions.position), asc(pollOptions.id));
-  const closed = pollState(asked, now) === 'closed';
-  const isTold = closed || chosen.length > 0;
+}
+
+/** Results are included for a reader who has voted, and for everybody once the poll is closed. */
+function toPoll(row: PollRow, options: readonly OptionRow[], chosen: readonly number[], now: Date): Poll {
+  const closed = phaseOf(row, now) === 'closed';
+  const hasResults = closed || chosen.length > 0;
   const sum = options.reduce((total, { votes }) => total + votes, 0);
-  const multiple = asked.maxChoices > 1;
+  const multiple = row.maxChoices > 1;
   return parse(poll, {
-    id: asked.id,
-    question: asked.question,
-    options: options.map(({ id, text, votes }) => ({ id, text, votes: isTold ? votes : 0 })),
-    totalVotes: multiple ? asked.voters : sum,
+    id: row.id,
+    question: row.question,
+    options: options.map(({ id, text, votes }) => ({ id, text, votes: hasResults ? votes : 0 })),
+    totalVotes: multiple ? row.voters : sum,
     votedOptionId: chosen[0],
-    votedOptionIds: chosen,
+    votedOptionIds: [...chosen],
     multiple,
-    maxChoices: asked.maxChoices,
-    opensAt: asked.opensAt && wireMoment(asked.opensAt),
-    closesAt: asked.closesAt && wireMoment(asked.closesAt),
+    maxChoices: row.maxChoices,
+    opensAt: row.opensAt && wireMoment(row.opensAt),
+    closesAt: row.closesAt && wireMoment(row.closesAt),
     closed,
   });
 }

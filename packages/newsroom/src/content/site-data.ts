@@ -9,9 +9,10 @@ import {
   type Streaming,
   streaming,
 } from '@portada/contract';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { Database } from '../db/client.ts';
+import { type Reading, rowsOf, together } from '../db/reading.ts';
 import { contents, sections } from '../db/schema/content.ts';
 import { alerts, hotTopics, newsletters, weatherForecasts, weatherPlaces } from '../db/schema/editorial.ts';
 import { streams } from '../db/schema/programming.ts';
@@ -22,47 +23,45 @@ import { type Edition, siteId } from './edition.ts';
 import { toImage } from './pictures.ts';
 
 /** The current live streams, without the stream or the content of that id. */
-export async function listStreaming(
-  db: Database,
-  edition: Edition,
-  excludeId?: string,
-): Promise<Streaming[]> {
-  const rows = await db
+export function listStreaming(db: Database, edition: Edition, excludeId?: string): Reading<Streaming[]> {
+  const isLive = and(eq(streams.siteId, siteId(edition)), eq(streams.isLive, true));
+  const ofStreams = db
     .select({ stream: streams, picture: pictures })
     .from(streams)
     .leftJoin(pictures, eq(pictures.id, streams.pictureId))
-    .where(and(eq(streams.siteId, siteId(edition)), eq(streams.isLive, true)))
+    .where(isLive)
     .orderBy(asc(streams.position), asc(streams.id));
-  const wanted = rows.filter(
-    ({ stream }) =>
-      ![stream.id, stream.videoContentId, stream.audioContentId].some((id) => String(id) === excludeId),
-  );
-  const contentIds = wanted.flatMap(({ stream }) => [stream.videoContentId, stream.audioContentId]);
-  const urls = await urlsOf(
+  const urls = urlsOf(
     db,
     edition,
-    contentIds.filter((id) => id !== null),
+    sql`select unnest(array[${streams.videoContentId}, ${streams.audioContentId}]) from ${streams} where ${isLive}`,
   );
-  const media = (id: number | null) => {
-    const href = id === null ? undefined : urls.get(id);
-    return href ? { href } : null;
-  };
-  return wanted.map(({ stream, picture }) =>
-    parse(streaming, {
-      id: stream.id,
-      kicker: stream.kicker,
-      title: stream.title,
-      video: media(stream.videoContentId),
-      audio: media(stream.audioContentId),
-      image: picture && { image: toImage(edition, picture) },
-    }),
-  );
+  return together(db, { rows: rowsOf(db, ofStreams), urls }).map(({ rows, urls }) => {
+    const media = (id: number | null) => {
+      const href = id === null ? undefined : urls.get(id);
+      return href ? { href } : null;
+    };
+    return rows
+      .filter(
+        ({ stream }) =>
+          ![stream.id, stream.videoContentId, stream.audioContentId].some((id) => String(id) === excludeId),
+      )
+      .map(({ stream, picture }) =>
+        parse(streaming, {
+          id: stream.id,
+          kicker: stream.kicker,
+          title: stream.title,
+          video: media(stream.videoContentId),
+          audio: media(stream.audioContentId),
+          image: picture && { image: toImage(edition, picture) },
+        }),
+      );
+  });
 }
 
-/** The paths of these contents. */
-async function urlsOf(db: Database, edition: Edition, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
+/** The paths of the contents that a select of ids gives. */
+function urlsOf(db: Database, edition: Edition, ids: SQL): Reading<Map<number, string>> {
+  const select = db
     .select({
       id: contents.id,
       siteId: contents.siteId,
@@ -71,13 +70,13 @@ async function urlsOf(db: Database, edition: Edition, ids: number[]): Promise<Ma
     })
     .from(contents)
     .innerJoin(sections, eq(sections.id, contents.sectionId))
-    .where(inArray(contents.id, ids));
-  return new Map(rows.map((row) => [row.id, contentUrl(edition, row)]));
+    .where(sql`${contents.id} in (${ids})`);
+  return rowsOf(db, select).map((rows) => new Map(rows.map((row) => [row.id, contentUrl(edition, row)])));
 }
 
 /** The current breaking news alert. */
-export async function listAlerts(db: Database, edition: Edition, now = new Date()): Promise<Alert[]> {
-  const rows = await db
+export function listAlerts(db: Database, edition: Edition, now = new Date()): Reading<Alert[]> {
+  const select = db
     .select({ alert: alerts, picture: pictures })
     .from(alerts)
     .leftJoin(pictures, eq(pictures.id, alerts.pictureId))
@@ -89,51 +88,55 @@ export async function listAlerts(db: Database, edition: Edition, now = new Date(
       ),
     )
     .orderBy(desc(alerts.startsAt), desc(alerts.id));
-  return rows.map((row) =>
-    parse(alert, {
-      id: row.alert.id,
-      title: row.alert.title,
-      text: row.alert.text,
-      link: { href: withBase(edition, row.alert.href), title: row.alert.title },
-      image: row.picture && toImage(edition, row.picture),
-    }),
+  return rowsOf(db, select).map((rows) =>
+    rows.map((row) =>
+      parse(alert, {
+        id: row.alert.id,
+        title: row.alert.title,
+        text: row.alert.text,
+        link: { href: withBase(edition, row.alert.href), title: row.alert.title },
+        image: row.picture && toImage(edition, row.picture),
+      }),
+    ),
   );
 }
 
 /** The hot topics. */
-export async function listHotTopics(db: Database, edition: Edition): Promise<HotTopic[]> {
-  const rows = await db
+export function listHotTopics(db: Database, edition: Edition): Reading<HotTopic[]> {
+  const select = db
     .select()
     .from(hotTopics)
     .where(eq(hotTopics.siteId, siteId(edition)))
     .orderBy(asc(hotTopics.position));
-  return rows.map(({ id, text, href }) =>
-    parse(hotTopic, { link: { id, text, href: withBase(edition, href) } }),
+  return rowsOf(db, select).map((rows) =>
+    rows.map(({ id, text, href }) => parse(hotTopic, { link: { id, text, href: withBase(edition, href) } })),
   );
 }
 
 /** A newsletter with the texts of its page. */
-export interface NewsletterOffer extends Newsletter {
+export interface ListedNewsletter extends Newsletter {
   description: string;
   frequency: string;
 }
 
 /** The site's newsletters, none of them chosen: a reader's own choices are loaded with their account. */
-export async function listNewsletters(db: Database, edition: Edition): Promise<NewsletterOffer[]> {
-  const rows = await db
+export function listNewsletters(db: Database, edition: Edition): Reading<ListedNewsletter[]> {
+  const select = db
     .select()
     .from(newsletters)
     .where(eq(newsletters.siteId, siteId(edition)))
     .orderBy(asc(newsletters.position));
-  return rows.map(({ id, name, description, frequency }) => ({
-    ...parse(newsletter, { id, name }),
-    description,
-    frequency,
-  }));
+  return rowsOf(db, select).map((rows) =>
+    rows.map(({ id, name, description, frequency }) => ({
+      ...parse(newsletter, { id, name }),
+      description,
+      frequency,
+    })),
+  );
 }
 
 /** The newsletters in the contract's format, for the form's widget. */
-export function newsletterOffer(offers: readonly NewsletterOffer[]): Newsletter[] {
+export function newsletterOffer(offers: readonly ListedNewsletter[]): Newsletter[] {
   return offers.map(({ id, name, isSubscribed }) => ({ id, name, isSubscribed }));
 }
 

@@ -1,6 +1,8 @@
 const LONGEST = 70;
 
-/** A title as a URL slug: no accents or punctuation, truncated between words. Empty for a title without Latin letters. */
+/**
+ * A title as a URL slug: no accents or punctuation, truncated between words. Empty for a title without Latin letters.
+ */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFD')

@@ -36,11 +36,12 @@ export function readJson(text: string): ReadJson {
     index += 1;
     return token ?? { text: '', line: tokens.at(-1)?.line ?? 1 };
   };
-  const expect = (wanted: string) => {
+  const expect = (expected: string) => {
     const token = next();
-    if (token.text !== wanted) throw new BadFile(token.line, `${wanted} is missing before ${shown(token)}`);
+    if (token.text !== expected)
+      throw new BadFile(token.line, `${expected} is missing before ${describeToken(token)}`);
   };
-  const isNext = (wanted: string) => tokens[index]?.text === wanted;
+  const isNext = (expected: string) => tokens[index]?.text === expected;
 
   /** Comma-separated items up to a closing bracket. */
   const members = (close: string, read: (index: number) => void) => {
@@ -71,7 +72,7 @@ export function readJson(text: string): ReadJson {
     members('}', () => {
       const token = next();
       if (!token.text.startsWith('"')) {
-        throw new BadFile(token.line, `a name is missing before ${shown(token)}`);
+        throw new BadFile(token.line, `a name is missing before ${describeToken(token)}`);
       }
       const name = String(scalar(token));
       if (entries.has(name)) throw new BadFile(token.line, `"${name}" is there twice`);
@@ -83,7 +84,7 @@ export function readJson(text: string): ReadJson {
 
   const read = value([]);
   const rest = tokens[index];
-  if (rest) throw new BadFile(rest.line, `nothing is to follow, but there is ${shown(rest)}`);
+  if (rest) throw new BadFile(rest.line, `nothing is to follow, but there is ${describeToken(rest)}`);
   return { value: read, lineOf: (path) => lineOf(lines, path) };
 }
 
@@ -103,11 +104,11 @@ function scalar(token: Token): unknown {
   try {
     return JSON.parse(token.text);
   } catch {
-    throw new BadFile(token.line, `a value is missing before ${shown(token)}`);
+    throw new BadFile(token.line, `a value is missing before ${describeToken(token)}`);
   }
 }
 
-function shown({ text }: Token): string {
+function describeToken({ text }: Token): string {
   return text === '' ? 'the end' : text;
 }
 

@@ -6,15 +6,19 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { type Config, StartError } from '../config/config.ts';
+import { type DatabaseLimits, unlimited } from '../config/database-limits.ts';
+import { type Changes, changesOfPglite, changesOfPostgres } from './changes.ts';
 import type { Database } from './database.ts';
 import { holdDirectory } from './directory-lock.ts';
-import { bringUpToDate, migrationsFolder } from './migrations.ts';
+import { locksOfPostgres, type SharedLocks } from './locks.ts';
+import { bringUpToDate } from './migrations.ts';
+import { LimitedPool, type PoolCounts } from './pool.ts';
 import * as schema from './schema/index.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+import { queryCounter } from './work.ts';
 
 export type { Database } from './database.ts';
 
@@ -26,15 +30,24 @@ export interface Connection {
   exclusively(work: () => Promise<void>): Promise<void>;
   /** Logs connections that the database closes; the next query opens another one. */
   onDropped(listener: (error: Error) => void): void;
+  /** Changes of what is published. */
+  readonly changes: Changes;
+  /** Locks that the processes of a PostgreSQL share. */
+  readonly locks?: SharedLocks;
+  /** The connections of a PostgreSQL at this moment. */
+  readonly poolCounts?: () => PoolCounts;
   close(): Promise<void>;
 }
 
 /** The id of the advisory lock: any number, as long as every process uses the same. */
 const START_LOCK = 410_041;
 
-/** Opens the configured database. Throws a `StartError` if it cannot be reached. */
-export async function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Connection> {
-  if (config.databaseUrl) return connectPostgres(config.databaseUrl);
+/** Opens the configured database, by default without limits. Throws a `StartError` if it cannot be reached. */
+export async function connect(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  limits: DatabaseLimits = unlimited,
+): Promise<Connection> {
+  if (config.databaseUrl) return connectPostgres(config.databaseUrl, limits);
   const release = holdDirectory(config.dataDir);
   const dataDir = resolve(config.dataDir, 'database');
   mkdirSync(dataDir, { recursive: true });
@@ -51,14 +64,15 @@ export async function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): 
 /** PGlite in a directory, from a dump, or in memory by default. */
 export async function connectPglite(options: PGliteOptions = {}): Promise<Connection & { client: PGlite }> {
   const client = await openPglite(options);
-  const db = drizzlePglite(client, { schema });
+  const db = drizzlePglite(client, { schema, logger: queryCounter });
   return {
     client,
     db,
-    migrate: () => bringUpToDate(db, () => migratePglite(db, { migrationsFolder })),
+    migrate: () => bringUpToDate(db),
     // PGlite has one process only: no lock is needed.
     exclusively: (work) => work(),
     onDropped: () => {},
+    changes: changesOfPglite(client),
     close: () => client.close(),
   };
 }
@@ -73,8 +87,8 @@ async function openPglite(options: PGliteOptions): Promise<PGlite> {
   }
 }
 
-async function connectPostgres(connectionString: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000 });
+async function connectPostgres(connectionString: string, limits: DatabaseLimits): Promise<Connection> {
+  const pool = new LimitedPool(connectionString, limits);
   // The pool replaces a broken idle connection; without a listener its error would end the process.
   pool.on('error', () => {});
   try {
@@ -83,29 +97,57 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
     await pool.end();
     throw new StartError(`DATABASE_URL cannot be used: ${reason(error)}.`);
   }
-  const db = drizzlePostgres(pool, { schema });
+  const locks = locksOfPostgres(connectionString);
+  const db = drizzlePostgres(pool, { schema, logger: queryCounter });
   return {
     db,
-    migrate: () => bringUpToDate(db, () => migratePostgres(db, { migrationsFolder })),
-    exclusively: (work) => locked(pool, work),
+    migrate: () => migrateWithoutLimits(connectionString),
+    exclusively: (work) => locked(connectionString, work),
     onDropped: (listener) => void pool.on('error', listener),
-    close: () => pool.end(),
+    changes: changesOfPostgres(connectionString),
+    locks,
+    poolCounts: () => pool.counts(),
+    async close() {
+      await locks.close();
+      await pool.end();
+    },
   };
 }
 
-async function locked(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  try {
+function migrateWithoutLimits(connectionString: string): Promise<void> {
+  return onOwnConnection(connectionString, (client) =>
+    bringUpToDate(drizzlePostgres(client, { schema }), () =>
+      console.warn('A table that is to be changed is in use, by a backup perhaps: waiting for it.'),
+    ),
+  );
+}
+
+function locked(connectionString: string, work: () => Promise<void>): Promise<void> {
+  return onOwnConnection(connectionString, async (client) => {
     await client.query('select pg_advisory_lock($1)', [START_LOCK]);
     await work();
+  });
+}
+
+/** Without limits: an index on a large table takes minutes, and so does another process's start. */
+async function onOwnConnection(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString, keepAlive: true });
+  // When the connection is cut, the query fails; without a listener the error would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await work(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [START_LOCK]);
-    client.release();
+    await client.end();
   }
 }
 
 /** A short description of an error, for the terminal. */
 function reason(error: unknown): string {
+  if (error instanceof DatabaseUnavailable) return reason(error.cause);
   if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
 }

@@ -5,8 +5,8 @@ import { newToken } from './tokens.ts';
 
 /** Returns the secret of that name, creating it at first use; concurrent processes get the same one. */
 export async function secretOf(db: Database, name: string): Promise<string> {
-  const kept = await readSecret(db, name);
-  if (kept) return kept;
+  const stored = await readSecret(db, name);
+  if (stored) return stored;
   await db.insert(secrets).values({ name, value: newToken() }).onConflictDoNothing();
   const made = await readSecret(db, name);
   if (!made) throw new Error(`The secret ${name} was not kept.`);

@@ -2,7 +2,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { screenTexts } from '../accounts/screen-texts.ts';
+import { screenTexts } from '../accounts/screens/texts.ts';
 import { mails, newsletters } from '../db/schema/index.ts';
 import { plainForms } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';

@@ -61,7 +61,7 @@ export function shareOf(flag: string, subject: string): number {
   return (hash.readUInt32BE(0) / 2 ** 32) * 100;
 }
 
-function isOnPath(wanted: string, path: string): boolean {
-  if (wanted.endsWith('*')) return path.startsWith(wanted.slice(0, -1));
-  return wanted === '' || wanted === path;
+function isOnPath(prefix: string, path: string): boolean {
+  if (prefix.endsWith('*')) return path.startsWith(prefix.slice(0, -1));
+  return prefix === '' || prefix === path;
 }

@@ -1,13 +1,9 @@
-/** The publisher's flag rules in the database, and their import and export. */
-import { asc } from 'drizzle-orm';
+/** Import and export of the publisher's flag rules. */
 import { sites } from '../config/sites.ts';
+import { listFlagRules } from '../content/site-rules.ts';
 import type { Database } from '../db/client.ts';
 import { flagRules } from '../db/schema/flags.ts';
 import type { FlagsFile } from './file.ts';
-
-export function listFlagRules(db: Database) {
-  return db.select().from(flagRules).orderBy(asc(flagRules.position), asc(flagRules.id));
-}
 
 export async function exportFlags(db: Database): Promise<FlagsFile> {
   const rows = await listFlagRules(db);

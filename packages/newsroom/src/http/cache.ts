@@ -2,13 +2,13 @@
 
 /**
  * Public responses are the same for everybody (readers' own data is rendered by widgets): a CDN caches them for five
- * minutes, and may serve them stale for one more while it revalidates. Brief ones are public too, but contain what
- * readers add: the CDN absorbs peaks, and new data is visible within seconds. Private ones are never
- * cached.
+ * minutes, may serve them stale for one more while it revalidates, and for a day while the newsroom fails. Brief ones
+ * are public too, but contain what readers add: the CDN absorbs peaks, and new data is visible within seconds. Private
+ * ones are never cached.
  */
 const answers = {
-  public: 'public, max-age=0, s-maxage=300, stale-while-revalidate=60',
-  brief: 'public, max-age=0, s-maxage=10, stale-while-revalidate=10',
+  public: 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400',
+  brief: 'public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400',
   private: 'private, no-store',
 } as const;
 
@@ -18,6 +18,8 @@ const files = {
   day: 'public, max-age=86400',
   hour: 'public, max-age=3600, stale-while-revalidate=86400',
   minute: 'public, max-age=60',
+  // A live stream's playlist: half the time after which it has another segment.
+  second: 'public, max-age=1',
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 

@@ -30,3 +30,15 @@ export class ApiError extends Error {
     this.details = details;
   }
 }
+
+/** How long the database takes to restart. */
+const RETRY_AFTER_S = 5;
+
+/** 503: the same request may succeed after `retryAfter` seconds. */
+export class ServiceUnavailable extends ApiError {
+  readonly retryAfter = RETRY_AFTER_S;
+
+  constructor(cause: unknown) {
+    super(503, 'UNKNOWN_ERROR', 'The service is not available. Please try again later.', {}, { cause });
+  }
+}

@@ -1,6 +1,6 @@
 /** Registers the contract's calls: path and schemas are the contract's, the handler is the newsroom's. */
 import type { Call, CallInput } from '@portada/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Cache, cacheHeader } from './cache.ts';
 import { ApiError } from './errors.ts';
@@ -35,8 +35,9 @@ export interface HandleOptions {
    * return what the contract defines, unwrapped: lists as lists, `{ success: true }`, `{ httpCode: 200 }`.
    */
   readonly envelope?: boolean;
-  /** The rate limit per address; writes without one share a common limit. */
-  readonly limit?: Limit;
+  /** The rate limit per address; writes without one share a common limit. `none`: the handler counts by itself. */
+  readonly limit?: Limit | 'none';
+  readonly normal?: FastifyContextConfig['normal'];
 }
 
 /** Longer than any id, address or cursor. */
@@ -56,8 +57,9 @@ export function handle<C extends Call>(
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(options.cache && options.cache !== 'private' && { config: sharedConfig(call, options) }),
     handler: async (request, reply) => {
-      if (limit) await countAttempt(app, limit, request.ip);
+      if (limit && limit !== 'none') await countAttempt(app, limit, request.ip);
       const answer = await handler({
         params: readParams(call, request),
         query: readQuery(call, request),
@@ -72,6 +74,14 @@ export function handle<C extends Call>(
       return reply.send(options.envelope ? { httpCode: 200, response: answer } : answer);
     },
   });
+}
+
+function sharedConfig(call: Call, { normal }: HandleOptions): FastifyContextConfig {
+  return { shared: queryNames(call), ...(normal && { normal }) };
+}
+
+function queryNames({ query }: Call): string[] {
+  return query && 'entries' in query ? Object.keys(Object(query.entries)) : [];
 }
 
 function readParams<C extends Call>(call: C, request: FastifyRequest): ParamsOf<C>;

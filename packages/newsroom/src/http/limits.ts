@@ -7,9 +7,15 @@ const hours = (count: number) => count * 3_600;
 export const limits = {
   /** The default of all writes of an address. */
   writes: { name: 'writes', times: 300, seconds: minutes(1) },
-  /** Failed logins only. */
+  /** Failed logins only; those on a device that has logged in before count as the device's alone. */
   loginByAddress: { name: 'login-address', times: 30, seconds: minutes(15) },
-  loginByAccount: { name: 'login-account', times: 10, seconds: minutes(15) },
+  /** At one account from one address, or on one known device. */
+  loginByClient: { name: 'login-client', times: 10, seconds: minutes(15) },
+  /** At one account from everywhere, known devices apart: as many as NIST SP 800-63B allows at all. */
+  loginByAccount: { name: 'login-account', times: 100, seconds: hours(1) },
+  /** Emails to the owner of an account about failed logins: one while it lasts, few when it goes on. */
+  lockMail: { name: 'lock-mail', times: 1, seconds: minutes(15) },
+  lockMailByDay: { name: 'lock-mail-day', times: 5, seconds: hours(24) },
   /** Emails that can be sent to somebody else's address. */
   mailByAddress: { name: 'mail-address', times: 30, seconds: hours(1) },
   mailByRecipient: { name: 'mail-recipient', times: 5, seconds: hours(1) },
@@ -17,7 +23,8 @@ export const limits = {
   contactByAddress: { name: 'contact', times: 10, seconds: hours(1) },
   registerByAddress: { name: 'register', times: 20, seconds: hours(1) },
   nickByAddress: { name: 'nick', times: 60, seconds: minutes(5) },
-  passwordByAccount: { name: 'password', times: 10, seconds: minutes(15) },
+  /** Guesses at the current password, or a mailed code, with a session: nobody else's session is locked. */
+  passwordBySession: { name: 'password', times: 10, seconds: minutes(15) },
   /** The data download, which queries every table. */
   dataByAddress: { name: 'data', times: 30, seconds: hours(1) },
   /** Social logins started. */

@@ -2,15 +2,41 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RequestSite, type ResolvedPath, resolvePath } from '../config/sites.ts';
+import { ApiError } from './errors.ts';
 
 const resolved = new WeakMap<IncomingMessage, ResolvedPath>();
+/** Requests whose path cannot be decoded. */
+const unreadable = new WeakSet<IncomingMessage>();
 
 /** Fastify's `rewriteUrl`: routes are registered once, without the site's prefix. */
 export function stripSite(message: IncomingMessage): string {
-  const target = resolvePath(message.url ?? '/');
+  const url = message.url ?? '/';
+  if (!isReadable(url)) {
+    unreadable.add(message);
+    return stripped(message, neutral(url));
+  }
+  return stripped(message, url);
+}
+
+function stripped(message: IncomingMessage, url: string): string {
+  const target = resolvePath(url);
   resolved.set(message, target);
   // A bare `/ca` is not rewritten: it has no route, so it is redirected to `/ca/`.
-  return target.path.startsWith('/') ? target.path : (message.url ?? '/');
+  return target.path.startsWith('/') ? target.path : url;
+}
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The same address with its percent signs for themselves, so that the router takes it and the site is known. */
+function neutral(url: string): string {
+  return url.replaceAll('%', '%25');
 }
 
 export function resolveSites(app: FastifyInstance): void {
@@ -23,6 +49,10 @@ export function resolveSites(app: FastifyInstance): void {
     getter(this: FastifyRequest) {
       return siteOf(this);
     },
+  });
+  // After every header has been set and the cookies are read.
+  app.addHook('preParsing', async ({ raw }) => {
+    if (unreadable.has(raw)) throw new ApiError(400, 'INVALID_FIELDS', 'This address cannot be read.');
   });
 }
 

@@ -7,8 +7,8 @@ const CHECK_MS = 30_000;
 const FEWEST_BYTES = 60_000;
 
 /**
- * Destroys a request whose body arrives too slowly, whoever sends it. There is no limit for the whole body, since a long
- * video takes long.
+ * Destroys a request whose body arrives too slowly, whoever sends it. There is no limit for the whole body, since a
+ * long video takes long.
  */
 export function guardAgainstSlowRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {

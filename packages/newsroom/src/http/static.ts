@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { repositoryRoot } from '../config/config.ts';
+import { distFolder } from '../config/build.ts';
 import { cacheHeader } from './cache.ts';
 import { portadaVersion } from './version.ts';
 
@@ -39,7 +39,7 @@ export function serveFiles(app: FastifyInstance): void {
   const versioned = environment === 'production' ? FOR_EVER : ASK_AGAIN;
   serveFolder(app, {
     prefix: `/portada/${portadaVersion}/`,
-    root: join(repositoryRoot, 'dist'),
+    root: distFolder,
     cache: (path) => (path.includes('/chunks/') ? FOR_EVER : versioned),
     open: true,
   });
@@ -76,7 +76,7 @@ export function serveFolder(app: FastifyInstance, { prefix, root, cache, open }:
     setHeaders(reply: FastifyReply, path) {
       reply.header('cache-control', cache(path));
       // A worker script is subject to the policy of its own response.
-      reply.removeHeader('content-security-policy');
+      reply.raw.removeHeader('content-security-policy');
       if (!open) return;
       reply.header('access-control-allow-origin', '*');
       reply.header('cross-origin-resource-policy', 'cross-origin');

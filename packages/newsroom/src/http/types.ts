@@ -2,15 +2,20 @@
 import type { Config } from '../config/config.ts';
 import type { RequestSite } from '../config/sites.ts';
 import type { Database } from '../db/client.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { SharedLocks } from '../db/locks.ts';
+import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly config: Config;
     readonly db: Database;
-    readonly mailer: Mailer;
+    /** Undefined where this is the only process. */
+    readonly locks: SharedLocks | undefined;
     /** The current time; injected by tests. */
     readonly now: () => Date;
+    readonly metrics: Metrics | undefined;
+    /** Whether a page is at this path, on any of the sites. */
+    readonly isPage: (pathname: string) => boolean;
   }
 
   interface FastifyRequest {
@@ -23,10 +28,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A write that is authorised by other means and ignores the session: it is accepted from any origin. */
     readonly fromElsewhere?: true;
-  }
-
-  interface FastifyReply {
-    /** The CSP nonce of this response's scripts. */
-    readonly nonce: string;
+    /** The response is the same for everybody, but for these query parameters: it is kept in memory. */
+    readonly shared?: readonly string[];
+    /** That a reader may be led to (`knowPages`). */
+    readonly isPage?: boolean;
+    /** Writes a parameter that says the same in several ways in one: otherwise each is kept by itself. */
+    readonly normal?: Readonly<Record<string, (value: string) => string>>;
   }
 }

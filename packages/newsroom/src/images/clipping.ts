@@ -29,13 +29,13 @@ export function isPictureId(id: string): boolean {
 /** Parses a clipping's path; undefined for an invalid one. */
 export function readClipping(id: string, ratio: string, file: string): Clipping | undefined {
   const [, digits = '', ext = ''] = filePattern.exec(file) ?? [];
-  const wanted = {
+  const clipping = {
     ratio: aspectRatios.find((candidate) => candidate === ratio),
     width: CLIPPING_WIDTHS.find((candidate) => String(candidate) === digits),
     format: clippingFormats.find((candidate) => candidate === ext),
   };
-  if (!isPictureId(id) || !wanted.ratio || !wanted.width || !wanted.format) return undefined;
-  return { id, ratio: wanted.ratio, width: wanted.width, format: wanted.format };
+  if (!isPictureId(id) || !clipping.ratio || !clipping.width || !clipping.format) return undefined;
+  return { id, ratio: clipping.ratio, width: clipping.width, format: clipping.format };
 }
 
 /** The height for a width, in whole pixels. */

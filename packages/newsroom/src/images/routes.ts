@@ -20,11 +20,11 @@ export function registerImages(app: FastifyInstance, store: PictureStore): void 
     '/imagenes/:id/:ratio/:file',
     async (request, reply) => {
       const { id, ratio, file } = request.params;
-      const wanted = readClipping(id, ratio, file);
-      if (wanted === undefined) return missing(reply, 400);
-      const bytes = await store.clipping(wanted);
+      const clipping = readClipping(id, ratio, file);
+      if (clipping === undefined) return missing(reply, 400);
+      const bytes = await store.clipping(clipping);
       if (bytes === undefined) return missing(reply, 404);
-      return reply.header('cache-control', FOR_EVER).type(clippingTypes[wanted.format]).send(bytes);
+      return reply.header('cache-control', FOR_EVER).type(clippingTypes[clipping.format]).send(bytes);
     },
   );
 }

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Files } from '../storage/storage.ts';
 import { clip } from './clip.ts';
 import { type Clipping, isPictureId } from './clipping.ts';
 import { createQueue } from './queue.ts';
@@ -9,18 +11,22 @@ import { createQueue } from './queue.ts';
 export interface PictureStore {
   /** The path of an original picture; undefined if there is none. */
   original(id: string): Promise<string | undefined>;
-  /** The bytes of a clipping, created on the first request and cached on disk; undefined if there is no such picture. */
+  /**
+   * The bytes of a clipping, created on the first request and kept; undefined if there is no such picture.
+   */
   clipping(wanted: Clipping): Promise<Buffer | undefined>;
 }
 
-interface Folders {
+interface Places {
   /** The folders of the originals, `{id}.jpg`; the first that contains one is used. */
   readonly pictures: readonly string[];
-  /** The cache folder of the clippings. */
-  readonly cache: string;
+  readonly clippings: Pick<Files, 'read' | 'write'>;
 }
 
-export function createPictureStore({ pictures, cache }: Folders): PictureStore {
+export function createPictureStore(
+  { pictures, clippings }: Places,
+  { log }: { readonly log: Pick<FastifyBaseLogger, 'warn'> },
+): PictureStore {
   const inQueue = createQueue(availableParallelism());
   const underway = new Map<string, Promise<Buffer>>();
 
@@ -34,12 +40,36 @@ export function createPictureStore({ pictures, cache }: Folders): PictureStore {
   }
 
   async function clipping(wanted: Clipping): Promise<Buffer | undefined> {
-    const path = join(cache, wanted.id, wanted.ratio, `${wanted.width}.${wanted.format}`);
-    const kept = await readIfThere(path);
-    if (kept) return kept;
+    const key = `${wanted.id}/${wanted.ratio}/${wanted.width}.${wanted.format}`;
+    const { bytes, isAway } = await kept(key);
+    if (bytes) return bytes;
     const source = await original(wanted.id);
     if (source === undefined) return undefined;
-    return shared(path, () => inQueue(() => make(source, wanted, path)));
+    return shared(key, async () => {
+      const made = await inQueue(() => clip(source, wanted));
+      if (!isAway) await keep(key, made);
+      return made;
+    });
+  }
+
+  /** A storage that is away costs time, not the picture. */
+  async function kept(key: string): Promise<{ bytes?: Buffer; isAway: boolean }> {
+    try {
+      const content = await clippings.read(key);
+      return { ...(content && { bytes: await buffer(content) }), isAway: false };
+    } catch (error) {
+      log.warn({ event: 'clipping.not-read', err: error }, 'clipping not read');
+      return { isAway: true };
+    }
+  }
+
+  /** Nor does one without room. */
+  async function keep(key: string, bytes: Buffer): Promise<void> {
+    try {
+      await clippings.write(key, bytes);
+    } catch (error) {
+      log.warn({ event: 'clipping.not-kept', err: error }, 'clipping not kept');
+    }
   }
 
   /** Concurrent requests for the same clipping share one task. */
@@ -54,32 +84,9 @@ export function createPictureStore({ pictures, cache }: Folders): PictureStore {
   return { original, clipping };
 }
 
-async function make(source: string, wanted: Clipping, path: string): Promise<Buffer> {
-  const bytes = await clip(source, wanted);
-  await keep(path, bytes);
-  return bytes;
-}
-
-/** Written to a temporary file and renamed, so that another process never reads an incomplete one. */
-async function keep(path: string, bytes: Buffer): Promise<void> {
-  const draft = `${path}.${randomUUID()}`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(draft, bytes);
-  await rename(draft, path);
-}
-
 async function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,
   );
-}
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

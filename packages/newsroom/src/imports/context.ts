@@ -31,7 +31,7 @@ export interface Places {
 
 /** Channels by the source's id, from the command line; and the newsroom's own, by id and by folded name. */
 export interface ChannelMap {
-  readonly asked: ReadonlyMap<string, string>;
+  readonly mapped: ReadonlyMap<string, string>;
   readonly own: ReadonlyMap<string, string>;
 }
 

@@ -1,7 +1,7 @@
 /** Turns an item of a feed or a blog into a content: sanitised, filed, or rejected with a reason. */
 
-import { escapeHtml } from '../content/html.ts';
 import { cleanLine, shorten } from '../content/plain-text.ts';
+import { escapeHtml } from '../strings/escape-html.ts';
 import { type ImportContext, placeIn } from './context.ts';
 import { adoptHtml, safeAddress, textOfHtml } from './foreign-html.ts';
 import type { ContentDraft } from './items.ts';
@@ -19,6 +19,8 @@ export interface RawItem {
   readonly authors: readonly string[];
   readonly enclosures: readonly Enclosure[];
   readonly commentsOpen: boolean;
+  /** What the item and its translations have in common at the source; empty for none. */
+  readonly translationKey: string;
   /** The item's URL, the base of its relative links. */
   readonly base: string;
 }
@@ -49,6 +51,7 @@ export function draftOf(context: ImportContext, raw: RawItem): ContentDraft {
     authors: authorsOf(raw.authors),
     multimedia: media.multimedia,
     commentsOpen: raw.commentsOpen,
+    translationKey: raw.translationKey,
     event: null,
     occurrences: [],
   };

@@ -3,8 +3,8 @@
  * passed through, so no script can be.
  */
 import { Parser } from 'htmlparser2';
-import { escapeHtml } from '../content/html.ts';
 import { cleanLine } from '../content/plain-text.ts';
+import { escapeHtml } from '../strings/escape-html.ts';
 import { RejectedItemError } from './problems.ts';
 
 type Kind = 'p' | 'h2' | 'quote' | 'ul' | 'ol';
@@ -139,10 +139,10 @@ class Writer {
   }
 
   #write(text: string): void {
-    const shown = cleanLine(text, 'ends');
-    if (!this.#hasText && shown.trim() === '') return;
-    this.#hasText ||= shown.trim() !== '';
-    this.#line += escapeHtml(shown);
+    const visible = cleanLine(text, 'ends');
+    if (!this.#hasText && visible.trim() === '') return;
+    this.#hasText ||= visible.trim() !== '';
+    this.#line += escapeHtml(visible);
   }
 
   #begin(name: string, tag: 'strong' | 'em' | 'a', start: string): void {

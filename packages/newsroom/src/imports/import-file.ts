@@ -1,22 +1,22 @@
 /** Imports one file and reports the outcome of each item. */
 import type { Database } from '../db/client.ts';
 import type { ImportContext } from './context.ts';
-import type { ImportItem } from './items.ts';
-import { RejectedItemError, UnreadableFileError } from './problems.ts';
+import type { ImportItem, NotTaken } from './items.ts';
+import { notTaken, RejectedItemError, UnreadableFileError } from './problems.ts';
 import { readItems } from './read-items.ts';
 import { ItemStore, type Outcome } from './store.ts';
 
 export interface ImportResult {
   readonly line: number;
   readonly label: string;
-  readonly outcome: Outcome | 'refused';
-  /** Why it was rejected or withdrawn. */
+  readonly outcome: Outcome | NotTaken;
+  /** Why it was not taken, or withdrawn. */
   readonly reason: string;
 }
 
 export interface Listener {
   format(name: string): void;
-  item(told: ImportResult): void;
+  item(result: ImportResult): void;
 }
 
 export async function importFile(
@@ -56,12 +56,14 @@ export async function rehearse(
 
 async function take(store: ItemStore, item: ImportItem): Promise<ImportResult> {
   const { line, label } = item;
-  if (item.type === 'refused') return { line, label, outcome: 'refused', reason: item.reason };
+  if (item.type === 'refused' || item.type === 'left out') {
+    return { line, label, outcome: item.type, reason: item.reason };
+  }
   try {
     const outcome = await store.take(item);
     return { line, label, outcome, reason: item.type === 'withdrawn' ? item.reason : '' };
   } catch (error) {
     if (!(error instanceof RejectedItemError)) throw error;
-    return { line, label, outcome: 'refused', reason: error.message };
+    return { line, label, outcome: notTaken(error), reason: error.message };
   }
 }

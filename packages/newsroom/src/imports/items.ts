@@ -16,6 +16,8 @@ export interface ContentDraft {
   readonly authors: readonly string[];
   readonly multimedia: Multimedia | null;
   readonly commentsOpen: boolean;
+  /** What its translations have in common; empty for none. */
+  readonly translationKey: string;
   readonly event: EventData | null;
   readonly occurrences: readonly { readonly startsOn: string; readonly endsOn: string }[];
 }
@@ -26,6 +28,9 @@ export interface Broadcast {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
+
+/** Something is wrong with what is refused; what is left out, a draft or a page, is no content of a newspaper. */
+export type NotTaken = 'refused' | 'left out';
 
 interface Head {
   /** The line of the file on which the item begins. */
@@ -45,4 +50,5 @@ export type ImportItem =
   | (ItemIdentity & { readonly type: 'broadcast'; readonly broadcast: Broadcast })
   /** No longer published at the source. */
   | (ItemIdentity & { readonly type: 'withdrawn'; readonly reason: string })
-  | (Head & { readonly type: 'refused'; readonly reason: string });
+  | (Head & { readonly type: 'refused'; readonly reason: string })
+  | (Head & { readonly type: 'left out'; readonly reason: string });

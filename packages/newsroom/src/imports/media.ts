@@ -1,6 +1,6 @@
-import { escapeHtml } from '../content/html.ts';
 import type { ContentKind } from '../db/schema/content.ts';
 import type { Multimedia } from '../db/schema/content-data.ts';
+import { escapeHtml } from '../strings/escape-html.ts';
 import { textsOf } from '../texts/texts.ts';
 import type { ImportContext } from './context.ts';
 import { safeAddress } from './foreign-html.ts';

@@ -1,7 +1,7 @@
 /** The arguments of `newsroom import`. */
-import { parseArgs } from 'node:util';
-import { type StartError, UsageError } from '../config/config.ts';
-import { defaultSite, type SiteIdentity, sites } from '../config/sites.ts';
+import { parseArguments } from '../config/arguments.ts';
+import { UsageError } from '../config/config.ts';
+import { type SiteIdentity, sites } from '../config/sites.ts';
 
 export interface ImportOptions {
   readonly files: readonly string[];
@@ -18,9 +18,9 @@ export interface ImportOptions {
   readonly quiet: boolean;
 }
 
-const usage = `pnpm newsroom import [options] <file…>
+export const importUsage = `pnpm newsroom import [options] <file…>
 
-Takes RSS 2.0, Atom, WordPress exports (WXR), XMLTV schedules and iCalendar events.
+Takes RSS 2.0 and 1.0, Atom, WordPress exports (WXR), XMLTV schedules and iCalendar events, also compressed (gzip).
 
   --site <es|ca>                    the site that they are for (es)
   --section <section>               where goes what no category of its own places
@@ -30,20 +30,31 @@ Takes RSS 2.0, Atom, WordPress exports (WXR), XMLTV schedules and iCalendar even
   --dry-run                         tell what would happen, and change nothing
   --quiet                           tell only what was refused, and the sums
 
-It ends with 0 when everything was taken, 1 when something was refused and 2 when it was not understood.`;
+What is no content (a draft, a page, an attachment, an event that is off) is left out. It ends with 0 when nothing was
+refused, 1 when something was, and 2 when it was not understood.`;
+
+const options = {
+  site: { type: 'string' },
+  section: { type: 'string', multiple: true },
+  channel: { type: 'string', multiple: true },
+  'new-channels': { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  quiet: { type: 'boolean' },
+} as const;
 
 /** Throws a `UsageError` for invalid arguments. */
 export function readOptions(args: readonly string[]): ImportOptions {
-  const { values, positionals } = parse(args);
-  if (positionals.length === 0) throw new UsageError(usage);
-  const site = values.site === undefined ? defaultSite : sites.find(({ alias }) => alias === values.site);
-  if (!site) throw misuse(`--site ${values.site} is none of ${sites.map(({ alias }) => alias).join(', ')}.`);
+  const { values, positionals } = parseArguments(args, options);
+  if (positionals.length === 0) throw new UsageError(importUsage);
+  const site = values.site === undefined ? sites[0] : sites.find(({ alias }) => alias === values.site);
+  if (!site)
+    throw new UsageError(`--site ${values.site} is none of ${sites.map(({ alias }) => alias).join(', ')}.`);
   const newChannels = values['new-channels'] ?? '';
   if (newChannels !== '' && newChannels !== 'tv' && newChannels !== 'radio') {
-    throw misuse('--new-channels is tv or radio.');
+    throw new UsageError('--new-channels is tv or radio.');
   }
   const plain = (values.section ?? []).filter((one) => !one.includes('='));
-  if (plain.length > 1) throw misuse('--section without a category can be said once.');
+  if (plain.length > 1) throw new UsageError('--section without a category can be said once.');
   return {
     files: positionals,
     site,
@@ -56,33 +67,10 @@ export function readOptions(args: readonly string[]): ImportOptions {
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: args.filter((arg) => arg !== '--'),
-      allowPositionals: true,
-      options: {
-        site: { type: 'string' },
-        section: { type: 'string', multiple: true },
-        channel: { type: 'string', multiple: true },
-        'new-channels': { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        quiet: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw misuse(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
-  }
-}
-
 /** Split at the last `=`: the name may contain one, its target cannot. */
 function pair(option: string, text: string): readonly [string, string] {
   const at = text.lastIndexOf('=');
   const [from, to] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
-  if (at < 0 || !from || !to) throw misuse(`${option} ${text} is not of the form <theirs>=<ours>.`);
+  if (at < 0 || !from || !to) throw new UsageError(`${option} ${text} is not of the form <theirs>=<ours>.`);
   return [from, to];
-}
-
-export function misuse(message: string): StartError {
-  return new UsageError(message);
 }

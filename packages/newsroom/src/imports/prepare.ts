@@ -1,9 +1,9 @@
 /** Validates the command line against the newsroom's data. */
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { StartError } from '../config/config.ts';
+import { UsageError } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
-import { sections, sites } from '../db/schema/index.ts';
+import { sections } from '../db/schema/index.ts';
 import { channels } from '../db/schema/programming.ts';
 import {
   type ChannelMap,
@@ -13,15 +13,10 @@ import {
   type Section,
   sectionNamed,
 } from './context.ts';
-import { type ImportOptions, misuse } from './options.ts';
+import type { ImportOptions } from './options.ts';
 
 export async function contextFor(app: FastifyInstance, options: ImportOptions): Promise<ImportContext> {
   const { db, config } = app;
-  const [site] = await db
-    .select()
-    .from(sites)
-    .where(eq(sites.id, Number(options.site.id)));
-  if (!site) throw new StartError('The newsroom is empty: start it once, which fills it.');
   return {
     site: options.site,
     siteUrl: config.siteUrl,
@@ -46,7 +41,9 @@ async function placesFor(db: Database, options: ImportOptions): Promise<Places> 
 }
 
 function noSection(own: readonly Section[], name: string): never {
-  throw misuse(`There is no section «${name}». There are: ${own.map(({ slug }) => slug).join(', ')}.`);
+  throw new UsageError(
+    `There is no section «${name}». There are: ${own.map(({ slug }) => slug).join(', ')}.`,
+  );
 }
 
 async function channelsFor(db: Database, options: ImportOptions): Promise<ChannelMap> {
@@ -54,14 +51,16 @@ async function channelsFor(db: Database, options: ImportOptions): Promise<Channe
   const lacking = options.channels.map(([, id]) => id).filter((id) => !own.some((one) => one.id === id));
   if (lacking.length > 0 && options.newChannels === '') {
     const existing = own.map(({ id }) => id).join(', ');
-    throw misuse(`There is no channel «${lacking[0]}»: there are ${existing}. --new-channels makes it.`);
+    throw new UsageError(
+      `There is no channel «${lacking[0]}»: there are ${existing}. --new-channels makes it.`,
+    );
   }
   for (const id of lacking) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-      throw misuse(`«${id}» cannot be a channel: a-z, 0-9 and hyphens.`);
+      throw new UsageError(`«${id}» cannot be a channel: a-z, 0-9 and hyphens.`);
   }
   return {
-    asked: new Map(options.channels),
+    mapped: new Map(options.channels),
     own: new Map(own.flatMap(({ id, name }) => [[fold(name), id] as const, [fold(id), id] as const])),
   };
 }

@@ -2,7 +2,7 @@
 import type { ImportContext } from './context.ts';
 import { calendarItems } from './ical/items.ts';
 import type { ImportItem } from './items.ts';
-import { UnreadableFileError } from './problems.ts';
+import { UNKNOWN_FORMAT, UnreadableFileError } from './problems.ts';
 import { readText } from './read-text.ts';
 import { xmlItems } from './xml/items.ts';
 
@@ -21,7 +21,7 @@ export async function* readItems(
   } else if (start.startsWith('<')) {
     yield* xmlItems(after(first, chunks), context, tellFormat);
   } else if (start === '') throw new UnreadableFileError(1, 'there is nothing in it');
-  else throw new UnreadableFileError(1, 'it is none of RSS 2.0, Atom, WordPress, XMLTV and iCalendar');
+  else throw new UnreadableFileError(1, UNKNOWN_FORMAT);
 }
 
 async function* after(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

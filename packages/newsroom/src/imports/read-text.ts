@@ -1,5 +1,8 @@
 /** Decodes a file of any size as a stream, in the encoding that it declares. */
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { UnreadableFileError } from './problems.ts';
 
 const PIECE = 64 * 1_024;
@@ -7,17 +10,37 @@ const PIECE = 64 * 1_024;
 /** An invalid byte becomes U+FFFD, for which the item is rejected. */
 export async function* readText(path: string): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
-  for await (const bytes of createReadStream(path, { highWaterMark: PIECE }) as AsyncIterable<Uint8Array>) {
+  for await (const bytes of (await isGzip(path)) ? unpacked(path) : piecesOf(path)) {
     decoder ??= decoderFor(bytes);
     yield decoder.decode(bytes, { stream: true });
   }
   yield decoder?.decode() ?? '';
 }
 
+async function isGzip(path: string): Promise<boolean> {
+  await using file = await open(path);
+  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+  return buffer[0] === 0x1f && buffer[1] === 0x8b;
+}
+
+function piecesOf(path: string): AsyncIterable<Uint8Array> {
+  return createReadStream(path, { highWaterMark: PIECE });
+}
+
+/** What was read before the damage is kept, as of any file. */
+async function* unpacked(path: string): AsyncGenerator<Uint8Array> {
+  const gunzip = createGunzip({ chunkSize: PIECE });
+  // What goes wrong in the file is an error of what is read from it, too.
+  pipeline(createReadStream(path), gunzip, () => {});
+  try {
+    yield* gunzip;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && /^Z_/.test(String(error.code)))) throw error;
+    throw new UnreadableFileError(1, 'the compressed file is damaged or cut');
+  }
+}
+
 function decoderFor(bytes: Uint8Array): TextDecoder {
-  const [first, second] = bytes;
-  if (first === 0x1f && second === 0x8b)
-    throw new UnreadableFileError(1, 'the file is compressed: unpack it first');
   const label = encodingOf(bytes);
   try {
     return new TextDecoder(label);

@@ -60,13 +60,15 @@ async function update(
 }
 
 function columnsOf({ site }: ImportContext, draft: ContentDraft) {
-  const { kind, title, summary, body, kicker, sectionId, multimedia, commentsOpen, event } = draft;
+  const { kind, title, summary, body, kicker, sectionId, multimedia, commentsOpen, event, translationKey } =
+    draft;
   return {
     siteId: Number(site.id),
     lang: site.lang,
     // A title without Latin letters has an empty slug.
     slug: slugOf(title) || kind,
     ...{ kind, title, summary, body, kicker, sectionId, multimedia, commentsOpen, event },
+    translationKey: translationKey || null,
   };
 }
 

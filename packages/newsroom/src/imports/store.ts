@@ -5,13 +5,13 @@ import { contents } from '../db/schema/content.ts';
 import { importedItems } from '../db/schema/imported.ts';
 import type { ImportContext } from './context.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { ImportItem } from './items.ts';
-import { RejectedItemError } from './problems.ts';
+import type { ImportItem, NotTaken } from './items.ts';
+import { LeftOutItemError, RejectedItemError } from './problems.ts';
 import { storeBroadcast } from './store-broadcast.ts';
 import { storeContent } from './store-content.ts';
 
 export type Outcome = 'taken' | 'updated' | 'unchanged' | 'taken down';
-type KnownItem = Exclude<ImportItem, { type: 'refused' }>;
+type KnownItem = Exclude<ImportItem, { type: NotTaken }>;
 type StoredRow = typeof importedItems.$inferSelect;
 
 /** The store of one file. */
@@ -84,9 +84,9 @@ export class ItemStore {
     return { contentId };
   }
 
-  /** Withdraws what its source has withdrawn; ignores items that were never imported. */
+  /** Withdraws what its source has withdrawn; leaves out what was never imported. */
   async #withdraw(db: Database, reason: string, stored: StoredRow | undefined): Promise<Outcome> {
-    if (!stored || stored.contentId === null) throw new RejectedItemError(reason);
+    if (!stored || stored.contentId === null) throw new LeftOutItemError(reason);
     if (stored.isWithdrawn) return 'unchanged';
     const { now } = this.#context;
     const { contentId, siteId, source, item } = stored;
@@ -101,7 +101,9 @@ export class ItemStore {
   }
 }
 
-/** Whether the database rejects the value (class 22) or its size (class 54): an error of the item, not of the newsroom. */
+/**
+ * Whether the database rejects the value (class 22) or its size (class 54): an error of the item, not of the newsroom.
+ */
 function isOfTheData(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && /^(22|54)\w{3}$/.test(String(at.code))) return true;

@@ -24,7 +24,7 @@ export const guardiansNotice: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Lo que puedes pedirnos',
         paragraphs: [
-          'Si crees que una cuenta es de alguien que no llega a esa edad, o quieres que borremos los datos de un menor a tu cargo, escribe a familias@diariodelpuerto.example e indica el correo de la cuenta. Comprobamos que eres su tutor y respondemos en cinco días.',
+          'Si crees que una cuenta es de alguien que no llega a esa edad, o quieres que borremos los datos de un menor a tu cargo, escribe a {email} e indica el correo de la cuenta. Comprobamos que eres su tutor y respondemos en cinco días.',
         ],
       },
     ],
@@ -48,7 +48,7 @@ export const guardiansNotice: Readonly<Record<Language, LegalText>> = {
       {
         title: 'El que ens pots demanar',
         paragraphs: [
-          'Si creus que un compte és d’algú que no arriba a aquesta edat, o vols que esborrem les dades d’un menor al teu càrrec, escriu a families@diaridelport.example i indica el correu del compte. Comprovem que n’ets tutor i responem en cinc dies.',
+          'Si creus que un compte és d’algú que no arriba a aquesta edat, o vols que esborrem les dades d’un menor al teu càrrec, escriu a {email} i indica el correu del compte. Comprovem que n’ets tutor i responem en cinc dies.',
         ],
       },
     ],

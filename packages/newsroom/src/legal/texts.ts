@@ -7,6 +7,13 @@ export interface LegalText {
   readonly parts: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 
+/** Of a publisher only the name and the address are known. */
+export const whoPublishes: Readonly<Record<Language, string>> = {
+  es: 'Este sitio es de {name}. Para cualquier cuestión sobre él, escribe a {email}.',
+  ca: 'Aquest lloc és de {name}. Per a qualsevol qüestió, escriu a {email}.',
+};
+
+/** `{publisher}`, `{email}` and, for what is wrong with the pages, `{web}` are filled in `legalTextOf`. */
 export const legalNotice: Readonly<Record<Language, LegalText>> = {
   es: {
     title: 'Aviso legal',
@@ -14,9 +21,7 @@ export const legalNotice: Readonly<Record<Language, LegalText>> = {
     parts: [
       {
         title: 'Quién edita este diario',
-        paragraphs: [
-          'Diario del Puerto y Diari del Port son un periódico de muestra: enseñan cómo se montan las páginas de un medio con los componentes de Portada. Los nombres, los hechos y los lugares de sus noticias son inventados.',
-        ],
+        paragraphs: ['{publisher}'],
       },
       {
         title: 'Lectura y participación',
@@ -45,9 +50,7 @@ export const legalNotice: Readonly<Record<Language, LegalText>> = {
     parts: [
       {
         title: 'Qui edita aquest diari',
-        paragraphs: [
-          'Diari del Port i Diario del Puerto són un diari de mostra: ensenyen com es munten les pàgines d’un mitjà amb els components de Portada. Els noms, els fets i els llocs de les notícies són inventats.',
-        ],
+        paragraphs: ['{publisher}'],
       },
       {
         title: 'Lectura i participació',
@@ -87,7 +90,7 @@ export const privacyNotice: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Al iniciar sesión se crean dos cookies propias: una mantiene la sesión y la otra indica a la página que hay una sesión abierta. Ambas desaparecen al salir. No hay cookies de terceros.',
+          'Al iniciar sesión se crean tres cookies propias: una mantiene la sesión y otra indica a la página que hay una sesión abierta; ambas desaparecen al salir. La tercera dura poco más de un año y solo sirve para que, si alguien prueba contraseñas en tu cuenta, tú puedas seguir entrando desde este dispositivo. No hay cookies de terceros.',
         ],
       },
       {
@@ -118,7 +121,7 @@ export const privacyNotice: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Galetes',
         paragraphs: [
-          'En iniciar sessió es creen dues galetes pròpies: una manté la sessió i l’altra indica a la pàgina que hi ha una sessió oberta. Totes dues desapareixen en sortir. No hi ha galetes de tercers.',
+          'En iniciar la sessió es creen tres galetes pròpies: una manté la sessió i una altra indica a la pàgina que hi ha una sessió oberta; totes dues desapareixen en sortir. La tercera dura poc més d’un any i només serveix perquè, si algú prova contrasenyes al teu compte, tu puguis continuar entrant des d’aquest dispositiu. No hi ha galetes de tercers.',
         ],
       },
       {

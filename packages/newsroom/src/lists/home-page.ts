@@ -1,7 +1,10 @@
+import { fill } from '@portada/shared/fill.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RequestSite } from '../config/sites.ts';
 import { type HomePage, homePage, type SectionBlock } from '../content/lists.ts';
-import { listHotTopics, listNewsletters, listStreaming, newsletterOffer } from '../content/site-data.ts';
+import { pageData } from '../content/page-data.ts';
+import { listHotTopics, listStreaming, newsletterOffer } from '../content/site-data.ts';
+import { together } from '../db/reading.ts';
 import { type CardView, cardView, cardViews } from '../render/cards.ts';
 import { showPage, textsFor } from '../render/show-page.ts';
 import { onAirToday } from '../schedule/page.ts';
@@ -28,34 +31,33 @@ interface Block {
 }
 
 export function registerHome(app: FastifyInstance): void {
-  app.get('/', async (request, reply) => {
+  app.get('/', { config: { shared: [] } }, async (request, reply) => {
     const { site, server } = request;
     const { db } = server;
     const now = server.now();
     const t = textsFor(request);
-    const [front, topics, streams, read, newsletters, events, onAir] = await Promise.all([
+    const [front, others, events, { newsletters }] = await Promise.all([
       homePage(db, site, now),
-      listHotTopics(db, site),
-      listStreaming(db, site),
-      rankingsOf(request, 10),
-      listNewsletters(db, site),
+      together(db, {
+        topics: listHotTopics(db, site),
+        streams: listStreaming(db, site),
+        mostRead: rankingsOf(request, 10),
+        onAir: onAirToday(request),
+      }),
       eventsModule(request),
-      onAirToday(request),
+      pageData(request),
     ]);
     const more = await searchContents(db, site, { ...frontSearch(front), limit: MORE }, now);
     return showPage(reply, {
       template: 'home',
-      title: `${site.name}. ${t.tagline}`,
-      description: t.homeDescription,
+      title: site.tagline ? `${site.name}. ${site.tagline}` : site.name,
+      description: fill(t.homeDescription, { name: site.name }),
       data: {
         home: {
           ...frontView(front, site, t),
-          topics,
-          streams,
-          mostRead: read,
+          ...others,
           newsletters: newsletterOffer(newsletters.slice(0, 1)),
           events,
-          onAir,
           more: cardViews(more?.cards ?? [], site.lang, t),
           nextPage: more?.next ? nextPartUrl(site, FRONT_LIST, more.next) : '',
         },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { listNewsletters, newsletterOffer } from '../content/site-data.ts';
+import { pageData } from '../content/page-data.ts';
+import { newsletterOffer } from '../content/site-data.ts';
 import { type CardView, cardViews } from '../render/cards.ts';
 import { breadcrumbs, itemList, jsonLdTag } from '../render/json-ld.ts';
 import { pagerOf } from '../render/pager.ts';
@@ -16,11 +17,13 @@ interface Params {
 /** A large one and three rows of two. */
 const PAGE_SIZE = 7;
 
-/** `/videos/`, `/audios/`, `/recetas/`, `/blogs/` and their older pages (PAGE-07, MEDIA-06). */
+/** `/videos/`, `/encuestas/` and their like, and their older pages (PAGE-07, MEDIA-06). */
 export function registerKindLists(app: FastifyInstance): void {
   for (const list of kindLists) {
     for (const path of [`/${list.slug}/`, `/${list.slug}/:page(^[1-9]\\d{0,4}$)/`]) {
-      app.get<{ Params: Params }>(path, (request, reply) => showList(request, reply, list));
+      app.get<{ Params: Params }>(path, { config: { shared: [] } }, (request, reply) =>
+        showList(request, reply, list),
+      );
     }
   }
 }
@@ -37,18 +40,19 @@ async function showList(
   const home = `${site.base}/${list.slug}/`;
   if (params.page === '1') return reply.redirect(home, 301);
   const number = Number(params.page ?? 1);
-  const asked = { ...kindSearch(list), limit: PAGE_SIZE, page: number };
-  const found = await searchContents(db, site, asked, now());
+  const search = { ...kindSearch(list), limit: PAGE_SIZE, page: number };
+  const found = await searchContents(db, site, search, now());
   if (!found || (found.cards.length === 0 && number > 1)) throw notFound();
   const pager = pagerOf(home, number, found.next !== null);
   const place = { site, origin };
-  const [read, newsletters] = await Promise.all([rankingsOf(request, 8), listNewsletters(db, site)]);
+  const { newsletters } = await pageData(request);
   return showPage(reply, {
     template: 'kind-list',
     title: title + pager.suffix,
     description: intro + pager.suffix,
     newerUrl: pager.newerUrl,
     olderUrl: pager.olderUrl,
+    feed: { title, path: `/rss/${list.slug}/` },
     data: {
       title,
       intro,
@@ -59,8 +63,8 @@ async function showList(
       jsonLdTag:
         jsonLdTag(breadcrumbs([{ name: title, url: home }], place)) +
         jsonLdTag(itemList(found.cards, place, (number - 1) * PAGE_SIZE)),
-      mostRead: read,
-      newsletters: newsletterOffer(newsletters),
+      mostRead: await rankingsOf(request, 8),
+      newsletters: newsletterOffer(newsletters.slice(0, 1)),
     },
   });
 }

@@ -4,8 +4,12 @@ import { defaultSearch, type Search } from '../search/query.ts';
 export const kindLists = [
   { slug: 'videos', kind: 'video', look: 'posters' },
   { slug: 'audios', kind: 'audio', look: 'posters' },
+  { slug: 'galerias', kind: 'gallery', look: 'posters' },
   { slug: 'recetas', kind: 'recipe', look: 'rows' },
   { slug: 'blogs', kind: 'blog', look: 'rows' },
+  { slug: 'encuestas', kind: 'poll', look: 'rows' },
+  { slug: 'entrevistas', kind: 'interview', look: 'rows' },
+  { slug: 'participa', kind: 'contribution', look: 'rows' },
 ] as const;
 
 export type KindList = (typeof kindLists)[number];

@@ -11,10 +11,10 @@ import { type HomePage, homePage, listSections, shownOn } from '../content/lists
 import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { cardViews } from '../render/cards.ts';
+import { textsFor } from '../render/show-page.ts';
 import { type SearchCursor, searchCursor } from '../search/order.ts';
 import { defaultSearch, type Search } from '../search/query.ts';
 import { searchContents } from '../search/search.ts';
-import { textsOf } from '../texts/texts.ts';
 import { kindListOf, kindSearch } from './kind-lists.ts';
 
 /** The name of the list at the foot of the front page. */
@@ -33,8 +33,8 @@ export function registerLoadMore(app: FastifyInstance): void {
       const cursor =
         after === undefined ? undefined : readCursor(searchCursor, after, listOf(request.site, slug));
       const page = Math.min(Math.max(query.page ?? 1, 1), MAX_PAGE);
-      const asked = { ...(await searchOf(request, slug, cursor)), limit: PAGE_SIZE, page };
-      return nextPart(request, slug, asked, cursor);
+      const search = { ...(await searchOf(request, slug, cursor)), limit: PAGE_SIZE, page };
+      return nextPart(request, slug, search, cursor);
     },
     { cache: 'public' },
   );
@@ -62,16 +62,16 @@ export function frontSearch(home: HomePage): Search {
   return { ...defaultSearch, type: 'news', without: shownOn(home) };
 }
 
-async function nextPart(request: FastifyRequest, slug: string, asked: Search, cursor?: SearchCursor) {
+async function nextPart(request: FastifyRequest, slug: string, search: Search, cursor?: SearchCursor) {
   const { db, now, renderer } = request.server;
   const { site } = request;
-  const found = await searchContents(db, site, asked, now(), cursor);
+  const found = await searchContents(db, site, search, now(), cursor);
   if (!found) throw invalidCursor();
-  const t = textsOf(site.lang);
+  const t = textsFor(request);
   const cards = cardViews(found.cards, site.lang, t);
   const look = kindListOf(slug)?.look ?? 'rows';
   const { list: ad } = await listAdverts(db, site);
-  const html: string = await renderer.engine.renderFile(
+  const html: string = renderer.engine.renderFileSync(
     'partials/more-cards',
     { cards, look, ad },
     { globals: { t, site } },

@@ -1,6 +1,7 @@
-import type { Language, Ranking } from '@portada/contract';
+import type { ContentCard, Language, Ranking } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
 import { mostRead } from '../content/lists.ts';
+import { type Reading, together } from '../db/reading.ts';
 
 const labels = {
   es: { day: 'Hoy', week: 'Esta semana' },
@@ -8,12 +9,18 @@ const labels = {
 } as const satisfies Record<Language, object>;
 
 /** The two lists of the most-read module (MOST-01): of the day, and of the week. */
-export async function rankingsOf({ server, site }: FastifyRequest, limit: number): Promise<Ranking[]> {
-  const now = server.now();
-  const periods = ['day', 'week'] as const;
-  const lists = await Promise.all(periods.map((period) => mostRead(server.db, site, period, limit, now)));
-  return periods.map((period, index) => ({
-    label: labels[site.lang][period],
-    items: (lists[index] ?? []).map(({ id, title, url }) => ({ id, title, url })),
-  }));
+export function rankingsOf({ server: { db, now }, site }: FastifyRequest, limit: number): Reading<Ranking[]> {
+  const words = labels[site.lang];
+  const at = now();
+  return together(db, {
+    day: mostRead(db, site, 'day', limit, at),
+    week: mostRead(db, site, 'week', limit, at),
+  }).map(({ day, week }) => [
+    { label: words.day, items: day.map(linkOf) },
+    { label: words.week, items: week.map(linkOf) },
+  ]);
+}
+
+function linkOf({ id, title, url }: ContentCard): Ranking['items'][number] {
+  return { id, title, url };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { listSections } from '../content/lists.ts';
-import { listNewsletters, newsletterOffer } from '../content/site-data.ts';
+import { pageData } from '../content/page-data.ts';
+import { ownPageOf } from '../content/section-pages.ts';
+import { newsletterOffer } from '../content/site-data.ts';
 import { cardViews } from '../render/cards.ts';
 import { pagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
@@ -18,8 +19,8 @@ const PAGE_SIZE = 20;
 
 /** `/{section}/` and its older pages, `/{section}/2/` (ARCH-05). */
 export function registerSections(app: FastifyInstance): void {
-  app.get<{ Params: Params }>('/:section/', showSection);
-  app.get<{ Params: Params }>('/:section/:page(^[1-9]\\d{0,4}$)/', showSection);
+  app.get<{ Params: Params }>('/:section/', { config: { shared: [] } }, showSection);
+  app.get<{ Params: Params }>('/:section/:page(^[1-9]\\d{0,4}$)/', { config: { shared: [] } }, showSection);
 }
 
 async function showSection(
@@ -29,16 +30,18 @@ async function showSection(
   const { site, server, params } = request;
   const { db, now } = server;
   const number = Number(params.page ?? 1);
-  const section = (await listSections(db, site)).find(({ slug }) => slug === params.section);
-  const asked = { ...defaultSearch, categoryId: String(section?.id), limit: PAGE_SIZE, page: number };
-  const found = section && (await searchContents(db, site, asked, now()));
+  const { sections, newsletters } = await pageData(request);
+  const section = sections.find(({ slug }) => slug === params.section);
+  if (section && ownPageOf(section.code)) return reply.redirect(section.url, 301);
+  const search = { ...defaultSearch, categoryId: String(section?.id), limit: PAGE_SIZE, page: number };
+  const found = section && (await searchContents(db, site, search, now()));
   if (!found || (found.cards.length === 0 && number > 1)) throw notFound();
   if (params.page === '1') return reply.redirect(section.url, 301);
   const t = textsFor(request);
   const pager = pagerOf(section.url, number, found.next !== null);
-  const [read, newsletters] = await Promise.all([rankingsOf(request, 8), listNewsletters(db, site)]);
   return showPage(reply, {
     template: 'section',
+    alternates: section.alternates,
     title: section.name + pager.suffix,
     description: (section.description || `${section.name}: ${site.name}`) + pager.suffix,
     feed: { title: `${section.name} - ${site.name}`, path: `/rss/${section.slug}/` },
@@ -49,8 +52,8 @@ async function showSection(
       cards: cardViews(found.cards, site.lang, t),
       pager,
       nextPage: found.next ? nextPartUrl(site, section.slug, found.next) : '',
-      mostRead: read,
-      newsletters: newsletterOffer(newsletters),
+      mostRead: await rankingsOf(request, 8),
+      newsletters: newsletterOffer(newsletters.slice(0, 1)),
     },
   });
 }

@@ -5,11 +5,19 @@ import { listStreaming } from '../content/site-data.ts';
 import { handle } from '../http/handle.ts';
 
 export function registerStreaming(app: FastifyInstance): void {
-  handle(app, listStreamingCall, async ({ request }) => ({
-    streamingList: await listStreaming(app.db, request.site),
-  }));
+  handle(
+    app,
+    listStreamingCall,
+    async ({ request }) => ({ streamingList: await listStreaming(app.db, request.site) }),
+    { cache: 'brief' },
+  );
 
-  handle(app, listStreamingExcept, async ({ params, request }) => ({
-    streamingList: await listStreaming(app.db, request.site, params.excludeId),
-  }));
+  handle(
+    app,
+    listStreamingExcept,
+    async ({ params, request }) => ({
+      streamingList: await listStreaming(app.db, request.site, params.excludeId),
+    }),
+    { cache: 'brief' },
+  );
 }

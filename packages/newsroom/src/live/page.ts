@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { sitePaths } from '../config/site-paths.ts';
 import { listStreaming } from '../content/site-data.ts';
 import { showPage, textsFor } from '../render/show-page.ts';
 
 export function registerLive(app: FastifyInstance): void {
-  app.get('/directo/', async (request, reply) => {
+  app.get(sitePaths.live, { config: { shared: [] } }, async (request, reply) => {
     const t = textsFor(request);
     const streams = await listStreaming(app.db, request.site);
     return showPage(reply, {

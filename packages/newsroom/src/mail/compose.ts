@@ -1,6 +1,7 @@
 /** Renders an email as text and as simple HTML. */
 import type { Language } from '@portada/contract';
-import { sites } from '../config/sites.ts';
+import { siteIn } from '../config/sites.ts';
+import { escapeHtml } from '../strings/escape-html.ts';
 import type { EmailContent, ReplyTo } from './email-templates.ts';
 
 export interface Mail {
@@ -13,7 +14,7 @@ export interface Mail {
 }
 
 export function compose(lang: Language, content: EmailContent): Mail {
-  const signature = sites.find((site) => site.lang === lang)?.name ?? '';
+  const signature = siteIn(lang).name;
   const { subject, replyTo } = content;
   const written = { subject, text: asText(content, signature), html: asHtml(lang, content, signature) };
   return replyTo ? { ...written, replyTo } : written;
@@ -27,26 +28,18 @@ function asText({ paragraphs, action }: EmailContent, signature: string): string
 
 function asHtml(lang: Language, { subject, paragraphs, action }: EmailContent, signature: string): string {
   const [greeting = '', first = '', ...rest] = paragraphs.map(
-    (text) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`,
+    (text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
   );
   const link = action
-    ? `<p><a href="${escaped(action.url)}" style="color:#0b5c6b;font-weight:bold">${escaped(action.text)}</a></p>`
+    ? `<p><a href="${escapeHtml(action.url)}" style="color:#0b5c6b;font-weight:bold">${escapeHtml(action.text)}</a></p>`
     : '';
   return [
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="max-width:34rem;margin:2rem auto;padding:0 1rem;font:17px/1.5 Georgia,serif;color:#1c1f22">',
     greeting,
     first,
     link,
     ...rest,
-    `<p style="border-top:1px solid #ccc;padding-top:1rem">${escaped(signature)}</p></body></html>`,
+    `<p style="border-top:1px solid #ccc;padding-top:1rem">${escapeHtml(signature)}</p></body></html>`,
   ].join('\n');
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -2,8 +2,7 @@
 import type { Language } from '@portada/contract';
 import { texts as noticeCa } from '@portada/shared/texts/account-notice.ca.ts';
 import { texts as noticeEs } from '@portada/shared/texts/account-notice.ts';
-import { chooseNewPassword as chooseNewPasswordCa } from '@portada/shared/texts/phrases.ca.ts';
-import { chooseNewPassword as chooseNewPasswordEs } from '@portada/shared/texts/phrases.ts';
+import { chooseNewPassword } from './phrases.ts';
 
 export interface EmailContent {
   readonly subject: string;
@@ -54,7 +53,7 @@ export const recoveryEmail: EmailTemplate<[nick: string, url: string]> = {
       'Hemos recibido una petición para cambiar la contraseña de tu cuenta. El enlace caduca dentro de una hora y solo puede usarse una vez.',
       'Si no la has hecho tú, ignora este mensaje: tu contraseña sigue siendo la misma.',
     ],
-    action: { text: chooseNewPasswordEs, url },
+    action: { text: chooseNewPassword.es, url },
   }),
   ca: (nick, url) => ({
     subject: 'Canvia la contrasenya',
@@ -63,7 +62,7 @@ export const recoveryEmail: EmailTemplate<[nick: string, url: string]> = {
       'Hem rebut una petició per canviar la contrasenya del teu compte. L’enllaç caduca d’aquí a una hora i només es pot fer servir una vegada.',
       'Si no l’has feta tu, ignora aquest missatge: la contrasenya continua sent la mateixa.',
     ],
-    action: { text: chooseNewPasswordCa, url },
+    action: { text: chooseNewPassword.ca, url },
   }),
 };
 
@@ -103,6 +102,48 @@ export const passwordChangedEmail: EmailTemplate<[nick: string, url: string]> = 
       `Hola, ${nick}:`,
       'La contrasenya del teu compte acaba de canviar i hem tancat les sessions obertes en altres dispositius.',
       'Si no has estat tu, demana una contrasenya nova com més aviat millor.',
+    ],
+    action: { text: 'Ves a la pàgina d’accés', url },
+  }),
+};
+
+/** Before an account without a password moves to another address or is deleted. */
+export const proofCodeEmail: EmailTemplate<[nick: string, code: string]> = {
+  es: (nick, code) => ({
+    subject: 'Tu código para confirmar que eres tú',
+    paragraphs: [
+      `Hola, ${nick}:`,
+      `Tu código es ${code}. Caduca dentro de diez minutos y solo sirve en el navegador desde el que lo has pedido.`,
+      'Lo pedimos antes de cambiar el correo de una cuenta o de eliminarla. Si no has sido tú, no se lo des a nadie y cierra todas tus sesiones desde tu perfil.',
+    ],
+  }),
+  ca: (nick, code) => ({
+    subject: 'El teu codi per confirmar que ets tu',
+    paragraphs: [
+      `Hola, ${nick}:`,
+      `El teu codi és ${code}. Caduca d’aquí a deu minuts i només serveix al navegador des del qual l’has demanat.`,
+      'El demanem abans de canviar el correu d’un compte o d’eliminar-lo. Si no has estat tu, no el donis a ningú i tanca totes les teves sessions des del teu perfil.',
+    ],
+  }),
+};
+
+/** After too many failed logins: those who made them have to wait. */
+export const loginsFailedEmail: EmailTemplate<[nick: string, url: string]> = {
+  es: (nick, url) => ({
+    subject: 'Intentos fallidos de entrar en tu cuenta',
+    paragraphs: [
+      `Hola, ${nick}:`,
+      'Alguien ha intentado entrar en tu cuenta varias veces seguidas con una contraseña que no es la tuya. No lo ha conseguido, y durante un rato no podrá volver a probar.',
+      'Si has sido tú y no recuerdas la contraseña, pide una nueva en la página de acceso. Si no has sido tú, no tienes que hacer nada: en los dispositivos en los que ya habías entrado puedes seguir entrando como siempre.',
+    ],
+    action: { text: 'Ir a la página de acceso', url },
+  }),
+  ca: (nick, url) => ({
+    subject: 'Intents fallits d’entrar al teu compte',
+    paragraphs: [
+      `Hola, ${nick}:`,
+      'Algú ha intentat entrar al teu compte unes quantes vegades seguides amb una contrasenya que no és la teva. No se n’ha sortit, i durant una estona no ho podrà tornar a provar.',
+      'Si has estat tu i no recordes la contrasenya, demana’n una de nova a la pàgina d’accés. Si no has estat tu, no cal que facis res: als dispositius on ja havies entrat hi pots continuar entrant com sempre.',
     ],
     action: { text: 'Ves a la pàgina d’accés', url },
   }),

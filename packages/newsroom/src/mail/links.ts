@@ -1,7 +1,8 @@
 import type { Language } from '@portada/contract';
 import { routes } from '@portada/shared/routes.ts';
 import type { Config } from '../config/config.ts';
-import { canonicalBase, sites } from '../config/sites.ts';
+import { sitePaths } from '../config/site-paths.ts';
+import { canonicalBase, siteIn } from '../config/sites.ts';
 
 /** The URLs in emails. */
 export const mailPaths = {
@@ -10,8 +11,8 @@ export const mailPaths = {
   newPassword: `${routes.login}nueva-contrasena/`,
   emailReturn: `${routes.login}recuperar-correo/`,
   accountDeleted: '/cuenta-eliminada/',
-  subscription: '/boletines/confirmar/',
-  unsubscribe: '/boletines/baja/',
+  subscription: `${sitePaths.newsletters}confirmar/`,
+  unsubscribe: `${sitePaths.newsletters}baja/`,
 } as const;
 
 /**
@@ -19,8 +20,7 @@ export const mailPaths = {
  * where a link in somebody else's email leads.
  */
 export function mailUrl(config: Config, lang: Language, path: string, token?: string): string {
-  const site = sites.find((candidate) => candidate.lang === lang);
-  const url = new URL((site ? canonicalBase(site) : '') + path, config.siteUrl);
+  const url = new URL(canonicalBase(siteIn(lang)) + path, config.siteUrl);
   if (token) url.searchParams.set('token', token);
   return url.href;
 }

@@ -2,8 +2,9 @@
  * An anonymous reader's meters in one signed cookie. It contains the readings of the current periods and nothing else
  * about the reader; a tampered cookie counts as a new reader.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
+import { isSameSecret } from '../strings/is-same-secret.ts';
 import type { Meter } from './meter.ts';
 
 /** Meters by key, most recently used first. */
@@ -29,10 +30,10 @@ export function withMeter(meters: Meters, key: string, meter: Meter): Meters {
 /** Serialises the meters; beyond the size limit the least recently used ones are dropped. */
 export function writeMeters(meters: Meters, secret: string): string {
   const entries = [...meters].map(([key, { start, contentIds }]) => [key, start, contentIds] as const);
-  for (let kept = entries.length; ; kept -= 1) {
-    const payload = Buffer.from(JSON.stringify(entries.slice(0, kept))).toString('base64url');
+  for (let count = entries.length; ; count -= 1) {
+    const payload = Buffer.from(JSON.stringify(entries.slice(0, count))).toString('base64url');
     const value = `${payload}.${sign(payload, secret)}`;
-    if (value.length <= MAX_COOKIE_LENGTH || kept === 0) return value;
+    if (value.length <= MAX_COOKIE_LENGTH || count === 0) return value;
   }
 }
 
@@ -41,9 +42,7 @@ export function readMeters(value: string | undefined, secret: string): Meters | 
   if (!value || value.length > MAX_COOKIE_LENGTH) return undefined;
   const [payload = '', signature = ''] = value.split('.', 2);
   // Only the canonical spelling: base64url allows several for the same bytes.
-  const given = Buffer.from(signature);
-  const expected = Buffer.from(sign(payload, secret));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  if (!isSameSecret(signature, sign(payload, secret))) return undefined;
   const read = v.safeParse(payloadSchema, Buffer.from(payload, 'base64url').toString());
   if (!read.success) return undefined;
   return new Map(read.output.map(([key, start, contentIds]) => [key, { start, contentIds }]));

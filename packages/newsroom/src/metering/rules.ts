@@ -46,8 +46,8 @@ export interface Trial {
   readonly mismatch: Mismatch;
 }
 
-const holds = <Value>(wanted: readonly Value[], value: Value) =>
-  wanted.length === 0 || wanted.includes(value);
+const holds = <Value>(allowed: readonly Value[], value: Value) =>
+  allowed.length === 0 || allowed.includes(value);
 
 function mismatch(rule: Rule, subject: Subject, role: Role): Mismatch {
   if (!holds(rule.sections, subject.sectionCode)) return 'section';

@@ -7,7 +7,9 @@ import { commentReports, comments, interviewQuestions, uploads } from '../db/sch
 import { type FileServices, removeFile } from '../uploads/remove-file.ts';
 import { editedMsOf, type SubmissionKind, submissionTables, type Verdict } from './kinds.ts';
 
-/** `already` if there was nothing to do; `changed` if the author has edited the text meanwhile, and nothing was done. */
+/**
+ * `already` if there was nothing to do; `changed` if the author has edited the text meanwhile, and nothing was done.
+ */
 export type Outcome = 'done' | 'already' | 'changed' | 'unknown';
 
 type App = FileServices & Pick<FastifyInstance, 'db' | 'now'>;

@@ -7,16 +7,19 @@ import type { FastifyInstance } from 'fastify';
 import { issueMailToken } from '../accounts/mail-tokens.ts';
 import { emailSchema, judge } from '../accounts/rules.ts';
 import { findNewsletters, subscribeTo } from '../accounts/subscriptions.ts';
+import { inTransaction } from '../db/context.ts';
 import { subscriptions } from '../db/schema/index.ts';
 import { handle, invalidFields } from '../http/handle.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import { subscriptionEmail } from '../mail/email-templates.ts';
 import { mailPaths, mailUrl } from '../mail/links.ts';
+import { queueEmail } from '../mail/outbox.ts';
 import { currentReader } from '../sessions/sessions.ts';
 
 /**
- * The response is the same for every address. A reader's own verified one is subscribed at once; any other must confirm.
+ * The response is the same for every address. A reader's own verified one is subscribed at once; any other must
+ * confirm.
  */
 export function registerSubscriptions(app: FastifyInstance): void {
   handle(
@@ -31,13 +34,8 @@ export function registerSubscriptions(app: FastifyInstance): void {
       if (chosen.length === 0) throw invalidFields({ newsletters: 'validation.pattern' });
       const reader = await currentReader(request);
       const isOwn = reader?.email === email && reader.status === 'active';
-      await subscribeTo(
-        app.db,
-        email,
-        chosen.map(({ id }) => id),
-        isOwn ? app.now() : null,
-      );
-      if (!isOwn) await askToConfirm(app, email, request.site.lang, chosen);
+      if (isOwn) await subscribeTo(app.db, email, idsOf(chosen), app.now());
+      else await askToConfirm(app, email, request.site.lang, chosen);
       return { httpCode: 200 };
     },
     { limit: limits.mailByAddress },
@@ -46,6 +44,9 @@ export function registerSubscriptions(app: FastifyInstance): void {
 
 type NewsletterChoice = readonly { readonly id: string; readonly name: string }[];
 
+const idsOf = (chosen: NewsletterChoice) => chosen.map(({ id }) => id);
+
+/** Subscribes, but unconfirmed, and emails a link that confirms it; nothing for those that the address already has. */
 async function askToConfirm(
   app: FastifyInstance,
   email: string,
@@ -57,16 +58,19 @@ async function askToConfirm(
     .from(subscriptions)
     .where(and(eq(subscriptions.email, email), isNotNull(subscriptions.confirmedAt)));
   const had = new Set(confirmed.map(({ id }) => id));
-  const asked = chosen.filter(({ id }) => !had.has(id));
-  if (asked.length === 0) return;
+  const additions = chosen.filter(({ id }) => !had.has(id));
+  if (additions.length === 0) return;
   await countAttempt(app, limits.mailByRecipient, email);
-  const token = await issueMailToken(app, 'subscription', { email });
   const names = formatList(
-    asked.map(({ name }) => `«${plain(name)}»`),
+    additions.map(({ name }) => `«${plain(name)}»`),
     lang,
   );
-  const url = mailUrl(app.config, lang, mailPaths.subscription, token);
-  await app.mailer.send(email, lang, subscriptionEmail[lang](names, url));
+  await inTransaction(app, async (context) => {
+    await subscribeTo(context.db, email, idsOf(additions), null);
+    const token = await issueMailToken(context, 'subscription', { email });
+    const url = mailUrl(app.config, lang, mailPaths.subscription, token);
+    await queueEmail(context, { email, lang }, subscriptionEmail[lang](names, url), token);
+  });
 }
 
 /** A newsletter's name may contain markup (ACCT-35), which an email's text must not. */

@@ -2,7 +2,8 @@
 import type { ContentCard } from '@portada/contract';
 import { and, eq, gt, isNotNull, lt, max, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { canonicalBase, defaultSite, type SiteIdentity, sites } from '../config/sites.ts';
+import { sitePaths } from '../config/site-paths.ts';
+import { canonicalBase, type SiteIdentity, sites } from '../config/sites.ts';
 import { listCards } from '../content/cards.ts';
 import { dayOf, startOfDay } from '../content/dates.ts';
 import type { Edition } from '../content/edition.ts';
@@ -28,7 +29,7 @@ export interface Issue {
 
 /** Today's issue: contents published since the last one, of the newsletter's section if it has one. */
 export async function composeIssue({ config, db, now }: App, newsletter: NewsletterRow): Promise<Issue> {
-  const site = sites.find((candidate) => Number(candidate.id) === newsletter.siteId) ?? defaultSite;
+  const site = sites.find((candidate) => Number(candidate.id) === newsletter.siteId) ?? sites[0];
   const base = canonicalBase(site);
   const edition: Edition = { ...site, base, url: config.siteUrl + base };
   const since = await lastIssue(db, newsletter.id, startOfDay(dayOf(now())));
@@ -67,7 +68,7 @@ export async function issueMail(app: App, { newsletter, site, cards }: Issue, em
     day: longDay(now(), site.lang),
     site,
     homeUrl: mailUrl(config, site.lang, '/'),
-    newslettersUrl: mailUrl(config, site.lang, '/boletines/'),
+    newslettersUrl: mailUrl(config, site.lang, sitePaths.newsletters),
     unsubscribeUrl,
     email,
     words: unsubscribeTexts[site.lang].edition,
@@ -78,14 +79,12 @@ export async function issueMail(app: App, { newsletter, site, cards }: Issue, em
       url: shareUrl,
     })),
   };
-  const [html, text]: string[] = await Promise.all([
-    renderer.engine.renderFile('mails/newsletter', model),
-    renderer.engine.renderFile('mails/newsletter-text', model),
-  ]);
+  const html: string = renderer.engine.renderFileSync('mails/newsletter', model);
+  const text: string = renderer.engine.renderFileSync('mails/newsletter-text', model);
   return {
     subject: `${name}: ${cards[0]?.title ?? model.day}`,
-    html: html ?? '',
-    text: text ?? '',
+    html,
+    text,
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

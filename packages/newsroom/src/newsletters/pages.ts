@@ -1,13 +1,14 @@
 import { fill } from '@portada/shared/fill.ts';
 import { searchFields } from '@portada/shared/search-query.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sitePaths } from '../config/site-paths.ts';
 import type { RequestSite } from '../config/sites.ts';
-import { listNewsletters, newsletterOffer } from '../content/site-data.ts';
+import { listNewsletters } from '../content/site-data.ts';
 import { queryPagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { newslettersMode } from '../searcher/modes/newsletters.ts';
 import { isNarrowed, readSearchQuery } from '../searcher/query.ts';
-import { findAsked, listView, searcherView } from '../searcher/view.ts';
+import { findResults, listView, searcherView } from '../searcher/view.ts';
 import { plain } from '../texts/format.ts';
 
 interface Params {
@@ -15,7 +16,7 @@ interface Params {
 }
 
 export function registerNewsletters(app: FastifyInstance): void {
-  app.get('/boletines/', async (request, reply) => {
+  app.get(sitePaths.newsletters, async (request, reply) => {
     const t = textsFor(request);
     const newsletters = await listNewsletters(app.db, request.site);
     const withArchive = newsletters.map((newsletter) => ({
@@ -26,16 +27,22 @@ export function registerNewsletters(app: FastifyInstance): void {
       template: 'newsletters',
       title: t.newsletters,
       description: t.newslettersIntro,
-      data: { newsletters: withArchive, offer: newsletterOffer(newsletters) },
+      data: {
+        newsletters: withArchive,
+        offer: withArchive.map(({ id, name, isSubscribed, frequency, url: sampleUrl }) => ({
+          ...{ id, name, isSubscribed },
+          ...{ frequency, sampleUrl },
+        })),
+      },
     });
   });
   // Contents of a section with that slug end in a number.
-  app.get<{ Params: Params }>('/boletines/:newsletter(^[a-z-]+$)/', showArchive);
+  app.get<{ Params: Params }>(`${sitePaths.newsletters}:newsletter(^[a-z-]+$)/`, showArchive);
 }
 
 /** Both sites have the same newsletters: Catalan ids have a language suffix, their slugs do not. */
 function newsletterUrl(site: RequestSite, id: string): string {
-  return `${site.base}/boletines/${site.lang === 'ca' ? id.replace(/-ca$/, '') : id}/`;
+  return `${site.base}${sitePaths.newsletters}${site.lang === 'ca' ? id.replace(/-ca$/, '') : id}/`;
 }
 
 /** The past issues of one newsletter. */
@@ -44,29 +51,29 @@ async function showArchive(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { site, server, query, params } = request;
-  const url = `${site.base}/boletines/${params.newsletter}/`;
+  const url = `${site.base}${sitePaths.newsletters}${params.newsletter}/`;
   const newsletters = await listNewsletters(server.db, site);
   const newsletter = newsletters.find(({ id }) => newsletterUrl(site, id) === url);
   if (!newsletter) throw notFound();
   const t = textsFor(request);
   const mode = newslettersMode(t, url);
-  const asked = readSearchQuery(query, mode);
-  const found = await findAsked(request, mode, asked);
-  if (found.cards.length === 0 && asked.page > 1) throw notFound();
-  const pager = queryPagerOf(url, asked.page, found.next !== null, searchFields(asked));
+  const search = readSearchQuery(query, mode);
+  const found = await findResults(request, mode, search);
+  if (found.cards.length === 0 && search.page > 1) throw notFound();
+  const pager = queryPagerOf(url, search.page, found.next !== null, searchFields(search));
   const name = plain(newsletter.name);
   return showPage(reply, {
     template: 'newsletter-archive',
     title: fill(t.search.newsletter.archiveOf, { name }) + pager.suffix,
     description: newsletter.description + pager.suffix,
-    noindex: isNarrowed(asked),
+    noindex: isNarrowed(search),
     newerUrl: pager.newerUrl,
     olderUrl: pager.olderUrl,
     data: {
       newsletter: { ...newsletter, name },
-      searcher: searcherView(mode, { asked, action: url }),
-      list: listView(request, t, found, asked, pager),
-      problem: asked.areDatesWrong ? t.search.badDates : '',
+      searcher: searcherView(mode, { search, action: url }),
+      list: listView(request, t, { mode, found, search, pager }),
+      problem: search.areDatesWrong ? t.search.badDates : '',
     },
   });
 }

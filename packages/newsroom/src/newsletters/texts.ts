@@ -1,7 +1,7 @@
 /** The texts of a newsletter's footer and of its unsubscribe page. */
 import type { Language } from '@portada/contract';
-import type { Question } from '../accounts/question.ts';
-import { type Notice, seeNewsletters } from '../accounts/screen-texts.ts';
+import type { Question } from '../accounts/screens/question.ts';
+import { type Notice, seeNewsletters } from '../accounts/screens/texts.ts';
 
 interface UnsubscribeTexts {
   /** The footer of each issue. */

@@ -4,8 +4,9 @@
  */
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { showQuestion } from '../accounts/question.ts';
-import { showNotice, tokenOf } from '../accounts/screens.ts';
+import { tokenOf } from '../accounts/mail-tokens.ts';
+import { showNotice } from '../accounts/screens/notice.ts';
+import { showQuestion } from '../accounts/screens/question.ts';
 import { newsletters, subscriptions } from '../db/schema/index.ts';
 import { mailPaths } from '../mail/links.ts';
 import { renderPage } from '../render/page.ts';
@@ -24,6 +25,7 @@ export function registerUnsubscribe(app: FastifyInstance): void {
 
   app.register(async (scope) => {
     // The body is empty from the form, and a fixed value from a mail client, in either form encoding. It is not read.
+    scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
     // A mail client sends no matching Origin, and must not be redirected. Idempotent.
     scope.post(mailPaths.unsubscribe, { config: { fromElsewhere: true } }, async (request, reply) => {

@@ -1,11 +1,12 @@
 /**
- * The token of an unsubscribe link: an address and a newsletter, signed. It needs no row in the database, so links in old
- * emails never expire, and it permits nothing else.
+ * The token of an unsubscribe link: an address and a newsletter, signed. It needs no row in the database, so links in
+ * old emails never expire, and it permits nothing else.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
 import { secretOf } from '../db/secrets.ts';
+import { isSameSecret } from '../strings/is-same-secret.ts';
 
 export interface Recipient {
   readonly email: string;
@@ -26,7 +27,7 @@ export async function readUnsubscribeToken(db: Database, token: string): Promise
   const payload = token.slice(0, -SIGNATURE_LENGTH);
   const signature = Buffer.from(token.slice(-SIGNATURE_LENGTH), 'base64url');
   const expected = sign(await secretOf(db, 'unsubscribe'), payload);
-  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined;
+  if (!isSameSecret(signature, expected)) return undefined;
   const [email, newsletterId] = v.parse(payloadSchema, Buffer.from(payload, 'base64url').toString());
   return { email, newsletterId };
 }

@@ -13,8 +13,8 @@ export interface Access {
 }
 
 /**
- * Access follows the content's. A metered content must have been read before: requesting a part of it neither unlocks it
- * nor counts.
+ * Access follows the content's. A metered content must have been read before: requesting a part of it neither unlocks
+ * it nor counts.
  */
 export async function accessTo(
   request: FastifyRequest,

@@ -112,10 +112,10 @@ function misfitsOfVersion({ rules, messages }: VersionInFile): Misfit[] {
     ...twice(names),
     ...rules.flatMap(({ openMessageIds, closedMessageIds, limit }, index) => {
       const check = (list: 'openMessageIds' | 'closedMessageIds', ids: readonly string[]) =>
-        ids.flatMap((wanted, messageIndex): Misfit[] => {
-          const problem = problemOf(byId.get(wanted), list === 'openMessageIds', limit);
+        ids.flatMap((messageId, messageIndex): Misfit[] => {
+          const problem = problemOf(byId.get(messageId), list === 'openMessageIds', limit);
           return problem
-            ? [{ path: ['rules', index, list, messageIndex], message: `"${wanted}" ${problem}` }]
+            ? [{ path: ['rules', index, list, messageIndex], message: `"${messageId}" ${problem}` }]
             : [];
         });
       return [...check('openMessageIds', openMessageIds), ...check('closedMessageIds', closedMessageIds)];

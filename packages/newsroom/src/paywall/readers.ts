@@ -1,15 +1,17 @@
 /** The reader of a content, and the meter that counts their readings. */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../db/schema/paywall.ts';
 import { secretOf } from '../db/secrets.ts';
 import { limits } from '../http/limits.ts';
-import { countAttempt, TooManyRequests } from '../http/rate-limit.ts';
+import { isWithin } from '../http/rate-limit.ts';
 import { type Meters, meterKey, readMeters, withMeter, writeMeters } from '../metering/cookie.ts';
 import { isCrawler } from '../metering/crawlers.ts';
 import type { MeteredRule } from '../metering/decide.ts';
 import { type Meter, type MeterResult, runningMeter, take } from '../metering/meter.ts';
 import { currentReader } from '../sessions/sessions.ts';
 import { modeOf, ruleRole, type TrialMode } from '../visit/mode.ts';
+import { ownCookie, setOwnCookie } from '../visit/own-cookies.ts';
 import { type Account, meterOfAccount, takeForAccount } from './reads.ts';
 
 export interface PaywallReader {
@@ -56,7 +58,7 @@ function registered(request: FastifyRequest, account: Account): PaywallReader {
 async function anonymous(request: FastifyRequest, reply: FastifyReply): Promise<PaywallReader> {
   const { db, now } = request.server;
   const secret = await secretOf(db, 'paywall-meter');
-  const meters = readMeters(request.cookies[METER_COOKIE], secret);
+  const meters = readMeters(ownCookie(request, METER_COOKIE), secret);
   const keyOf = (rule: MeteredRule) => meterKey(Number(request.site.id), rule.conditionName);
   const meterFor = (rule: MeteredRule) => runningMeter(meters?.get(keyOf(rule)), rule, now());
   return {
@@ -65,10 +67,10 @@ async function anonymous(request: FastifyRequest, reply: FastifyReply): Promise<
     canCount: meters !== undefined,
     meter: async (rule) => meterFor(rule),
     take: async (rule, contentId) => {
-      const taken = take(meterFor(rule), contentId, rule, now());
-      const next = withMeter(meters ?? new Map(), keyOf(rule), taken.meter);
-      if (isReading(request)) setMeters(request, reply, writeMeters(next, secret));
-      return taken;
+      const result = take(meterFor(rule), contentId, rule, now());
+      const next = withMeter(meters ?? new Map(), keyOf(rule), result.meter);
+      if (isReading(request)) setMeters(reply, writeMeters(next, secret));
+      return result;
     },
   };
 }
@@ -90,23 +92,12 @@ export function pretended(mode: Pick<TrialMode, 'role' | 'reads'>, now: () => Da
 /** Sets a browser's first meter cookie. False if its address has exceeded the limit. */
 export async function beginMeters(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const { server, ip } = request;
-  try {
-    await countAttempt(server, limits.metersByAddress, ip);
-  } catch (error) {
-    if (error instanceof TooManyRequests) return false;
-    throw error;
-  }
+  if (!(await isWithin(server, limits.metersByAddress, ip))) return false;
   const none: Meters = new Map();
-  setMeters(request, reply, writeMeters(none, await secretOf(server.db, 'paywall-meter')));
+  setMeters(reply, writeMeters(none, await secretOf(server.db, 'paywall-meter')));
   return true;
 }
 
-function setMeters(request: FastifyRequest, reply: FastifyReply, value: string): void {
-  reply.setCookie(METER_COOKIE, value, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.site.scheme === 'https',
-    maxAge: METER_LIFETIME_S,
-  });
+function setMeters(reply: FastifyReply, value: string): void {
+  setOwnCookie(reply, METER_COOKIE, value, { maxAge: METER_LIFETIME_S });
 }

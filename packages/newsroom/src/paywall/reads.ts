@@ -5,6 +5,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { dayOf } from '../content/dates.ts';
 import type { Database } from '../db/client.ts';
 import { paywallReads } from '../db/schema/paywall.ts';
+import { deleteExpired } from '../db/sweeping.ts';
 import type { MeteredRule } from '../metering/decide.ts';
 import { type Meter, type MeterResult, runningMeter } from '../metering/meter.ts';
 import { nextPeriod, periodStart } from '../metering/period.ts';
@@ -78,5 +79,6 @@ export async function meterOfAccount(
 
 /** Deletes the readings of expired periods. */
 export async function sweepReads(db: Database, now: Date): Promise<void> {
-  await db.delete(paywallReads).where(lt(paywallReads.startsOn, addDays(dayOf(now), -LONGEST_PERIOD_DAYS)));
+  const longAgo = addDays(dayOf(now), -LONGEST_PERIOD_DAYS);
+  await deleteExpired(db, paywallReads, lt(paywallReads.startsOn, longAgo));
 }

@@ -1,39 +1,12 @@
-/** The paywall in the database: loaded for metering, exported and imported as a file. */
+/** Import and export of the paywall. */
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import { StartError } from '../config/config.ts';
 import { type SiteIdentity, sites } from '../config/sites.ts';
+import { versionsOf } from '../content/site-rules.ts';
 import type { Database } from '../db/client.ts';
 import { paywallMessages, paywallRules, paywallVersions } from '../db/schema/paywall.ts';
 import type { Version } from '../metering/rules.ts';
 import type { PaywallFile, VersionInFile } from './file.ts';
-
-export interface StoredVersion extends Version {
-  readonly name: string;
-  readonly isPublished: boolean;
-}
-
-/** The versions of a site with their rules in order, the published one first. */
-export async function versionsOf(db: Database, siteId: number): Promise<StoredVersion[]> {
-  const versions = await db
-    .select()
-    .from(paywallVersions)
-    .where(eq(paywallVersions.siteId, siteId))
-    .orderBy(asc(paywallVersions.id));
-  if (versions.length === 0) return [];
-  const rules = await db
-    .select()
-    .from(paywallRules)
-    .where(
-      inArray(
-        paywallRules.versionId,
-        versions.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(paywallRules.position), asc(paywallRules.id));
-  return versions
-    .map((version) => ({ ...version, rules: rules.filter(({ versionId }) => versionId === version.id) }))
-    .sort((a, b) => Number(b.isPublished) - Number(a.isPublished));
-}
 
 /** Every version of every site, in the file's format. */
 export async function exportPaywall(db: Database): Promise<PaywallFile> {
@@ -127,13 +100,14 @@ async function putVersion(db: Database, version: VersionInFile): Promise<void> {
 /** A message's id may occur in one version only. */
 async function refuseTaken(db: Database, versionId: string, messageIds: readonly string[]): Promise<void> {
   if (messageIds.length === 0) return;
-  const [taken] = await db
+  const [duplicate] = await db
     .select()
     .from(paywallMessages)
     .where(
       and(inArray(paywallMessages.id, [...messageIds]), notInArray(paywallMessages.versionId, [versionId])),
     );
-  if (taken) throw new StartError(`The message ${taken.id} is in the version ${taken.versionId} already.`);
+  if (duplicate)
+    throw new StartError(`The message ${duplicate.id} is in the version ${duplicate.versionId} already.`);
 }
 
 async function publishOne(

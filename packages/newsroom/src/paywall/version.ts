@@ -1,9 +1,10 @@
 /** Chooses the paywall version of a request. */
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
+import { pageData } from '../content/page-data.ts';
+import type { StoredVersion } from '../content/site-rules.ts';
 import { modeOf } from '../visit/mode.ts';
 import { hasPass } from '../visit/pass.ts';
-import { type StoredVersion, versionsOf } from './store.ts';
 
 export interface MetVersion {
   readonly version: StoredVersion | undefined;
@@ -16,7 +17,7 @@ export interface MetVersion {
  * restrictive, and anybody can set a cookie.
  */
 export async function versionFor(request: FastifyRequest): Promise<MetVersion> {
-  const versions = await versionsOf(request.server.db, Number(request.site.id));
+  const { paywallVersions: versions } = await pageData(request);
   const published = versions.find(({ isPublished }) => isPublished);
   const named = (id: string | undefined) => versions.find((version) => version.id === id);
   const mode = await modeOf(request);

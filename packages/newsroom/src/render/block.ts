@@ -3,7 +3,7 @@ import type { pageFields, WebRouteName } from '@portada/contract';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyRequest } from 'fastify';
 import type { InferInput } from 'valibot';
-import type { RequestSite } from '../config/sites.ts';
+import { canonicalBase, type RequestSite } from '../config/sites.ts';
 import { USER_COOKIE } from '../http/cookies.ts';
 import { webFeatures } from './web-features.ts';
 
@@ -66,10 +66,13 @@ export function pageBlock(request: FastifyRequest, own: Partial<PageBlock> = {})
     paywall: { enabled: false, relativeVersionId: '' },
     recaptchaSiteKey: '',
     messages: {},
+    messagesUrl: '',
     gptUrl: '',
     environment: request.server.config.environment,
     demo: false,
     identityProvider: { script: '', screenSet: '', startScreen: '' },
+    // The Spanish pages have no folder of their own (PAGE-03).
+    serviceWorker: { url: `/${alias}/service-worker.js`, scope: `${canonicalBase(request.site)}/` },
     ...request.server.exampleBlock?.(request),
     ...own,
   };

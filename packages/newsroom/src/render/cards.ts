@@ -1,9 +1,11 @@
 /** The view models of content cards for templates: texts are formatted, dates are not. */
 
-import { type ContentCard, type Image, type Language, RATING_STARS } from '@portada/contract';
-import { fill } from '@portada/shared/fill.ts';
+import type { ContentCard, Image, Language } from '@portada/contract';
+import { imageOf, signersOf } from '@portada/shared/card/model.ts';
+import type { TemplateName } from '@portada/shared/card/template-names.ts';
 import { formatList } from '@portada/shared/lists.ts';
-import { formatFigure } from '@portada/shared/numbers.ts';
+import { meanRating } from '@portada/shared/votes/rating.ts';
+import { wordsOf } from '@portada/shared/words.ts';
 import { plain } from '../texts/format.ts';
 import type { Texts } from '../texts/texts.ts';
 import { type ListCardView, listCardView } from './list-card.ts';
@@ -30,8 +32,9 @@ export interface CardView {
   readonly row: ListCardView;
 }
 
-export function cardView(card: ContentCard, lang: Language, t: Texts): CardView {
-  const row = listCardView(card, lang);
+/** @param template where the page's mode decides it */
+export function cardView(card: ContentCard, lang: Language, t: Texts, template?: TemplateName): CardView {
+  const row = listCardView(card, lang, template);
   const kind = row.mark?.kind ?? '';
   return {
     id: card.id,
@@ -42,32 +45,45 @@ export function cardView(card: ContentCard, lang: Language, t: Texts): CardView 
     signature: signatureOf(card, lang),
     authors: card.authors,
     published: card.publishedDate?.date ?? '',
-    image: card.image ?? card.multimedia?.image ?? null,
+    image: imageOf(card),
     opinion: card.articleNewsTypeEnum === 'opinion',
     kind,
     badge: kind && t.kinds[kind],
     duration: card.mediaInfo,
-    facts: [...firstDetails(row), ...ratingOf(card, lang, t)],
+    facts: [...firstDetails(row), ...(row.rating ? ratingOf(card, lang, t) : [])],
     row,
   };
 }
 
-export function cardViews(cards: readonly ContentCard[], lang: Language, t: Texts): CardView[] {
-  return cards.map((card) => cardView(card, lang, t));
+export function cardViews(
+  cards: readonly ContentCard[],
+  lang: Language,
+  t: Texts,
+  template?: TemplateName,
+): CardView[] {
+  return cards.map((card) => cardView(card, lang, t, template));
 }
 
 export function signatureOf(card: ContentCard, lang: Language): string {
-  const authors = card.authors.map((author) => author.name).filter(Boolean);
-  return authors.length > 0 ? formatList(authors, lang) : card.signature;
+  const { authors, signature } = signersOf(card);
+  return (
+    signature ||
+    formatList(
+      authors.map(({ name }) => name),
+      lang,
+    )
+  );
 }
 
 /** When and where an event is, how long a recipe takes: the first of each line of its card. */
 function firstDetails({ template, details }: ListCardView): string[] {
-  const told = template === 'event' ? ['day', 'place'] : ['clock'];
-  return details.filter(({ icon }) => told.includes(icon)).flatMap(({ parts: [first] }) => first?.name ?? []);
+  const icons = template === 'event' ? ['day', 'place'] : ['clock'];
+  return details
+    .filter(({ icon }) => icons.includes(icon))
+    .flatMap(({ parts: [first] }) => first?.name ?? []);
 }
 
 function ratingOf({ ratingValue }: ContentCard, lang: Language, t: Texts): string[] {
-  if (!ratingValue) return [];
-  return [fill(t.rating.mean, { figure: formatFigure(ratingValue, lang), stars: RATING_STARS })];
+  if (ratingValue === null) return [];
+  return [meanRating(ratingValue, wordsOf(t.rating, lang))];
 }

@@ -1,10 +1,10 @@
 /** Error responses: JSON for calls, pages for readers. */
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../db/unavailable.ts';
 import { cacheHeader } from '../http/cache.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError, ServiceUnavailable } from '../http/errors.ts';
 import { TooManyRequests } from '../http/rate-limit.ts';
-import { securityHeaders } from '../http/security.ts';
 import { renderError } from './error-page.ts';
 
 /** Whether the request is for a call, whose errors are JSON. */
@@ -37,7 +37,8 @@ function answerError(
   if (apiError.status >= 500)
     request.log.error({ event: 'request.failed', status: apiError.status, err: error }, 'request failed');
   reply.header('cache-control', cacheHeader('private'));
-  if (apiError instanceof TooManyRequests) reply.header('retry-after', apiError.retryAfter);
+  if (apiError instanceof TooManyRequests || apiError instanceof ServiceUnavailable)
+    reply.header('retry-after', apiError.retryAfter);
   if (isFile(request))
     return reply.code(apiError.status).type('text/plain; charset=utf-8').send(apiError.message);
   if (!isCall(request)) return renderError(request, reply, apiError.status);
@@ -45,11 +46,11 @@ function answerError(
   return reply.code(status).send({ httpCode: status, errorCode: code, message, ...details });
 }
 
-/** A URL that cannot be decoded has neither site nor route: the response is plain text. */
+/** What is no path at all (`OPTIONS *`) runs no hook and has no site: the response is plain text. */
 export function answerUnreadable(error: FastifyError, reply: FastifyReply): void {
   reply
     .code(error.statusCode ?? 400)
-    .headers({ ...securityHeaders, 'cache-control': cacheHeader('private') })
+    .headers({ 'cache-control': cacheHeader('private'), 'x-content-type-options': 'nosniff' })
     .type('text/plain; charset=utf-8')
     .send('This address cannot be read.');
 }
@@ -57,6 +58,7 @@ export function answerUnreadable(error: FastifyError, reply: FastifyReply): void
 /** Framework errors keep their status; unexpected errors are a 500 without details. */
 function asApiError(error: Error & { statusCode?: number; code?: string }): ApiError {
   if (error instanceof ApiError) return error;
+  if (isUnavailable(error)) return new ServiceUnavailable(error);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new ApiError(status, status === 404 ? 'NOT_FOUND' : 'INVALID_FIELDS', error.message);

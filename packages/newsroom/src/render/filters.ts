@@ -8,11 +8,12 @@ import { fill } from '@portada/shared/fill.ts';
 import type { Liquid } from 'liquidjs';
 import { dayOf } from '../content/dates.ts';
 import { clippingHeight } from '../images/clipping.ts';
-import { longDay, plain, shortDay } from '../texts/format.ts';
+import { longDay, plain, shortDay, wholeDate } from '../texts/format.ts';
 
 export function registerFilters(engine: Liquid): void {
   engine.registerFilter('long_day', (date: unknown, lang: unknown) => onDate(date, longDay, lang));
   engine.registerFilter('card_day', (date: unknown, lang: unknown) => onDate(date, formatDate, lang));
+  engine.registerFilter('whole_date', (date: unknown, lang: unknown) => onDate(date, wholeDate, lang));
   engine.registerFilter('short_day', (date: unknown, lang: unknown) => onDate(date, shortDay, lang));
   engine.registerFilter('week_day', (day: unknown, lang: unknown) =>
     weekdayAndDate(String(day), languageOf(lang)),

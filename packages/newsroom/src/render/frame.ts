@@ -1,21 +1,21 @@
 /** The data of the layout: texts, navigation, alerts, advertising, links to the sister site and to the login. */
 
-import type { Alert } from '@portada/contract';
-import { withBackUrl } from '@portada/shared/back-url.ts';
-import type { FastifyRequest } from 'fastify';
-import { canonicalBase, sites } from '../config/sites.ts';
-import { type Adverts, listAdverts } from '../content/adverts.ts';
-import { listSections } from '../content/lists.ts';
-import { listAlerts } from '../content/site-data.ts';
-import { type Texts, textsOf } from '../texts/texts.ts';
-import { pageBlock, webRoutes } from './block.ts';
 import {
-  menuItems,
-  type SectionLink,
-  sectionItems,
-  sectionLinks,
-  watchAndListenLinks,
-} from './navigation.ts';
+  EMAIL_MAX_LENGTH,
+  FIELD_MAX_LENGTH,
+  SEARCH_TEXT_MAX_LENGTH,
+  SUBMISSION_MAX_LENGTH,
+} from '@portada/contract';
+import { withBackUrl } from '@portada/shared/back-url.ts';
+import { routes } from '@portada/shared/routes.ts';
+import type { FastifyRequest } from 'fastify';
+import { sitePaths } from '../config/site-paths.ts';
+import { canonicalBase, sisterOf, sites } from '../config/sites.ts';
+import { type PageData, pageData } from '../content/page-data.ts';
+import type { Alternates } from '../content/translations.ts';
+import { addressOf } from '../http/address.ts';
+import { pageBlock, webRoutes } from './block.ts';
+import { menuItems, sectionItems, sectionLinks, takePartLinks, watchAndListenLinks } from './navigation.ts';
 import type { Frame } from './renderer.ts';
 import type { Stylesheet } from './stylesheet.ts';
 
@@ -25,10 +25,20 @@ const fonts = [
   '/static/fonts/source-sans-3/source-sans-3-latin-wght-normal.woff2',
 ];
 
+/** The lengths of form fields, the same as in the widgets. */
+const maxLength = {
+  email: EMAIL_MAX_LENGTH,
+  field: FIELD_MAX_LENGTH,
+  searchText: SEARCH_TEXT_MAX_LENGTH,
+  submission: SUBMISSION_MAX_LENGTH,
+};
+
 export function createFrame(stylesheet: Stylesheet): Frame {
-  return async (request) => {
-    const t = textsOf(request.site.lang);
-    const [nav, alerts, ads] = await navigationAndAds(request, t);
+  return async (request, { isBare, alternates }) => {
+    const t = request.server.texts[request.site.lang];
+    const { sections, alerts, adverts } = isBare ? nothing : await pageData(request);
+    const inMenu = sections.filter((section) => section.inMenu);
+    const nav = sectionLinks(request.site, t, inMenu, pathOf(request));
     return {
       t,
       frame: {
@@ -36,15 +46,18 @@ export function createFrame(stylesheet: Stylesheet): Frame {
         navItems: sectionItems(nav),
         menuItems: menuItems(request.site, t, nav),
         watchAndListen: watchAndListenLinks(request.site, t, pathOf(request)),
+        takePart: takePartLinks(request.site, t),
         alerts,
-        ads,
+        ads: adverts,
         fonts,
         stylesheet: stylesheet.url,
         now: request.server.now(),
-        sister: sister(request),
+        sister: sister(request, alternates),
         loginUrl: loginUrl(request),
         // The same clipping as widgets request (IMG-05), so that both share one file.
         optimizedClipping: pageBlock(request).optimizedClipping,
+        maxLength,
+        paths: sitePaths,
       },
     };
   };
@@ -55,42 +68,27 @@ function pathOf(request: FastifyRequest): string {
   return request.url.replace(/\?.*$/s, '');
 }
 
-/** Errors give no navigation instead of failing the page: error pages must render when the database is down. */
-async function navigationAndAds(
-  request: FastifyRequest,
-  t: Texts,
-): Promise<[SectionLink[], Alert[], Adverts]> {
-  const { site, server } = request;
-  const { db, now } = server;
-  const here = pathOf(request);
-  try {
-    const sections = await listSections(db, site);
-    const inMenu = sections.filter((section) => section.inMenu);
-    const alerts = await listAlerts(db, site, now());
-    const ads = await listAdverts(db, site);
-    return [sectionLinks(site, t, inMenu, here), alerts, ads];
-  } catch (error) {
-    request.log.error({ event: 'navigation.failed', err: error }, 'navigation failed');
-    return [sectionLinks(site, t, [], here), [], {}];
-  }
-}
+const nothing: Pick<PageData, 'sections' | 'alerts' | 'adverts'> = { sections: [], alerts: [], adverts: {} };
 
-/** Whether the path exists on both sites: not for sections and contents, which belong to one site. */
-export function onBothSites(request: FastifyRequest): boolean {
+/** The page's own path on both sites; nothing for sections and contents, which belong to one. */
+export function samePath(request: FastifyRequest): Alternates {
   const route = request.routeOptions.url;
-  return route !== undefined && !route.startsWith('/:section');
+  if (route === undefined || route.startsWith('/:section')) return {};
+  return Object.fromEntries(sites.map(({ lang }) => [lang, pathOf(request)]));
 }
 
-/** The URL on the sister site: the same page if there is one, else its home page. */
-function sister(request: FastifyRequest) {
-  const site = sites.find((candidate) => candidate.alias !== request.site.alias) ?? request.site;
-  const path = onBothSites(request) ? pathOf(request) : '/';
-  return { name: site.name, lang: site.lang, url: canonicalBase(site) + path };
+/** The sister site, if there is one, with the URL of the same page or else of its home page. */
+function sister(request: FastifyRequest, alternates: Alternates = samePath(request)) {
+  const site = sisterOf(request.site);
+  if (!site) return undefined;
+  return { name: site.name, lang: site.lang, url: canonicalBase(site) + (alternates[site.lang] ?? '/') };
 }
+
+const accountScreens = [routes.login, routes.register];
 
 /** The login URL with the redirect back; without it on account screens. */
 export function loginUrl(request: FastifyRequest): string {
   const { login } = webRoutes(request.site);
-  if (/^\/(acceso|registro)\//.test(request.url)) return login;
-  return withBackUrl(login, request.origin + request.originalUrl);
+  if (accountScreens.some((path) => request.url.startsWith(path))) return login;
+  return withBackUrl(login, request.origin + addressOf(request));
 }

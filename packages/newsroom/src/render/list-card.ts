@@ -1,7 +1,8 @@
 import type { ContentCard, Language } from '@portada/contract';
 import { type CardModel, cardModel } from '@portada/shared/card/model.ts';
+import type { TemplateName } from '@portada/shared/card/template-names.ts';
 import type { CardWords } from '@portada/shared/card/words.ts';
-import { fill } from '@portada/shared/fill.ts';
+import { wordsOf } from '@portada/shared/words.ts';
 import { plain } from '../texts/format.ts';
 import { textsOf } from '../texts/texts.ts';
 
@@ -14,11 +15,10 @@ export interface ListCardView extends CardModel {
 
 /** The texts of cards in a language. */
 export function cardWords(language: Language): CardWords {
-  const texts = textsOf(language).card;
-  return { language, say: (key, values = {}) => fill(texts[key], values) };
+  return wordsOf(textsOf(language).card, language);
 }
 
-export function listCardView(card: ContentCard, language: Language): ListCardView {
+export function listCardView(card: ContentCard, language: Language, template?: TemplateName): ListCardView {
   const { url, title, description } = card;
-  return { ...cardModel(card, cardWords(language)), url, title, summary: plain(description) };
+  return { ...cardModel(card, cardWords(language), template), url, title, summary: plain(description) };
 }

@@ -3,6 +3,7 @@
 import { type NavItem, navItem } from '@portada/contract';
 import { AGENDA_PATH, ARCHIVE_PATH, SCHEDULE_PATH } from '@portada/shared/paths.ts';
 import { parse } from 'valibot';
+import { sitePaths } from '../config/site-paths.ts';
 import type { RequestSite } from '../config/sites.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -46,27 +47,37 @@ export function menuItems(
     navigationItem('media', t.watchAndListen, '', sectionItems(watchAndListenLinks(site, t))),
     navigationItem('newspaper', t.theNewspaper, '', [
       to(AGENDA_PATH, t.search.agenda.title),
-      to('/tiempo/', t.weather.title),
+      to(sitePaths.weather, t.weather.title),
       to('/recetas/', t.kindLists.recetas.title),
       to('/blogs/', t.kindLists.blogs.title),
       to(ARCHIVE_PATH, t.search.archive.title),
-      to('/autores/', t.authors),
-      to('/boletines/', t.newsletters),
-      to('/contacto/', t.contact),
+      to(sitePaths.authors, t.authors),
+      to(sitePaths.newsletters, t.newsletters),
+      to(sitePaths.contact, t.contact),
     ]),
+    navigationItem('readers', t.readers, '', sectionItems(takePartLinks(site, t))),
   ];
 }
 
 /** The audiovisual pages, live and on demand; `here` as above. */
 export function watchAndListenLinks({ base }: Pick<RequestSite, 'base'>, t: Texts, here = ''): SectionLink[] {
   const pages = [
-    { path: '/directo/', name: t.liveNow },
+    { path: sitePaths.live, name: t.liveNow },
     { path: SCHEDULE_PATH, name: t.schedule.label },
     { path: '/videos/', name: t.kindLists.videos.title },
     { path: '/audios/', name: t.kindLists.audios.title },
-    { path: '/programas/', name: t.search.shows.title },
+    { path: '/galerias/', name: t.kindLists.galerias.title },
+    { path: sitePaths.shows, name: t.search.shows.title },
   ];
   return pages.map((page) => ({ ...page, url: base + page.path, current: here.startsWith(page.path) }));
+}
+
+/** Where readers say something. */
+export function takePartLinks({ base }: Pick<RequestSite, 'base'>, t: Texts): SectionLink[] {
+  return (['encuestas', 'entrevistas', 'participa'] as const).map((slug) => {
+    const path = `/${slug}/`;
+    return { path, name: t.kindLists[slug].title, url: base + path, current: false };
+  });
 }
 
 /** A menu item. */

@@ -3,12 +3,13 @@ import { AGENDA_PATH, ARCHIVE_PATH, SEARCH_PATH } from '@portada/shared/paths.ts
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalBase, sites } from '../config/sites.ts';
-import { pageFlags } from '../flags/page-flags.ts';
+import type { Alternates } from '../content/translations.ts';
+import { NO_FLAGS, pageFlags } from '../flags/page-flags.ts';
 import { type Cache, cacheHeader } from '../http/cache.ts';
 import { pagePolicy } from '../http/security.ts';
 import { portadaVersion } from '../http/version.ts';
 import { beginActing } from '../visit/actor.ts';
-import { type Mode, modeOf } from '../visit/mode.ts';
+import { LIVE, type Mode, modeOf } from '../visit/mode.ts';
 import { blockTag, type PageBlock, pageBlock, withFlags } from './block.ts';
 import { tryingBlock } from './showroom-block.ts';
 
@@ -25,8 +26,12 @@ export interface PageOptions {
   readonly status?: number;
   /** The canonical path on the site, if it is not the request's. */
   readonly canonical?: string;
-  /** Whether the same path exists on the sister site, which is then linked by `hreflang`. */
-  readonly alternates?: boolean;
+  /**
+   * Where the page is on each site, for `hreflang` and the link to the sister site, which by default leads to the same
+   * path. A page that is not itself among them, such as an older page of a list, has no `hreflang`, nor has a `noindex`
+   * one.
+   */
+  readonly alternates?: Alternates;
   /** `noindex` for search engines. */
   readonly noindex?: boolean;
   readonly ogType?: string;
@@ -43,6 +48,8 @@ export interface PageOptions {
   readonly data?: Readonly<Record<string, unknown>>;
   /** `public` (default): the same for every reader. `private`: never cached. */
   readonly cache?: Cache;
+  /** Whether the page is made without the database: one that says that something failed. */
+  readonly isBare?: boolean;
   /** Whether the page frames other pages of the site. */
   readonly hasFrames?: boolean;
 }
@@ -58,6 +65,7 @@ interface PageModel {
   readonly status: number;
   /** The path of this page, without the site's prefix. */
   readonly path: string;
+  /** Empty for an error, which is nobody's address. */
   readonly canonical: string;
   readonly alternates: readonly { readonly lang: string; readonly url: string }[];
   readonly noindex: boolean;
@@ -70,7 +78,6 @@ interface PageModel {
   readonly olderUrl: string;
   /** The version in `/portada/{version}/…`. */
   readonly version: string;
-  readonly nonce: string;
   /** Whether it is a preview, or shown in the showroom. */
   readonly isTried: boolean;
   /** The whole page block element, output with `| raw`. */
@@ -83,17 +90,21 @@ interface PageModel {
 export async function renderPage(reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
   const { request } = reply;
   const { engine, frame } = request.server.renderer;
-  const mode = await modeOf(request);
+  const { isBare = false } = options;
+  const mode = isBare ? LIVE : await modeOf(request);
   if (mode.kind !== 'live') beginActing(request, reply, mode);
-  const [{ flags, isPersonal }, framed] = await Promise.all([pageFlags(request, reply), frame(request)]);
+  const [{ flags, isPersonal }, framed] = await Promise.all([
+    isBare ? NO_FLAGS : pageFlags(request, reply),
+    frame(request, options),
+  ]);
   const block = withFlags(pageBlock(request, options.block), flags);
-  const shown = mode.kind === 'live' ? block : await tryingBlock(request, block);
-  const globals = { ...framed, page: pageModel(request, reply, options, shown), site: request.site };
-  const html: string = await engine.renderFile(options.template, { ...options.data }, { globals });
+  const finalBlock = mode.kind === 'live' ? block : await tryingBlock(request, block);
+  const globals = { ...framed, page: pageModel(request, options, finalBlock), site: request.site };
+  const html: string = engine.renderFileSync(options.template, { ...options.data }, { globals });
   const cache = isPersonal || mode.kind !== 'live' ? 'private' : (options.cache ?? 'public');
   return reply
     .code(options.status ?? 200)
-    .headers(framing(mode, reply.nonce, options.hasFrames))
+    .headers(framing(mode, options.hasFrames))
     .header('content-language', request.site.lang)
     .header('cache-control', cacheHeader(cache))
     .type('text/html; charset=utf-8')
@@ -101,18 +112,13 @@ export async function renderPage(reply: FastifyReply, options: PageOptions): Pro
 }
 
 /** The showroom frames pages of the site; no other origin may frame any. */
-function framing(mode: Mode, nonce: string, hasFrames = false): Record<string, string> {
+function framing(mode: Mode, hasFrames = false): Record<string, string> {
   const isFramed = mode.kind !== 'live';
-  const policy = pagePolicy(nonce, { isFramed, hasFrames });
+  const policy = pagePolicy({ isFramed, hasFrames });
   return { 'content-security-policy': policy, ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }) };
 }
 
-function pageModel(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: PageOptions,
-  block: PageBlock,
-): PageModel {
+function pageModel(request: FastifyRequest, options: PageOptions, block: PageBlock): PageModel {
   const { site } = request;
   const path = request.url.replace(/\?.*$/s, '');
   const isHome = path === '/';
@@ -123,8 +129,8 @@ function pageModel(
     description: options.description ?? '',
     status: options.status ?? 200,
     path,
-    canonical: request.origin + canonicalBase(site) + (options.canonical ?? path),
-    alternates: options.alternates ? alternates(request, path) : [],
+    canonical: isError(options) ? '' : request.origin + canonicalBase(site) + (options.canonical ?? path),
+    alternates: options.noindex ? [] : alternateLinks(request, path, options.alternates),
     noindex: options.noindex ?? false,
     ogType: options.ogType ?? 'website',
     ogImage: options.ogImage ?? '',
@@ -133,15 +139,28 @@ function pageModel(
     newerUrl: options.newerUrl ?? '',
     olderUrl: options.olderUrl ?? '',
     version: portadaVersion,
-    nonce: reply.nonce,
     blockTag: blockTag(block),
     isTried: block.preview || block.runningInShowroom,
     routes: Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, site.base + path])),
   };
 }
 
-function alternates(request: FastifyRequest, path: string): PageModel['alternates'] {
-  return sites.map((site) => ({ lang: site.lang, url: request.origin + canonicalBase(site) + path }));
+function isError({ status = 200 }: PageOptions): boolean {
+  return status >= 400;
+}
+
+/** The page's own language is among them. */
+function alternateLinks(
+  { site, origin }: FastifyRequest,
+  path: string,
+  alternates: Alternates = {},
+): PageModel['alternates'] {
+  if (alternates[site.lang] !== path) return [];
+  const links = sites.flatMap((one) => {
+    const there = alternates[one.lang];
+    return there ? { lang: one.lang, url: origin + canonicalBase(one) + there } : [];
+  });
+  return links.length > 1 ? links : [];
 }
 
 /** The page's own feed first. */

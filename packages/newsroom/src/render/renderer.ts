@@ -3,9 +3,16 @@ import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Liquid, type Template } from 'liquidjs';
+import type { Alternates } from '../content/translations.ts';
 
-/** The layout's variables on every page (navigation, texts, alerts…): `t`, `frame` and so on. */
-export type Frame = (request: FastifyRequest) => Promise<Record<string, unknown>> | Record<string, unknown>;
+/**
+ * The layout's variables on every page (navigation, texts, alerts…): `t`, `frame` and so on. On a bare page they are
+ * made without the database.
+ */
+export type Frame = (
+  request: FastifyRequest,
+  page: { readonly isBare?: boolean; readonly alternates?: Alternates },
+) => Promise<Record<string, unknown>> | Record<string, unknown>;
 
 export interface Renderer {
   /** The engine: pages register their filters and tags on it. Output is escaped unless `| raw` is applied. */

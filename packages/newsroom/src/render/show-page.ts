@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/errors.ts';
-import { type Texts, textsOf } from '../texts/texts.ts';
-import { onBothSites } from './frame.ts';
+import type { Texts } from '../texts/texts.ts';
+import { samePath } from './frame.ts';
 import { type PageOptions, renderPage } from './page.ts';
 
-/** Sends a page, with `hreflang` links if the same path exists on the sister site. */
+/** Sends a page, which is on the sister site too if its path is a route of both. */
 export function showPage(reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
-  return renderPage(reply, { alternates: onBothSites(reply.request), ...options });
+  return renderPage(reply, { alternates: samePath(reply.request), ...options });
 }
 
 export function textsFor(request: FastifyRequest): Texts {
-  return textsOf(request.site.lang);
+  return request.server.texts[request.site.lang];
 }
 
 export function notFound(): ApiError {

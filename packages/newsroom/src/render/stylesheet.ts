@@ -32,6 +32,7 @@ const files = [
   'ads',
   'desk',
   'footer',
+  'large-letters',
   'print',
 ];
 

@@ -6,7 +6,7 @@ import { isInCalendar } from '../content/dates.ts';
 import { listWeather } from '../content/site-data.ts';
 import { ApiError } from '../http/errors.ts';
 import { handle, invalidFields } from '../http/handle.ts';
-import { cleanText } from '../search/text.ts';
+import { cleanSearchText } from '../search/text.ts';
 import { scheduleOf } from './broadcasts.ts';
 
 export function registerSchedule(app: FastifyInstance): void {
@@ -16,10 +16,10 @@ export function registerSchedule(app: FastifyInstance): void {
     async ({ params, request }) => {
       const { day } = params;
       if (!isDay(day) || !isInCalendar(day)) throw invalidFields({ day: 'validation.pattern' });
-      const channelId = cleanText(params.channel);
-      const items = await scheduleOf(app.db, request.site, { channelId, day, now: app.now() });
-      if (!items) throw new ApiError(404, 'NOT_FOUND', 'There is no such channel.');
-      return { items };
+      const channelId = cleanSearchText(params.channel);
+      const schedule = await scheduleOf(app.db, request.site, { channelId, day, now: app.now() });
+      if (!schedule) throw new ApiError(404, 'NOT_FOUND', 'There is no such channel.');
+      return { items: schedule.items };
     },
     { cache: 'public' },
   );

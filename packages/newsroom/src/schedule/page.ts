@@ -1,7 +1,8 @@
 import type { Channel, ScheduleCard } from '@portada/contract';
 import { broadcastDayAt, daysAround } from '@portada/shared/broadcast-day.ts';
+import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { dayAndMonth, longDay, weekdayOf } from '@portada/shared/day-names.ts';
-import { isDay } from '@portada/shared/days.ts';
+import { dayAt, isDay } from '@portada/shared/days.ts';
 import { fill } from '@portada/shared/fill.ts';
 import { isOver, onAir } from '@portada/shared/on-air.ts';
 import { SCHEDULE_PATH } from '@portada/shared/paths.ts';
@@ -17,37 +18,41 @@ type Query = Partial<Record<keyof ScheduleChoice, unknown>>;
 
 /** `/programacion/`: the schedule of a channel and day, with links to the others (SCHD-04). */
 export function registerSchedule(app: FastifyInstance): void {
-  app.get<{ Querystring: Query }>(SCHEDULE_PATH, async (request, reply) => {
-    const { site, server, query } = request;
-    const t = textsFor(request);
-    const now = server.now();
-    const today = broadcastDayAt(now);
-    const channels = await listChannels(server.db);
-    const channel = chosenChannel(channels, query.channel);
-    const day = chosenDay(query.day, today);
-    const items = channel
-      ? ((await scheduleOf(server.db, site, { channelId: channel.id, day, now })) ?? [])
-      : [];
-    const isFirst = channel === channels[0];
-    return showPage(reply, {
-      template: 'schedule',
-      title: isFirst || !channel ? t.schedule.label : `${t.schedule.label}: ${channel.name}`,
-      description: t.schedule.intro,
-      // One canonical URL for all days of a channel.
-      ...(channel && !isFirst && { canonical: addressOf({ channel: channel.id }) }),
-      data: {
-        channels,
-        channel,
-        day,
-        date: longDay(day, site.lang),
-        items,
-        rows: broadcastViews(items, now),
-        again: channel?.type === 'radio' ? t.schedule.listenAgain : t.schedule.catchUp,
-        groups: channel ? groupsOf(site, t, channels, { channel: channel.id, day }) : [],
-        days: channel ? daysOf(site, t, today, { channel: channel.id, day }) : [],
-      },
-    });
-  });
+  app.get<{ Querystring: Query }>(
+    SCHEDULE_PATH,
+    { config: { shared: ['channel', 'day'] } },
+    async (request, reply) => {
+      const { site, server, query } = request;
+      const t = textsFor(request);
+      const now = server.now();
+      const today = broadcastDayAt(now);
+      const channels = await listChannels(server.db);
+      const channel = chosenChannel(channels, query.channel);
+      const day = chosenDay(query.day, today);
+      const items = channel
+        ? ((await scheduleOf(server.db, site, { channelId: channel.id, day, now }))?.items ?? [])
+        : [];
+      const isFirst = channel === channels[0];
+      return showPage(reply, {
+        template: 'schedule',
+        title: isFirst || !channel ? t.schedule.label : `${t.schedule.label}: ${channel.name}`,
+        description: t.schedule.intro,
+        // One canonical URL for all days of a channel.
+        ...(channel && !isFirst && { canonical: addressOf({ channel: channel.id }) }),
+        data: {
+          channels,
+          channel,
+          day,
+          date: longDay(day, site.lang),
+          items,
+          rows: broadcastViews(items, now),
+          again: channel?.type === 'radio' ? t.schedule.listenAgain : t.schedule.catchUp,
+          groups: channel ? groupsOf(site, t, channels, { channel: channel.id, day }) : [],
+          days: channel ? daysOf(site, t, now, { channel: channel.id, day }) : [],
+        },
+      });
+    },
+  );
 }
 
 function addressOf(choice: Partial<ScheduleChoice>): string {
@@ -57,17 +62,17 @@ function addressOf(choice: Partial<ScheduleChoice>): string {
 }
 
 /** The requested channel, by default the first; undefined in a newsroom without channels. */
-function chosenChannel(channels: readonly Channel[], asked: unknown): Channel | undefined {
-  if (asked === undefined) return channels[0];
-  const found = channels.find(({ id }) => id === asked);
+function chosenChannel(channels: readonly Channel[], value: unknown): Channel | undefined {
+  if (value === undefined) return channels[0];
+  const found = channels.find(({ id }) => id === value);
   if (!found) throw notFound();
   return found;
 }
 
-function chosenDay(asked: unknown, today: string): string {
-  if (asked === undefined) return today;
-  if (typeof asked !== 'string' || !isDay(asked) || !isInCalendar(asked)) throw notFound();
-  return asked;
+function chosenDay(value: unknown, today: string): string {
+  if (value === undefined) return today;
+  if (typeof value !== 'string' || !isDay(value) || !isInCalendar(value)) throw notFound();
+  return value;
 }
 
 function groupsOf(
@@ -90,13 +95,10 @@ function groupsOf(
     .filter((group) => group.channels.length > 0);
 }
 
-function daysOf(
-  { base, lang }: RequestSite,
-  t: Texts,
-  today: string,
-  { channel, day: chosen }: ScheduleChoice,
-) {
-  return daysAround(today, chosen).map((day) => ({
+function daysOf({ base, lang }: RequestSite, t: Texts, now: Date, { channel, day: chosen }: ScheduleChoice) {
+  // The calendar's: after midnight the broadcasting day is no longer today's.
+  const today = dayAt(now, TIME_ZONE);
+  return daysAround(broadcastDayAt(now), chosen).map((day) => ({
     day,
     date: dayAndMonth(day, lang),
     weekday: day === today ? t.schedule.today : weekdayOf(day, lang),
@@ -118,18 +120,17 @@ function broadcastViews(items: readonly ScheduleCard[], now: Date) {
 }
 
 /** Today on the first channel, from the current broadcast on; undefined if there is none. */
-export async function onAirToday(request: FastifyRequest) {
+export function onAirToday(request: FastifyRequest) {
   const { site, server } = request;
   const now = server.now();
-  const [channel] = await listChannels(server.db);
-  if (!channel) return undefined;
-  const options = { channelId: channel.id, day: broadcastDayAt(now), now };
-  const items = (await scheduleOf(server.db, site, options)) ?? [];
-  if (items.length === 0) return undefined;
-  return {
-    title: fill(textsFor(request).schedule.onAir, { channel: channel.name }),
-    url: site.base + SCHEDULE_PATH,
-    items,
-    rows: broadcastViews(items, now).filter(({ isPast }) => !isPast),
-  };
+  return scheduleOf(server.db, site, { day: broadcastDayAt(now), now }).map((schedule) => {
+    if (!schedule || schedule.items.length === 0) return undefined;
+    const { channel, items } = schedule;
+    return {
+      title: fill(textsFor(request).schedule.onAir, { channel: channel.name }),
+      url: site.base + SCHEDULE_PATH,
+      items,
+      rows: broadcastViews(items, now).filter(({ isPast }) => !isPast),
+    };
+  });
 }

@@ -126,11 +126,11 @@ function ofNewsletter(db: Database, taxonUrl: string): SQL | undefined {
 
 /** Published between both, inclusive; a bound without a time is a whole day. */
 function publishedBetween({ start, end }: DateValue): SQL | undefined {
-  const after = isDay(end) ? startOfDay(addDays(end, 1)) : new Date(Date.parse(end) + 1);
-  const from = isDay(start) ? startOfDay(start) : new Date(start);
+  const after = isWholeDay(end) ? startOfDay(addDays(end, 1)) : new Date(Date.parse(end) + 1);
+  const from = isWholeDay(start) ? startOfDay(start) : new Date(start);
   return and(gte(contents.publishedAt, from), lt(contents.publishedAt, after));
 }
 
-function isDay(bound: string): boolean {
+function isWholeDay(bound: string): boolean {
   return bound.length === 10;
 }

@@ -10,9 +10,10 @@ import { withBase } from '../content/addresses.ts';
 import { authorsByIds } from '../content/authors.ts';
 import { visible } from '../content/cards.ts';
 import { type Edition, siteId } from '../content/edition.ts';
-import { escapeHtml } from '../content/html.ts';
 import type { Database } from '../db/client.ts';
+import { type Reading, rowsOf } from '../db/reading.ts';
 import { authors, contents } from '../db/schema/content.ts';
+import { escapeHtml } from '../strings/escape-html.ts';
 import { defaultSearch, type Search } from './query.ts';
 
 const nameTypes = ['author', 'place', 'thematic', 'modality'] as const;
@@ -48,7 +49,7 @@ export async function searchNames(
   { text, limit, page }: Pick<Search, 'text' | 'limit' | 'page'> = defaultSearch,
   cursor?: NameCursor,
 ): Promise<NamePage> {
-  const names = type === 'author' ? authorNames(db) : eventNames(db, edition, type);
+  const names = namesOf(db, edition, type);
   const literal = text.replace(/[\\%_]/g, '\\$&');
   const holdsText = sql`${names.folded} like '%' || portada_fold(${literal}) || '%'`;
   const rows = await pick(db, names, holdsText, limit + 1, (page - 1) * limit, cursor);
@@ -58,13 +59,22 @@ export async function searchNames(
     const alike = await pick(db, names, isAlike, limit, 0);
     return { cards: await cardsOf(db, edition, type, alike), total: alike.length, next: null };
   }
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const visible = rows.slice(0, limit);
+  const last = rows.length > limit ? visible.at(-1) : undefined;
   return {
-    cards: await cardsOf(db, edition, type, shown),
+    cards: await cardsOf(db, edition, type, visible),
     total,
     next: last ? { order: 'name', key: last.folded, id: last.id, total } : null,
   };
+}
+
+/** The first names of all, in order. */
+export function listNames(db: Database, edition: Edition, type: NameType, limit: number): Reading<NameRow[]> {
+  return rowsOf(db, pick(db, namesOf(db, edition, type), sql`true`, limit, 0));
+}
+
+function namesOf(db: Database, edition: Edition, type: NameType): Names {
+  return type === 'author' ? authorNames(db) : eventNames(db, edition, type);
 }
 
 interface NameRow {
@@ -118,7 +128,7 @@ function pick(
   limit: number,
   offset: number,
   cursor?: NameCursor,
-): Promise<NameRow[]> {
+) {
   const after = cursor && sql`(${names.folded}, ${names.id}) > (${cursor.key}, ${cursor.id})`;
   return db
     .select({ id: names.id, name: names.name, folded: names.folded })

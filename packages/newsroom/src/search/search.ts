@@ -1,13 +1,28 @@
 /** The full-text search over contents, with its order and pagination. */
 import type { ContentCard } from '@portada/contract';
-import { and, count, desc, eq, gte, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  lte,
+  not,
+  notInArray,
+  type SQL,
+  type Subquery,
+  sql,
+} from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { cardsByIds, visible } from '../content/cards.ts';
+import { type CardRow, cardColumns, toCard, visible } from '../content/cards.ts';
 import { dayOf } from '../content/dates.ts';
 import { type Edition, siteId } from '../content/edition.ts';
 import type { Database } from '../db/client.ts';
-import { contents, eventOccurrences } from '../db/schema/content.ts';
+import { type Reading, rowsOf, type Select, together } from '../db/reading.ts';
+import { contents, eventOccurrences, sections } from '../db/schema/content.ts';
+import { pictures } from '../db/schema/sites.ts';
 import { isAgenda, narrowing } from './filters.ts';
 import { byDay, byTime, MEANT_MAX_LENGTH, type Order, type SearchCursor, searchCursor } from './order.ts';
 import type { Search } from './query.ts';
@@ -74,12 +89,11 @@ async function pageOf(db: Database, edition: Edition, query: PageQuery): Promise
   const match = reading.text ? textMatch(edition.lang, reading) : undefined;
   const meant = reading.text === search.text ? '' : reading.text;
   if (reading.text && !match) return { cards: [], total: 0, next: null, meant };
-  const { rows, total, titled } = await keysOf(db, edition, query, match);
+  const { rows, total, titled } = await found(db, edition, query, match);
   const page = rows.slice(0, search.limit);
   const last = rows.length > search.limit ? page.at(-1) : undefined;
-  const ids = page.map(({ id }) => id);
   return {
-    cards: await cardsByIds(db, edition, ids, seenAt),
+    cards: page.map((row) => toCard(edition, row)),
     total,
     next: last
       ? v.parse(searchCursor, {
@@ -97,10 +111,8 @@ async function pageOf(db: Database, edition: Edition, query: PageQuery): Promise
   };
 }
 
-interface KeyRow {
-  id: number;
-  key: string | number;
-}
+/** A content with its key in the order. */
+type FoundRow = CardRow & { readonly key: string | number };
 
 /** The boost of a match in the title, in microseconds: it outranks a mention in a content up to a year newer. */
 const TITLE_AHEAD = 31_557_600_000_000;
@@ -108,27 +120,32 @@ const TITLE_AHEAD = 31_557_600_000_000;
 /** Up to so many results, sorting them is faster than scanning all contents by date. */
 const FEW = 2_000;
 
-interface Keys {
-  readonly rows: KeyRow[];
+interface SearchRows {
+  readonly rows: readonly FoundRow[];
   readonly total: number;
   /** How many of them match by title. */
   readonly titled: number;
 }
 
-/** The ids of a page and of one more, with their keys, and the total. */
-async function keysOf(
+/** The contents of a page and one more, and the total. */
+async function found(
   db: Database,
   edition: Edition,
   query: PageQuery,
   match: TextMatch | undefined,
-): Promise<Keys> {
+): Promise<SearchRows> {
   const { search, seenAt, cursor } = query;
   const where = and(eq(contents.siteId, siteId(edition)), visible(seenAt), ...narrowing(db, search));
-  const found = and(where, match?.condition);
-  if (isAgenda(search)) return { ...(await agendaKeys(db, query, found)), titled: 0 };
+  const matching = and(where, match?.condition);
+  if (isAgenda(search)) return { ...(await soonestOf(db, query, matching)), titled: 0 };
   const inTitle = match?.inTitle;
-  const { total, titled } = cursor ?? (await amountsOf(db, found, inTitle && and(where, inTitle)));
   const isTitled = and(where, inTitle);
+  const { total, titled } =
+    cursor ??
+    (await together(db, {
+      total: amountOf(db, matching),
+      titled: amountOf(db, inTitle ? isTitled : sql`false`),
+    }));
   // For few remaining ones, excluding a list of ids is faster than matching each title.
   const notBy = (title: SQL) =>
     total - titled > FEW
@@ -137,9 +154,9 @@ async function keysOf(
   const parts = inTitle
     ? [
         { where: isTitled, size: titled, ahead: TITLE_AHEAD },
-        { where: and(found, notBy(inTitle)), size: total - titled, ahead: 0 },
+        { where: and(matching, notBy(inTitle)), size: total - titled, ahead: 0 },
       ]
-    : [{ where: found, size: total, ahead: 0 }];
+    : [{ where: matching, size: total, ahead: 0 }];
   const rows = await newestOf(
     db,
     parts.filter(({ size }) => size > 0),
@@ -148,12 +165,8 @@ async function keysOf(
   return { rows, total, titled };
 }
 
-/** The total, and the number of matches by title if those are ranked separately. */
-async function amountsOf(db: Database, found: SQL | undefined, byTitle: SQL | undefined) {
-  const amount = (where: SQL | undefined) =>
-    countOf(db.select({ total: count() }).from(contents).where(where));
-  const [total, titled] = await Promise.all([amount(found), byTitle ? amount(byTitle) : 0]);
-  return { total, titled };
+function amountOf(db: Database, where: SQL | undefined): Reading<number> {
+  return totalOf(db, db.select({ total: count() }).from(contents).where(where));
 }
 
 interface Part {
@@ -163,7 +176,11 @@ interface Part {
 }
 
 /** Merges the newest of all groups: a large one is read from its newest on, only as far as the page needs. */
-function newestOf(db: Database, parts: readonly Part[], { search, cursor }: PageQuery): Promise<KeyRow[]> {
+async function newestOf(
+  db: Database,
+  parts: readonly Part[],
+  { search, cursor }: PageQuery,
+): Promise<FoundRow[]> {
   const limit = search.limit + 1;
   const offset = cursor ? 0 : (search.page - 1) * search.limit;
   const [first, second] = parts.map(({ where, size, ahead }) => {
@@ -176,36 +193,51 @@ function newestOf(db: Database, parts: readonly Part[], { search, cursor }: Page
       .limit(offset + limit)
       .as('part');
   });
-  if (!first) return Promise.resolve([]);
+  if (!first) return [];
   const list = second ? unionAll(db.select().from(first), db.select().from(second)).as('list') : first;
-  return db.select().from(list).orderBy(desc(list.key), desc(list.id)).limit(limit).offset(offset);
+  const newest = [desc(list.key), desc(list.id)];
+  const page = db
+    .select()
+    .from(list)
+    .orderBy(...newest)
+    .limit(limit)
+    .offset(offset);
+  return cardsOf(db, page.as('page'), [desc(sql`page.key`), desc(sql`page.id`)]);
 }
 
-async function agendaKeys(db: Database, { search, seenAt, cursor }: PageQuery, where: SQL | undefined) {
+/** The cards of the contents with the ids and keys of a page. */
+function cardsOf(db: Database, page: Subquery<'page'>, orderBy: SQL[]): Reading<FoundRow[]> {
+  const select = db
+    .select({ ...cardColumns, key: sql<string | number>`page.key` })
+    .from(contents)
+    .innerJoin(page, sql`page.id = ${contents.id}`)
+    .innerJoin(sections, eq(sections.id, contents.sectionId))
+    .leftJoin(pictures, eq(pictures.id, contents.pictureId))
+    .orderBy(...orderBy);
+  return rowsOf(db, select);
+}
+
+async function soonestOf(db: Database, { search, seenAt, cursor }: PageQuery, where: SQL | undefined) {
   const firstDay = search.dates?.start.slice(0, 10) ?? dayOf(seenAt);
   const happening = soonest(db, firstDay, search.dates?.end.slice(0, 10));
   const key = byDay(happening.day);
   const isHappening = eq(happening.id, contents.id);
-  const rows = await db
-    .select({ id: contents.id, key: key.selected })
+  const page = db
+    .select({ id: contents.id, key: key.selected.as('key') })
     .from(contents)
     .innerJoin(happening, isHappening)
     .where(and(where, cursor && key.after(cursor)))
     .orderBy(...key.orderBy)
     .limit(search.limit + 1)
     .offset(cursor ? 0 : (search.page - 1) * search.limit);
-  if (cursor) return { rows, total: cursor.total };
-  const countQuery = db
-    .select({ total: count() })
-    .from(contents)
-    .innerJoin(happening, isHappening)
-    .where(where);
-  return { rows, total: await countOf(countQuery) };
+  const rows = cardsOf(db, page.as('page'), [asc(sql`page.key`), asc(sql`page.id`)]);
+  if (cursor) return { rows: await rows, total: cursor.total };
+  const all = db.select({ total: count() }).from(contents).innerJoin(happening, isHappening).where(where);
+  return together(db, { rows, total: totalOf(db, all) });
 }
 
-async function countOf(query: PromiseLike<{ total: number }[]>): Promise<number> {
-  const [row] = await query;
-  return row?.total ?? 0;
+function totalOf(db: Database, select: Select<{ total: number }>): Reading<number> {
+  return rowsOf(db, select).map(([row]) => row?.total ?? 0);
 }
 
 /** Events between both days, or from the first one on, each with its first day in that range. */

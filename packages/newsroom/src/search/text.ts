@@ -6,7 +6,7 @@ import { contents } from '../db/schema/content.ts';
 import { openEnd, type Term, termsOf } from './terms.ts';
 
 /** The text without what PostgreSQL rejects: control characters and lone surrogates. */
-export function cleanText(typed: string): string {
+export function cleanSearchText(typed: string): string {
   return typed.toWellFormed().replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
 }
 

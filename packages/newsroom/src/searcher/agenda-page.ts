@@ -5,7 +5,7 @@ import { queryPagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { agendaMode, eventsMode } from './modes/agenda.ts';
 import { isNarrowed, readSearchQuery } from './query.ts';
-import { findAsked, listView, searcherView } from './view.ts';
+import { findResults, listView, searcherView } from './view.ts';
 
 /** `/agenda/` (AGEN-01): upcoming events, by their days. */
 export function registerAgenda(app: FastifyInstance): void {
@@ -13,23 +13,23 @@ export function registerAgenda(app: FastifyInstance): void {
     const { site, query } = request;
     const t = textsFor(request);
     const mode = await agendaMode(app.db, site, t);
-    const asked = readSearchQuery(query, mode);
-    const found = await findAsked(request, mode, asked);
-    if (found.cards.length === 0 && asked.page > 1) throw notFound();
+    const search = readSearchQuery(query, mode);
+    const found = await findResults(request, mode, search);
+    if (found.cards.length === 0 && search.page > 1) throw notFound();
     const action = site.base + AGENDA_PATH;
-    const pager = queryPagerOf(action, asked.page, found.next !== null, searchFields(asked));
+    const pager = queryPagerOf(action, search.page, found.next !== null, searchFields(search));
     return showPage(reply, {
       template: 'agenda',
       title: t.search.agenda.title + pager.suffix,
       description: t.search.agenda.intro + pager.suffix,
-      canonical: asked.page > 1 ? `${AGENDA_PATH}?page=${asked.page}` : AGENDA_PATH,
-      noindex: isNarrowed(asked),
+      canonical: search.page > 1 ? `${AGENDA_PATH}?page=${search.page}` : AGENDA_PATH,
+      noindex: isNarrowed(search),
       newerUrl: pager.newerUrl,
       olderUrl: pager.olderUrl,
       data: {
-        searcher: searcherView(mode, { asked, action }),
-        list: listView(request, t, found, asked, pager),
-        problem: asked.areDatesWrong ? t.search.badDates : '',
+        searcher: searcherView(mode, { search, action }),
+        list: listView(request, t, { mode, found, search, pager }),
+        problem: search.areDatesWrong ? t.search.badDates : '',
       },
     });
   });
@@ -39,14 +39,14 @@ export function registerAgenda(app: FastifyInstance): void {
 export async function eventsModule(request: FastifyRequest) {
   const t = textsFor(request);
   const mode = eventsMode(t);
-  const asked = readSearchQuery({}, mode);
-  const found = await findAsked(request, mode, asked);
+  const search = readSearchQuery({}, mode);
+  const found = await findResults(request, mode, search);
   if (found.cards.length === 0) return null;
   const action = request.site.base + AGENDA_PATH;
-  const pager = queryPagerOf(action, asked.page, false, {});
+  const pager = queryPagerOf(action, search.page, false, {});
   return {
     action,
-    searcher: searcherView(mode, { asked, action }),
-    list: listView(request, t, found, asked, pager),
+    searcher: searcherView(mode, { search, action }),
+    list: listView(request, t, { mode, found, search, pager }),
   };
 }

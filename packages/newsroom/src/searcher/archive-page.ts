@@ -6,13 +6,14 @@ import { searchFields } from '@portada/shared/search-query.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resultAds } from '../content/adverts.ts';
 import { dayOf } from '../content/dates.ts';
+import { pageData } from '../content/page-data.ts';
 import { pagerBy, queryOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { dayRange } from '../texts/format.ts';
 import { type ArchivePath, readArchivePath, routeOfDays } from './archive-path.ts';
 import { archiveMode } from './modes/archive.ts';
 import { isNarrowed, readSearchQuery, type SearchQuery } from './query.ts';
-import { findAsked, listView, searcherView } from './view.ts';
+import { findResults, listView, searcherView } from './view.ts';
 
 /** `/hemeroteca/` in all its forms (ARCH-01 to ARCH-05). */
 export function registerArchive(app: FastifyInstance): void {
@@ -32,7 +33,7 @@ async function showArchive(
   const { site, server, query } = request;
   const t = textsFor(request);
   const home = site.base + ARCHIVE_PATH;
-  const mode = await archiveMode(server.db, site, t);
+  const mode = await archiveMode(request, t);
   const typed = readSearchQuery(query, mode);
   const kept = queryOf(searchFields({ ...typed, startDate: '', endDate: '' }));
   const today = dayOf(server.now());
@@ -40,17 +41,17 @@ async function showArchive(
   // The form without script: its dates redirect to a path of their own.
   if (typed.dates) return reply.redirect(home + routeOfDays(typed.dates, today) + kept, 302);
   if (place.isFirstNumbered) return reply.redirect(home + archiveRoute(place.dates) + kept, 301);
-  const asked = { ...typed, ...daysOf(place), page: place.page };
-  const found = await findAsked(request, mode, asked);
-  if (found.cards.length === 0 && asked.page > 1) throw notFound();
+  const search = { ...typed, ...daysOf(place), page: place.page };
+  const found = await findResults(request, mode, search);
+  if (found.cards.length === 0 && search.page > 1) throw notFound();
   const address = (page: number) => home + archiveRoute(place.dates, page) + kept;
-  const pager = pagerBy(address, asked.page, found.next !== null);
+  const pager = pagerBy(address, search.page, found.next !== null);
   const heading = headingOf(request, place);
   return showPage(reply, {
     template: 'archive',
     title: heading + pager.suffix,
     description: `${heading}. ${t.search.archive.intro}${pager.suffix}`,
-    canonical: ARCHIVE_PATH + archiveRoute(place.dates, asked.page),
+    canonical: ARCHIVE_PATH + archiveRoute(place.dates, search.page),
     noindex: isNarrowed(typed) || found.total === 0,
     newerUrl: pager.newerUrl,
     olderUrl: pager.olderUrl,
@@ -69,9 +70,13 @@ async function showArchive(
           isCurrent: place.dates?.preset === 'yesterday',
         },
       ],
-      searcher: searcherView(mode, { asked, action: home, ads: await resultAds(server.db, site) }),
-      list: listView(request, t, found, asked, pager),
-      problem: asked.areDatesWrong ? t.search.badDates : '',
+      searcher: searcherView(mode, {
+        search,
+        action: home,
+        ads: resultAds((await pageData(request)).adverts),
+      }),
+      list: listView(request, t, { mode, found, search, pager }),
+      problem: search.areDatesWrong ? t.search.badDates : '',
     },
   });
 }

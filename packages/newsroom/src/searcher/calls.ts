@@ -11,7 +11,7 @@ import { nameCursor, nameTypeOf, searchNames } from '../search/names.ts';
 import { searchCursor } from '../search/order.ts';
 import { defaultSearch, type Search } from '../search/query.ts';
 import { searchContents } from '../search/search.ts';
-import { cleanText } from '../search/text.ts';
+import { cleanSearchText } from '../search/text.ts';
 
 type Query = v.InferOutput<typeof search.query>;
 
@@ -31,11 +31,11 @@ export function registerSearcher(app: FastifyInstance): void {
 const anyCursor = v.variant('order', [...searchCursor.options, nameCursor]);
 
 async function answer(request: FastifyRequest, query: Query, cursor?: string) {
-  const asked = toSearch(query);
-  const list = searchList(request.site.id, asked);
+  const search = toSearch(query);
+  const list = searchList(request.site.id, search);
   const page = await find(
     request,
-    asked,
+    search,
     cursor === undefined ? undefined : readCursor(anyCursor, cursor, list),
   );
   return {
@@ -44,14 +44,14 @@ async function answer(request: FastifyRequest, query: Query, cursor?: string) {
     hasMoreResults: page.next !== null,
     searcherPayload: {
       cursorMark: page.next && writeCursor(page.next, list),
-      categoryId: asked.categoryId,
-      moduleId: asked.moduleId,
-      searchText: asked.text,
-      dateValue: asked.dates,
-      filterValues: asked.filters,
-      type: asked.type,
-      limit: asked.limit,
-      taxonUrl: asked.taxonUrl,
+      categoryId: search.categoryId,
+      moduleId: search.moduleId,
+      searchText: search.text,
+      dateValue: search.dates,
+      filterValues: search.filters,
+      type: search.type,
+      limit: search.limit,
+      taxonUrl: search.taxonUrl,
     },
   };
 }
@@ -59,17 +59,17 @@ async function answer(request: FastifyRequest, query: Query, cursor?: string) {
 /** Contents, or names for the types that are not contents. */
 async function find(
   { server, site }: FastifyRequest,
-  asked: Search,
+  search: Search,
   cursor?: v.InferOutput<typeof anyCursor>,
 ) {
   const { db, now } = server;
-  const names = nameTypeOf(asked.type);
+  const names = nameTypeOf(search.type);
   if (names) {
     if (cursor && cursor.order !== 'name') throw invalidCursor();
-    return searchNames(db, site, names, asked, cursor);
+    return searchNames(db, site, names, search, cursor);
   }
   if (cursor?.order === 'name') throw invalidCursor();
-  const page = await searchContents(db, site, asked, now(), cursor);
+  const page = await searchContents(db, site, search, now(), cursor);
   if (!page) throw invalidCursor();
   return page;
 }
@@ -99,13 +99,13 @@ function toSearch(query: Query): Search {
   }
   return {
     ...defaultSearch,
-    text: cleanText(query.searchText ?? ''),
+    text: cleanSearchText(query.searchText ?? ''),
     type,
-    categoryId: cleanText(query.categoryId ?? ''),
+    categoryId: cleanSearchText(query.categoryId ?? ''),
     moduleId: query.moduleId ?? '',
-    taxonUrl: cleanText(query.taxonUrl ?? ''),
+    taxonUrl: cleanSearchText(query.taxonUrl ?? ''),
     filters: Object.fromEntries(
-      Object.entries(filterValues).map(([name, value]) => [name, cleanText(value)]),
+      Object.entries(filterValues).map(([name, value]) => [name, cleanSearchText(value)]),
     ),
     dates: dateValue ? { start: intoCalendar(dateValue.start), end: intoCalendar(dateValue.end) } : null,
     limit: within(query.limit ?? DEFAULT_LIMIT, MAX_LIMIT),
@@ -114,6 +114,6 @@ function toSearch(query: Query): Search {
 }
 
 /** From 1 to the maximum. */
-function within(asked: number, most: number): number {
-  return Math.min(Math.max(asked, 1), most);
+function within(value: number, most: number): number {
+  return Math.min(Math.max(value, 1), most);
 }

@@ -1,11 +1,11 @@
 /** Parses the query string of a searcher's page (SEEK-14), as a form without script sends it. */
 import { SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
-import { type AskedSearch, readSearch } from '@portada/shared/search-query.ts';
+import { readSearch, type SearchParameters } from '@portada/shared/search-query.ts';
 import { intoCalendar } from '../content/dates.ts';
-import { cleanText } from '../search/text.ts';
+import { cleanSearchText } from '../search/text.ts';
 import type { SearcherMode } from './modes/mode.ts';
 
-export interface SearchQuery extends AskedSearch {
+export interface SearchQuery extends SearchParameters {
   readonly page: number;
 }
 
@@ -23,7 +23,7 @@ export function textOf(query: unknown, name: string): string {
 
 /** Normalises a text of a URL for searching. */
 export function shortened(text: string): string {
-  return cleanText([...cleanText(text)].slice(0, SEARCH_TEXT_MAX_LENGTH).join('')).slice(
+  return cleanSearchText([...cleanSearchText(text)].slice(0, SEARCH_TEXT_MAX_LENGTH).join('')).slice(
     0,
     SEARCH_TEXT_MAX_LENGTH,
   );
@@ -36,10 +36,10 @@ export function readSearchQuery(
   inPath?: string,
 ): SearchQuery {
   const names = filters.map(({ definition: { name } }) => name);
-  const asked = readSearch((name) => textOf(query, name), names, inPath);
-  const { dates, page = 1 } = asked;
+  const search = readSearch((name) => textOf(query, name), names, inPath);
+  const { dates, page = 1 } = search;
   return {
-    ...asked,
+    ...search,
     dates: dates && { start: intoCalendar(dates.start), end: intoCalendar(dates.end) },
     page: Math.min(page, MOST_PAGES),
   };

@@ -4,13 +4,14 @@ import { SEARCH_PATH } from '@portada/shared/paths.ts';
 import { readSearchType } from '@portada/shared/search-query.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resultAds } from '../content/adverts.ts';
+import { pageData } from '../content/page-data.ts';
 import { queryOf, queryPagerOf } from '../render/pager.ts';
 import { showPage, textsFor } from '../render/show-page.ts';
 import type { SearchPage } from '../search/search.ts';
 import { termsOf } from '../search/terms.ts';
 import { searchMode } from './modes/search.ts';
 import { readSearchQuery, type SearchQuery, shortened, textOf } from './query.ts';
-import { countText, findAsked, listView, searcherView } from './view.ts';
+import { countText, findResults, listView, searcherView } from './view.ts';
 
 interface Params {
   /** A text, with or without a trailing slash. */
@@ -27,24 +28,24 @@ async function showSearch(
   request: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { site, server, query, params } = request;
+  const { site, query, params } = request;
   const t = textsFor(request);
   const type = readSearchType((name) => textOf(query, name));
-  const mode = await searchMode(server.db, site, t, type);
-  const asked = readSearchQuery(query, mode, shortened(params['*']?.replace(/\/$/, '') ?? ''));
-  const isAsked = asked.text !== '';
-  const found = await findAsked(request, mode, asked);
-  const { startDate, endDate, filters } = asked;
-  const opening = { text: asked.text, searchtype: type };
+  const mode = await searchMode(request, t, type);
+  const search = readSearchQuery(query, mode, shortened(params['*']?.replace(/\/$/, '') ?? ''));
+  const hasText = search.text !== '';
+  const found = await findResults(request, mode, search);
+  const { startDate, endDate, filters } = search;
+  const opening = { text: search.text, searchtype: type };
   const narrowed = { ...filters, startDate, endDate };
   const action = site.base + SEARCH_PATH;
-  const pager = queryPagerOf(action, asked.page, found.next !== null, { ...opening, ...narrowed });
-  const heading = isAsked ? fill(t.search.resultsFor, { text: asked.text }) : t.search.title;
+  const pager = queryPagerOf(action, search.page, found.next !== null, { ...opening, ...narrowed });
+  const heading = hasText ? fill(t.search.resultsFor, { text: search.text }) : t.search.title;
   return showPage(reply, {
     template: 'search',
     title: heading + pager.suffix,
-    description: describe(heading, found, isAsked, request) + pager.suffix,
-    canonical: `${SEARCH_PATH}${queryOf({ text: asked.text })}`,
+    description: describe(heading, found, hasText, request) + pager.suffix,
+    canonical: `${SEARCH_PATH}${queryOf({ text: search.text })}`,
     // A list of lists, not indexed: search engines should index the contents.
     noindex: true,
     newerUrl: pager.newerUrl,
@@ -52,16 +53,21 @@ async function showSearch(
     data: {
       heading,
       opening: { ...opening, types: typeOptions(type, request), hidden: hiddenOf(narrowed) },
-      searcher: searcherView(mode, { asked, action, hidden: opening, ads: await resultAds(server.db, site) }),
-      list: listView(request, t, found, asked, pager),
-      problem: problemOf(asked, request),
+      searcher: searcherView(mode, {
+        search,
+        action,
+        hidden: opening,
+        ads: resultAds((await pageData(request)).adverts),
+      }),
+      list: listView(request, t, { mode, found, search, pager }),
+      problem: problemOf(search, request),
     },
   });
 }
 
-function describe(heading: string, { total }: SearchPage, isAsked: boolean, request: FastifyRequest): string {
+function describe(heading: string, { total }: SearchPage, hasText: boolean, request: FastifyRequest): string {
   const t = textsFor(request);
-  return isAsked ? `${heading}: ${countText(total, request.site.lang, t)}` : t.search.intro;
+  return hasText ? `${heading}: ${countText(total, request.site.lang, t)}` : t.search.intro;
 }
 
 function typeOptions(type: string, request: FastifyRequest) {
@@ -77,10 +83,10 @@ function hiddenOf(fields: Readonly<Record<string, string>>) {
 }
 
 /** Notices about the query. */
-function problemOf(asked: SearchQuery, request: FastifyRequest): string {
-  const { search } = textsFor(request);
-  if (asked.areDatesWrong) return search.badDates;
-  return asked.text !== '' && termsOf(asked.text).length === 0
-    ? fill(search.tooShort, { min: SEARCH_MIN_LENGTH })
+function problemOf(search: SearchQuery, request: FastifyRequest): string {
+  const t = textsFor(request).search;
+  if (search.areDatesWrong) return t.badDates;
+  return search.text !== '' && termsOf(search.text).length === 0
+    ? fill(t.tooShort, { min: SEARCH_MIN_LENGTH })
     : '';
 }

@@ -1,5 +1,6 @@
 /** The view model of a searcher: the widget's tag, with a fallback form and list that work without script. */
 import type { FilterDefinition } from '@portada/contract';
+import { templateOfMode } from '@portada/shared/card/templates.ts';
 import { fill } from '@portada/shared/fill.ts';
 import { formatNumber } from '@portada/shared/numbers.ts';
 import type { FastifyRequest } from 'fastify';
@@ -13,7 +14,7 @@ import type { Filter, SearcherMode } from './modes/mode.ts';
 import type { SearchQuery } from './query.ts';
 
 interface Place {
-  readonly asked: SearchQuery;
+  readonly search: SearchQuery;
   /** The form's action: the page without parameters. */
   readonly action: string;
   /** Hidden fields, with the values of the page's other forms. */
@@ -22,19 +23,19 @@ interface Place {
   readonly ads?: Awaited<ReturnType<typeof resultAds>>;
 }
 
-export function searcherView(mode: SearcherMode, { asked, action, hidden = {}, ads }: Place) {
+export function searcherView(mode: SearcherMode, { search, action, hidden = {}, ads }: Place) {
   return {
     ...mode,
     attributes: {
-      filters: mode.filters.map((filter) => definitionOf(filter, asked)),
+      filters: mode.filters.map((filter) => definitionOf(filter, search)),
       dateFilters: mode.dates,
     },
     fields: mode.filters.map(({ definition: { name, label }, options }) => ({
       name,
       label,
-      options: options.map((option) => ({ ...option, chosen: option.value === asked.filters[name] })),
+      options: options.map((option) => ({ ...option, chosen: option.value === search.filters[name] })),
     })),
-    asked,
+    search,
     action,
     ads,
     isShort: mode.filters.length === 0 && mode.dates === null,
@@ -53,33 +54,38 @@ function definitionOf({ definition, options }: Filter, { filters }: SearchQuery)
 const nothing: SearchPage = { cards: [], total: 0, next: null, meant: '' };
 
 /** The response of the searcher's first call. */
-export async function findAsked(
+export async function findResults(
   request: FastifyRequest,
   mode: SearcherMode,
-  asked: SearchQuery,
+  search: SearchQuery,
 ): Promise<SearchPage> {
-  if (asked.areDatesWrong) return nothing;
+  if (search.areDatesWrong) return nothing;
   const { db, now } = request.server;
   const { type, moduleId, taxonUrl, limit } = mode;
-  const { text, filters, dates, page } = asked;
-  const search = { ...defaultSearch, type, moduleId, taxonUrl, limit, text, filters, dates, page };
-  return (await searchContents(db, request.site, search, now())) ?? nothing;
+  const { text, filters, dates, page } = search;
+  const complete = { ...defaultSearch, type, moduleId, taxonUrl, limit, text, filters, dates, page };
+  return (await searchContents(db, request.site, complete, now())) ?? nothing;
+}
+
+interface ResultList {
+  readonly mode: SearcherMode;
+  readonly found: SearchPage;
+  readonly search: SearchQuery;
+  readonly pager: Pager;
 }
 
 /** The list below the form. */
 export function listView(
   request: FastifyRequest,
   t: Texts,
-  found: SearchPage,
-  asked: SearchQuery,
-  pager: Pager,
+  { mode: { mode }, found, search, pager }: ResultList,
 ) {
   const { lang } = request.site;
   return {
     count: countText(found.total, lang, t),
     total: found.total,
-    meant: found.meant && fill(t.search.meant, { typed: asked.text, meant: found.meant }),
-    cards: cardViews(found.cards, lang, t),
+    meant: found.meant && fill(t.search.meant, { typed: search.text, meant: found.meant }),
+    cards: cardViews(found.cards, lang, t, templateOfMode(mode)),
     pager,
   };
 }

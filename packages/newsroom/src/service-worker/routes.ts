@@ -2,10 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { showNotice } from '../accounts/screens.ts';
+import { showNotice } from '../accounts/screens/notice.ts';
+import { canonicalBase, type RequestSite, sites } from '../config/sites.ts';
 import { cacheHeader } from '../http/cache.ts';
 import { ApiError } from '../http/errors.ts';
 import { portadaVersion } from '../http/version.ts';
+import { offlineTexts } from './texts.ts';
 
 const OFFLINE = '/sin-conexion/';
 /** A worker is subject to the policy of its own script: it may fetch from the site and nothing else. */
@@ -15,15 +17,35 @@ export function registerServiceWorker(app: FastifyInstance): void {
   const source = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
 
   app.get('/service-worker.js', (request, reply) => {
-    const { alias, base } = request.site;
-    if (!base) throw new ApiError(404, 'NOT_FOUND', 'A service worker belongs to one site.');
-    const site = { alias, version: portadaVersion, offline: base + OFFLINE };
-    return reply
-      .header('content-security-policy', WORKER_POLICY)
-      .header('cache-control', cacheHeader('revalidate'))
-      .type('text/javascript; charset=utf-8')
-      .send(`const site = ${JSON.stringify(site)};\n${source}`);
+    const { site } = request;
+    if (!site.base) throw new ApiError(404, 'NOT_FOUND', 'A service worker belongs to one site.');
+    return (
+      reply
+        .header('content-security-policy', WORKER_POLICY)
+        .header('cache-control', cacheHeader('revalidate'))
+        // The Spanish pages are above the folder of their worker (PAGE-03).
+        .header('service-worker-allowed', `${canonicalBase(site)}/`)
+        .type('text/javascript; charset=utf-8')
+        .send(`const site = ${JSON.stringify(workerSite(site))};\n${source}`)
+    );
   });
 
   app.get(OFFLINE, (_request, reply) => showNotice(reply, 'offline'));
+}
+
+/** What a site's worker knows of it. */
+function workerSite(site: RequestSite) {
+  const { alias, lang } = site;
+  const base = canonicalBase(site);
+  const others = sites.filter((other) => other.alias !== alias && canonicalBase(other) !== '');
+  return {
+    alias,
+    lang,
+    version: portadaVersion,
+    offline: base + OFFLINE,
+    // A content is found by its id, and the address is corrected by a redirect.
+    content: `${base}/-/-`,
+    others: others.map((other) => `${canonicalBase(other)}/`),
+    texts: offlineTexts[lang],
+  };
 }

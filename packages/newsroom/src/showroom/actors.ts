@@ -10,7 +10,7 @@ import { cacheHeader } from '../http/cache.ts';
 import { ApiError } from '../http/errors.ts';
 import { ACTOR_PREFIX, actorId } from '../visit/actor.ts';
 import { type ShowroomRole, showroomRoles } from '../visit/mode.ts';
-import { hasPass } from '../visit/pass.ts';
+import { hasPass, passHeader } from '../visit/pass.ts';
 import { playedVote, pollVotedOn } from './played-vote.ts';
 
 const PROFILE = '/api/front/user/profile';
@@ -73,16 +73,15 @@ async function passOn(
   reply: FastifyReply,
   path: string,
 ): Promise<string> {
-  const { site, params, server, headers, ip } = request;
+  const { site, params, server, ip } = request;
   const url = new URL(site.base + path, request.origin);
   url.search = new URL(request.url, request.origin).search;
   url.searchParams.set('showroom', params.role);
   url.searchParams.set('reads', params.reads);
-  const pass = headers.cookie?.split('; ').find((cookie) => cookie.startsWith('portada_showroom='));
   const answer = await server.inject({
     url: url.pathname + url.search,
     remoteAddress: ip,
-    headers: { host: request.host, 'x-forwarded-proto': request.protocol, cookie: pass ?? '' },
+    headers: { host: request.host, 'x-forwarded-proto': request.protocol, cookie: passHeader(request) },
   });
   reply.code(answer.statusCode);
   return answer.body;

@@ -2,10 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import { contentIdOf } from '../content/addresses.ts';
 import { findContent } from '../content/content-page.ts';
+import type { StoredVersion } from '../content/site-rules.ts';
 import { type Decision, decide } from '../metering/decide.ts';
 import { subjectOf } from '../paywall/gate.ts';
 import { pretended } from '../paywall/readers.ts';
-import type { StoredVersion } from '../paywall/store.ts';
 import type { ShowroomRole } from '../visit/mode.ts';
 import { showroomTexts } from './texts.ts';
 

@@ -9,18 +9,18 @@ export function pollVotedOn(path: string): string | undefined {
 
 /** The poll with this vote only, since real results are shown to voters only. */
 export function playedVote(answer: string, body: unknown): unknown {
-  const asked = safeParse(poll, JSON.parse(answer));
+  const current = safeParse(poll, JSON.parse(answer));
   const vote = safeParse(votePoll.body, body);
-  if (!asked.success || !vote.success) return answer;
+  if (!current.success || !vote.success) return answer;
   const { optionIds, optionId } = vote.output;
   const chosen = optionIds ?? (optionId === undefined ? [] : [optionId]);
   return {
-    ...asked.output,
-    options: asked.output.options.map((option) => ({
+    ...current.output,
+    options: current.output.options.map((option) => ({
       ...option,
       votes: option.votes + (chosen.includes(option.id) ? 1 : 0),
     })),
-    totalVotes: asked.output.totalVotes + 1,
+    totalVotes: current.output.totalVotes + 1,
     votedOptionId: chosen[0] ?? '',
     votedOptionIds: chosen,
   };

@@ -3,12 +3,10 @@
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { canonicalBase, sites } from '../config/sites.ts';
-import { listSections } from '../content/lists.ts';
+import { canonicalBase, sisterOf } from '../config/sites.ts';
+import { pageData } from '../content/page-data.ts';
 import { flagsBy, rulesOfPage } from '../flags/rules.ts';
-import { listFlagRules } from '../flags/store.ts';
 import { cacheHeader } from '../http/cache.ts';
-import { versionsOf } from '../paywall/store.ts';
 import { messagesOf } from '../paywall/version-messages.ts';
 import { pageBlock, withFlags } from '../render/block.ts';
 import { renderPage } from '../render/page.ts';
@@ -43,13 +41,13 @@ export function registerShowroom(app: FastifyInstance): void {
 }
 
 async function showShowroom(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const wanted = v.parse(query, request.query);
+  const choice = v.parse(query, request.query);
   if (!(await hasPass(request))) {
-    if (!isKey(request, wanted.key)) throw notFound();
+    if (!isKey(request, choice.key)) throw notFound();
     await givePass(request, reply);
   }
   // The key must not stay in the address bar.
-  if (wanted.key) return reply.redirect(`${request.site.base}/showroom/`, 303);
+  if (choice.key) return reply.redirect(`${request.site.base}/showroom/`, 303);
   const t = showroomTexts[request.site.lang];
   return renderPage(reply, {
     template: 'showroom',
@@ -57,7 +55,7 @@ async function showShowroom(request: FastifyRequest, reply: FastifyReply): Promi
     noindex: true,
     cache: 'private',
     hasFrames: true,
-    data: { s: t, panel: await panelOf(request, wanted) },
+    data: { s: t, panel: await panelOf(request, choice) },
   });
 }
 
@@ -67,7 +65,7 @@ async function testVersion(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { id } = request.params;
-  const versions = await versionsOf(request.server.db, Number(request.site.id));
+  const { paywallVersions: versions } = await pageData(request);
   if (!(await hasPass(request)) || !versions.some((version) => version.id === id)) throw notFound();
   // Readable by scripts: the banner shows the version, and removes the cookie to end the test.
   reply.setCookie(PAYWALL_VERSION_COOKIE, id, {
@@ -79,37 +77,37 @@ async function testVersion(
   return reply.header('cache-control', cacheHeader('private')).redirect(request.site.base + path, 303);
 }
 
-async function panelOf(request: FastifyRequest, wanted: ShowroomQuery) {
+async function panelOf(request: FastifyRequest, choice: ShowroomQuery) {
   const { site, server } = request;
-  const versions = await versionsOf(server.db, Number(site.id));
-  const version = versions.find(({ id }) => id === wanted.version) ?? versions[0];
-  const sister = sites.find(({ alias }) => alias !== site.alias) ?? site;
+  const { paywallVersions: versions } = await pageData(request);
+  const version = versions.find(({ id }) => id === choice.version) ?? versions[0];
+  const sister = sisterOf(site);
   return {
-    wanted,
+    choice,
     roles: showroomRoles,
     modes,
     widths,
     versions: versions.map(({ id, name, isPublished }) => ({ id, name, isPublished })),
     version: version && { id: version.id, isPublished: version.isPublished },
-    address: `${site.base}${addressOf(wanted, version?.id ?? '')}`,
-    sister: {
+    address: `${site.base}${addressOf(choice, version?.id ?? '')}`,
+    sister: sister && {
       name: sister.name,
       lang: sister.lang,
       url: `${canonicalBase(sister)}/showroom/?${new URLSearchParams({
-        role: wanted.role,
-        width: wanted.width,
-        path: await sisterPath(request, wanted.path),
+        role: choice.role,
+        width: choice.width,
+        path: await sisterPath(request, choice.path),
       })}`,
     },
     messages: version ? ((await messagesOf(server.db, site, version.id)) ?? []) : [],
-    features: await featuresOf(request, wanted.path),
-    explanation: await explain(request, wanted, version),
+    features: await featuresOf(request, choice.path),
+    explanation: await explain(request, choice, version),
   };
 }
 
 /** The same page on the sister site; for sections and their contents, which belong to one site, its front page. */
-async function sisterPath({ server, site }: FastifyRequest, path: string): Promise<string> {
-  const sections = await listSections(server.db, site);
+async function sisterPath(request: FastifyRequest, path: string): Promise<string> {
+  const { sections } = await pageData(request);
   return sections.some(({ slug }) => path.startsWith(`/${slug}/`)) ? '/' : path;
 }
 
@@ -125,7 +123,8 @@ function addressOf({ path, mode, role, reads }: ShowroomQuery, versionId: string
 async function featuresOf(request: FastifyRequest, path: string) {
   const { site, server } = request;
   const page = { siteId: Number(site.id), path: path.replace(/[?#].*$/s, ''), now: server.now() };
-  const rules = rulesOfPage(await listFlagRules(server.db), page);
+  const { flagRules } = await pageData(request);
+  const rules = rulesOfPage(flagRules, page);
   const flags = flagsBy(rules, { pages: `${page.siteId} ${page.path}`, readers: 'showroom' });
   const { webFeatures } = withFlags(pageBlock(request), flags);
   return Object.entries(webFeatures ?? {}).map(([name, isOn]) => ({

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { readCursor, writeCursor } from '../content/cursors.ts';
 import { handle, invalidFields } from '../http/handle.ts';
-import { cleanText } from '../search/text.ts';
+import { cleanSearchText } from '../search/text.ts';
 import { searchShows, showCursor } from './shows.ts';
 
 type Query = v.InferOutput<typeof searchShowsCall.query>;
@@ -29,7 +29,7 @@ async function answer(request: FastifyRequest, query: Query, cursor?: string) {
   const { db, renderer, now } = request.server;
   refuseOthers(query);
   const { letter = '' } = query;
-  const text = cleanText(query.text ?? '');
+  const text = cleanSearchText(query.text ?? '');
   const limit = Math.min(Math.max(query.limit ?? SHOW_INDEX_PAGE_SIZE, 1), MAX_LIMIT);
   const list = ['shows', request.site.id, letter.toLowerCase(), text];
   const page = await searchShows(
@@ -39,7 +39,7 @@ async function answer(request: FastifyRequest, query: Query, cursor?: string) {
     now(),
     cursor === undefined ? undefined : readCursor(showCursor, cursor, list),
   );
-  const html: string = await renderer.engine.renderFile('partials/show-cards', { shows: page.shows });
+  const html: string = renderer.engine.renderFileSync('partials/show-cards', { shows: page.shows });
   return { html, cursorMark: page.next && writeCursor(page.next, list) };
 }
 

@@ -1,5 +1,6 @@
 import { SHOW_INDEX_AD_POSITIONS, SHOW_INDEX_PAGE_SIZE } from '@portada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sitePaths } from '../config/site-paths.ts';
 import { listAdverts, placedAds } from '../content/adverts.ts';
 import { queryOf, queryPagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
@@ -10,7 +11,7 @@ const letters = ['#', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** `/programas/`, the index (SHOW-01 to SHOW-03). */
 export function registerShowIndex(app: FastifyInstance): void {
-  app.get('/programas/', showIndex);
+  app.get(sitePaths.shows, { config: { shared: ['letter', 'text', 'page'] } }, showIndex);
 }
 
 async function showIndex(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -23,17 +24,17 @@ async function showIndex(request: FastifyRequest, reply: FastifyReply): Promise<
     : (letters.find((candidate) => candidate === textOf(query, 'letter').toUpperCase()) ?? '');
   const written = textOf(query, 'page');
   const page = /^[1-9]\d{0,2}$/.test(written) ? Number(written) : 1;
-  const asked = { letter, text, limit: SHOW_INDEX_PAGE_SIZE, page };
-  const found = await searchShows(server.db, site, asked, server.now());
+  const search = { letter, text, limit: SHOW_INDEX_PAGE_SIZE, page };
+  const found = await searchShows(server.db, site, search, server.now());
   if (found.shows.length === 0 && page > 1) throw notFound();
   const { shows: ad } = await listAdverts(server.db, site);
-  const home = `${site.base}/programas/`;
+  const home = site.base + sitePaths.shows;
   const pager = queryPagerOf(home, page, found.next !== null, { letter, text });
   return showPage(reply, {
     template: 'shows',
     title: t.search.shows.title + pager.suffix,
     description: t.search.shows.intro + pager.suffix,
-    canonical: page > 1 ? `/programas/?page=${page}` : '/programas/',
+    canonical: page > 1 ? `${sitePaths.shows}?page=${page}` : sitePaths.shows,
     noindex: Boolean(letter || text),
     newerUrl: pager.newerUrl,
     olderUrl: pager.olderUrl,

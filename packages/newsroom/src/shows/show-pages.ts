@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sitePaths } from '../config/site-paths.ts';
 import { cardViews } from '../render/cards.ts';
 import { navigationItem } from '../render/navigation.ts';
 import type { PageOptions } from '../render/page.ts';
 import { pagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { broadcastsOf } from '../schedule/broadcasts.ts';
-import { cleanText } from '../search/text.ts';
+import { cleanSearchText } from '../search/text.ts';
 import { contentsOfShow, findShow, type ShowProfile, showsLike } from './shows.ts';
 
 interface Params {
@@ -20,10 +21,14 @@ const OTHERS = 12;
 
 /** The pages of one show: its contents, its next broadcasts, and similar shows (HEAD-12). */
 export function registerShows(app: FastifyInstance): void {
-  app.get<{ Params: Params }>('/programas/:slug/', latest);
-  app.get<{ Params: Params }>('/programas/:slug/:page(^[1-9]\\d{0,2}$)/', latest);
-  app.get<{ Params: Params }>('/programas/:slug/emisiones/', broadcasts);
-  app.get<{ Params: Params }>('/programas/:slug/similares/', others);
+  app.get<{ Params: Params }>(`${sitePaths.shows}:slug/`, { config: { shared: [] } }, latest);
+  app.get<{ Params: Params }>(
+    `${sitePaths.shows}:slug/:page(^[1-9]\\d{0,2}$)/`,
+    { config: { shared: [] } },
+    latest,
+  );
+  app.get<{ Params: Params }>(`${sitePaths.shows}:slug/emisiones/`, { config: { shared: [] } }, broadcasts);
+  app.get<{ Params: Params }>(`${sitePaths.shows}:slug/similares/`, { config: { shared: [] } }, others);
 }
 
 async function latest(request: Request, reply: FastifyReply): Promise<FastifyReply> {
@@ -73,7 +78,7 @@ async function others(request: Request, reply: FastifyReply): Promise<FastifyRep
 }
 
 async function profileOf({ site, server, params }: Request): Promise<ShowProfile> {
-  const found = await findShow(server.db, site, cleanText(params.slug));
+  const found = await findShow(server.db, site, cleanSearchText(params.slug));
   if (!found) throw notFound();
   return found;
 }

@@ -24,8 +24,8 @@ export interface ShowSearch {
 }
 
 /**
- * The cursor: the last show's moment, in fractional seconds, and its id; and the moment of the first page, so that a show
- * that publishes in the meantime does not move to a page already loaded.
+ * The cursor: the last show's moment, in fractional seconds, and its id; and the moment of the first page, so that a
+ * show that publishes in the meantime does not move to a page already loaded.
  */
 export const showCursor = v.object({
   key: v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/)),
@@ -63,10 +63,10 @@ export async function searchShows(
     .orderBy(desc(latest), desc(shows.id))
     .limit(limit + 1)
     .offset(cursor ? 0 : (page - 1) * limit);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const visible = rows.slice(0, limit);
+  const last = rows.length > limit ? visible.at(-1) : undefined;
   return {
-    shows: shown.map((row) => toShow(edition, row.show, row.picture)),
+    shows: visible.map((row) => toShow(edition, row.show, row.picture)),
     next: last ? { key: last.key, id: last.show.id, asOf: seenAt.toISOString() } : null,
   };
 }

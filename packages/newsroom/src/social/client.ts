@@ -3,6 +3,7 @@ import type { SocialProvider } from '@portada/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as openid from 'openid-client';
 import type { OAuthServer, ProviderSettings } from '../config/social.ts';
+import { measuredFetch } from '../http/fetch.ts';
 import { clientSecret } from './client-secret.ts';
 import type { SocialIdentity } from './identity.ts';
 import { providers } from './providers.ts';
@@ -34,7 +35,7 @@ interface CachedConfiguration {
   readonly until: number;
 }
 
-const kept = new WeakMap<FastifyInstance, Map<SocialProvider, CachedConfiguration>>();
+const configurations = new WeakMap<FastifyInstance, Map<SocialProvider, CachedConfiguration>>();
 
 /** Whether a provider can be used: it is configured, or a fake one takes its place. */
 export function isAvailable({ config, fakeProviders }: FastifyInstance, name: SocialProvider): boolean {
@@ -122,8 +123,8 @@ function configurationOf(request: FastifyRequest, name: SocialProvider): Promise
   const { server: app } = request;
   // A fake provider's URL depends on the request's, and discovery is free.
   if (!app.config.social[name]) return configure(request, name);
-  const all = kept.get(app) ?? new Map<SocialProvider, CachedConfiguration>();
-  kept.set(app, all);
+  const all = configurations.get(app) ?? new Map<SocialProvider, CachedConfiguration>();
+  configurations.set(app, all);
   const cached = all.get(name);
   if (cached && cached.until > app.now().getTime()) return cached.configuration;
   const configuration = configure(request, name);
@@ -140,6 +141,8 @@ async function configure(request: FastifyRequest, name: SocialProvider): Promise
     ? openid.ClientSecretBasic(given)
     : openid.ClientSecretPost(given);
   const fakeFetch = app.config.social[name] ? undefined : app.fakeProviders?.fetch(app);
+  const customFetch: openid.CustomFetch = (url, options) =>
+    measuredFetch(url, options.method, () => (fakeFetch ?? fetchPlainly)(url, options));
   const timeout = app.config.socialTimeoutMs / 1_000;
   const configuration =
     'issuer' in server
@@ -150,13 +153,17 @@ async function configure(request: FastifyRequest, name: SocialProvider): Promise
             openid.enableNonRepudiationChecks,
             ...(isInsecure(server.issuer) ? [openid.allowInsecureRequests] : []),
           ],
-          ...(fakeFetch && { [openid.customFetch]: fakeFetch }),
+          [openid.customFetch]: customFetch,
         })
       : plainConfiguration(server, clientId, authenticate);
   configuration.timeout = timeout;
-  if (fakeFetch) configuration[openid.customFetch] = fakeFetch;
+  configuration[openid.customFetch] = customFetch;
   return configuration;
 }
+
+/** The library's bytes may be in shared memory, which `fetch` does not take. */
+const fetchPlainly: openid.CustomFetch = (url, { body = null, ...options }) =>
+  fetch(url, { ...options, body: body instanceof Uint8Array ? Buffer.from(body) : body });
 
 /** OAuth 2.0 has no discovery: the endpoints are from the provider's documentation. */
 function plainConfiguration(

@@ -4,11 +4,15 @@ import { eq, lt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { socialFlows } from '../db/schema/index.ts';
+import { deleteExpired } from '../db/sweeping.ts';
 import { hashToken, newToken } from '../db/tokens.ts';
+import { ownCookie, setOwnCookie } from '../visit/own-cookies.ts';
 import { newSecrets, type Secrets } from './client.ts';
 
 const COOKIE = 'portada_social';
 const LIFETIME_MS = 600_000;
+/** Logins that a browser may have begun at once, in tabs; older ones are forgotten. */
+const MAX_LOGINS = 5;
 
 /** The stored state of a login. */
 export interface Departure {
@@ -25,8 +29,7 @@ export async function depart(
 ): Promise<Secrets> {
   const { db, now } = request.server;
   const secrets = newSecrets();
-  // One cookie for all logins of a browser, so that concurrent tabs do not conflict.
-  const browser = request.cookies[COOKIE] || newToken();
+  const browser = newToken();
   await db.insert(socialFlows).values({
     ...departure,
     stateHash: hashToken(secrets.state),
@@ -36,14 +39,10 @@ export async function depart(
     createdAt: now(),
     expiresAt: new Date(now().getTime() + LIFETIME_MS),
   });
-  const secure = request.site.scheme === 'https';
-  reply.setCookie(COOKIE, browser, {
-    path: '/',
-    httpOnly: true,
-    secure,
-    // Apple's callback is a cross-site POST, which does not send `lax` cookies. Browsers accept `none` with https only; a
-    // fake provider without https is on the same site.
-    sameSite: secure ? 'none' : 'lax',
+  setOwnCookie(reply, COOKIE, [browser, ...browsersOf(request)].slice(0, MAX_LOGINS).join('.'), {
+    // Apple's callback is a cross-site POST, which does not send `lax` cookies. Browsers accept `none` with https only;
+    // a fake provider without https is on the same site.
+    sameSite: request.site.scheme === 'https' ? 'none' : 'lax',
     maxAge: LIFETIME_MS / 1_000,
   });
   return secrets;
@@ -70,12 +69,17 @@ export async function comeBack(
   if (!flow) return {};
   const isGood =
     flow.provider === provider &&
-    flow.browserHash === hashToken(request.cookies[COOKIE] ?? '') &&
+    browsersOf(request).some((browser) => flow.browserHash === hashToken(browser)) &&
     flow.expiresAt > now();
   const { nonce, verifier } = flow;
   return { departure: flow, ...(isGood && { secrets: { state, nonce, verifier } }) };
 }
 
+/** A token for each login that this browser has begun, the newest first. */
+function browsersOf(request: FastifyRequest): string[] {
+  return (ownCookie(request, COOKIE) ?? '').split('.').filter(Boolean);
+}
+
 export async function sweepFlows(db: Database, now: Date): Promise<void> {
-  await db.delete(socialFlows).where(lt(socialFlows.expiresAt, now));
+  await deleteExpired(db, socialFlows, lt(socialFlows.expiresAt, now));
 }

@@ -1,9 +1,10 @@
 import type { SocialProvider } from '@portada/contract';
-import type { ToldByProvider } from '../db/schema/social.ts';
+import { capitalise } from '@portada/shared/capitalise.ts';
+import type { ProviderClaims } from '../db/schema/social.ts';
 
 /** A provider's name in the interface. */
-export function providerName(provider: SocialProvider): string {
-  return provider.charAt(0).toUpperCase() + provider.slice(1);
+export function providerName(provider: string): string {
+  return provider === 'twitter' ? 'X (Twitter)' : capitalise(provider);
 }
 
 /** A reader identified by a provider. */
@@ -11,5 +12,5 @@ export interface SocialIdentity {
   readonly provider: SocialProvider;
   /** The provider's permanent id of the reader; an e-mail address may change its owner. */
   readonly subject: string;
-  readonly told: ToldByProvider;
+  readonly claims: ProviderClaims;
 }

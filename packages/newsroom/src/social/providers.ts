@@ -1,7 +1,7 @@
 /** Provider-specific behaviour: the scopes requested, the response's format, and which claims can be trusted. */
 import type { SocialProvider } from '@portada/contract';
 import * as v from 'valibot';
-import type { ToldByProvider } from '../db/schema/social.ts';
+import type { ProviderClaims } from '../db/schema/social.ts';
 
 /** A provider's response: the claims of its ID token, or of its userinfo endpoint. */
 interface Answer {
@@ -17,7 +17,7 @@ interface Provider {
   /** The client secret is sent in the header; by default in the body. */
   readonly secretInHeader: boolean;
   /** Parses a response. Throws if it does not identify the reader. */
-  read(answer: Answer): { readonly subject: string; readonly told: ToldByProvider };
+  read(answer: Answer): { readonly subject: string; readonly claims: ProviderClaims };
 }
 
 const text = v.optional(
@@ -61,7 +61,10 @@ export const providers: Readonly<Record<SocialProvider, Provider>> = {
     secretInHeader: false,
     read({ claims }) {
       const { sub, email, email_verified, given_name, family_name } = v.parse(google, claims);
-      return { subject: sub, told: told(email, email_verified, { name: given_name, surname: family_name }) };
+      return {
+        subject: sub,
+        claims: claimsOf(email, email_verified, { name: given_name, surname: family_name }),
+      };
     },
   },
   apple: {
@@ -71,7 +74,7 @@ export const providers: Readonly<Record<SocialProvider, Provider>> = {
     secretInHeader: false,
     read({ claims, parameters }) {
       const { sub, email, email_verified } = v.parse(apple, claims);
-      return { subject: sub, told: told(email, email_verified, appleName(parameters.get('user'))) };
+      return { subject: sub, claims: claimsOf(email, email_verified, appleName(parameters.get('user'))) };
     },
   },
   facebook: {
@@ -81,7 +84,7 @@ export const providers: Readonly<Record<SocialProvider, Provider>> = {
     read({ claims }) {
       const { id, first_name, last_name, email } = v.parse(facebook, claims);
       // Facebook does not tell whether an address is verified.
-      return { subject: id, told: told(email, false, { name: first_name, surname: last_name }) };
+      return { subject: id, claims: claimsOf(email, false, { name: first_name, surname: last_name }) };
     },
   },
   twitter: {
@@ -90,16 +93,16 @@ export const providers: Readonly<Record<SocialProvider, Provider>> = {
     secretInHeader: true,
     read({ claims }) {
       const { id, name, username, confirmed_email } = v.parse(twitter, claims).data;
-      return { subject: id, told: told(confirmed_email, true, { nick: username, name }) };
+      return { subject: id, claims: claimsOf(confirmed_email, true, { nick: username, name }) };
     },
   },
 };
 
-function told(
+function claimsOf(
   email: string,
   emailVerified: boolean | undefined,
-  names: Partial<ToldByProvider>,
-): ToldByProvider {
+  names: Partial<ProviderClaims>,
+): ProviderClaims {
   return {
     nick: '',
     name: '',
@@ -111,7 +114,7 @@ function told(
 }
 
 /** Apple sends the name once, at the first login, unsigned: it prefills the form and is not trusted. */
-function appleName(user: string | null): Partial<ToldByProvider> {
+function appleName(user: string | null): Partial<ProviderClaims> {
   try {
     const { name } = v.parse(appleUser, JSON.parse(user ?? ''));
     return { name: name.firstName, surname: name.lastName };

@@ -29,7 +29,7 @@ export async function submissionForms(scope: FastifyInstance, purpose: UploadPur
     const { id } = await requireReader(request, reply);
     if (lengthOf(request) > formFileBytes(purpose) + FIELDS * FIELD_BYTES)
       throw tooLarge(formFileBytes(purpose));
-    request.body = await readForm(scope, request, purpose, id).catch(asRefusal);
+    request.body = await readForm(scope, request, purpose, id).catch(throwFormError);
   });
   // The unread rest of a rejected form is drained; otherwise the socket would not notice that its client has gone.
   scope.addHook('onResponse', async ({ raw }) => {
@@ -46,7 +46,7 @@ export async function submissionForms(scope: FastifyInstance, purpose: UploadPur
 }
 
 /** An invalid form is the client's error; the parser's errors have neither a status nor a system error code. */
-function asRefusal(error: unknown): never {
+function throwFormError(error: unknown): never {
   const isForm = error instanceof Error && !(error instanceof ApiError) && !('code' in error);
   throw isForm ? new ApiError(400, 'INVALID_FIELDS', error.message) : error;
 }

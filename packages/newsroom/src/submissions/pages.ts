@@ -1,17 +1,15 @@
 /**
- * The form actions of calls and interviews without script, which respond with pages (UGC-01, INTV-01), and the pictures of
- * published contributions.
+ * The form actions of calls and interviews without script, which respond with pages (UGC-01, INTV-01), and the pictures
+ * of published contributions.
  */
 
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
 import { askInterview, sendContribution, type UploadPurpose } from '@portada/contract';
 import { withBackUrl } from '@portada/shared/back-url.ts';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contributionPicture } from '../content/participation.ts';
 import { cacheHeader } from '../http/cache.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError, ServiceUnavailable } from '../http/errors.ts';
 import { checked } from '../http/handle.ts';
 import { TooManyRequests } from '../http/rate-limit.ts';
 import { renderPage } from '../render/page.ts';
@@ -48,10 +46,11 @@ export function registerSubmissionPages(app: FastifyInstance): void {
 
   app.get<IdParams>('/participa/:id(^[1-9]\\d{0,8}).jpg', async ({ params }, reply) => {
     const path = await contributionPicture(app.db, Number(params.id), app.now());
-    if (path === undefined) throw notFound();
+    const picture = path === undefined ? undefined : await app.storage.uploads.read(path);
+    if (!picture) throw notFound();
     // Not cached as immutable: the moderators may withdraw it.
     reply.header('cache-control', cacheHeader('public')).type('image/jpeg');
-    return reply.send(createReadStream(join(app.config.uploadDir, path)));
+    return reply.send(picture);
   });
 }
 
@@ -83,7 +82,8 @@ function tellRefusal(
   const status = error instanceof ApiError ? error.status : (error.statusCode ?? 500);
   if (status >= 500)
     request.log.error({ event: 'submission.failed', status, err: error }, 'submission failed');
-  if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfter);
+  if (error instanceof TooManyRequests || error instanceof ServiceUnavailable)
+    reply.header('retry-after', error.retryAfter);
   return tell(reply, status, {
     title: refused.title,
     text: `${reasonOf(error, t.submissions)} ${refused.back}`,

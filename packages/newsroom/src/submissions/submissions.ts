@@ -70,14 +70,14 @@ async function refuseQuestion(
     throw new ApiError(409, 'INTERVIEW_NOT_OPEN', 'The interview takes no questions yet.');
   }
   if (hasClosed(interview, now)) throw new ApiError(409, 'INTERVIEW_CLOSED', 'The interview is closed.');
-  const [asked] = await db
+  const [counts] = await db
     .select({
       all: sql<number>`count(*)::integer`,
       own: sql<number>`(count(*) filter (where ${interviewQuestions.userId} = ${reader.id}))::integer`,
     })
     .from(interviewQuestions)
     .where(and(eq(interviewQuestions.contentId, interview.id), ne(interviewQuestions.status, 'rejected')));
-  const { all = 0, own = 0 } = asked ?? {};
+  const { all = 0, own = 0 } = counts ?? {};
   if (own >= INTERVIEW_QUESTIONS_PER_READER) throw new QuestionQuotaReached();
   if (all >= (interview.questionLimit ?? Infinity)) {
     throw new ApiError(409, 'INTERVIEW_LIMIT_REACHED', 'The interview takes no more questions.');
@@ -99,7 +99,7 @@ async function post(
   app: FastifyInstance,
   { reader, to, uploadId, title, text }: Submission & Pick<Words, 'title' | 'text'>,
   purpose: UploadPurpose,
-  insert: (db: Database, asked: SubmissionTarget, now: Date) => Promise<void>,
+  insert: (db: Database, target: SubmissionTarget, now: Date) => Promise<void>,
 ): Promise<void> {
   const now = app.now();
   const words = { contentId: idOf(to) ?? 0, userId: reader.id, title, text };
@@ -110,11 +110,11 @@ async function post(
   let isNew = false;
   try {
     isNew = await app.db.transaction(async (db) => {
-      const asked = await lockTarget(db, purpose, to, now);
+      const target = await lockTarget(db, purpose, to, now);
       // Checked again in the transaction: a concurrent first request may have finished meanwhile.
       if (await isDuplicate(db, words, file, now)) return false;
       if (file) await claimUpload(db, file.id, reader.id, now);
-      await insert(db, asked, now);
+      await insert(db, target, now);
       return true;
     });
   } finally {

@@ -1,17 +1,18 @@
-/** `/rss/` and `/rss/{section}/`: the latest contents as RSS 2.0. */
+/** `/rss/`, `/rss/{section}/` and `/rss/audios/` and its like: the latest contents as RSS 2.0. */
 import type { ContentCard } from '@portada/contract';
 import { clippingUrl } from '@portada/shared/clipping.ts';
-import { and, desc, eq, inArray, max, ne } from 'drizzle-orm';
+import { fill } from '@portada/shared/fill.ts';
+import { and, desc, eq, inArray, max, ne, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listCards, visible } from '../content/cards.ts';
 import { siteId } from '../content/edition.ts';
-import { listSections, type Section } from '../content/lists.ts';
+import { listSections } from '../content/lists.ts';
+import { versionsOf } from '../content/site-rules.ts';
 import { contents, sections } from '../db/schema/content.ts';
 import type { Multimedia } from '../db/schema/content-data.ts';
+import { kindListOf } from '../lists/kind-lists.ts';
 import { isWalled, type Subject } from '../metering/rules.ts';
-import { versionsOf } from '../paywall/store.ts';
-import { notFound } from '../render/show-page.ts';
-import { textsOf } from '../texts/texts.ts';
+import { notFound, textsFor } from '../render/show-page.ts';
 import { canonicalEdition, sendXml } from './answer.ts';
 import { element, textElement, type Xml } from './xml.ts';
 
@@ -20,34 +21,60 @@ const ITEMS = 30;
 const TTL = '5';
 
 export function registerFeeds(app: FastifyInstance): void {
-  app.get('/rss/', async (request, reply) => sendXml(reply, 'application/rss+xml', await feed(request)));
-  app.get<{ Params: { section: string } }>('/rss/:section/', async (request, reply) => {
-    const sections = await listSections(app.db, canonicalEdition(request));
-    const section = sections.find(({ slug }) => slug === request.params.section);
-    if (!section) throw notFound();
-    return sendXml(reply, 'application/rss+xml', await feed(request, section));
-  });
+  app.get('/rss/', { config: { shared: [] } }, async (request, reply) =>
+    sendXml(reply, 'application/rss+xml', await feed(request)),
+  );
+  app.get<{ Params: { section: string } }>(
+    '/rss/:section/',
+    { config: { shared: [] } },
+    async (request, reply) => {
+      const part = await partOf(request, request.params.section);
+      return sendXml(reply, 'application/rss+xml', await feed(request, part));
+    },
+  );
 }
 
-async function feed(request: FastifyRequest, section?: Section): Promise<Xml> {
+/** What a feed has of all contents: those of a section, or of a kind. */
+interface FeedPart {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly where: SQL;
+}
+
+async function partOf(request: FastifyRequest, slug: string): Promise<FeedPart> {
+  const edition = canonicalEdition(request);
+  const sections = await listSections(request.server.db, edition);
+  const section = sections.find((one) => one.slug === slug);
+  if (section) return { ...section, where: eq(contents.sectionId, section.id) };
+  const list = kindListOf(slug);
+  if (!list) throw notFound();
+  const { title, intro } = textsFor(request).kindLists[list.slug];
+  const url = `${edition.url}/${slug}/`;
+  return { slug, name: title, description: intro, url, where: eq(contents.kind, list.kind) };
+}
+
+async function feed(request: FastifyRequest, part?: FeedPart): Promise<Xml> {
   const { server, site, origin } = request;
   const { db } = server;
   const edition = canonicalEdition(request);
   const now = server.now();
   // A permanent channel is no news.
-  const where = and(ne(contents.kind, 'live'), section && eq(contents.sectionId, section.id));
+  const where = and(ne(contents.kind, 'live'), part?.where);
   const cards = await listCards(db, edition, { where, limit: ITEMS }, now);
   const media = await mediaOf(request, cards);
   const [changed] = await db
     .select({ at: max(contents.updatedAt) })
     .from(contents)
     .where(and(eq(contents.siteId, siteId(edition)), visible(now), where));
-  const title = section ? `${section.name} - ${site.name}` : site.name;
-  const self = `${edition.url}/rss/${section ? `${section.slug}/` : ''}`;
+  const title = part ? `${part.name} - ${site.name}` : site.name;
+  const about = site.tagline || fill(textsFor(request).homeDescription, { name: site.name });
+  const self = `${edition.url}/rss/${part ? `${part.slug}/` : ''}`;
   const channel = element('channel', {}, [
     textElement('title', title),
-    textElement('link', section ? new URL(section.url, origin).href : `${edition.url}/`),
-    textElement('description', section?.description || textsOf(site.lang).tagline),
+    textElement('link', part ? new URL(part.url, origin).href : `${edition.url}/`),
+    textElement('description', part?.description || about),
     textElement('language', site.lang),
     element('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' }),
     ...(changed?.at ? [textElement('lastBuildDate', changed.at.toUTCString())] : []),

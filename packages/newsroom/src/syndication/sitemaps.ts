@@ -2,11 +2,13 @@
 import { AGENDA_PATH, ARCHIVE_PATH, SCHEDULE_PATH } from '@portada/shared/paths.ts';
 import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sitePaths } from '../config/site-paths.ts';
 import { canonicalBase, sites } from '../config/sites.ts';
-import { contentUrl } from '../content/addresses.ts';
+import { contentUrl, sectionPath } from '../content/addresses.ts';
 import { visible } from '../content/cards.ts';
 import { isoWithOffset } from '../content/dates.ts';
 import { type Edition, siteId } from '../content/edition.ts';
+import { type Alternates, alternatesOf, translationsAt } from '../content/translations.ts';
 import { contents, sections } from '../db/schema/content.ts';
 import { cacheHeader } from '../http/cache.ts';
 import { kindLists } from '../lists/kind-lists.ts';
@@ -26,15 +28,16 @@ const XHTML_NS = 'http://www.w3.org/1999/xhtml';
 /** Pages with the same path on both sites. */
 const pages = [
   '/',
-  '/directo/',
+  sitePaths.live,
   SCHEDULE_PATH,
   ...kindLists.map(({ slug }) => `/${slug}/`),
-  '/programas/',
+  sitePaths.shows,
   AGENDA_PATH,
   ARCHIVE_PATH,
-  '/autores/',
-  '/boletines/',
-  '/contacto/',
+  sitePaths.authors,
+  sitePaths.newsletters,
+  sitePaths.contact,
+  sitePaths.accessibility,
 ];
 /** Paths that are disallowed for crawlers: calls, the mailbox and the fake providers. */
 const closed = ['/api/', '/correo/', '/idp/'];
@@ -48,13 +51,13 @@ export function registerSitemaps(app: FastifyInstance): void {
       .type('text/plain; charset=utf-8')
       .send(rules.join('\n'));
   });
-  app.get('/sitemap.xml', async (request, reply) =>
+  app.get('/sitemap.xml', { config: { shared: [] } }, async (request, reply) =>
     sendXml(reply, 'application/xml', await indexOf(request)),
   );
-  app.get('/sitemap/pages.xml', async (request, reply) =>
+  app.get('/sitemap/pages.xml', { config: { shared: [] } }, async (request, reply) =>
     sendXml(reply, 'application/xml', await pagesOf(request)),
   );
-  app.get('/sitemap/news.xml', async (request, reply) =>
+  app.get('/sitemap/news.xml', { config: { shared: [] } }, async (request, reply) =>
     sendXml(reply, 'application/xml', await newsOf(request)),
   );
   app.get<{ Params: { part: string } }>(
@@ -93,6 +96,7 @@ async function partOf(request: FastifyRequest, number: number): Promise<Xml> {
       siteId: contents.siteId,
       slug: contents.slug,
       updatedAt: contents.updatedAt,
+      translations: translationsAt(request.server.now()),
       sectionSlug: sections.slug,
     })
     .from(contents)
@@ -106,37 +110,44 @@ async function partOf(request: FastifyRequest, number: number): Promise<Xml> {
     element('url', {}, [
       textElement('loc', request.origin + contentUrl(edition, row)),
       textElement('lastmod', isoWithOffset(row.updatedAt)),
+      ...links(request.origin, alternatesOf(row)),
     ]),
   );
-  return element('urlset', { xmlns: XMLNS }, urls);
+  return element('urlset', { xmlns: XMLNS, 'xmlns:xhtml': XHTML_NS }, urls);
 }
 
 /** The permanent pages and the sections, each with the URL of its translation. */
 async function pagesOf(request: FastifyRequest): Promise<Xml> {
   const { origin, site } = request;
-  const shared = pages.map((path) => new Map(sites.map((one) => [one.lang, address(origin, one, path)])));
+  const shared = pages.map((path) => Object.fromEntries(sites.map(({ lang }) => [lang, path])));
   const rows = await request.server.db.select().from(sections).orderBy(asc(sections.position));
   const codes = [...new Set(rows.map(({ code }) => code))];
-  const ofSections = codes.map((code) => {
-    const own = rows.filter((row) => row.code === code);
-    return new Map(
-      sites.flatMap((one) => {
-        const section = own.find((row) => row.siteId === Number(one.id));
-        const path = `/${section?.slug}/`;
-        // A section may have the path of a permanent page, such as the agenda.
-        return section && !pages.includes(path) ? [[one.lang, address(origin, one, path)] as const] : [];
+  const ofSections = codes.map((code) =>
+    Object.fromEntries(
+      sites.flatMap(({ id, lang }) => {
+        const section = rows.find((row) => row.code === code && row.siteId === Number(id));
+        const path = section && sectionPath(section);
+        // A publisher's section may have the path of a permanent page, too.
+        return path && !pages.includes(path) ? [[lang, path]] : [];
       }),
-    );
-  });
-  const urls = [...shared, ...ofSections].flatMap((byLang) => {
-    const own = byLang.get(site.lang);
+    ),
+  );
+  const urls = [...shared, ...ofSections].flatMap((alternates: Alternates) => {
+    const own = alternates[site.lang];
     if (!own) return [];
-    const alternates = [...byLang].map(([hreflang, href]) =>
-      element('xhtml:link', { rel: 'alternate', hreflang, href }),
-    );
-    return element('url', {}, [textElement('loc', own), ...(alternates.length > 1 ? alternates : [])]);
+    return element('url', {}, [textElement('loc', address(origin, site, own)), ...links(origin, alternates)]);
   });
   return element('urlset', { xmlns: XMLNS, 'xmlns:xhtml': XHTML_NS }, urls);
+}
+
+/** The URLs of a page in all languages, its own among them; none for a page in one only. */
+function links(origin: string, alternates: Alternates): Xml[] {
+  const all = sites.flatMap((site) => {
+    const path = alternates[site.lang];
+    const href = path && address(origin, site, path);
+    return href ? element('xhtml:link', { rel: 'alternate', hreflang: site.lang, href }) : [];
+  });
+  return all.length > 1 ? all : [];
 }
 
 function address(origin: string, site: (typeof sites)[number], path: string): string {

@@ -1,16 +1,11 @@
 /** Writes XML. */
+import { escapeHtml } from '../strings/escape-html.ts';
 
 /** Characters that XML 1.0 does not allow: control characters and lone surrogates. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(UNWRITABLE, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
+  return escapeHtml(text.toWellFormed().replace(UNWRITABLE, ''));
 }
 
 /** Serialised XML, which is not escaped again. */

@@ -1,16 +1,24 @@
 /** Formats dates and numbers, in the newsroom's time zone. */
 import type { Language } from '@portada/contract';
-import { dateFormat, formatDate, TIME_ZONE } from '@portada/shared/dates.ts';
+import { capitalise } from '@portada/shared/capitalise.ts';
+import { dateFormat, TIME_ZONE } from '@portada/shared/dates.ts';
+import { dayAndMonth } from '@portada/shared/day-names.ts';
+import { dayOf } from '../content/dates.ts';
 
 /** `Viernes, 21 de noviembre de 2026`, capitalised for the masthead. */
 export function longDay(date: Date, lang: Language): string {
-  return capital(dateFormat(lang, { timeZone: TIME_ZONE, dateStyle: 'full' }).format(date));
+  return capitalise(dateFormat(lang, { timeZone: TIME_ZONE, dateStyle: 'full' }).format(date));
 }
 
-/** `Sábado, 21 nov` */
+/** `Sábado, 7 nov` */
 export function shortDay(date: Date, lang: Language): string {
   const weekday = dateFormat(lang, { timeZone: TIME_ZONE, weekday: 'long' }).format(date);
-  return capital(`${weekday}, ${formatDate(date, lang).replace(/ \d{4}$/, '')}`);
+  return capitalise(`${weekday}, ${dayAndMonth(dayOf(date), lang)}`);
+}
+
+/** `7 de noviembre de 2026`, as a sentence has it. */
+export function wholeDate(date: Date, lang: Language): string {
+  return dateFormat(lang, { timeZone: TIME_ZONE, dateStyle: 'long' }).format(date);
 }
 
 /** `20–22 de noviembre de 2026`, from the first day to the last, both `YYYY-MM-DD`. */
@@ -36,7 +44,3 @@ const entities: Readonly<Record<string, string>> = {
   '#39': '’',
   nbsp: ' ',
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -2,21 +2,35 @@
 export const kindListsEs = {
   videos: {
     title: 'Vídeos',
-    intro:
-      'Lo que se entiende mejor viéndolo: los reportajes y las entrevistas de Puerto TV y de la redacción.',
+    intro: 'Lo que se entiende mejor viéndolo: noticias, reportajes y entrevistas.',
   },
   audios: {
     title: 'Audios',
     intro: 'Pódcast, entrevistas y documentales sonoros, para escucharlos cuando y donde quieras.',
   },
+  galerias: {
+    title: 'Galerías',
+    intro: 'La actualidad contada en fotografías, una detrás de otra.',
+  },
   recetas: {
     title: 'Recetas',
-    intro: 'Lo que dan el mar y la huerta, explicado paso a paso y con el reloj a la vista.',
+    intro: 'Para cocinar en casa, paso a paso y con el reloj a la vista.',
   },
   blogs: {
     title: 'Blogs',
-    intro:
-      'Cuadernos personales de quienes miran el puerto, la escuela, los balcones y los libros desde dentro.',
+    intro: 'Cuadernos personales, con la mirada de quien los firma.',
+  },
+  encuestas: {
+    title: 'Encuestas',
+    intro: 'Vota y mira qué piensan los demás lectores.',
+  },
+  entrevistas: {
+    title: 'Encuentros con los lectores',
+    intro: 'Quien es noticia responde a lo que le preguntas.',
+  },
+  participa: {
+    title: 'Participa',
+    intro: 'Cuéntanos lo que sabes y envíanos tus fotos y tus vídeos.',
   },
   none: 'Todavía no hay nada publicado aquí.',
 } as const;
@@ -25,19 +39,35 @@ export const kindListsEs = {
 export const kindListsCa = {
   videos: {
     title: 'Vídeos',
-    intro: 'El que s’entén millor si es veu: els reportatges i les entrevistes de Port TV i de la redacció.',
+    intro: 'El que s’entén millor si es veu: notícies, reportatges i entrevistes.',
   },
   audios: {
     title: 'Àudios',
     intro: 'Pòdcasts, entrevistes i documentals sonors, per escoltar-los quan i on vulguis.',
   },
+  galerias: {
+    title: 'Galeries',
+    intro: 'L’actualitat explicada en fotografies, l’una rere l’altra.',
+  },
   recetas: {
     title: 'Receptes',
-    intro: 'El que donen la mar i l’horta, explicat pas a pas i amb el rellotge a la vista.',
+    intro: 'Per cuinar a casa, pas a pas i amb el rellotge a la vista.',
   },
   blogs: {
     title: 'Blogs',
-    intro: 'Quaderns personals dels qui miren el port, l’escola, els balcons i els llibres des de dins.',
+    intro: 'Quaderns personals, amb la mirada de qui els signa.',
+  },
+  encuestas: {
+    title: 'Enquestes',
+    intro: 'Vota i mira què en pensen els altres lectors.',
+  },
+  entrevistas: {
+    title: 'Trobades amb els lectors',
+    intro: 'Qui és notícia respon al que li preguntes.',
+  },
+  participa: {
+    title: 'Participa-hi',
+    intro: 'Explica’ns el que saps i envia’ns les teves fotos i els teus vídeos.',
   },
   none: 'Encara no hi ha res publicat aquí.',
 } as const;

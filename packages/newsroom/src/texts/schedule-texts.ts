@@ -4,12 +4,12 @@ import { texts as es } from '@portada/shared/texts/schedule.ts';
 
 export const scheduleEs = {
   ...es,
-  intro: 'Qué hay en la televisión y en la radio del puerto, hora por hora.',
+  intro: 'Qué hay en la televisión y en la radio, hora por hora.',
   onAir: 'Hoy en {channel}',
 };
 
 export const scheduleCa: typeof scheduleEs = {
   ...ca,
-  intro: 'Què fan a la televisió i a la ràdio del port, hora per hora.',
+  intro: 'Què fan a la televisió i a la ràdio, hora per hora.',
   onAir: 'Avui a {channel}',
 };

@@ -73,12 +73,12 @@ export const searchEs = {
   agenda: {
     whole: searcherEs.agenda,
     title: titlesEs.agenda,
-    intro: 'Qué hacer, dónde y cuándo: lo que viene en Marola y en la comarca.',
+    intro: 'Qué hacer, dónde y cuándo.',
     none: 'No hay ninguna cita en esas fechas. Prueba con otras o con menos filtros.',
   },
   shows: {
     title: 'Programas',
-    intro: 'La televisión y la radio del puerto, de la A a la Z.',
+    intro: 'La televisión y la radio, de la A a la Z.',
     letters: 'Programas por letra',
     all: 'Todos',
     figure: 'Número',
@@ -166,12 +166,12 @@ export const searchCa: Words<typeof searchEs> = {
   agenda: {
     whole: searcherCa.agenda,
     title: titlesCa.agenda,
-    intro: 'Què fer, on i quan: el que ve a Marola i a la comarca.',
+    intro: 'Què fer, on i quan.',
     none: 'No hi ha cap cita en aquestes dates. Prova-ho amb unes altres o amb menys filtres.',
   },
   shows: {
     title: 'Programes',
-    intro: 'La televisió i la ràdio del port, de la A a la Z.',
+    intro: 'La televisió i la ràdio, de la A a la Z.',
     letters: 'Programes per lletra',
     all: 'Tots',
     figure: 'Número',

@@ -9,7 +9,7 @@ import {
   liveNow,
   login,
   mostRecent,
-  onAir,
+  nick,
   savedContents,
   topicsOfTheDay,
   yourAccount,
@@ -32,7 +32,6 @@ export const es = {
   search: searchEs,
   wall: wallEs,
   comments: commentsEs,
-  tagline: 'Desde el muelle, cada mañana',
   skip: 'Ir al contenido',
   sections: 'Secciones',
   menu: 'Menú',
@@ -53,20 +52,21 @@ export const es = {
   newsletters: 'Boletines',
   newslettersIntro:
     'Suscríbete y te los enviamos por correo. Sin publicidad de terceros, y con un enlace en cada envío para darte de baja.',
-  newslettersBox: 'El puerto, en tu correo',
-  newslettersBoxIntro: 'Cada mañana a las siete, lo que hay que saber antes de salir de casa.',
+  newslettersBox: 'Las noticias, en tu correo',
+  newslettersBoxIntro: 'Lo más importante, elegido por la redacción.',
   newslettersLink: 'Ver todos los boletines',
   newslettersOffer: 'Nuestros boletines',
+  newslettersNone: 'Ahora mismo no tenemos ningún boletín.',
   newslettersFallback:
     'Para suscribirte hace falta JavaScript. Si el formulario no aparece, vuelve a cargar la página.',
+  voteFallback: 'Para votar hace falta JavaScript.',
   bulletin: dailyBulletin,
   bulletinIntro:
     'Con tu cuenta puedes recibir cada mañana lo más importante del día, y dejarlo cuando quieras.',
   bulletinFallback: 'Inicia sesión para recibirlo',
   watchAndListen: 'Ver y escuchar',
   recipes: 'Recetas',
-  homeDescription:
-    'Las noticias del puerto, de la ciudad y de su gente: política, economía, cultura, deportes y opinión, contadas cada día desde el muelle.',
+  homeDescription: '{name}: noticias, reportajes y opinión.',
   opinion: 'Opinión',
   mostRead: 'Lo más leído',
   related: 'Más sobre este tema',
@@ -102,7 +102,7 @@ export const es = {
   profileTitle: yourAccount,
   profileIntro: 'Estos son los datos que tenemos de ti.',
   profileName: 'Nombre',
-  profileNick: 'Alias',
+  profileNick: nick,
   profileEmail: email,
   profileTabs: yourAccount,
   profileSaved: savedContents,
@@ -114,9 +114,11 @@ export const es = {
   notSubscribed: 'No lo recibes',
   contact: 'Contacto',
   legal: 'Aviso legal',
+  accessibility: 'Accesibilidad',
   privacy: 'Privacidad',
   rights: 'Todos los derechos reservados.',
-  demo: 'Periódico de muestra: nombres, hechos y lugares son inventados.',
+  /** Said by an example newspaper. */
+  demo: '',
   footer: 'Pie de página',
   theNewspaper: 'El diario',
   readers: 'Lectores',
@@ -152,10 +154,10 @@ export const es = {
   event: {
     facts: 'Datos de la cita',
     topic: 'Temática',
+    toCalendar: 'Añadir a mi calendario',
   },
   media: {
     otherStreams: 'Otras emisiones',
-    onAir,
     gallery: 'Fotografías',
     watch: 'Ver el vídeo',
     listen: 'Escuchar el audio',
@@ -164,6 +166,10 @@ export const es = {
   poll: pollEs,
   rating: ratingEs,
   errors: {
+    400: {
+      title: 'Esta dirección no se entiende',
+      text: 'Le sobra o le falta algo, quizá al copiarla. Revísala o sigue por la portada.',
+    },
     401: {
       title: 'Para entrar aquí hace falta una cuenta',
       text: 'Esta página es solo para lectores que han iniciado sesión.',

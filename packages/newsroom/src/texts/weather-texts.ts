@@ -5,7 +5,7 @@ import { texts as es } from '@portada/shared/texts/weather.ts';
 export const weatherEs = {
   ...es,
   title: 'El tiempo',
-  intro: 'La previsión de los próximos días en el puerto, en la costa y en la sierra.',
+  intro: 'La previsión para los próximos días.',
   none: 'Ahora mismo no tenemos ninguna previsión.',
   day: 'Día',
   sky: 'Cielo',
@@ -14,7 +14,7 @@ export const weatherEs = {
 export const weatherCa: typeof weatherEs = {
   ...ca,
   title: 'El temps',
-  intro: 'La previsió dels pròxims dies al port, a la costa i a la serra.',
+  intro: 'La previsió per als pròxims dies.',
   none: 'Ara mateix no tenim cap previsió.',
   day: 'Dia',
   sky: 'Cel',

@@ -35,10 +35,12 @@ export function registerUploads(app: FastifyInstance): void {
     async function passOn(
       request: FastifyRequest,
       reply: FastifyReply,
-      { userId, path }: { userId: string; path: string },
+      { userId, path, upload }: { userId: string; path: string; upload?: Upload },
     ) {
       const body = request.method === 'PATCH' ? bodyOf(request.raw) : undefined;
-      const response = await tus.answer(asRequest(request, path, body?.stream), userId).finally(body?.letGo);
+      const asked = asRequest(request, path, body?.stream);
+      const about = { userId, upload, stop: body?.stop };
+      const response = await tus.answer(asked, about).finally(body?.letGo);
       for (const name of tells) {
         const value = response.headers.get(name);
         if (value !== null) reply.header(name, value);
@@ -61,7 +63,7 @@ export function registerUploads(app: FastifyInstance): void {
         const upload = await findUpload(app, request.params.id, reader.id);
         if (!upload) throw uploadNotFound();
         if (upload.checkedAt) return answerWhole(app, upload, request, reply);
-        return passOn(request, reply, { userId: reader.id, path: `${UPLOADS_PATH}/${upload.id}` });
+        return passOn(request, reply, { userId: reader.id, path: `${UPLOADS_PATH}/${upload.id}`, upload });
       },
     });
   });
@@ -90,27 +92,40 @@ type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
  * the id from the end of the URL it gets, the query included.
  */
 function asRequest({ method, headers, origin }: FastifyRequest, path: string, body?: Body): Request {
-  const told = new Headers();
+  const copied = new Headers();
   for (const name of asks) {
     const value = headers[name];
-    if (typeof value === 'string') told.set(name, value);
+    if (typeof value === 'string') copied.set(name, value);
   }
-  return new Request(new URL(path, origin), { method, headers: told, ...(body && { body, duplex: 'half' }) });
+  return new Request(new URL(path, origin), {
+    method,
+    headers: copied,
+    ...(body && { body, duplex: 'half' }),
+  });
 }
 
 /**
- * The body as a stream with backpressure. Any unread rest is drained afterwards: on a socket that nobody reads, the close
- * of the other end is not noticed.
+ * The body as a stream with backpressure. Any unread rest is drained afterwards: on a socket that nobody reads, the
+ * close of the other end is not noticed.
  */
-function bodyOf(raw: IncomingMessage): { stream: Body; letGo: () => void } {
+function bodyOf(raw: IncomingMessage): { stream: Body; stop: (reason: Error) => void; letGo: () => void } {
   const pieces = raw.iterator({ destroyOnReturn: false });
+  const stopping = new AbortController();
   const stream: Body = new ReadableStream({
+    start(controller) {
+      stopping.signal.addEventListener('abort', () => controller.error(stopping.signal.reason));
+    },
     async pull(controller) {
       const { done, value } = await pieces.next();
+      if (stopping.signal.aborted) return;
       if (done) controller.close();
       else controller.enqueue(new Uint8Array(value));
     },
   });
   const drain = () => void raw.resume();
-  return { stream, letGo: () => void pieces.return?.().then(drain, drain) };
+  return {
+    stream,
+    stop: (reason) => stopping.abort(reason),
+    letGo: () => void pieces.return?.().then(drain, drain),
+  };
 }

@@ -1,9 +1,10 @@
 /**
- * Checks that a file is an MP4 video (UGC-03, INTV-02) by its boxes, of which only the headers are read: for half a gigabyte
- * some kilobytes.
+ * Checks that a file is an MP4 video (UGC-03, INTV-02) by its boxes, of which only the headers are read: for half a
+ * gigabyte some kilobytes.
  */
-import { type FileHandle, open } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { ApiError } from '../http/errors.ts';
+import type { Files } from '../storage/storage.ts';
 
 /** One box of the file: its type, and the range of its content. */
 interface Box {
@@ -19,7 +20,6 @@ interface Film {
 
 /** A fragmented video of hours has some ten thousand boxes; more are an attack on the CPU. */
 const MAX_BOXES = 20_000;
-const PAGE_BYTES = 4_096;
 const HEAD_BYTES = 8;
 const LONG_SIZE_BYTES = 8;
 /** The maximum of brands; real files have fewer than ten. */
@@ -29,26 +29,25 @@ const HANDLER_OFFSET = 8;
 const BRAND = /^(iso\w|mp4\d|avc\d|M4V |M4A |MSNV|dash|f4v |hvc1|XAVC)$/;
 
 /** Throws an `ApiError` for another format (415), or a truncated file (422). */
-export async function checkFilm(path: string): Promise<void> {
-  const file = await open(path, 'r');
-  try {
-    await walk(await filmOf(file));
-  } finally {
-    await file.close();
-  }
+export async function checkFilm(files: Files, key: string): Promise<void> {
+  const bytes = await files.bytesOf(key);
+  if (bytes === undefined) throw new Error(`${key} is gone.`);
+  await walk(filmOf(files, key, bytes));
 }
 
 /** Small boxes are close together: one read is buffered for the next ones. */
-async function filmOf(file: FileHandle): Promise<Film> {
-  const { size } = await file.stat();
+function filmOf(files: Files, key: string, bytes: number): Film {
   let page = Buffer.alloc(0);
   let from = 0;
   return {
-    bytes: size,
+    bytes,
     async read(position, length) {
-      if (position < from || position + length > from + page.length) {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(PAGE_BYTES), 0, PAGE_BYTES, position);
-        page = buffer.subarray(0, bytesRead);
+      const isHere = position >= from && position + length <= from + page.length;
+      if (!isHere && position < bytes) {
+        const end = Math.min(position + files.pageBytes, bytes) - 1;
+        const content = await files.read(key, { start: position, end });
+        if (!content) throw new Error(`${key} is gone.`);
+        page = await buffer(content);
         from = position;
       }
       return page.subarray(position - from, position - from + length);

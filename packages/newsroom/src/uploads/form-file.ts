@@ -1,21 +1,19 @@
 /** The file of a multipart form without script. */
-import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { UploadPurpose } from '@portada/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { uploads } from '../db/schema/index.ts';
 import { kindOf, maxBytes, tooLarge } from './rules.ts';
-import { announceUpload, discard, takeIn } from './store.ts';
+import { announceUpload, discardFailed, takeIn } from './store.ts';
 
 /** The maximum for any file type; the limit of its own type is checked once the type is known. */
 export function formFileBytes(purpose: UploadPurpose): number {
   return Math.max(maxBytes(purpose, 'image'), maxBytes(purpose, 'video'));
 }
 
-/** Streams the file to disk, checks it, and returns its id; undefined if the reader chose none. */
+/** Stores the file as it comes, checks it, and returns its id; undefined if the reader chose none. */
 export async function receiveFile(
   app: FastifyInstance,
   part: MultipartFile,
@@ -32,24 +30,20 @@ export async function receiveFile(
     bytes: Math.min(announced, largest),
   });
   try {
-    const path = join(app.config.uploadDir, upload.path);
     let bytes = 0;
-    await pipeline(
-      part.file,
-      async function* (pieces: AsyncIterable<Buffer>) {
-        for await (const piece of pieces) {
-          bytes += piece.length;
-          if (bytes > largest) throw tooLarge(largest);
-          yield piece;
-        }
-      },
-      createWriteStream(path),
-    );
+    const counted = async function* (pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        bytes += piece.length;
+        if (bytes > largest) throw tooLarge(largest);
+        yield piece;
+      }
+    };
+    await app.storage.uploads.write(upload.path, Readable.from(counted(part.file), { objectMode: false }));
     await app.db.update(uploads).set({ bytes }).where(eq(uploads.id, upload.id));
+    await takeIn(app, upload);
   } catch (error) {
-    await discard(app, upload);
+    await discardFailed(app, upload, error);
     throw error;
   }
-  await takeIn(app, upload);
   return upload.id;
 }

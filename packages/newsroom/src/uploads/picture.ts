@@ -2,11 +2,12 @@
  * Re-encodes a reader's picture from its pixels (UGC-03, INTV-02): metadata and anything hidden in it or appended
  * to it is dropped.
  */
-import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { ApiError } from '../http/errors.ts';
 import { createQueue } from '../images/queue.ts';
+import type { Files } from '../storage/storage.ts';
 import { isJpeg, scansIn } from './jpeg.ts';
 
 /** More pixels than phone cameras have; each takes four bytes when decoded. */
@@ -21,17 +22,12 @@ const DECODE_TIMEOUT_SECONDS = 20;
 
 const inQueue = createQueue(availableParallelism());
 
-/** Re-encodes the file at `source` to `target`. Throws an `ApiError` if it is no complete, valid JPEG. */
-export function developPicture(source: string, target: string): Promise<void> {
+/** Re-encodes a file as another one. Throws an `ApiError` if it is no complete, valid JPEG. */
+export function developPicture(files: Files, source: string, target: string): Promise<void> {
   return inQueue(async () => {
-    // Read and written here instead of by the library, so that a full disk is not reported as a damaged picture.
-    const developed = await develop(await readFile(source));
-    try {
-      await writeFile(target, developed);
-    } catch (error) {
-      await rm(target, { force: true });
-      throw error;
-    }
+    const content = await files.read(source);
+    if (!content) throw new Error(`${source} is gone.`);
+    await files.write(target, await develop(await buffer(content)));
   });
 }
 

@@ -1,19 +1,14 @@
 /** Deletes readers' files. */
-import { rm } from 'node:fs/promises';
-import { isAbsolute, relative, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { isKey } from '../storage/keys.ts';
 
-export type FileServices = Pick<FastifyInstance, 'config' | 'log'>;
+export type FileServices = Pick<FastifyInstance, 'storage' | 'log'>;
 
-/** Deletes a file of the upload folder, and nothing outside of it. A failure is logged. */
-export async function removeFile({ config, log }: FileServices, path: string): Promise<void> {
-  const file = resolve(config.uploadDir, path);
-  const inside = relative(config.uploadDir, file);
-  if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) {
-    return log.error({ event: 'upload-file.outside', path }, 'upload file outside');
-  }
+/** Deletes a file of the uploads, and nothing outside of them. A failure is logged. */
+export async function removeFile({ storage, log }: FileServices, path: string): Promise<void> {
+  if (!isKey(path)) return log.error({ event: 'upload-file.outside', path }, 'upload file outside');
   try {
-    await rm(file, { force: true });
+    await storage.uploads.remove(path);
   } catch (error) {
     log.error({ event: 'upload-file.removal-failed', path, err: error }, 'upload file removal failed');
   }

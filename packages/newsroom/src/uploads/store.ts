@@ -1,31 +1,28 @@
-/** Readers' uploads: a row for each, and the file in the upload folder, from the first byte to the submission. */
+/** Readers' uploads: a row for each, and the file in the storage, from the first byte to the submission. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { UploadPurpose } from '@portada/contract';
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { uploads } from '../db/schema/index.ts';
-import { ApiError } from '../http/errors.ts';
-import { limits } from '../http/limits.ts';
-import { countAttempt, refundAttempt } from '../http/rate-limit.ts';
+import { ApiError, ServiceUnavailable } from '../http/errors.ts';
+import { StorageFull, StorageUnavailable } from '../storage/errors.ts';
+import { INCOMING } from '../storage/storage.ts';
+import { countUpload, refundUpload } from './allowance.ts';
 import { checkFilm } from './film.ts';
+import { takeLock } from './locker.ts';
 import { developPicture } from './picture.ts';
 import { removeFile } from './remove-file.ts';
 import { cleanFileName, kindOf, maxBytes, tooLarge } from './rules.ts';
 
 export type Upload = typeof uploads.$inferSelect;
 
-/** The folder of incomplete files; checked ones are in a folder by kind. */
-export const INCOMING = 'incoming';
-const folders = { image: 'pictures', video: 'films' } as const;
+/** Where checked files are. */
+export const folders = { image: 'pictures', video: 'films' } as const;
 const endings = { image: 'jpg', video: 'mp4' } as const;
 
 const ID_BYTES = 24;
 /** The format of ids, so many bytes in base64url; PostgreSQL rejects some other texts as parameters. */
 const ID = /^[\w-]{32}$/;
-const DAY_MS = 86_400_000;
-const MEGABYTE = 1_048_576;
 
 /** The declaration of an upload. */
 export interface UploadAnnouncement {
@@ -43,7 +40,7 @@ export async function announceUpload(app: FastifyInstance, announced: UploadAnno
   const kind = kindOf(type);
   if (bytes < 1) throw new ApiError(422, 'FILE_DAMAGED', 'The file is empty.');
   if (bytes > maxBytes(purpose, kind)) throw tooLarge(maxBytes(purpose, kind));
-  await countBytes(app, userId, bytes);
+  await countUpload(app, userId, bytes);
   const id = randomBytes(ID_BYTES).toString('base64url');
   const [upload] = await app.db
     .insert(uploads)
@@ -54,20 +51,7 @@ export async function announceUpload(app: FastifyInstance, announced: UploadAnno
     })
     .returning();
   if (!upload) throw new Error('The upload was not inserted.');
-  await mkdir(join(app.config.uploadDir, INCOMING), { recursive: true });
   return upload;
-}
-
-/** An upload beyond the daily limit is refunded: a smaller file may still be within it. */
-async function countBytes(app: FastifyInstance, userId: string, bytes: number): Promise<void> {
-  await countAttempt(app, limits.uploadsByReader, userId);
-  const megabytes = Math.ceil(bytes / MEGABYTE);
-  try {
-    await countAttempt(app, limits.megabytesByReader, userId, megabytes);
-  } catch (error) {
-    await refundAttempt(app, limits.megabytesByReader, userId, megabytes);
-    throw error;
-  }
 }
 
 /** A reader's own upload without a submission; for another reader's the result is the same as for none. */
@@ -99,43 +83,55 @@ export function isUnsent(id: string, userId: string) {
 const underway = new Map<string, Promise<void>>();
 
 /**
- * Checks the content of a complete file and moves it to its folder; once, also for concurrent callers. A rejected file is
- * deleted at once; so is one whose account has been deleted in the meantime.
+ * Checks the content of a complete file and moves it to its folder; once, also for concurrent callers. A rejected file
+ * is deleted at once; so is one whose account has been deleted in the meantime.
  */
 export function takeIn(app: FastifyInstance, upload: Upload): Promise<void> {
   const begun = underway.get(upload.id);
   if (begun) return begun;
-  const check = checkAndKeep(app, upload).finally(() => underway.delete(upload.id));
+  const check = checkAlone(app, upload).finally(() => underway.delete(upload.id));
   underway.set(upload.id, check);
   return check;
 }
 
+/** A submission may come to another process while this one checks its file. */
+async function checkAlone(app: FastifyInstance, upload: Upload): Promise<void> {
+  if (!app.locks) return checkAndKeep(app, upload);
+  const release = await takeLock(app.locks, `check/${upload.id}`);
+  try {
+    const [now] = await app.db.select().from(uploads).where(eq(uploads.id, upload.id));
+    if (!now) throw uploadNotFound();
+    if (!now.checkedAt) await checkAndKeep(app, upload);
+  } finally {
+    await release();
+  }
+}
+
 async function checkAndKeep(app: FastifyInstance, upload: Upload): Promise<void> {
   const { id, kind } = upload;
+  const files = app.storage.uploads;
   const path = `${folders[kind]}/${id}.${endings[kind]}`;
-  const source = join(app.config.uploadDir, upload.path);
-  const target = join(app.config.uploadDir, path);
-  await mkdir(join(app.config.uploadDir, folders[kind]), { recursive: true });
   try {
-    if (kind === 'image') await developPicture(source, target);
-    else await checkFilm(source);
-  } catch (error) {
-    if (error instanceof ApiError) {
+    if (kind === 'image') await developPicture(files, upload.path, path);
+    else await checkFilm(files, upload.path);
+  } catch (failure) {
+    // What the storage does not answer now it may answer later.
+    if (failure instanceof ApiError && !(failure instanceof ServiceUnavailable)) {
       // The library's error is logged; the reader gets an instruction.
-      if (error.cause)
-        app.log.warn({ event: 'upload.damaged', uploadId: id, err: error.cause }, 'upload damaged');
-      await discard(app, upload);
+      if (failure.cause && !(failure instanceof StorageFull))
+        app.log.warn({ event: 'upload.damaged', uploadId: id, err: failure.cause }, 'upload damaged');
+      await discardFailed(app, upload, failure);
     }
-    throw error;
+    throw failure;
   }
-  if (kind === 'image') await rm(source, { force: true });
-  else await rename(source, target);
-  const kept = await app.db
+  if (kind === 'image') await files.remove(upload.path);
+  else await files.move(upload.path, path);
+  const stored = await app.db
     .update(uploads)
     .set({ path, checkedAt: app.now() })
     .where(eq(uploads.id, id))
     .returning({ id: uploads.id });
-  if (kept.length === 0) await rm(target, { force: true });
+  if (stored.length === 0) await files.remove(path);
 }
 
 /**
@@ -149,8 +145,8 @@ export async function readyUpload(
   const upload = await findOwn(app, id, userId);
   if (upload?.purpose !== purpose) throw uploadNotFound();
   if (upload.checkedAt) return upload;
-  const come = await stat(join(app.config.uploadDir, upload.path)).catch(() => undefined);
-  if (come?.size !== upload.bytes) throw uploadNotFound();
+  const come = await app.storage.uploads.bytesOf(upload.path);
+  if (come !== upload.bytes) throw uploadNotFound();
   await takeIn(app, upload);
   return upload;
 }
@@ -170,31 +166,26 @@ export async function claimUpload(
   if (claimed.length === 0) throw uploadNotFound();
 }
 
-/** Deletes a file, unless a submission has just claimed it. */
+/** Deletes a file, unless a submission has just claimed it; tells whether it did, and not another request before. */
 export async function discard(
   app: FastifyInstance,
   { id, path }: Pick<Upload, 'id' | 'path'>,
-): Promise<void> {
-  await app.db.delete(uploads).where(and(eq(uploads.id, id), isNull(uploads.sentAt)));
+): Promise<boolean> {
+  const gone = await app.db
+    .delete(uploads)
+    .where(and(eq(uploads.id, id), isNull(uploads.sentAt)))
+    .returning({ id: uploads.id });
   // The row was deleted with its account: the file, completed in the meantime, is deleted too.
-  if ((await app.db.$count(uploads, eq(uploads.id, id))) > 0) return;
+  if (gone.length === 0 && (await app.db.$count(uploads, eq(uploads.id, id))) > 0) return false;
   await removeFile(app, path);
+  return gone.length > 0;
 }
 
-/** Deletes uploads that were not submitted within a day, complete or not. */
-export async function sweepUploads(
-  app: Pick<FastifyInstance, 'config' | 'db' | 'log' | 'now'>,
-): Promise<void> {
-  const yesterday = new Date(app.now().getTime() - DAY_MS);
-  try {
-    const gone = await app.db
-      .delete(uploads)
-      .where(and(isNull(uploads.sentAt), lt(uploads.createdAt, yesterday)))
-      .returning({ path: uploads.path });
-    for (const { path } of gone) await removeFile(app, path);
-  } catch (error) {
-    app.log.warn({ event: 'upload-sweep.failed', err: error }, 'upload sweep failed');
-  }
+/** Deletes the file of an upload that failed. If the storage was the reason, it does not count against its reader. */
+export async function discardFailed(app: FastifyInstance, upload: Upload, failure: unknown): Promise<void> {
+  const isDiscarded = await discard(app, upload);
+  const isOurs = failure instanceof StorageFull || failure instanceof StorageUnavailable;
+  if (isDiscarded && isOurs) await refundUpload(app, upload);
 }
 
 export function uploadNotFound(): ApiError {

@@ -1,14 +1,15 @@
 /** Resumable uploads by the tus protocol, with its reference library. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { join } from 'node:path';
 import { UPLOADS_PATH } from '@portada/contract';
-import { type Configstore, FileStore } from '@tus/file-store';
-import { Server } from '@tus/server';
+import type { Configstore } from '@tus/file-store';
+import { MemoryLocker, Server } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { uploads } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
+import { asDiskError, StorageFull, StorageUnavailable } from '../storage/errors.ts';
+import { sharedLocker } from './locker.ts';
 import { isPurpose } from './rules.ts';
-import { announceUpload, findUpload, INCOMING, isUnsent, takeIn } from './store.ts';
+import { announceUpload, discardFailed, findUpload, isUnsent, takeIn, type Upload } from './store.ts';
 
 /** How long an upload can be resumed; older ones are deleted. */
 const EXPIRES_MS = 86_400_000;
@@ -18,40 +19,54 @@ const DRAIN_MS = 1_000;
 /** Handles requests of the protocol; access has been checked before. */
 export interface TusServer {
   /** @throws {ApiError} for any error of the protocol or of the file's rules */
-  answer(request: Request, userId: string): Promise<Response>;
+  answer(request: Request, about: About): Promise<Response>;
+}
+
+interface About {
+  readonly userId: string;
+  /** The upload that the request is about, unless it begins one. */
+  readonly upload?: Upload | undefined;
+  /** Ends the body of the request with an error. */
+  readonly stop?: ((reason: Error) => void) | undefined;
 }
 
 interface UploadRequest {
   readonly userId: string;
+  upload: Upload | undefined;
   /** Our own error for a failure, since the library passes a status and a text only. */
   failure?: unknown;
+  stop(reason: Error): void;
 }
 
 /** The user of the request: the library passes only an id to its stores. */
 const asking = new AsyncLocalStorage<UploadRequest>();
 const askerId = () => asking.getStore()?.userId ?? '';
 
+const stopper = () => {
+  const by = asking.getStore();
+  return (reason: Error) => by?.stop(reason);
+};
+
 export function createTusServer(app: FastifyInstance): TusServer {
   const server = new Server({
     path: UPLOADS_PATH,
     relativeLocation: true,
     lockDrainTimeout: DRAIN_MS,
-    datastore: new FileStore({
-      directory: join(app.config.uploadDir, INCOMING),
-      configstore: rowsAsConfig(app),
-      expirationPeriodInMilliseconds: EXPIRES_MS,
-    }),
+    locker: app.locks ? sharedLocker(app.locks, stopper) : new MemoryLocker(),
+    datastore: app.storage.incoming({ rows: rowsAsConfig(app), expiresMs: EXPIRES_MS }),
     namingFunction: async (request, metadata = {}) => {
       const { filename, filetype, purpose } = metadata;
       if (!isPurpose(purpose)) throw new ApiError(400, 'INVALID_FIELD', 'What the file is for is not said.');
-      const { id } = await announceUpload(app, {
+      const upload = await announceUpload(app, {
         userId: askerId(),
         purpose,
         type: filetype ?? '',
         name: filename ?? '',
         bytes: Number(request.headers.get('upload-length') ?? 0),
       });
-      return id;
+      const by = asking.getStore();
+      if (by) by.upload = upload;
+      return upload.id;
     },
     onUploadFinish: async (_request, { id }) => {
       const upload = await findUpload(app, id, askerId());
@@ -61,15 +76,26 @@ export function createTusServer(app: FastifyInstance): TusServer {
     onResponseError: (_request, error) => {
       const by = asking.getStore();
       // The library's own errors have a status, which is in the response too.
-      if (by && error instanceof Error && !('status_code' in error)) by.failure = error;
+      if (by && error instanceof Error && !('status_code' in error)) by.failure ??= error;
       return undefined;
     },
   });
   return {
-    async answer(request, userId) {
-      const by: UploadRequest = { userId };
+    async answer(request, { userId, upload, stop }) {
+      const by: UploadRequest = {
+        userId,
+        upload,
+        stop(reason) {
+          by.failure = reason;
+          stop?.(reason);
+        },
+      };
       const response = await asking.run(by, () => server.handleWeb(request));
-      if (by.failure) throw by.failure;
+      const failure = asDiskError(by.failure);
+      // Half a file would take the room that others need; one that never began cannot be resumed.
+      const isLost = failure instanceof StorageFull || (failure instanceof StorageUnavailable && !upload);
+      if (isLost && by.upload) await discardFailed(app, by.upload, failure);
+      if (failure) throw failure;
       if (response.status >= 400) throw await refusalIn(response);
       return response;
     },
@@ -77,8 +103,8 @@ export function createTusServer(app: FastifyInstance): TusServer {
 }
 
 /**
- * The library's metadata store, mapped to the uploads' rows. Whatever id a request contains, only the reader's own files
- * are found.
+ * The library's metadata store, mapped to the uploads' rows. Whatever id a request contains, only the reader's own
+ * files are found.
  */
 function rowsAsConfig({ db }: FastifyInstance): Configstore {
   return {

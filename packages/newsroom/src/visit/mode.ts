@@ -25,7 +25,7 @@ export interface TrialMode {
 
 export type Mode = { readonly kind: 'live' } | TrialMode;
 
-const live: Mode = { kind: 'live' };
+export const LIVE: Mode = { kind: 'live' };
 
 const role = v.fallback(v.picklist(showroomRoles), 'anonymous');
 export const readsField = v.fallback(
@@ -49,10 +49,10 @@ export function modeOf(request: FastifyRequest): Promise<Mode> {
 }
 
 async function readMode(request: FastifyRequest): Promise<Mode> {
-  if (request.server.config.showroom === undefined) return live;
+  if (request.server.config.showroom === undefined) return LIVE;
   const read = v.safeParse(query, givenBy(request));
   const given = read.success ? (read.output.showroom ?? read.output.preview) : undefined;
-  if (!read.success || given === undefined || !(await mayTry(request))) return live;
+  if (!read.success || given === undefined || !(await hasPass(request))) return LIVE;
   const { showroom, reads, version } = read.output;
   return { kind: showroom === undefined ? 'preview' : 'showroom', role: given, reads, versionId: version };
 }
@@ -68,16 +68,6 @@ function givenBy({ query: own, headers, origin }: FastifyRequest): unknown {
     }),
   );
   return { ...inherited, ...Object(own) };
-}
-
-/** Errors give the live mode instead of failing the page: error pages must render when the database is down. */
-async function mayTry(request: FastifyRequest): Promise<boolean> {
-  try {
-    return await hasPass(request);
-  } catch (error) {
-    request.log.error({ event: 'showroom-pass.failed', err: error }, 'showroom pass failed');
-    return false;
-  }
 }
 
 /** The role for the paywall's rules. */

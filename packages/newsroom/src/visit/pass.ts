@@ -1,33 +1,36 @@
 /** The showroom pass: a cookie set by a visit to it, with its key if it has one. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secretOf } from '../db/secrets.ts';
+import { isSameSecret } from '../strings/is-same-secret.ts';
+import { ownCookie, ownCookieName, setOwnCookie } from './own-cookies.ts';
 
-const PASS_COOKIE = 'portada_showroom';
+export const PASS_COOKIE = 'portada_showroom';
 
 /** Sets the pass, with which the browser can open the showroom's pages. */
 export async function givePass(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const pass = await passOf(request);
   if (pass === undefined) return;
-  reply.setCookie(PASS_COOKIE, pass, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: request.site.scheme === 'https',
-  });
+  setOwnCookie(reply, PASS_COOKIE, pass, { sameSite: 'strict' });
+}
+
+/** The pass as a request to the newsroom itself carries it. */
+export function passHeader(request: FastifyRequest): string {
+  const pass = ownCookie(request, PASS_COOKIE);
+  return pass === undefined ? '' : `${ownCookieName(request, PASS_COOKIE)}=${pass}`;
 }
 
 export async function hasPass(request: FastifyRequest): Promise<boolean> {
-  const given = request.cookies[PASS_COOKIE];
+  const given = ownCookie(request, PASS_COOKIE);
   if (!given) return false;
   const pass = await passOf(request);
-  return pass !== undefined && isSame(given, pass);
+  return pass !== undefined && isSameKey(given, pass);
 }
 
 /** Whether a key opens the showroom; without a configured key none is needed. */
 export function isKey(request: FastifyRequest, key: string): boolean {
   const { showroom } = request.server.config;
-  return showroom === '' || (showroom !== undefined && isSame(key, showroom));
+  return showroom === '' || (showroom !== undefined && isSameKey(key, showroom));
 }
 
 /** Derived from the key, so that a new key invalidates existing passes. */
@@ -38,9 +41,9 @@ async function passOf({ server }: FastifyRequest): Promise<string | undefined> {
   return digest(secret, showroom).toString('base64url');
 }
 
-/** Compared as digests of equal length, in constant time. */
-function isSame(a: string, b: string): boolean {
-  return timingSafeEqual(digest('', a), digest('', b));
+/** Whether two keys are the same: compared as digests, so that not even their length shows. */
+export function isSameKey(a: string, b: string): boolean {
+  return isSameSecret(digest('', a), digest('', b));
 }
 
 function digest(secret: string, text: string): Buffer {

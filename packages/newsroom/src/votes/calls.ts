@@ -19,24 +19,24 @@ export function registerVotes(app: FastifyInstance): void {
   const { db, now } = app;
 
   handle(app, getPoll, async ({ params, query, request, reply }) => {
-    const { asked, isPersonal } = await askedPoll(request, reply, params.pollId);
+    const { row, isPersonal } = await findPoll(request, reply, params.pollId);
     const reader = await currentReader(request);
     const isShared = !isPersonal && !reader && !query.own;
     // Caches must not serve it to a reader with a session.
     if (isShared) reply.header('cache-control', cacheHeader('brief')).header('vary', 'cookie');
-    return pollFor(db, asked, { now: now(), userId: reader?.id });
+    return pollFor(db, row, { now: now(), userId: reader?.id });
   });
 
   handle(app, votePoll, async ({ params, body, request, reply }) => {
     const reader = await requireReader(request, reply);
-    const { asked } = await askedPoll(request, reply, params.pollId);
+    const { row } = await findPoll(request, reply, params.pollId);
     const chosen = body.optionIds ?? (body.optionId === undefined ? [] : [body.optionId]);
-    const updatedPoll = await castVote(db, asked, { userId: reader.id, chosen, now: now() });
+    const updatedPoll = await castVote(db, row, { userId: reader.id, chosen, now: now() });
     return pollFor(db, updatedPoll, { now: now(), userId: reader.id });
   });
 
   handle(app, rateRecipe, async ({ params, body, request, reply }) => {
-    const contentId = await ratedRecipe(request, reply, params.contentId);
+    const contentId = await findRecipe(request, reply, params.contentId);
     const reader = await currentReader(request);
     const { value } = body;
     return rateContent(db, { contentId, value, userId: reader?.id, address: request.ip, now: now() });
@@ -56,19 +56,19 @@ function published({ server, site }: FastifyRequest) {
   return and(eq(contents.siteId, Number(site.id)), visible(server.now()));
 }
 
-async function askedPoll(request: FastifyRequest, reply: FastifyReply, given: string) {
+async function findPoll(request: FastifyRequest, reply: FastifyReply, given: string) {
   const [found] = await request.server.db
-    .select({ asked: polls, subject: subjectColumns })
+    .select({ row: polls, subject: subjectColumns })
     .from(polls)
     .innerJoin(contents, eq(contents.id, polls.contentId))
     .innerJoin(sections, eq(sections.id, contents.sectionId))
     .where(and(eq(polls.id, numericId(given)), published(request)));
   if (!found) return missing();
   const { isPersonal } = granted(await accessTo(request, reply, found.subject));
-  return { asked: found.asked, isPersonal };
+  return { row: found.row, isPersonal };
 }
 
-async function ratedRecipe(request: FastifyRequest, reply: FastifyReply, given: string): Promise<number> {
+async function findRecipe(request: FastifyRequest, reply: FastifyReply, given: string): Promise<number> {
   const [subject] = await request.server.db
     .select(subjectColumns)
     .from(contents)

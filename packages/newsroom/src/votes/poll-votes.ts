@@ -1,6 +1,6 @@
 /** Votes on polls, counted exactly also when concurrent. */
 import { eq, inArray, sql } from 'drizzle-orm';
-import { type AskedPoll, pollState } from '../content/polls.ts';
+import { type PollRow, phaseOf } from '../content/polls.ts';
 import type { Database } from '../db/client.ts';
 import { pollOptions, polls, pollVotes } from '../db/schema/community.ts';
 import { ApiError } from '../http/errors.ts';
@@ -14,18 +14,14 @@ interface Vote {
 }
 
 /** Counts a reader's vote and returns the poll with it. Throws if the poll is closed, or the reader has voted. */
-export async function castVote(
-  db: Database,
-  asked: AskedPoll,
-  { userId, chosen, now }: Vote,
-): Promise<AskedPoll> {
-  refuseUntimely(asked, now);
-  const optionIds = await optionsOf(db, asked, chosen);
+export async function castVote(db: Database, poll: PollRow, { userId, chosen, now }: Vote): Promise<PollRow> {
+  requireOpen(poll, now);
+  const optionIds = await optionsOf(db, poll, chosen);
   return db.transaction(async (transaction) => {
     // The row's unique key is the reader: a concurrent second vote conflicts with the first.
     const cast = await transaction
       .insert(pollVotes)
-      .values({ pollId: asked.id, userId, optionIds, createdAt: now })
+      .values({ pollId: poll.id, userId, optionIds, createdAt: now })
       .onConflictDoNothing()
       .returning({ userId: pollVotes.userId });
     if (cast.length === 0)
@@ -34,7 +30,7 @@ export async function castVote(
     const [row] = await transaction
       .update(polls)
       .set({ voters: sql`${polls.voters} + 1` })
-      .where(eq(polls.id, asked.id))
+      .where(eq(polls.id, poll.id))
       .returning();
     if (!row) throw new Error('A vote was not counted.');
     await transaction
@@ -45,23 +41,23 @@ export async function castVote(
   });
 }
 
-function refuseUntimely(asked: AskedPoll, now: Date): void {
-  const state = pollState(asked, now);
+function requireOpen(poll: PollRow, now: Date): void {
+  const state = phaseOf(poll, now);
   if (state === 'closed') throw new ApiError(409, 'POLL_CLOSED', 'The poll is closed.');
   if (state === 'coming') throw new ApiError(409, 'POLL_NOT_OPEN', 'The poll has not opened yet.');
 }
 
 /** The distinct chosen options, in the poll's order; ids that are not the poll's are rejected. */
-async function optionsOf(db: Database, asked: AskedPoll, chosen: readonly string[]): Promise<number[]> {
+async function optionsOf(db: Database, poll: PollRow, chosen: readonly string[]): Promise<number[]> {
   const own = await db
     .select({ id: pollOptions.id })
     .from(pollOptions)
-    .where(eq(pollOptions.pollId, asked.id))
+    .where(eq(pollOptions.pollId, poll.id))
     .orderBy(pollOptions.position, pollOptions.id);
-  const wanted = new Set(chosen);
-  const found = own.map(({ id }) => id).filter((id) => wanted.has(String(id)));
-  const isWhole = found.length > 0 && found.length === wanted.size && found.length <= asked.maxChoices;
+  const chosenIds = new Set(chosen);
+  const found = own.map(({ id }) => id).filter((id) => chosenIds.has(String(id)));
+  const isWhole = found.length > 0 && found.length === chosenIds.size && found.length <= poll.maxChoices;
   if (!isWhole)
-    throw invalidFields({ [asked.maxChoices > 1 ? 'optionIds' : 'optionId']: 'validation.pattern' });
+    throw invalidFields({ [poll.maxChoices > 1 ? 'optionIds' : 'optionId']: 'validation.pattern' });
   return found;
 }

@@ -1,6 +1,8 @@
-import { readWeatherCode, skyOf } from '@portada/contract';
-import { fill } from '@portada/shared/fill.ts';
+import { type Language, readWeatherCode } from '@portada/contract';
+import { skyName } from '@portada/shared/weather/sky-name.ts';
+import { wordsOf } from '@portada/shared/words.ts';
 import type { FastifyInstance } from 'fastify';
+import { sitePaths } from '../config/site-paths.ts';
 import { listWeather, type PlaceForecast } from '../content/site-data.ts';
 import { showPage, textsFor } from '../render/show-page.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -10,7 +12,7 @@ const DAYS = 7;
 
 /** `/tiempo/`: the forecast of every place (WTHR-02). */
 export function registerWeather(app: FastifyInstance): void {
-  app.get('/tiempo/', async (request, reply) => {
+  app.get(sitePaths.weather, { config: { shared: [] } }, async (request, reply) => {
     const { site, server } = request;
     const t = textsFor(request);
     const places = await listWeather(server.db, site, server.now());
@@ -18,12 +20,13 @@ export function registerWeather(app: FastifyInstance): void {
       template: 'weather',
       title: t.weather.title,
       description: t.weather.intro,
-      data: { places: places.map((place) => placeView(place, t)) },
+      data: { places: places.map((place) => placeView(place, t, site.lang)) },
     });
   });
 }
 
-function placeView({ id, place, forecast }: PlaceForecast, t: Texts) {
+function placeView({ id, place, forecast }: PlaceForecast, t: Texts, lang: Language) {
+  const words = wordsOf(t.weather, lang);
   const days = forecast.slice(0, DAYS);
   return {
     id,
@@ -31,17 +34,7 @@ function placeView({ id, place, forecast }: PlaceForecast, t: Texts) {
     forecast: days,
     days: days.map((day) => ({
       ...day,
-      sky: skyName(day.code, t.weather),
+      sky: skyName(readWeatherCode(day.code), words),
     })),
   };
-}
-
-/** The state of the sky in words, as in the widget. */
-function skyName(written: string, texts: Texts['weather']): string {
-  const code = readWeatherCode(written);
-  if (!code) return texts.noData;
-  const { night, cover, fall, haze } = skyOf(code);
-  const seen = texts[haze ?? cover ?? 'clear'];
-  const sky = fall ? fill(texts[fall], { sky: seen }) : seen;
-  return night ? fill(texts.night, { sky }) : sky;
 }

@@ -202,6 +202,7 @@ describe('the undo link', () => {
         .values({ provider: 'google', subject, userId: reader.id, createdAt: newsroom.app.now() });
     await link(`own-${reader.id}`);
     newsroom.advance(HOUR);
+    await browser.post('/api/front/user/prove', { password: PASSWORD });
     await save(browser, { email: moved });
     const token = await mailedToken(newsroom.db, reader.email);
     newsroom.advance(HOUR);

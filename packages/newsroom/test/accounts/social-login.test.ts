@@ -5,7 +5,7 @@ import { sessions, socialIdentities, users } from '../../src/db/schema/index.ts'
 import { addReader, logIn } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
-import { LOGIN, leaveFor, socialLogin } from '../support/social.ts';
+import { type Callback, choose, LOGIN, openProvider, sendCallback, socialLogin } from '../support/social.ts';
 
 let newsroom: TestApp;
 beforeAll(async () => {
@@ -49,16 +49,39 @@ describe('the redirect to the provider', () => {
 
   test('[LOGIN-05] every login has its own state, nonce and challenge', async () => {
     const browser = openBrowser(newsroom.app);
-    const [one, two] = [await leaveFor(browser, 'google'), await leaveFor(browser, 'google')];
+    const [one, two] = [await openProvider(browser, 'google'), await openProvider(browser, 'google')];
     for (const name of ['state', 'nonce', 'code_challenge']) {
       expect(one.searchParams.get(name)).not.toBe(two.searchParams.get(name));
+    }
+  });
+
+  test('[LOGIN-05] its cookie is made anew, whatever the browser brought, and several tabs have one each', async () => {
+    const browser = openBrowser(newsroom.app);
+    browser.cookies.set('portada_social', 'planted');
+    const choice = { email: (await addReader(newsroom.db)).email, verified: true };
+    const callbacks: Callback[] = [];
+    for (let tab = 0; tab < 2; tab += 1) {
+      callbacks.push(await choose(browser, await openProvider(browser, 'google'), choice));
+    }
+    const planter = openBrowser(newsroom.app);
+    planter.cookies.set('portada_social', 'planted');
+    for (const [index, callback] of callbacks.entries()) {
+      const end = await sendCallback(index === 0 ? browser : planter, callback);
+      expect(end.headers.location).toBe(index === 0 ? '/perfil/mi-cuenta/' : '/acceso/?alert=social_failed');
     }
   });
 
   test('[LOGIN-05] on https the cookie is sent with the cross-site form of Apple’s page', async () => {
     const secure = await startApp({ siteUrl: 'https://diariodelpuerto.example', siteUrlFixed: true });
     const answer = await openBrowser(secure.app).get(`${LOGIN}/apple`);
-    expect(answer.cookies[0]).toMatchObject({ httpOnly: true, secure: true, sameSite: 'None' });
+    expect(answer.cookies[0]).toMatchObject({
+      name: '__Host-portada_social',
+      path: '/',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'None',
+    });
+    expect(answer.cookies[0]).not.toHaveProperty('domain');
     expect(String(answer.headers.location)).toContain('https://diariodelpuerto.example/idp/apple/authorize');
     await secure.close();
   });
@@ -185,7 +208,7 @@ describe('the callback', () => {
   test('two concurrent logins of one browser do not conflict', async () => {
     const [one, two] = [await addReader(newsroom.db), await addReader(newsroom.db)];
     const browser = openBrowser(newsroom.app);
-    await leaveFor(browser, 'apple');
+    await openProvider(browser, 'apple');
     await socialLogin(browser, 'google', { email: one.email, verified: true });
     await socialLogin(browser, 'apple', { email: two.email, verified: true });
     expect((await browser.get(PROFILE)).json().response.id).toBe(two.id);

@@ -233,7 +233,7 @@ describe('the second step', () => {
     await browser.post(REGISTER, confirmation(email));
     expect((await logIn(openBrowser(newsroom.app), { email })).statusCode).toBe(401);
     await openBrowser(newsroom.app).post('/api/front/user/recover-password', { email });
-    expect((await lastMail(newsroom.db, email))?.text).toContain('Twitter');
+    expect((await lastMail(newsroom.db, email))?.text).toContain('X (Twitter)');
     const [row] = await newsroom.db
       .select()
       .from(socialIdentities)

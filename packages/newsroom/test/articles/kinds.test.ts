@@ -59,7 +59,9 @@ test('[MEDIA-05] a live page plays the stream, and links the other streams', asy
   const live = await page('live');
   expect(attributeOf(live, 'portada-video-player source', 'src')).toBe('/media/live.m3u8');
   expect(attributeOf(live, 'portada-audio-player audio', 'src')).toBe('/media/live-audio.m3u8');
-  expect(live.document.querySelector('.status--live')).not.toBe(null);
+  // In its head, and in no box of its own.
+  expect(textOf(live, '.article__kicker')).toBe('Puerto En directo');
+  expect(live.document.querySelector('.status')).toBe(null);
 });
 
 test('[MEDIA-06] JSON-LD of a video, an audio and a live stream', async () => {

@@ -102,13 +102,13 @@ describe('the call', () => {
     expect([await kept(), await newsroom.db.$count(mails)]).toEqual([[], 0]);
   });
 
-  test('[CONT-02] fails and stores nothing when the email cannot be sent: the next attempt counts', async () => {
-    const sending = vi.spyOn(newsroom.app.mailer, 'send').mockRejectedValueOnce(new Error('no server'));
+  test('[CONT-02] fails and stores nothing when the email cannot be queued: the next attempt counts', async () => {
+    const storing = vi.spyOn(newsroom.db, 'transaction').mockRejectedValueOnce(new Error('no database'));
     expect((await send()).statusCode).toBe(500);
     expect(await kept()).toEqual([]);
     expect((await send()).statusCode).toBe(200);
     expect(await kept()).toHaveLength(1);
-    sending.mockRestore();
+    storing.mockRestore();
   });
 
   test('the same text again within an hour is the same message', async () => {
@@ -120,6 +120,12 @@ describe('the call', () => {
     newsroom.advance(3_601_000);
     await send();
     expect(await newsroom.db.$count(contactMessages)).toBe(3);
+  });
+
+  test('three equal messages at once are one', async () => {
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect([await newsroom.db.$count(contactMessages), await newsroom.db.$count(mails)]).toEqual([1, 1]);
   });
 
   test('escapes hostile text', async () => {
@@ -155,18 +161,18 @@ describe('the rate limit', () => {
   });
 });
 
-test('does not count messages that were rejected or could not be emailed', async () => {
+test('does not count messages that were rejected or could not be stored', async () => {
   const limited = await startApp({ rateLimits: true });
   await addContents(limited.db);
   const browser = openBrowser(limited.app);
-  const sending = vi.spyOn(limited.app.mailer, 'send').mockRejectedValue(new Error('no server'));
+  const storing = vi.spyOn(limited.db, 'transaction').mockRejectedValue(new Error('no database'));
   for (let nth = 0; nth < 6; nth += 1) {
     expect((await browser.post(CALL, written)).statusCode).toBe(500);
     expect((await browser.form('/contacto/', plain)).statusCode).toBe(500);
     expect((await browser.post(CALL, { ...written, email: 'ana@' })).statusCode).toBe(400);
     expect((await browser.form('/contacto/', { ...plain, name: '' })).statusCode).toBe(400);
   }
-  sending.mockRestore();
+  storing.mockRestore();
   expect((await browser.post(CALL, written)).statusCode).toBe(200);
   // Attempts have a limit of their own, by call and form together.
   await expect(countAttempt(limited.app, limits.writes, '127.0.0.1', 300)).rejects.toThrow('Too many');
@@ -251,21 +257,21 @@ describe('without script', () => {
     expect((await submit({ ...plain, message: `${message}!` })).statusCode).toBe(400);
   });
 
-  test('[CONT-02] reports that sending failed, and keeps the values', async () => {
-    const sending = vi.spyOn(newsroom.app.mailer, 'send').mockRejectedValueOnce(new Error('no server'));
+  test('[CONT-02] reports that storing failed, and keeps the values', async () => {
+    const storing = vi.spyOn(newsroom.db, 'transaction').mockRejectedValueOnce(new Error('no database'));
     const answer = await submit(plain);
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('No hemos podido enviar tu mensaje.');
     expect(answer.body).toContain('value="Ana Mar"');
     expect((await submit(plain)).statusCode).toBe(303);
-    sending.mockRestore();
+    storing.mockRestore();
   });
 
   test('rejects requests from another site, and bodies that are no form', async () => {
     const browser = openBrowser(newsroom.app);
     const foreign = await browser.form('/contacto/', plain, { origin: 'https://evil.example' });
     expect(foreign.statusCode).toBe(403);
-    expect((await browser.post('/contacto/', { name: 7 })).statusCode).toBe(400);
+    expect((await browser.post('/contacto/', { ...plain })).statusCode).toBe(415);
     expect(await kept()).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { addContents, addReader, logIn, PASSWORD, type TestReader } from '../sup
 import { startApp, type TestApp } from '../support/app.ts';
 import { type Browser, ORIGIN, openBrowser } from '../support/browser.ts';
 import { fingerprint } from '../support/fingerprint.ts';
-import { leaveTraces } from '../support/kept.ts';
+import { addPersonalData } from '../support/personal-data.ts';
 
 let newsroom: TestApp;
 let reader: TestReader;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   newsroom = await startApp();
   await addContents(newsroom.db);
   reader = await addReader(newsroom.db);
-  await leaveTraces(newsroom.db, reader, '/tmp/portada-test-data/uploads');
+  await addPersonalData(newsroom.db, reader, '/tmp/portada-test-data/uploads');
   browser = openBrowser(newsroom.app);
   await logIn(browser, reader);
 });

@@ -1,23 +1,18 @@
-import { verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { limits } from '../../src/http/limits.ts';
+import type { Limit } from '../../src/http/rate-limit.ts';
 import { addReader, logIn, mailedToken, type TestReader } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
 
-vi.mock('@node-rs/argon2', async (load) => {
-  const real = await load<typeof import('@node-rs/argon2')>();
-  return { ...real, verify: vi.fn(real.verify) };
-});
+const verify = vi.spyOn(argon2, 'verify');
 
-// A thousand requests are slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
-const GUESSES = 1_000;
-const QUARTER_MS = 900_000;
+const GUESSES = 200;
+const HOUR_MS = 3_600_000;
 
 /** Two processes on one database, with a fake clock. */
 let newsroom: TestApp;
@@ -28,7 +23,7 @@ beforeEach(async () => {
   now = new Date('2026-11-21T10:00:00Z');
   const options = { config: readConfig({ ENVIRONMENT: 'test' }), db: newsroom.db, now: () => now };
   processes = [await createApp(options), await createApp(options)];
-  vi.mocked(verify).mockClear();
+  verify.mockClear();
 });
 afterEach(async () => {
   for (const app of processes) await app.close();
@@ -47,7 +42,7 @@ interface Guess {
   readonly address: string;
 }
 
-/** A thousand wrong passwords within a minute, many of them concurrent. */
+/** Two hundred wrong passwords within a minute, many of them concurrent. */
 async function attack(guess: (attempt: number) => Guess): Promise<LightMyRequestResponse[]> {
   const answers: LightMyRequestResponse[] = [];
   for (let first = 0; first < GUESSES; first += 50) {
@@ -64,15 +59,18 @@ async function attack(guess: (attempt: number) => Guess): Promise<LightMyRequest
 
 const addressOf = (attempt: number) => `10.${attempt >> 8}.${attempt & 255}.7`;
 
-function expectSlowedAfter(times: number, answers: readonly LightMyRequestResponse[]): void {
+function expectSlowedAfter(
+  { times, seconds: period }: Limit,
+  answers: readonly LightMyRequestResponse[],
+): void {
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(times);
   expect(refused).toHaveLength(GUESSES - times);
   for (const { headers } of refused) {
     const seconds = Number(headers['retry-after']);
     expect(Number.isInteger(seconds)).toBe(true);
-    expect(seconds).toBeGreaterThan(840);
-    expect(seconds).toBeLessThanOrEqual(900);
+    expect(seconds).toBeGreaterThan(period - 60);
+    expect(seconds).toBeLessThanOrEqual(period);
   }
   // A rejected request costs no hash either.
   expect(verify).toHaveBeenCalledTimes(times);
@@ -81,29 +79,29 @@ function expectSlowedAfter(times: number, answers: readonly LightMyRequestRespon
 const enter = async (reader: TestReader, address: string, password?: string) =>
   (await logIn(browserAt(address), reader, password)).statusCode;
 
-describe('a thousand guesses a minute', () => {
+describe('two hundred guesses a minute', () => {
   test('[API-11] are limited when they come from one address, for any accounts, and nobody else is', async () => {
     const reader = await addReader(newsroom.db);
     const answers = await attack((attempt) => ({
       email: `nadie-${attempt}@example.com`,
       address: '10.0.0.1',
     }));
-    expectSlowedAfter(limits.loginByAddress.times, answers);
+    expectSlowedAfter(limits.loginByAddress, answers);
     expect(await enter(reader, '10.0.0.2')).toBe(200);
     expect(await enter(reader, '10.0.0.1')).toBe(429);
   });
 
-  test('[API-11] are limited when they are for one account, from a thousand addresses, and no other account is', async () => {
+  test('[API-11] are limited when they are for one account, from two hundred addresses, and no other account is', async () => {
     const [reader, other] = [await addReader(newsroom.db), await addReader(newsroom.db)];
     const answers = await attack((attempt) => ({ email: reader.email, address: addressOf(attempt) }));
-    expectSlowedAfter(limits.loginByAccount.times, answers);
+    expectSlowedAfter(limits.loginByAccount, answers);
     expect(await enter(other, '10.9.9.9')).toBe(200);
     expect(await enter(reader, '10.9.9.9')).toBe(429);
   });
 
   test('[API-11] are limited when no account has the address', async () => {
     const answers = await attack((attempt) => ({ email: 'nadie@example.com', address: addressOf(attempt) }));
-    expectSlowedAfter(limits.loginByAccount.times, answers);
+    expectSlowedAfter(limits.loginByAccount, answers);
   });
 });
 
@@ -120,8 +118,8 @@ describe('the owner of an attacked account', () => {
 
   test('can log in after the time of Retry-After, not before', async () => {
     const { reader, seconds } = await lockedOut();
-    expect(seconds * 1_000).toBe(QUARTER_MS);
-    now = new Date(now.getTime() + QUARTER_MS - 1);
+    expect(seconds * 1_000).toBe(HOUR_MS);
+    now = new Date(now.getTime() + HOUR_MS - 1);
     expect(await enter(reader, '10.9.9.9')).toBe(429);
     now = new Date(now.getTime() + 1);
     expect(await enter(reader, '10.9.9.9')).toBe(200);
@@ -151,13 +149,13 @@ test('[API-11] the current password cannot be guessed with a stolen session, fro
   const browser = browserAt('10.0.0.1');
   await logIn(browser, reader);
   const statuses: number[] = [];
-  for (let attempt = 0; attempt < limits.passwordByAccount.times + 10; attempt += 1) {
+  for (let attempt = 0; attempt < limits.passwordBySession.times + 10; attempt += 1) {
     const thief = browserAt(addressOf(attempt), attempt);
     for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
     const patch = { password: `Falsa-${attempt}!`, newPassword: 'Otra-clave-2027?' };
     statuses.push((await thief.send('PATCH', '/api/front/user/profile', patch)).statusCode);
   }
-  expect(statuses.filter((status) => status === 401)).toHaveLength(limits.passwordByAccount.times);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(limits.passwordBySession.times);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });
 

@@ -94,7 +94,15 @@ test('[API-11] two ids in one query give no access', async () => {
 
 /** Everything that an account has and the form has not: the columns, and the API's names of them. */
 const forbidden: Readonly<Record<string, unknown>> = {
-  ...{ id: 'mine', kind: 'demo', status: 'active', socialProvider: 'google', passwordHash: 'x', origin: 'x' },
+  ...{
+    id: 'mine',
+    nickSkeleton: 'mine',
+    kind: 'demo',
+    status: 'active',
+    socialProvider: 'google',
+    passwordHash: 'x',
+    origin: 'x',
+  },
   ...{
     lang: 'ca',
     bulletin: true,

@@ -11,6 +11,15 @@ test('logs a failed query without its parameters', () => {
   expect(JSON.stringify(told)).not.toContain('lectora');
 });
 
+test('logs a value that PostgreSQL could not read without the value', () => {
+  const cause = Object.assign(new Error('invalid input syntax for type integer: "lectora@example.com"'), {
+    code: '22P02',
+  });
+  const told = err(new DrizzleQueryError('select $1::int', ['lectora@example.com'], cause));
+  expect(told.message).toBe('A value cannot be read (22P02) in: select $1::int');
+  expect(JSON.stringify(told)).not.toContain('lectora');
+});
+
 test('logs any other error unchanged', () => {
   const told = err(new TypeError('x is not a function'));
   expect(told).toMatchObject({ type: 'TypeError', message: 'x is not a function' });

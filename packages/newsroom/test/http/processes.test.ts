@@ -29,7 +29,7 @@ test('a session started by one process is valid in another, and can be ended the
 
 test('failed logins are counted together', async () => {
   const reader = await addReader(first.db);
-  for (let attempt = 0; attempt < limits.loginByAccount.times; attempt += 1) {
+  for (let attempt = 0; attempt < limits.loginByClient.times; attempt += 1) {
     await logIn(openBrowser(attempt % 2 ? first.app : second), reader, 'Falsa-2026!');
   }
   expect((await logIn(openBrowser(first.app), reader)).statusCode).toBe(429);

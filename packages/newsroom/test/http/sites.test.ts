@@ -1,7 +1,7 @@
 import { pageFields } from '@portada/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resolvePath } from '../../src/config/sites.ts';
+import { exampleSites, resolvePath, useSites } from '../../src/config/sites.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 
 let newsroom: TestApp;
@@ -76,7 +76,7 @@ describe('the page block', () => {
       const page = await newsroom.app.inject({ url, cookies: { portada_session: 'x', portada_user: 'y' } });
       expect(page.statusCode).toBe(200);
       expect(page.headers['cache-control']).toMatch(
-        /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
+        /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
       );
       expect(page.headers).not.toHaveProperty('set-cookie');
     }
@@ -89,4 +89,18 @@ describe('the page block', () => {
     expect(page.body).not.toContain('evil.example');
     await fixed.close();
   });
+});
+
+test('a publisher with one site has no links to another', async () => {
+  const [, only] = exampleSites;
+  if (!only) throw new Error('There is no second site.');
+  useSites([only]);
+  try {
+    const { body } = await newsroom.app.inject('/acceso/');
+    expect(body).toContain('<html lang="ca"');
+    expect(body).not.toContain('hreflang');
+    expect(body).not.toContain('href="/ca/');
+  } finally {
+    useSites(exampleSites);
+  }
 });

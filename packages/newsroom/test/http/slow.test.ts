@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { addContents, addReader, logIn } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { type Browser, openBrowser } from '../support/browser.ts';
-import { addAsked, newUploadDir, readHeaders, sender } from '../support/uploads.ts';
+import { addSubmissionTarget, newUploadDir, readHeaders, sender } from '../support/uploads.ts';
 
 const CHECK_MS = 30_000;
 const FEWEST_BYTES = 60_000;
@@ -64,7 +64,8 @@ const PIECE = {
 
 const newUpload = async () =>
   readHeaders(await sender(newsroom.app, browser).announce({ bytes: LENGTH })).location ?? '';
-const newCall = async () => `/api/front/contribution/${await addAsked(newsroom.db, 'contribution')}`;
+const newCall = async () =>
+  `/api/front/contribution/${await addSubmissionTarget(newsroom.db, 'contribution')}`;
 
 test.each([
   ['a message of somebody unknown', 'POST', async () => '/api/front/contact', MESSAGE],

@@ -10,6 +10,8 @@ import { clippingHeight } from '../../src/images/clipping.ts';
 import { createQueue } from '../../src/images/queue.ts';
 import { registerImages } from '../../src/images/routes.ts';
 import { createPictureStore } from '../../src/images/store.ts';
+import { StorageFull, StorageUnavailable } from '../../src/storage/errors.ts';
+import { openFolder } from '../../src/storage/folder.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'portada-images-'));
 const app = Fastify();
@@ -21,7 +23,8 @@ beforeAll(async () => {
   const portrait = sharp({ create: { width: 320, height: 320, channels: 3, background } });
   await portrait.jpeg().toFile(join(folder, 'portrait.jpg'));
   await writeFile(join(folder, 'broken.jpg'), 'not a picture');
-  registerImages(app, createPictureStore({ pictures: [folder], cache: join(folder, 'cache') }));
+  const clippings = openFolder(join(folder, 'cache'));
+  registerImages(app, createPictureStore({ pictures: [folder], clippings }, app));
 });
 
 afterAll(async () => {
@@ -135,4 +138,21 @@ test('the queue never runs more than its size, and a failure frees its slot', as
     'fulfilled',
     'fulfilled',
   ]);
+});
+
+test.each([
+  ['is full', 'write', new StorageFull('no space left on device')],
+  ['is away', 'read', new StorageUnavailable('connection refused')],
+] as const)('where the storage %s the picture is sent all the same', async (_state, call, error) => {
+  const clippings = openFolder(join(folder, call));
+  const broken = { ...clippings, [call]: () => Promise.reject(error) };
+  const other = Fastify();
+  registerImages(other, createPictureStore({ pictures: [folder], clippings: broken }, other));
+  const url = '/imagenes/harbour-1/16-9/210.webp';
+  for (const _again of [1, 2]) {
+    const answer = await other.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload).toEqual((await app.inject(url)).rawPayload);
+  }
+  await other.close();
 });

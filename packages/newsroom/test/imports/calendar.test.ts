@@ -28,14 +28,14 @@ async function eventTitled(title: string) {
 test('[AGEN-01] imports iCalendar once, and reports rejected events with their line', async () => {
   const first = await runImport(house.app, fixture('vila.ics'));
   expect(first.code).toBe(1);
-  expect(first.sums).toBe('4 taken, 0 updated, 0 unchanged, 5 refused.');
+  expect(first.sums).toBe('4 taken, 0 updated, 0 unchanged, 1 left out, 4 refused.');
   expect(first.of('Línea rota')).toContain('line 70 refused');
   expect(first.of('Verbena')).toContain('it is cancelled');
   expect(first.of('Fuera del calendario')).toContain('its date «2027-02-31T20:00:00Z» is none');
   expect(first.of('Sin prisa')).toContain('its repetition is secondly, which is not read');
   expect(first.of('Reloj')).toContain('its time zone «Marte/Olimpo» is not known');
   const again = await runImport(house.app, fixture('vila.ics'));
-  expect(again.sums).toBe('0 taken, 0 updated, 4 unchanged, 5 refused.');
+  expect(again.sums).toBe('0 taken, 0 updated, 4 unchanged, 1 left out, 4 refused.');
   expect(await house.db.$count(contents)).toBe(4);
 });
 

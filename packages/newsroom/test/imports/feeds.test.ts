@@ -1,5 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { authors, contents } from '../../src/db/schema/content.ts';
 import type { TestApp } from '../support/app.ts';
 import { read, textOf } from '../support/document.ts';
@@ -114,4 +119,36 @@ test('imports Atom once, with its texts, XHTML and plain titles', async () => {
   expect((await contentTitled('Un de lluny')).body).toBe('');
   const { html } = await read(house.app, `/ca${await address('cultura', 'A < B')}`);
   expect(html).toContain('A &lt; B, i encara hi ha aigua');
+});
+
+test('imports RSS 1.0, whose items stand beside their channel and are known by their resource', async () => {
+  const first = await runImport(house.app, '--site', 'ca', fixture('llotja.rdf.xml'));
+  expect(first.lines[0]).toBe('llotja.rdf.xml: RSS, for Diari del Port');
+  expect(first.sums).toBe('2 taken, 0 updated, 0 unchanged, 0 refused.');
+  const gamba = await contentTitled('El preu de la gamba');
+  expect(gamba).toMatchObject({ summary: 'Puja des de dilluns.' });
+  expect(gamba.publishedAt.toISOString()).toBe('2026-11-20T08:30:00.000Z');
+  expect((await contentTitled('El preu del lluç')).summary).toBe('Baixa des de dimarts: la taula');
+  const { html } = await read(house.app, `/ca${await address('cultura', 'El preu de la gamba')}`);
+  expect(html).toContain('Roser Mir');
+  const again = await runImport(house.app, '--site', 'ca', fixture('llotja.rdf.xml'));
+  expect(again.sums).toBe('0 taken, 0 updated, 2 unchanged, 0 refused.');
+});
+
+test('a compressed file is the same as the file, and of a cut one what came is kept', async () => {
+  const xml = await readFile(fixture('llotja.rdf.xml'));
+  // Members one after the other are one file, as `cat a.gz b.gz` makes it.
+  const packed = Buffer.concat([gzipSync(xml.subarray(0, 300)), gzipSync(xml.subarray(300))]);
+  const path = join(tmpdir(), `portada-${process.pid}-llotja.gz`);
+  await writeFile(path, packed);
+  onTestFinished(() => rm(path));
+  const whole = await runImport(house.app, '--site', 'ca', path);
+  expect(whole.sums).toBe('0 taken, 0 updated, 2 unchanged, 0 refused.');
+  const noise = randomBytes(200_000).toString('hex');
+  const long = xml.toString('latin1').replace('</r:RDF>', `<!--${noise}--></r:RDF>`);
+  await writeFile(path, gzipSync(Buffer.from(long, 'latin1')).subarray(0, 100_000));
+  const cut = await runImport(house.app, '--site', 'ca', path);
+  expect(cut.code).toBe(1);
+  expect(cut.of('damaged')).toContain('the compressed file is damaged or cut');
+  expect(cut.sums).toBe('0 taken, 0 updated, 2 unchanged, 1 refused.');
 });

@@ -23,11 +23,22 @@ const lists = [
   { path: '/recetas/', kind: 'recipe', titles: { es: 'Recetas', ca: 'Receptes' } },
   { path: '/blogs/', kind: 'blog', titles: { es: 'Blogs', ca: 'Blogs' } },
 ] as const;
+/** Those that fit one page. */
+const shortLists = [
+  { path: '/galerias/', kind: 'gallery', titles: { es: 'Galerías', ca: 'Galeries' } },
+  { path: '/encuestas/', kind: 'poll', titles: { es: 'Encuestas', ca: 'Enquestes' } },
+  {
+    path: '/entrevistas/',
+    kind: 'interview',
+    titles: { es: 'Encuentros con los lectores', ca: 'Trobades amb els lectors' },
+  },
+  { path: '/participa/', kind: 'contribution', titles: { es: 'Participa', ca: 'Participa-hi' } },
+] as const;
 const editions = [
   { siteId: 1, lang: 'es', base: '' },
   { siteId: 2, lang: 'ca', base: '/ca' },
 ] as const;
-type List = (typeof lists)[number] & (typeof editions)[number];
+type List = (typeof lists | typeof shortLists)[number] & (typeof editions)[number];
 
 const every: List[] = lists.flatMap((list) => editions.map((edition) => ({ ...list, ...edition })));
 
@@ -36,7 +47,7 @@ const idsIn = (html: string) =>
   [...html.matchAll(/card__title"><a href="[^"]*-(\d+)\/"/g)].map(([, id]) => Number(id));
 
 /** The expected contents of a list. */
-async function published({ siteId, kind }: List): Promise<number[]> {
+async function published({ siteId, kind }: Pick<List, 'siteId' | 'kind'>): Promise<number[]> {
   const rows = await started.db
     .select({ id: contents.id })
     .from(contents)
@@ -149,6 +160,26 @@ test('[CARD-08] blog posts have a share bar', async () => {
   }
 });
 
+describe.each(shortLists)('$path', ({ path, kind, titles }) => {
+  test.each(editions)(
+    '[PAGE-06] [PAGE-07] lists all of its kind in $lang, and has a feed',
+    async (edition) => {
+      const { base, lang } = edition;
+      const expected = await published({ siteId: edition.siteId, kind });
+      expect(expected.length).toBeGreaterThan(1);
+      const page = await read(base + path);
+      expect([page.status, textOf(page, 'h1'), idsIn(page.html)]).toEqual([200, titles[lang], expected]);
+      expect(page.document.querySelector('portada-load-more')).toBeNull();
+      const feed = attributeOf(page, 'link[type="application/rss+xml"]', 'href') ?? '';
+      expect(feed).toBe(`http://localhost:4100${base}/rss${path}`);
+      const answer = await started.app.inject({ url: new URL(feed).pathname });
+      const links = [...answer.body.matchAll(/<link>[^<]*-(\d+)\/<\/link>/g)].map(([, id]) => Number(id));
+      expect([answer.statusCode, links]).toEqual([200, expected]);
+      expect(answer.body).toContain(`<title>${titles[lang]} - `);
+    },
+  );
+});
+
 test('the front page links to them, and so do every page’s footer and menu', async () => {
   const page = await read('/ca/');
   const titles = [...page.document.querySelectorAll('.block-title__name a')].map((link) => [
@@ -159,7 +190,7 @@ test('the front page links to them, and so do every page’s footer and menu', a
   expect(titles).toContainEqual(['Receptes', '/ca/recetas/']);
   const feet = [...page.document.querySelectorAll('.footer a')].map((link) => link.getAttribute('href'));
   const menu = attributeOf(page, 'portada-header', 'nav-items') ?? '';
-  for (const path of ['/ca/videos/', '/ca/audios/', '/ca/recetas/', '/ca/blogs/', '/ca/contacto/']) {
+  for (const path of [...[...lists, ...shortLists].map((list) => `/ca${list.path}`), '/ca/contacto/']) {
     expect(feet).toContain(path);
     expect(menu).toContain(`"${path}"`);
   }

@@ -146,12 +146,12 @@ test('for any rules, a reader who gets the free part has a page marked as paywal
       fc.boolean(),
       fc.boolean(),
       fc.nat({ max: 6 }),
-      async (rules, asked, role, crawler, canCount, read) => {
-        const given = asking(rules, { subject: asked, role, isCrawler: crawler, canCount });
+      async (rules, subject, role, crawler, canCount, read) => {
+        const given = asking(rules, { subject, role, isCrawler: crawler, canCount });
         const { isWhole, trials, messageIds } = await decide(given, after(read));
         const version = { id: '1', siteId: 1, rules };
-        if (!isWhole) expect(isWalled(version, asked)).toBe(true);
-        if (trials.some(({ mismatch }) => mismatch === null)) expect(isGoverned(version, asked)).toBe(true);
+        if (!isWhole) expect(isWalled(version, subject)).toBe(true);
+        if (trials.some(({ mismatch }) => mismatch === null)) expect(isGoverned(version, subject)).toBe(true);
         expect(messageIds).toEqual(isWhole ? [] : ['cerrado']);
       },
     ),
@@ -165,9 +165,9 @@ test('the first rule that matches decides, and later ones are not evaluated', ()
       fc.array(anyRule, { maxLength: 5 }),
       anySubject,
       fc.constantFrom(...roles),
-      (first, others, asked, role) => {
-        const alone = chooseRule({ id: '1', siteId: 1, rules: first }, asked, role);
-        const both = chooseRule({ id: '1', siteId: 1, rules: [...first, ...others] }, asked, role);
+      (first, others, subject, role) => {
+        const alone = chooseRule({ id: '1', siteId: 1, rules: first }, subject, role);
+        const both = chooseRule({ id: '1', siteId: 1, rules: [...first, ...others] }, subject, role);
         if (alone.rule) expect(both).toEqual(alone);
       },
     ),

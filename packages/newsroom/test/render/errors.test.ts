@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refuseDeepJson } from '../../src/http/nesting.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { ORIGIN, openBrowser } from '../support/browser.ts';
 import { getRaw } from '../support/raw.ts';
@@ -32,6 +33,35 @@ describe('calls', () => {
       expect(answer.json().httpCode).toBe(400);
     },
   );
+
+  test.each([
+    ['[', ']'],
+    ['{"a":', '}'],
+  ])('30,000 levels of %s are a 400, in a body and in a query', async (open, close) => {
+    const nest = (levels: number) => open.repeat(levels) + (open === '[' ? '' : '1') + close.repeat(levels);
+    const deep = nest(Math.floor(60_000 / (open.length + 1)));
+    for (const payload of [deep, `{"email":${deep}}`]) {
+      const answer = await newsroom.app.inject({ method: 'POST', url: LOGIN, headers: asJson, payload });
+      expect([answer.statusCode, answer.json().httpCode]).toEqual([400, 400]);
+    }
+    for (const name of ['filterValues', 'dateValue']) {
+      const asked = new URLSearchParams({ [name]: nest(2_000) });
+      expect((await newsroom.app.inject(`/webapi/searcher/?${asked}`)).statusCode).toBe(400);
+    }
+  });
+
+  test('brackets inside texts do not count', async () => {
+    const payload = JSON.stringify({ email: 'ana@example.com', password: `"${'['.repeat(100)}\\` });
+    const answer = await newsroom.app.inject({ method: 'POST', url: LOGIN, headers: asJson, payload });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test('a text that never closes a string is read once, not from each of its quotes', () => {
+    const text = '\\"'.repeat(300_000);
+    const began = performance.now();
+    refuseDeepJson(text);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
 
   test('a NUL in a body or a path is a 400', async () => {
     const { app } = newsroom;
@@ -76,6 +106,25 @@ describe('calls', () => {
     expect(answer.json()).toEqual({ success: true });
   });
 
+  test.each([
+    ['/%E0%A4%A', 'es'],
+    ['/acceso/%zz/', 'es'],
+    ['/ca/%', 'ca'],
+    ['/ca/port/%C3%28-12/', 'ca'],
+  ])('an address that cannot be decoded, %s, is a page in the language of its site', async (url, lang) => {
+    const { statusCode, headers, body } = await getRaw(newsroom.app, url);
+    expect(statusCode).toBe(400);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(body).toContain(`<html lang="${lang}"`);
+    expect(body).toMatch(/<h1[^>]*>(Esta dirección no se entiende|Aquesta adreça no s’entén)/);
+    expect(body).not.toContain('rel="canonical"');
+  });
+
+  test('a call at such an address is answered in JSON, and such a query does not matter', async () => {
+    expect(JSON.parse((await getRaw(newsroom.app, '/ca/api/front/%zz')).body).httpCode).toBe(400);
+    expect((await getRaw(newsroom.app, '/acceso/?x=%zz')).statusCode).toBe(200);
+  });
+
   test('a malformed URL is a client error, never a 500', async () => {
     for (const url of ['/%', '/%E0%A4%A', `/${'a'.repeat(5_000)}/`, '/acceso/%00', '/..%2f..%2fetc/passwd']) {
       const answer = await getRaw(newsroom.app, url);
@@ -115,6 +164,8 @@ describe('pages', () => {
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.body).toContain(`<html lang="${lang}"`);
       expect(answer.headers['cache-control']).toBe('private, no-store');
+      expect(answer.body).not.toContain('rel="canonical"');
+      expect(answer.body).not.toContain('og:url');
     }
   });
 

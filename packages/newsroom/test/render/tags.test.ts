@@ -43,10 +43,15 @@ test('an article has a button to save it and to follow its author', async () => 
   expect(textOf(page, 'portada-follow-button a')).toBe('Seguir Anna Ferrer');
 });
 
-test('the newsletter form has its site’s newsletters, and no further fields', async () => {
+test('the newsletter form has its site’s newsletters, each with its rhythm and a past issue', async () => {
   const page = await read(app, '/boletines/');
   const offer: unknown = JSON.parse(attributeOf(page, 'portada-newsletter-form', 'newsletters') ?? '');
-  expect(offer).toEqual([{ id: 'nl-1', name: '<b>La bitácora</b>', isSubscribed: false }]);
+  expect(offer).toEqual([
+    {
+      ...{ id: 'nl-1', name: '<b>La bitácora</b>', isSubscribed: false },
+      ...{ frequency: expect.any(String), sampleUrl: '/boletines/nl-1/' },
+    },
+  ]);
   expect(textOf(page, '.newsletter-item__name')).toBe('La bitácora');
   expect(attributeOf(page, 'portada-bulletin-toggle a', 'href')).toContain('/acceso/');
 });

@@ -29,9 +29,9 @@ beforeAll(async () => {
 afterAll(() => started.close());
 
 async function day(of: string, now = NOW, channelId = 'puerto-tv'): Promise<ScheduleCard[]> {
-  const items = await scheduleOf(started.db, spanish, { channelId, day: of, now });
-  if (!items) throw new Error('There is no such channel.');
-  return items;
+  const schedule = await scheduleOf(started.db, spanish, { channelId, day: of, now });
+  if (!schedule) throw new Error('There is no such channel.');
+  return schedule.items;
 }
 const span = (items: readonly ScheduleCard[]) => [items.at(0)?.startTime.date, items.at(-1)?.endTime.date];
 

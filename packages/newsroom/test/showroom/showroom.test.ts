@@ -191,7 +191,11 @@ test('without the pass the normal page is shown', async () => {
 });
 
 test('in production it is off without a key, and requires the key otherwise', async () => {
-  const production = { ENVIRONMENT: 'production', SITE_URL: 'https://diario.example' };
+  const production = {
+    ENVIRONMENT: 'production',
+    SITE_URL: 'https://diario.example',
+    SMTP_URL: 'smtp://mail.example',
+  };
   expect(readConfig(production).showroom).toBeUndefined();
   expect(readConfig({ SHOWROOM: 'off' }).showroom).toBeUndefined();
   expect(() => readConfig({ ...production, SHOWROOM: 'corta' })).toThrow(StartError);

@@ -4,7 +4,7 @@ import { addReader } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { type Browser, ORIGIN, openBrowser } from '../support/browser.ts';
 import { type Answer, startProvider, type TestProvider } from '../support/provider.ts';
-import { LOGIN, leaveFor } from '../support/social.ts';
+import { LOGIN, openProvider } from '../support/social.ts';
 
 const FAILED = '/acceso/?alert=social_failed';
 const PROFILE = '/perfil/mi-cuenta/';
@@ -41,7 +41,7 @@ async function logInBy(
   prepare: (page: URL) => Promise<void> | void,
   browser: Browser = openBrowser(newsroom.app),
 ) {
-  const page = await leaveFor(browser, name);
+  const page = await openProvider(browser, name);
   await prepare(page);
   const query = new URLSearchParams({ code: 'c', state: page.searchParams.get('state') ?? '' });
   return String((await browser.get(`${LOGIN}/${name}/callback?${query}`)).headers.location);
@@ -108,11 +108,11 @@ describe('OpenID Connect', () => {
   test('[LOGIN-05] metadata is requested once, and again after an hour', async () => {
     const other = await open();
     const before = provider.count(DISCOVERY);
-    await leaveFor(openBrowser(other.app), 'google');
-    await leaveFor(openBrowser(other.app), 'google');
+    await openProvider(openBrowser(other.app), 'google');
+    await openProvider(openBrowser(other.app), 'google');
     expect(provider.count(DISCOVERY)).toBe(before + 1);
     other.advance(3_600_001);
-    await leaveFor(openBrowser(other.app), 'google');
+    await openProvider(openBrowser(other.app), 'google');
     expect(provider.count(DISCOVERY)).toBe(before + 2);
     await other.close();
   });
@@ -128,9 +128,9 @@ describe('OpenID Connect', () => {
       const other = await open();
       const browser = openBrowser(other.app);
       provider.answer(DISCOVERY, answer);
-      expect((await leaveFor(browser, 'google')).href).toBe(ORIGIN + FAILED);
+      expect((await openProvider(browser, 'google')).href).toBe(ORIGIN + FAILED);
       provider.answer(DISCOVERY);
-      expect((await leaveFor(browser, 'google')).pathname).toBe('/authorize');
+      expect((await openProvider(browser, 'google')).pathname).toBe('/authorize');
       await other.close();
     },
   );

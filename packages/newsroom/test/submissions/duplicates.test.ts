@@ -5,7 +5,14 @@ import { contents, contributions, interviewQuestions } from '../../src/db/schema
 import { addContents } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { photo } from '../support/films.ts';
-import { addAsked, DAY_MS, enterOn, inDays, newUploadDir, type Sender } from '../support/uploads.ts';
+import {
+  addSubmissionTarget,
+  DAY_MS,
+  enterOn,
+  inDays,
+  newUploadDir,
+  type Sender,
+} from '../support/uploads.ts';
 
 let newsroom: TestApp;
 let own: Sender;
@@ -28,7 +35,7 @@ const contributionsTo = (id: number) =>
 
 describe('a submission that is sent again because no response came', () => {
   test('[UGC-01] is the same submission, with its file, however often and concurrently', async () => {
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     const { id } = await own.upload(picture);
     const send = () => own.form(callPath(call), { ...submission, uploadId: id });
     const answers = await Promise.all(Array.from({ length: 4 }, send));
@@ -45,8 +52,8 @@ describe('a submission that is sent again because no response came', () => {
   test('[UGC-01] is another one with another file, title or reader, to another call, or after an hour', async () => {
     const late = await startApp({ uploadDir: newUploadDir() });
     await addContents(late.db);
-    const call = await addAsked(late.db, 'contribution');
-    const second = await addAsked(late.db, 'contribution');
+    const call = await addSubmissionTarget(late.db, 'contribution');
+    const second = await addSubmissionTarget(late.db, 'contribution');
     const { own: one } = await enterOn(late);
     const { own: other } = await enterOn(late);
     const larger = await photo(800, 600);
@@ -68,7 +75,7 @@ describe('a submission that is sent again because no response came', () => {
   });
 
   test('[INTV-01] is one question, also when the interview has closed or is full meanwhile', async () => {
-    const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 1 });
+    const interview = await addSubmissionTarget(newsroom.db, 'interview', { questionLimit: 1 });
     const ask = () => own.form(`/api/front/interview/${interview}/question`, { question: '¿Cuándo?' });
     const answers = await Promise.all(Array.from({ length: 5 }, ask));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
@@ -77,16 +84,16 @@ describe('a submission that is sent again because no response came', () => {
       .set({ closesAt: inDays(-1) })
       .where(eq(contents.id, interview));
     expect((await ask()).statusCode).toBe(200);
-    const asked = eq(interviewQuestions.contentId, interview);
-    expect(await newsroom.db.$count(interviewQuestions, asked)).toBe(1);
+    const ofInterview = eq(interviewQuestions.contentId, interview);
+    expect(await newsroom.db.$count(interviewQuestions, ofInterview)).toBe(1);
   });
 });
 
 test('allows five submissions per reader and day; rejected and repeated ones do not count', async () => {
   const limited = await startApp({ uploadDir: newUploadDir(), rateLimits: true });
   await addContents(limited.db);
-  const call = await addAsked(limited.db, 'contribution');
-  const closed = await addAsked(limited.db, 'contribution', { closesAt: inDays(-1) });
+  const call = await addSubmissionTarget(limited.db, 'contribution');
+  const closed = await addSubmissionTarget(limited.db, 'contribution', { closesAt: inDays(-1) });
   const { own: one } = await enterOn(limited);
   for (let sent = 0; sent < 5; sent += 1) {
     const next = { ...submission, title: `La ${sent}` };
@@ -97,8 +104,8 @@ test('allows five submissions per reader and day; rejected and repeated ones do 
   const sixth = await one.form(callPath(call), submission);
   expect([sixth.statusCode, sixth.json().errorCode]).toEqual([429, 'TOO_MANY_REQUESTS']);
   limited.advance(DAY_MS);
-  expect((await one.form(callPath(await addAsked(limited.db, 'contribution')), submission)).statusCode).toBe(
-    200,
-  );
+  expect(
+    (await one.form(callPath(await addSubmissionTarget(limited.db, 'contribution')), submission)).statusCode,
+  ).toBe(200);
   await limited.close();
 });

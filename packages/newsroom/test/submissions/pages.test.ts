@@ -1,4 +1,5 @@
 /** The pages of calls and interviews: their state, their forms without script, and published submissions. */
+import { FIELD_MAX_LENGTH, SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { ORIGIN, openBrowser } from '../support/browser.ts';
 import { read, textOf } from '../support/document.ts';
 import { photo } from '../support/films.ts';
-import { addAsked, inDays, newUploadDir, type Sender, sender } from '../support/uploads.ts';
+import { addSubmissionTarget, inDays, newUploadDir, type Sender, sender } from '../support/uploads.ts';
 
 let newsroom: TestApp;
 let reader: TestReader;
@@ -45,8 +46,8 @@ describe('the state of an interview', () => {
     ['closed', { opensAt: at(-9), closesAt: at(0), questionLimit: 5 }, 5],
     ['closed', { opensAt: null, closesAt: at(-23), questionLimit: null }, 0],
     ['archived', { opensAt: null, closesAt: at(-24), questionLimit: null }, 0],
-  ] as const)('[INTV-03] %s', (state, terms, asked) => {
-    expect(stateOf(terms, asked, now)).toBe(state);
+  ] as const)('[INTV-03] %s', (state, terms, count) => {
+    expect(stateOf(terms, count, now)).toBe(state);
   });
 
   test.each([
@@ -56,29 +57,39 @@ describe('the state of an interview', () => {
     ['closed', { closesAt: inDays(-0.1) }, false],
     ['archived', { closesAt: inDays(-9) }, false],
   ] as const)('[INTV-01] [INTV-03] its page says that it is %s', async (state, fields, takes) => {
-    const page = await pageOf(await addAsked(newsroom.db, 'interview', fields));
+    const page = await pageOf(await addSubmissionTarget(newsroom.db, 'interview', fields));
     const { submissions } = await import('../../src/texts/texts.es.ts').then(({ es }) => es);
     expect(textOf(page, '.status')).toContain(submissions.interview[state]);
     expect(page.document.querySelectorAll('portada-interview-form')).toHaveLength(takes ? 1 : 0);
   });
 });
 
+test('a call tells in a whole sentence until when it takes contributions', async () => {
+  const closesAt = new Date('2099-12-08T12:00:00Z');
+  const page = await pageOf(await addSubmissionTarget(newsroom.db, 'contribution', { closesAt }));
+  expect(textOf(page, '.status')).toMatch(/ Se puede enviar hasta el 8 de diciembre de 2099\.$/);
+});
+
 describe('a form without script', () => {
   test('[UGC-01] [UGC-03] has its fields, limits and action', async () => {
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     const page = await pageOf(call);
     const form = page.document.querySelector('portada-contribution-form form');
     expect(form?.getAttribute('action')).toBe(`/participa/${call}/`);
     expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
     const names = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name'));
     expect(names).toEqual(['title', 'text', 'file', 'terms']);
+    const lengths = ['title', 'text'].map((name) =>
+      form?.querySelector(`[name="${name}"]`)?.getAttribute('maxlength'),
+    );
+    expect(lengths).toEqual([String(FIELD_MAX_LENGTH), String(SUBMISSION_MAX_LENGTH)]);
     expect(textOf(page, '.submission-form small')).toBe('JPEG de 5 MB como máximo, o MP4 de 80 MB.');
-    const interview = await pageOf(await addAsked(newsroom.db, 'interview'));
+    const interview = await pageOf(await addSubmissionTarget(newsroom.db, 'interview'));
     expect(textOf(interview, '.submission-form small')).toBe('JPEG de 8 MB como máximo, o MP4 de 500 MB.');
   });
 
   test('[UGC-01] [INTV-01] responds with a page of thanks, in the site’s language', async () => {
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     const sent = await own.form(`/participa/${call}/`, submission, { content: await photo() });
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/participa/enviado/']);
     expect(sent.headers['cache-control']).toContain('no-store');
@@ -87,9 +98,9 @@ describe('a form without script', () => {
       200,
       expect.stringContaining('Hemos recibido tu aportación'),
     ]);
-    const interview = await addAsked(newsroom.db, 'interview');
-    const asked = await own.form(`/ca/pregunta/${interview}/`, { question: 'Tornarà?' });
-    expect([asked.statusCode, asked.headers.location]).toEqual([303, '/ca/pregunta/enviado/']);
+    const interview = await addSubmissionTarget(newsroom.db, 'interview');
+    const response = await own.form(`/ca/pregunta/${interview}/`, { question: 'Tornarà?' });
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/ca/pregunta/enviado/']);
     expect((await newsroom.app.inject('/ca/pregunta/enviado/')).body).toContain('Hem rebut la teva pregunta');
     const rows = await newsroom.db
       .select()
@@ -99,7 +110,7 @@ describe('a form without script', () => {
   });
 
   test('[UGC-02] [UGC-03] [INTV-03] shows the reason of a rejection, and what to do', async () => {
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     const nobody = sender(newsroom.app, { cookies: new Map() });
     const anonymous = await nobody.form(`/participa/${call}/`, submission);
     expect(anonymous.statusCode).toBe(401);
@@ -115,13 +126,13 @@ describe('a form without script', () => {
       415,
       expect.stringContaining('Solo se admiten imágenes JPEG'),
     ]);
-    const full = await addAsked(newsroom.db, 'interview', { questionLimit: 0 });
+    const full = await addSubmissionTarget(newsroom.db, 'interview', { questionLimit: 0 });
     const refused = await own.form(`/ca/pregunta/${full}/`, { question: 'Hi ha lloc?' });
     expect([refused.statusCode, refused.body]).toEqual([
       409,
       expect.stringContaining('ja no admet més preguntes'),
     ]);
-    const soon = await addAsked(newsroom.db, 'contribution', { opensAt: inDays(1) });
+    const soon = await addSubmissionTarget(newsroom.db, 'contribution', { opensAt: inDays(1) });
     expect((await own.form(`/ca/participa/${soon}/`, submission)).body).toContain('encara no és oberta');
     expect((await own.form('/participa/1/', submission)).statusCode).toBe(404);
     expect((await own.form(`/participa/${call}/`, { ...submission, title: '' })).statusCode).toBe(400);
@@ -133,14 +144,14 @@ describe('a form without script', () => {
 });
 
 test('[UGC-01] is missing when the call is not open yet', async () => {
-  const page = await pageOf(await addAsked(newsroom.db, 'contribution', { opensAt: inDays(1) }));
+  const page = await pageOf(await addSubmissionTarget(newsroom.db, 'contribution', { opensAt: inDays(1) }));
   expect(textOf(page, '.status')).toContain('se abrirá pronto');
   expect(page.document.querySelector('portada-contribution-form, .submissions form')).toBeNull();
 });
 
 describe('a reader at the limit', () => {
   test('[INTV-03] is told that it is their own limit of questions', async () => {
-    const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 9 });
+    const interview = await addSubmissionTarget(newsroom.db, 'interview', { questionLimit: 9 });
     for (let nth = 1; nth <= 3; nth += 1) {
       expect((await own.form(`/pregunta/${interview}/`, { question: `¿La ${nth}.ª?` })).statusCode).toBe(303);
     }
@@ -154,7 +165,7 @@ describe('a reader at the limit', () => {
   test('is told whether to try again in a while or tomorrow', async () => {
     const limited = await startApp({ uploadDir: newUploadDir(), rateLimits: true });
     await addContents(limited.db);
-    const call = await addAsked(limited.db, 'contribution');
+    const call = await addSubmissionTarget(limited.db, 'contribution');
     const browser = openBrowser(limited.app);
     await logIn(browser, await addReader(limited.db));
     const one = sender(limited.app, browser);
@@ -173,7 +184,7 @@ describe('a reader at the limit', () => {
 });
 
 test('[UGC-01] [UGC-03] a contribution is shown once it is published, with its picture without location data', async () => {
-  const call = await addAsked(newsroom.db, 'contribution');
+  const call = await addSubmissionTarget(newsroom.db, 'contribution');
   const hostile = {
     ...submission,
     title: '<script>alert(1)</script>',

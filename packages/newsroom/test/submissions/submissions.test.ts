@@ -7,7 +7,14 @@ import { addContents, type TestReader } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import type { Browser } from '../support/browser.ts';
 import { film, photo } from '../support/films.ts';
-import { addAsked, enterOn, inDays, newUploadDir, type Sender, sender } from '../support/uploads.ts';
+import {
+  addSubmissionTarget,
+  enterOn,
+  inDays,
+  newUploadDir,
+  type Sender,
+  sender,
+} from '../support/uploads.ts';
 
 const uploadDir = newUploadDir();
 let newsroom: TestApp;
@@ -34,12 +41,15 @@ const contributionsTo = (id: number) =>
 const questionsTo = (id: number) =>
   newsroom.db.select().from(interviewQuestions).where(eq(interviewQuestions.contentId, id));
 const uploadsOf = (userId: string) => newsroom.db.select().from(uploads).where(eq(uploads.userId, userId));
+/** What readers have sent, without the log of deleted accounts beside it. */
 const files = () =>
-  readdirSync(uploadDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  readdirSync(uploadDir, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.parentPath.includes('deletions'),
+  );
 
 describe('contributions', () => {
   test('[UGC-01] are stored as pending', async () => {
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     const answer = await own.form(callPath(call), submission);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
     expect(answer.headers['cache-control']).toContain('no-store');
@@ -55,7 +65,7 @@ describe('contributions', () => {
   });
 
   test('[UGC-01] [UGC-03] are accepted with a picture in the form', async () => {
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     expect((await own.form(callPath(call), submission, { content: picture })).statusCode).toBe(200);
     const [row] = await contributionsTo(call);
     const [upload] = await uploadsOf(reader.id);
@@ -65,7 +75,7 @@ describe('contributions', () => {
   });
 
   test('[UGC-01] [UGC-03] are accepted with a picture uploaded before', async () => {
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     const { id } = await own.upload(picture);
     expect((await own.form(callPath(call), { ...submission, uploadId: id })).statusCode).toBe(200);
     expect(await contributionsTo(call)).toMatchObject([{ uploadId: id }]);
@@ -74,7 +84,7 @@ describe('contributions', () => {
   });
 
   test('[UGC-03] are rejected with a file of another reader or purpose, an incomplete or a missing one', async () => {
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     const other = await enterOn(newsroom);
     const { id: foreign } = await other.own.upload(picture);
     const { id: elsewhere } = await own.upload(picture, { purpose: 'interview' });
@@ -91,7 +101,7 @@ describe('contributions', () => {
   });
 
   test('[UGC-02] of an anonymous visitor are rejected before the body is read', async () => {
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     const before = files().length;
     const nobody = sender(newsroom.app, { cookies: new Map() });
     const answer = await nobody.form(callPath(call), submission, { content: picture });
@@ -100,16 +110,16 @@ describe('contributions', () => {
   });
 
   test('[UGC-01] are rejected when the call is closed, withdrawn, unpublished or unknown', async () => {
-    const closed = await addAsked(newsroom.db, 'contribution', { closesAt: inDays(-1) });
+    const closed = await addSubmissionTarget(newsroom.db, 'contribution', { closesAt: inDays(-1) });
     const answer = await own.form(callPath(closed), submission);
     expect([answer.statusCode, answer.json().errorCode]).toEqual([409, 'CALL_CLOSED']);
-    const soon = await addAsked(newsroom.db, 'contribution', { opensAt: inDays(1) });
+    const soon = await addSubmissionTarget(newsroom.db, 'contribution', { opensAt: inDays(1) });
     const waiting = await own.form(callPath(soon), submission);
     expect([waiting.statusCode, waiting.json().errorCode]).toEqual([409, 'CALL_NOT_OPEN']);
     expect(await contributionsTo(soon)).toEqual([]);
-    const hidden = await addAsked(newsroom.db, 'contribution', { withdrawnAt: inDays(-1) });
-    const early = await addAsked(newsroom.db, 'contribution', { publishedAt: inDays(1) });
-    const interview = await addAsked(newsroom.db, 'interview');
+    const hidden = await addSubmissionTarget(newsroom.db, 'contribution', { withdrawnAt: inDays(-1) });
+    const early = await addSubmissionTarget(newsroom.db, 'contribution', { publishedAt: inDays(1) });
+    const interview = await addSubmissionTarget(newsroom.db, 'interview');
     for (const id of [hidden, early, interview, 1, 0, -1, '9999999999', 'x', '1%20or%201', '1.5']) {
       expect((await own.form(callPath(id), submission)).statusCode, `${id}`).toBe(404);
     }
@@ -117,9 +127,9 @@ describe('contributions', () => {
 
   test('[UGC-03] the file of a rejected submission is deleted', async () => {
     const before = files().length;
-    const closed = await addAsked(newsroom.db, 'contribution', { closesAt: inDays(-1) });
+    const closed = await addSubmissionTarget(newsroom.db, 'contribution', { closesAt: inDays(-1) });
     expect((await own.form(callPath(closed), submission, { content: picture })).statusCode).toBe(409);
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     expect(
       (await own.form(callPath(call), { ...submission, terms: '' }, { content: picture })).statusCode,
     ).toBe(400);
@@ -135,7 +145,7 @@ describe('contributions', () => {
   });
 
   test('an empty file of a form without a chosen file is ignored', async () => {
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     const empty = { content: '', type: 'application/octet-stream', name: '' };
     expect((await own.form(callPath(call), submission, empty)).statusCode).toBe(200);
   });
@@ -151,13 +161,13 @@ describe('contributions', () => {
     { ...submission, text: 'a\u0000b' },
     { title: 'Solo' },
   ])('[UGC-01] %j is refused', async (fields) => {
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     expect((await own.form(callPath(call), fields as Record<string, string>)).statusCode).toBe(400);
     expect(await contributionsTo(call)).toEqual([]);
   });
 
   test('invisible characters are removed; markup stays text', async () => {
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     await own.form(callPath(call), {
       ...submission,
       title: 'El\u202e faro\u200b',
@@ -169,7 +179,7 @@ describe('contributions', () => {
   test('[UGC-01] [INTV-01] 5,000 characters are accepted, however long their line breaks are in a form', async () => {
     const lines = Array.from({ length: 50 }, () => `${'é'.repeat(98)}🔥`);
     const text = `${lines.join('\r\n')}!`;
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     expect(
       (await own.form(callPath(call), { ...submission, title: '🔥'.repeat(200), text })).statusCode,
     ).toBe(200);
@@ -177,14 +187,14 @@ describe('contributions', () => {
     expect(row?.text).toBe(`${lines.join('\n')}!`);
     expect([...(row?.text ?? '')]).toHaveLength(5_000);
     expect((await own.form(callPath(call), { ...submission, text: `${text}!` })).statusCode).toBe(400);
-    const interview = await addAsked(newsroom.db, 'interview');
+    const interview = await addSubmissionTarget(newsroom.db, 'interview');
     expect((await own.form(askPath(interview), { question: text })).statusCode).toBe(200);
     expect((await own.form(askPath(interview), { question: `${text}!` })).statusCode).toBe(400);
     expect((await own.form(`/pregunta/${interview}/`, { question: text })).statusCode).toBe(303);
   });
 
   test('too many fields, long names and malformed forms are rejected', async () => {
-    const call = await addAsked(newsroom.db, 'contribution');
+    const call = await addSubmissionTarget(newsroom.db, 'contribution');
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`f${index}`, 'x']));
     expect((await own.form(callPath(call), { ...submission, ...many })).statusCode).toBeGreaterThanOrEqual(
       400,
@@ -206,7 +216,7 @@ describe('contributions', () => {
 
 describe('questions', () => {
   test('[INTV-01] are stored with the reader’s nick, with an optional video', async () => {
-    const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 10 });
+    const interview = await addSubmissionTarget(newsroom.db, 'interview', { questionLimit: 10 });
     const { id } = await own.upload(film(), { type: 'video/mp4', purpose: 'interview' });
     const answer = await own.form(askPath(interview), { question: '¿Volverá?', uploadId: id });
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
@@ -223,16 +233,16 @@ describe('questions', () => {
   });
 
   test('[INTV-01] are rejected before it opens, after it closes, and without a session', async () => {
-    const soon = await addAsked(newsroom.db, 'interview', { opensAt: inDays(1) });
+    const soon = await addSubmissionTarget(newsroom.db, 'interview', { opensAt: inDays(1) });
     expect((await own.form(askPath(soon), { question: '¿?' })).json().errorCode).toBe('INTERVIEW_NOT_OPEN');
-    const over = await addAsked(newsroom.db, 'interview', { closesAt: inDays(-1) });
+    const over = await addSubmissionTarget(newsroom.db, 'interview', { closesAt: inDays(-1) });
     expect((await own.form(askPath(over), { question: '¿?' })).json().errorCode).toBe('INTERVIEW_CLOSED');
     const nobody = sender(newsroom.app, { cookies: new Map() });
     expect((await nobody.form(askPath(soon), { question: '¿?' })).statusCode).toBe(401);
   });
 
   test('[INTV-03] are limited to three per reader, rejected ones not counted', async () => {
-    const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 10 });
+    const interview = await addSubmissionTarget(newsroom.db, 'interview', { questionLimit: 10 });
     const ask = (nth: number) => own.form(askPath(interview), { question: `¿La ${nth}.ª?` });
     for (let nth = 1; nth <= 3; nth += 1) expect((await ask(nth)).statusCode).toBe(200);
     const fourth = await ask(4);
@@ -246,7 +256,7 @@ describe('questions', () => {
   });
 
   test('[INTV-03] are limited in number, exactly, also when concurrent', async () => {
-    const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 7 });
+    const interview = await addSubmissionTarget(newsroom.db, 'interview', { questionLimit: 7 });
     const readers = await Promise.all(Array.from({ length: 6 }, () => enterOn(newsroom)));
     const answers = await Promise.all(
       readers.flatMap((one) =>
@@ -260,7 +270,7 @@ describe('questions', () => {
   });
 
   test('[INTV-03] are limited to three per reader, exactly, also when the button is pressed repeatedly', async () => {
-    const interview = await addAsked(newsroom.db, 'interview', { questionLimit: 100 });
+    const interview = await addSubmissionTarget(newsroom.db, 'interview', { questionLimit: 100 });
     const ask = (_: unknown, nth: number) => own.form(askPath(interview), { question: `¿Cuándo ${nth}?` });
     const answers = await Promise.all(Array.from({ length: 8 }, ask));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
@@ -268,7 +278,7 @@ describe('questions', () => {
 });
 
 test('a file belongs to one submission, also when several claim it at once', async () => {
-  const call = await addAsked(newsroom.db, 'contribution');
+  const call = await addSubmissionTarget(newsroom.db, 'contribution');
   const { id } = await own.upload(picture);
   const send = (_: unknown, nth: number) =>
     own.form(callPath(call), { ...submission, title: `El ${nth}`, uploadId: id });
@@ -283,8 +293,7 @@ test('deleting an account deletes the reader’s files', async () => {
   const before = files().length;
   expect((await own.ask('HEAD', location)).statusCode).toBe(200);
   expect(await uploadsOf(reader.id)).toHaveLength(2);
-  const answer = await browser.post('/api/front/user/delete');
-  expect(answer.statusCode).toBe(200);
+  expect((await browser.post('/api/front/user/delete')).statusCode).toBe(200);
   expect(await newsroom.db.select().from(users).where(eq(users.id, reader.id))).toEqual([]);
   expect(files()).toHaveLength(before - 2);
   expect(existsSync(join(uploadDir, 'pictures', `${id}.jpg`))).toBe(false);

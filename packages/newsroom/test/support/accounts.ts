@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { hashPassword } from '../../src/accounts/passwords.ts';
+import { skeletonOf } from '../../src/accounts/skeleton.ts';
 import type { Database } from '../../src/db/client.ts';
 import { authors, contents, mails, newsletters, sections, sites, users } from '../../src/db/schema/index.ts';
 import type { Browser } from './browser.ts';
@@ -19,10 +20,12 @@ export async function addReader(
   fields: Partial<typeof users.$inferInsert> = {},
 ): Promise<TestReader> {
   const unique = randomUUID().slice(0, 8);
+  const { nick = `lectora-${unique}` } = fields;
   const [reader] = await db
     .insert(users)
     .values({
-      nick: `lectora-${unique}`,
+      nick,
+      nickSkeleton: skeletonOf(nick),
       email: `lectora-${unique}@example.com`,
       status: 'active',
       passwordHash: await passwordHash,
@@ -55,19 +58,30 @@ export async function mailedToken(db: Database, recipient: string): Promise<stri
   return token;
 }
 
+/**
+ * The code in the last email to an address; an empty text if there is none. A nick may have eight digits in a row, too,
+ * but no full stop after them.
+ */
+export async function mailedCode(db: Database, recipient: string): Promise<string> {
+  return /\b\d{8}(?=\.)/.exec((await lastMail(db, recipient))?.text ?? '')?.[0] ?? '';
+}
+
 /** Two sites, a section, two contents (1, 2), two authors (1, 2) and a newsletter per site. */
 export async function addContents(db: Database): Promise<void> {
-  await db.insert(sites).values([
-    {
-      id: 1,
-      alias: 'es',
-      mediaId: 'diario-del-puerto',
-      name: 'Diario del Puerto',
-      lang: 'es',
-      isDefault: true,
-    },
-    { id: 2, alias: 'ca', mediaId: 'diari-del-port', name: 'Diari del Port', lang: 'ca' },
-  ]);
+  await db
+    .insert(sites)
+    .values([
+      {
+        id: 1,
+        alias: 'es',
+        mediaId: 'diario-del-puerto',
+        name: 'Diario del Puerto',
+        lang: 'es',
+        isDefault: true,
+      },
+      { id: 2, alias: 'ca', mediaId: 'diari-del-port', name: 'Diari del Port', lang: 'ca' },
+    ])
+    .onConflictDoNothing();
   await db.insert(sections).values({ id: 1, siteId: 1, slug: 'puerto', name: 'Puerto', code: 'port' });
   const common = { siteId: 1, sectionId: 1, kind: 'article', lang: 'es' } as const;
   const published = {

@@ -2,10 +2,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { edition } from '@portada/edition';
 import type { FastifyInstance } from 'fastify';
-import { vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config/config.ts';
 import type { Database } from '../../src/db/client.ts';
+import type { Storage } from '../../src/storage/storage.ts';
 import { openDatabase } from './database.ts';
 
 export interface TestApp {
@@ -16,11 +16,13 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-// A newsroom starts in half a second, on a busy machine in many times that.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
-/** A newsroom on an empty database, by default without rate limits. */
-export async function startApp(overrides: Partial<Config> = {}, open = openDatabase): Promise<TestApp> {
+/** A newsroom on an empty database, by default without rate limits; in production without the example newspaper. */
+export async function startApp(
+  overrides: Partial<Config> = {},
+  open = openDatabase,
+  storage?: Storage,
+  isExample = overrides.environment !== 'production',
+): Promise<TestApp> {
   const dataDir = join(tmpdir(), 'portada-test-data');
   const config = {
     ...readConfig({ ENVIRONMENT: 'test', DATA_DIR: dataDir, MEDIA_DIR: edition.mediaFolder }),
@@ -30,9 +32,9 @@ export async function startApp(overrides: Partial<Config> = {}, open = openDatab
   const connection = await open();
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  // By default as in production: without fake services.
-  const example = config.environment === 'production' ? undefined : edition;
-  const app = await createApp({ config, db: connection.db, example, now });
+  const { db, changes, locks } = connection;
+  const example = isExample ? edition : undefined;
+  const app = await createApp({ config, db, changes, locks, example, now, storage });
   return {
     app,
     db: connection.db,
@@ -44,4 +46,9 @@ export async function startApp(overrides: Partial<Config> = {}, open = openDatab
       await connection.close();
     },
   };
+}
+
+/** The same of a publisher, who has neither the example newspaper's words nor its fake services. */
+export function startPublisher(overrides: Partial<Config> = {}): Promise<TestApp> {
+  return startApp(overrides, openDatabase, undefined, false);
 }

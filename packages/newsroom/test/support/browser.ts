@@ -1,5 +1,6 @@
 /** A minimal browser: keeps cookies and sends Origin headers. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { DEVICE_COOKIE } from '../../src/http/cookies.ts';
 
 export interface Browser {
   readonly cookies: Map<string, string>;
@@ -59,4 +60,9 @@ export function openBrowser(app: FastifyInstance, address = '127.0.0.1'): Browse
         payload: new URLSearchParams(fields).toString(),
       }),
   };
+}
+
+/** The names of the cookies that come and go with a session: the device's stays. */
+export function sessionCookies({ cookies }: Browser): string[] {
+  return [...cookies.keys()].filter((name) => name !== DEVICE_COOKIE);
 }

@@ -35,12 +35,12 @@ export async function startProvider(): Promise<TestProvider> {
   const keys = await generateKeyPair(ALGORITHM);
   const others = await generateKeyPair(ALGORITHM);
   const answers = new Map<string, Answer>();
-  const asked: string[] = [];
+  const paths: string[] = [];
   let form = '';
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(pathname);
+    paths.push(pathname);
     if (pathname === '/token') form = await bodyOf(request);
     send(response, answers.get(pathname) ?? (await usual(pathname)));
   });
@@ -78,7 +78,7 @@ export async function startProvider(): Promise<TestProvider> {
     issuer,
     openId: { ...CLIENT, server: { issuer } },
     oauth: { ...CLIENT, server: endpoints },
-    count: (path) => asked.filter((one) => one === path).length,
+    count: (path) => paths.filter((one) => one === path).length,
     lastTokenRequest: () => new URLSearchParams(form),
     answer: (path, answer) => void (answer ? answers.set(path, answer) : answers.delete(path)),
     idToken: (claims, { forged } = {}) =>

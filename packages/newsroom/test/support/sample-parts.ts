@@ -19,7 +19,7 @@ export function eventOf(): EventData {
     datesLiteral: '',
     location: { name: 'Teatro del Puerto', url: '' },
     address: 'Paseo Marítimo, 4',
-    timetable: ['20.30 h'],
+    timetable: ['20:30'],
     modality: { name: 'Presencial', url: '' },
     thematics: [{ name: 'Teatro', url: '' }],
   };

@@ -130,8 +130,8 @@ async function addPoll(db: Database, contentId: number): Promise<void> {
 }
 
 async function addQuestion(db: Database, contentId: number): Promise<void> {
-  const asked = { nick: 'Marina', text: '¿Habrá obras?', answer: 'En otoño.' };
-  await db.insert(interviewQuestions).values({ contentId, ...asked, status: 'published' });
+  const question = { nick: 'Marina', text: '¿Habrá obras?', answer: 'En otoño.' };
+  await db.insert(interviewQuestions).values({ contentId, ...question, status: 'published' });
 }
 
 async function addAround(db: Database, siteId: number, contentId: number): Promise<void> {

@@ -14,13 +14,13 @@ export interface Choice {
   readonly deny?: boolean;
 }
 
-export interface WayBack {
+export interface Callback {
   readonly path: string;
   readonly parameters: URLSearchParams;
 }
 
 /** Starts a login; returns the URL of the provider's page. */
-export async function leaveFor(
+export async function openProvider(
   browser: Browser,
   provider: SocialProvider,
   query = '',
@@ -35,7 +35,7 @@ export async function choose(
   browser: Browser,
   page: URL,
   { deny, email, name, verified }: Choice,
-): Promise<WayBack> {
+): Promise<Callback> {
   const fields = deny
     ? { deny: 'yes' }
     : { email: email ?? '', name: name ?? '', ...(verified && { verified: 'yes' }) };
@@ -51,7 +51,10 @@ export async function choose(
 }
 
 /** Requests the callback: by GET or, from Apple, by a cross-site form POST. */
-export function comeBackBy(browser: Browser, { path, parameters }: WayBack): Promise<LightMyRequestResponse> {
+export function sendCallback(
+  browser: Browser,
+  { path, parameters }: Callback,
+): Promise<LightMyRequestResponse> {
   if (!path.includes('apple')) return browser.get(`${path}?${parameters}`);
   return browser.form(path, Object.fromEntries(parameters), { origin: 'https://appleid.apple.com' });
 }
@@ -64,6 +67,6 @@ export async function socialLogin(
   query = '',
   base = '',
 ): Promise<LightMyRequestResponse> {
-  const page = await leaveFor(browser, provider, query, base);
-  return comeBackBy(browser, await choose(browser, page, choice));
+  const page = await openProvider(browser, provider, query, base);
+  return sendCallback(browser, await choose(browser, page, choice));
 }

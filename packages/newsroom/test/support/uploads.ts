@@ -130,7 +130,7 @@ export const DAY_MS = 86_400_000;
 export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 /** Creates a call or an interview for a test, by default an open one. */
-export async function addAsked(
+export async function addSubmissionTarget(
   db: Database,
   kind: 'contribution' | 'interview',
   fields: Partial<typeof contents.$inferInsert> = {},

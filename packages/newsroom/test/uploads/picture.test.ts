@@ -4,17 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { StorageFull } from '../../src/storage/errors.ts';
+import { openFolder } from '../../src/storage/folder.ts';
 import { scansIn } from '../../src/uploads/jpeg.ts';
 import { developPicture } from '../../src/uploads/picture.ts';
 import { film, photo } from '../support/films.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portada-pictures-'));
+const files = openFolder(folder);
 
 async function developed(content: Buffer | string) {
-  const path = join(folder, randomBytes(8).toString('hex'));
-  const target = `${path}.jpg`;
-  writeFileSync(path, content);
-  const verdict = await developPicture(path, target).then(
+  const key = randomBytes(8).toString('hex');
+  const target = join(folder, `${key}.jpg`);
+  writeFileSync(join(folder, key), content);
+  const verdict = await developPicture(files, key, `${key}.jpg`).then(
     () => 'taken',
     (error) => error.code,
   );
@@ -119,13 +122,10 @@ test('[UGC-03] counts scans as a decoder does', async () => {
   expect(scansIn(at(2, Buffer.from([0xff, 0xd0, 0xff, 0x01])))).toBe(more);
 });
 
-test('reports a full disk as our error, not as a damaged picture', async () => {
-  const path = join(folder, randomBytes(8).toString('hex'));
-  writeFileSync(path, await photo());
-  await expect(developPicture(path, join(folder, 'nowhere', 'picture.jpg'))).rejects.toMatchObject({
-    code: 'ENOENT',
-  });
-  await expect(developPicture(`${path}-gone`, `${path}.jpg`)).rejects.toMatchObject({ code: 'ENOENT' });
+test('reports a full storage as it is, not as a damaged picture', async () => {
+  writeFileSync(join(folder, 'sound'), await photo());
+  const full = { ...files, write: () => Promise.reject(new StorageFull('no space left on device')) };
+  await expect(developPicture(full, 'sound', 'sound.jpg')).rejects.toMatchObject({ status: 507 });
 });
 
 test('downscales a picture larger than any page', async () => {

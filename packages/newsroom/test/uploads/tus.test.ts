@@ -38,12 +38,12 @@ describe('an upload', () => {
     const half = Math.floor(picture.length / 2);
     const first = await reader.piece(location, 0, picture.subarray(0, half));
     expect([first.statusCode, first.headers['upload-offset']]).toEqual([204, String(half)]);
-    const asked = await reader.ask('HEAD', location);
-    expect(asked.headers).toMatchObject({
+    const head = await reader.ask('HEAD', location);
+    expect(head.headers).toMatchObject({
       'upload-offset': String(half),
       'upload-length': String(picture.length),
     });
-    expect(asked.headers['cache-control']).toContain('no-store');
+    expect(head.headers['cache-control']).toContain('no-store');
     const last = await reader.piece(location, half, picture.subarray(half));
     expect([last.statusCode, last.headers['upload-offset']]).toEqual([204, String(picture.length)]);
     const row = await rowOf(location.split('/').at(-1) ?? '');
@@ -211,8 +211,8 @@ describe('an upload belongs to its reader', () => {
       const { location: foreign = '' } = readHeaders(await victim.announce({ bytes: picture.length }));
       await victim.piece(foreign, 0, picture.subarray(0, 100));
       const trick = `${own}${between}${foreign.split('/').at(-1)}`;
-      const asked = await reader.ask('HEAD', trick);
-      expect(asked.headers['upload-offset'] ?? '0').toBe('0');
+      const head = await reader.ask('HEAD', trick);
+      expect(head.headers['upload-offset'] ?? '0').toBe('0');
       await reader.piece(trick, 100, Buffer.alloc(50));
       await reader.ask('DELETE', trick);
       const kept = await victim.ask('HEAD', foreign);

@@ -5,7 +5,7 @@ import { addContents, addReader, logIn } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { type Browser, openBrowser } from '../support/browser.ts';
 import { film } from '../support/films.ts';
-import { addAsked, newUploadDir, readHeaders, type Sender, sender } from '../support/uploads.ts';
+import { addSubmissionTarget, newUploadDir, readHeaders, type Sender, sender } from '../support/uploads.ts';
 
 let newsroom: TestApp;
 let browser: Browser;
@@ -57,15 +57,15 @@ test('[INTV-02] keeps what arrived before an interruption, and completes it afte
   let offset = 0;
   await expect
     .poll(async () => {
-      const asked = await reader.ask('HEAD', location);
-      offset = Number(asked.headers['upload-offset']);
-      return asked.statusCode;
+      const head = await reader.ask('HEAD', location);
+      offset = Number(head.headers['upload-offset']);
+      return head.statusCode;
     })
     .toBe(200);
   expect(offset).toBeLessThanOrEqual(200_000);
   const rest = await reader.piece(location, offset, content.subarray(offset));
   expect([rest.statusCode, rest.headers['upload-offset']]).toEqual([204, String(content.length)]);
-  const interview = await addAsked(newsroom.db, 'interview');
+  const interview = await addSubmissionTarget(newsroom.db, 'interview');
   const uploadId = location.split('/').at(-1) ?? '';
   const answer = await reader.form(`/api/front/interview/${interview}/question`, {
     question: '¿?',
@@ -75,7 +75,7 @@ test('[INTV-02] keeps what arrived before an interruption, and completes it afte
 });
 
 test('[INTV-02] rejects a form that declares 600 MB before reading it', async () => {
-  const interview = await addAsked(newsroom.db, 'interview');
+  const interview = await addSubmissionTarget(newsroom.db, 'interview');
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const call = httpRequest(
       {
@@ -98,7 +98,7 @@ test('[INTV-02] rejects a form that declares 600 MB before reading it', async ()
 });
 
 test('[UGC-03] reads a form with a rejected file to its end, so that the client gets the response', async () => {
-  const call = await addAsked(newsroom.db, 'contribution');
+  const call = await addSubmissionTarget(newsroom.db, 'contribution');
   const head =
     '--x\r\ncontent-disposition: form-data; name="file"; filename="f.gif"\r\ncontent-type: image/gif\r\n\r\n';
   const body = Buffer.concat([Buffer.from(head), Buffer.alloc(20 * MB), Buffer.from('\r\n--x--\r\n')]);

@@ -33,8 +33,8 @@ afterAll(() => newsroom.close());
 test('[POLL-01] counts 500 concurrent votes exactly, whichever options each has chosen', async () => {
   const { db } = newsroom;
   const poll = await addPoll(db, 1, { maxChoices: 2 });
-  const [asked] = await db.select().from(polls).where(eq(polls.id, poll.id));
-  if (!asked) throw new Error('no poll');
+  const [row] = await db.select().from(polls).where(eq(polls.id, poll.id));
+  if (!row) throw new Error('no poll');
   const [one = '', two = '', three = ''] = poll.optionIds;
   // In both orders, which would deadlock without the lock on the poll.
   const pairs = [
@@ -45,7 +45,7 @@ test('[POLL-01] counts 500 concurrent votes exactly, whichever options each has 
   ];
   await Promise.all(
     readerIds.map((userId, nth) =>
-      castVote(db, asked, { userId, chosen: pairs[nth % 4] ?? [], now: new Date() }),
+      castVote(db, row, { userId, chosen: pairs[nth % 4] ?? [], now: new Date() }),
     ),
   );
   expect(await countsOf(db, poll)).toEqual({

@@ -27,26 +27,26 @@ const day = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 test('[POLL-01] an open poll shows its options without their votes', async () => {
   await setPoll({ closesAt: new Date('2099-12-12T12:00:00Z') });
-  const shown = await page('poll');
-  expect(textOf(shown, '.poll__state')).toBe('Encuesta abierta · 4 votos · hasta el 12 dic 2099');
-  expect(textOf(shown, '.poll__options')).toBe('Sí No');
-  expect(textOf(shown, '.poll__foot')).toBe('Elige una opción.');
-  const given = parse(poll, JSON.parse(attributeOf(shown, 'portada-poll', 'poll') ?? ''));
+  const answer = await page('poll');
+  expect(textOf(answer, '.poll__state')).toBe('Encuesta abierta · 4 votos · hasta el 12 dic 2099');
+  expect(textOf(answer, '.poll__options')).toBe('Sí No');
+  expect(textOf(answer, '.poll__foot')).toBe('Elige una opción.');
+  const given = parse(poll, JSON.parse(attributeOf(answer, 'portada-poll', 'poll') ?? ''));
   expect(given).toMatchObject({ question: '¿Más tranvía?', totalVotes: 4, closed: false, multiple: false });
   expect(given.options.map(({ votes }) => votes)).toEqual([0, 0]);
 });
 
 test('[POLL-01] a closed one shows its results, each with a labelled meter', async () => {
   await setPoll({ closesAt: day(-1) }, 'ca');
-  const shown = await page('poll', 'ca');
-  expect(textOf(shown, '.poll__state')).toBe('Enquesta tancada · 4 vots');
-  expect(textOf(shown, '.poll__option')).toMatch(/^Sí 3 vots 75 %/);
-  const meters = [...shown.document.querySelectorAll('.poll meter')];
+  const answer = await page('poll', 'ca');
+  expect(textOf(answer, '.poll__state')).toBe('Enquesta tancada · 4 vots');
+  expect(textOf(answer, '.poll__option')).toMatch(/^Sí 3 vots 75 %/);
+  const meters = [...answer.document.querySelectorAll('.poll meter')];
   expect(meters.map((meter) => meter.getAttribute('value'))).toEqual(['75', '25']);
   for (const meter of meters) {
-    expect(shown.document.querySelector(`label[for="${meter.id}"]`)?.textContent).toBeTruthy();
+    expect(answer.document.querySelector(`label[for="${meter.id}"]`)?.textContent).toBeTruthy();
   }
-  expect(shown.document.querySelector('.poll__foot')).toBeNull();
+  expect(answer.document.querySelector('.poll__foot')).toBeNull();
 });
 
 test('[POLL-01] a multiple choice shows its maximum, and a future one when it opens', async () => {
@@ -68,15 +68,15 @@ test('[POLL-01] an article may have one too', async () => {
 });
 
 test('escapes a hostile question in text and attribute', async () => {
-  const [asked] = await db
+  const [row] = await db
     .insert(polls)
     .values({ contentId: idOf('blog'), question: HOSTILE })
     .returning();
-  await db.insert(pollOptions).values({ pollId: asked?.id ?? 0, text: HOSTILE });
-  const shown = await page('blog');
-  expect(textOf(shown, '.poll__question')).toBe(HOSTILE);
-  expect(JSON.parse(attributeOf(shown, 'portada-poll', 'poll') ?? '').question).toBe(HOSTILE);
-  expect(shown.document.querySelector('.poll script, .poll img')).toBeNull();
+  await db.insert(pollOptions).values({ pollId: row?.id ?? 0, text: HOSTILE });
+  const answer = await page('blog');
+  expect(textOf(answer, '.poll__question')).toBe(HOSTILE);
+  expect(JSON.parse(attributeOf(answer, 'portada-poll', 'poll') ?? '').question).toBe(HOSTILE);
+  expect(answer.document.querySelector('.poll script, .poll img')).toBeNull();
 });
 
 test('[RATE-01] a recipe without votes can be rated, and JSON-LD has no rating', async () => {

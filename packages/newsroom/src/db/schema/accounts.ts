@@ -1,4 +1,4 @@
-/** Readers and their data: sessions, email tokens, bookmarks, follows, subscriptions, the development mailbox. */
+/** Readers and their data: sessions, email tokens, bookmarks, follows, subscriptions. */
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
@@ -15,6 +15,8 @@ export const users = pgTable(
     /** A random UUID, so that ids of other readers cannot be guessed. */
     id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
     nick: text('nick').notNull(),
+    /** What the nick looks like (UTS 39); null where an older account already looks the same. */
+    nickSkeleton: text('nick_skeleton'),
     /** In lower case, as every e-mail address in the database. */
     email: text('email').notNull(),
     /** Null for accounts with social login only, and for accounts migrated from the old system. */
@@ -52,7 +54,23 @@ export const users = pgTable(
     uniqueIndex('users_email').on(table.email),
     // Case- and accent-insensitive, to prevent impersonation by a similar nick.
     uniqueIndex('users_nick').on(sql`portada_fold(${table.nick})`),
+    uniqueIndex('users_nick_skeleton').on(table.nickSkeleton),
   ],
+);
+
+/**
+ * The log of deleted accounts, kept by a trigger: their ids and nothing else, so that a backup from before cannot bring
+ * one back. A copy of each row is kept beside the readers' files, which outlives the database.
+ */
+export const accountDeletions = pgTable(
+  'account_deletions',
+  {
+    accountId: text('account_id').primaryKey(),
+    deletedAt: moment('deleted_at').notNull(),
+    /** When the copy was written; null until then. */
+    copiedAt: moment('copied_at'),
+  },
+  (table) => [index('account_deletions_uncopied').on(table.accountId).where(sql`copied_at is null`)],
 );
 
 /** A session. Only the SHA-256 of its token is stored, so that a leaked table opens no session. */
@@ -64,20 +82,25 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    /** When the reader last proved who they are; a login does. */
+    provedAt: moment('proved_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** An email link token, which verifies an address. Used once, stored as a hash. */
+/** An email link token or code, which verifies an address. Used once, stored as a hash. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    purpose: text('purpose', { enum: ['recovery', 'activation', 'subscription', 'emailReturn'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['recovery', 'activation', 'subscription', 'emailReturn', 'proof'],
+    }).notNull(),
     userId: userId(),
     email: text('email').notNull(),
     createdAt: createdAt(),
+    /** Counted anew when its email has been sent; while that waits in the outbox it is good whatever this says. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('mail_tokens_user').on(table.userId), index('mail_tokens_expiry').on(table.expiresAt)],
@@ -146,19 +169,6 @@ export const subscriptions = pgTable(
     index('subscriptions_newsletter').on(table.newsletterId),
   ],
 );
-
-/** Emails that were sent without an SMTP server: shown at `/correo/` in development. */
-export const mails = pgTable('mails', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  recipient: text('recipient').notNull(),
-  /** The Reply-To address; empty where it is the sender's. */
-  replyTo: text('reply_to').notNull().default(''),
-  subject: text('subject').notNull(),
-  text: text('text').notNull(),
-  html: text('html').notNull(),
-  lang: language('lang').notNull(),
-  createdAt: createdAt(),
-});
 
 /** Rate limit counters; in the database, so that all processes share them. */
 export const rateLimits = pgTable(

@@ -50,8 +50,8 @@ export const comments = pgTable(
     /** Set when the author deletes a comment that has replies: its text and author are then removed. */
     removedAt: moment('removed_at'),
     /**
-     * The score by votes, from -1,000,000 to 1,000,000, weighted by their number. An integer, so that a cursor can contain
-     * it.
+     * The score by votes, from -1,000,000 to 1,000,000, weighted by their number. An integer, so that a cursor can
+     * contain it.
      */
     rank: integer('rank').generatedAlwaysAs(
       sql`(1000000::bigint * (likes - dislikes) / (likes + dislikes + 4))::integer`,

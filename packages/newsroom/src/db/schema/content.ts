@@ -3,7 +3,7 @@
  * Text search depends on the first migration, which creates the configurations `portada_es` and `portada_ca`
  * (unaccent, then stemming) and the immutable function `portada_fold` (lower case without accents).
  */
-import { isNull, sql } from 'drizzle-orm';
+import { isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -138,6 +138,8 @@ export const contents = pgTable(
     commentsModerated: boolean('comments_moderated').notNull().default(false),
     numComments: integer('num_comments').notNull().default(0),
     access: accessLevel('access').notNull().default('free'),
+    /** The same content in another language, on the sister site, has the same key; null for what is not translated. */
+    translationKey: text('translation_key'),
     /** The home page leads with the lowest rank; null means by date. */
     homeRank: integer('home_rank'),
     readsToday: integer('reads_today').notNull().default(0),
@@ -155,9 +157,24 @@ export const contents = pgTable(
   // Scanned backwards for newest first: a descending index would place nulls differently from the query's order.
   (table) => [
     index('contents_latest').on(table.siteId, table.publishedAt, table.id).where(isNull(table.withdrawnAt)),
+    // What a list of a section or of kinds counts is all in these two: no row is read for it.
+    index('contents_visible_section')
+      .on(table.sectionId, table.publishedAt, table.id, table.siteId)
+      .where(isNull(table.withdrawnAt)),
+    index('contents_visible_kind')
+      .on(table.siteId, table.kind, table.publishedAt, table.id)
+      .where(isNull(table.withdrawnAt)),
+    // As the release before has them.
     index('contents_section').on(table.sectionId, table.publishedAt, table.id),
     index('contents_kind').on(table.siteId, table.kind, table.publishedAt, table.id),
     index('contents_show').on(table.showId, table.publishedAt),
+    index('contents_home').on(table.siteId, table.homeRank).where(isNotNull(table.homeRank)),
+    // The newsroom never writes these counts: who fills them in does it for many contents at a time.
+    index('contents_read_today')
+      .on(table.siteId, table.readsToday, table.id)
+      .where(isNull(table.withdrawnAt)),
+    index('contents_read_week').on(table.siteId, table.readsWeek, table.id).where(isNull(table.withdrawnAt)),
+    index('contents_translation').on(table.translationKey).where(isNotNull(table.translationKey)),
     index('contents_search').using('gin', table.search),
     index('contents_title').using('gin', table.titleWords),
   ],

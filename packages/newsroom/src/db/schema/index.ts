@@ -6,6 +6,7 @@ export * from './content-data.ts';
 export * from './editorial.ts';
 export * from './flags.ts';
 export * from './imported.ts';
+export * from './mail.ts';
 export * from './paywall.ts';
 export * from './programming.ts';
 export * from './secrets.ts';

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 
 /** A provider's profile data about a reader. Missing texts are empty. */
-export interface ToldByProvider {
+export interface ProviderClaims {
   readonly nick: string;
   readonly name: string;
   readonly surname: string;
@@ -46,7 +46,8 @@ export const socialSignups = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     provider: provider(),
     subject: text('subject').notNull(),
-    told: jsonb('told').$type<ToldByProvider>().notNull(),
+    // The column's name is that of the first release.
+    claims: jsonb('told').$type<ProviderClaims>().notNull(),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },

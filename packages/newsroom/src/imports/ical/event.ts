@@ -2,9 +2,9 @@
 
 import type { Language } from '@portada/contract';
 import { AGENDA_PATH } from '@portada/shared/paths.ts';
-import { escapeHtml } from '../../content/html.ts';
 import { cleanLine, shorten } from '../../content/plain-text.ts';
 import type { EventData } from '../../db/schema/content-data.ts';
+import { escapeHtml } from '../../strings/escape-html.ts';
 import { dayRange } from '../../texts/format.ts';
 import type { ImportContext } from '../context.ts';
 import { checkBody, draftOf } from '../draft.ts';
@@ -46,6 +46,7 @@ export function eventDraft(context: ImportContext, event: Properties, spans: rea
     authors: [],
     enclosures: [],
     commentsOpen: true,
+    translationKey: '',
     base: '',
   });
   return {

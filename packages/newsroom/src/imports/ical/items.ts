@@ -104,10 +104,12 @@ class CalendarReader {
   #spans(main: Event, changes: readonly Event[]) {
     const replaced = changes.map((change) => this.#replaced(change));
     const options = { now: this.#context.now, replaced };
-    const held = changes.filter((change) => !isCancelled(change));
+    const remaining = changes.filter((change) => !isCancelled(change));
     return [
       ...spansOf(main.properties, this.#zones, options),
-      ...held.flatMap(({ properties }) => spansOf(properties, this.#zones, { ...options, replaced: [] })),
+      ...remaining.flatMap(({ properties }) =>
+        spansOf(properties, this.#zones, { ...options, replaced: [] }),
+      ),
     ];
   }
 

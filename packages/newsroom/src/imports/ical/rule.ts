@@ -22,7 +22,7 @@ const numbers = optional(pipe(union([number(), array(number())]), transform(list
 const words = optional(pipe(union([string(), array(string())]), transform(list)), []);
 
 /** The parser's output. */
-const told = object({
+const ruleParts = object({
   freq: string(),
   interval: optional(number(), 1),
   count: optional(number()),
@@ -52,7 +52,7 @@ export interface Rule {
 export function readRule(value: unknown): Rule {
   const odd = Object.keys(Object(value)).find((key) => !supported.has(key));
   if (odd) throw new RejectedItemError(`its repetition says ${odd.toUpperCase()}, which is not read`);
-  const rule = parse(told, value);
+  const rule = parse(ruleParts, value);
   const { interval, count } = rule;
   if (!Number.isInteger(interval) || interval < 1)
     throw new RejectedItemError('its repetition has no sensible interval');
@@ -71,7 +71,7 @@ export function readRule(value: unknown): Rule {
   };
 }
 
-function frequencyOf({ freq }: InferOutput<typeof told>): Rule['frequency'] {
+function frequencyOf({ freq }: InferOutput<typeof ruleParts>): Rule['frequency'] {
   const frequency = (['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const).find(
     (one) => one === freq.toUpperCase(),
   );

@@ -1,5 +1,6 @@
 /** Converts local times of a time zone to moments. */
 import { TIME_ZONE } from '@portada/shared/dates.ts';
+import { offsetAt } from '@portada/shared/days.ts';
 import { RejectedItemError } from '../problems.ts';
 import type { Properties } from './properties.ts';
 import { textOfValue } from './properties.ts';
@@ -10,28 +11,20 @@ export type Zone = (day: string, time: string) => Date;
 
 export const utcZone: Zone = (day, time) => new Date(`${day}T${time}Z`);
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** By its IANA name; undefined for an unknown one. */
 function namedZone(name: string): Zone | undefined {
+  const offset = (moment: Date) => offsetMs(offsetAt(moment, name));
   try {
-    const format =
-      formats.get(name) ?? new Intl.DateTimeFormat('en-GB', { timeZone: name, timeZoneName: 'longOffset' });
-    formats.set(name, format);
-    return (day, time) => {
-      const wall = utcZone(day, time);
-      // Twice: the offset depends on the moment itself, and the first guess may be hours off.
-      const guess = new Date(wall.getTime() - offsetAt(format, wall));
-      return new Date(wall.getTime() - offsetAt(format, guess));
-    };
+    offset(new Date(0));
   } catch {
     return undefined;
   }
-}
-
-function offsetAt(format: Intl.DateTimeFormat, moment: Date): number {
-  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return offsetMs(name.replace('GMT', '') || '+00:00');
+  return (day, time) => {
+    const wall = utcZone(day, time);
+    // Twice: the offset depends on the moment itself, and the first guess may be hours off.
+    const guess = new Date(wall.getTime() - offset(wall));
+    return new Date(wall.getTime() - offset(guess));
+  };
 }
 
 /** `+01:00`, `-0330` */

@@ -1,5 +1,5 @@
 /** Atom (RFC 4287). */
-import { escapeHtml } from '../../content/html.ts';
+import { escapeHtml } from '../../strings/escape-html.ts';
 import type { ImportContext } from '../context.ts';
 import { baseOf, draftOf, type RawItem } from '../draft.ts';
 import type { ImportItem } from '../items.ts';
@@ -64,6 +64,7 @@ export class Atom implements XmlFormat {
         .filter(({ attributes }) => attributes.get('rel') === 'enclosure')
         .map(({ attributes }) => ({ url: attributes.get('href') ?? '', type: attributes.get('type') ?? '' })),
       commentsOpen: true,
+      translationKey: '',
       base: baseOf(link, this.#link),
     };
   }

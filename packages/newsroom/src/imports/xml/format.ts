@@ -1,7 +1,7 @@
 import { cleanLine, shorten } from '../../content/plain-text.ts';
 import { textOfHtml } from '../foreign-html.ts';
 import type { ImportItem } from '../items.ts';
-import { RejectedItemError } from '../problems.ts';
+import { notTaken, RejectedItemError } from '../problems.ts';
 import type { XmlNode } from './node.ts';
 
 /** A parser of items in XML, called with the elements of the file in order. */
@@ -28,6 +28,6 @@ export function attempt(line: number, label: string, make: () => ImportItem): Im
     return make();
   } catch (error) {
     if (!(error instanceof RejectedItemError)) throw error;
-    return { type: 'refused', line, label, reason: error.message };
+    return { type: notTaken(error), line, label, reason: error.message };
   }
 }

@@ -1,7 +1,7 @@
 /** Reads the items of an XML file in any of the formats. */
 import type { ImportContext } from '../context.ts';
 import type { ImportItem } from '../items.ts';
-import { UnreadableFileError } from '../problems.ts';
+import { UNKNOWN_FORMAT, UnreadableFileError } from '../problems.ts';
 import { Atom } from './atom.ts';
 import { labelOf, type XmlFormat } from './format.ts';
 import { childrenOf, textOf, type XmlNode } from './node.ts';
@@ -21,11 +21,7 @@ export async function* xmlItems(
   for await (const event of readXml(chunks)) {
     if (event.type === 'root') {
       format = formatOf(event.root, context);
-      if (!format)
-        throw new UnreadableFileError(
-          event.line,
-          'it is none of RSS 2.0, Atom, WordPress, XMLTV and iCalendar',
-        );
+      if (!format) throw new UnreadableFileError(event.line, UNKNOWN_FORMAT);
       tellFormat(format.name);
       yield* early;
     } else if (event.type === 'problem') {
@@ -44,6 +40,7 @@ export async function* xmlItems(
 function formatOf({ name, namespaces }: XmlRoot, context: ImportContext): XmlFormat | undefined {
   const isWordPress = namespaces.some((uri) => uri.startsWith('http://wordpress.org/export/'));
   if (name === 'rss') return isWordPress ? new Wxr(context) : new Rss(context);
+  if (name === 'rdf:RDF') return new Rss(context);
   if (name === 'atom:feed') return new Atom(context);
   return name === 'tv' ? new Xmltv(context) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Streams external XML item by item, in files of any size, with strict limits. The parser knows the five entities of XML
- * and those of HTML below; it expands no others (XXE) and fetches nothing.
+ * Streams external XML item by item, in files of any size, with strict limits. The parser knows the five entities of
+ * XML and those of HTML below; it expands no others (XXE) and fetches nothing.
  */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { UnreadableFileError } from '../problems.ts';
@@ -104,7 +104,9 @@ class Reader {
       this.#events.push({ type: 'root', root: { name, namespaces: Object.values(tag.ns) }, line });
     }
     if (this.#depth <= this.#itemDepth) return;
-    const attributes = new Map(Object.values(tag.attributes).map(({ name: key, value }) => [key, value]));
+    const attributes = new Map(
+      Object.values(tag.attributes).map(({ uri, local, value }) => [nameOf(uri, local), value]),
+    );
     const node: XmlNode = { name, line, attributes, parts: [] };
     this.#keep(node, name.length + [...attributes.values()].join('').length);
     this.#stack.push(node);

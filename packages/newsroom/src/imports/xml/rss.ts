@@ -1,4 +1,4 @@
-/** RSS 2.0, with extensions that feeds use: full texts, author names, media. */
+/** RSS 2.0 and 1.0 (RDF), with extensions that feeds use: full texts, author names, media. */
 import type { ImportContext } from '../context.ts';
 import { baseOf, draftOf, type RawItem } from '../draft.ts';
 import type { ImportItem } from '../items.ts';
@@ -20,6 +20,8 @@ export class Rss implements XmlFormat {
 
   read(node: XmlNode): ImportItem[] {
     if (node.name === 'item') return [this.#item(node)];
+    // In RSS 1.0 it stands beside its items.
+    if (node.name === 'channel') for (const part of node.parts) if (typeof part !== 'string') this.read(part);
     if (node.name === 'link') this.#link ||= textOf(node).trim();
     if (node.name === 'title') this.#title ||= textOf(node).trim();
     if (node.name === 'atom:link' && node.attributes.get('rel') === 'self') {
@@ -42,7 +44,11 @@ export class Rss implements XmlFormat {
       line,
       label,
       source: `rss ${this.#link || this.#self || this.#title}`,
-      identity: textAt(node, 'guid') || link || `${title} ${textAt(node, 'pubDate')}`,
+      identity:
+        textAt(node, 'guid') ||
+        node.attributes.get('rdf:about') ||
+        link ||
+        `${title} ${textAt(node, 'pubDate')}`,
       draft: draftOf(this.#context, this.#raw(node, title, link)),
     }));
   }
@@ -59,6 +65,7 @@ export class Rss implements XmlFormat {
       authors: namesOf(node),
       enclosures: enclosuresOf(node),
       commentsOpen: true,
+      translationKey: '',
       base: baseOf(link, this.#link, this.#self),
     };
   }

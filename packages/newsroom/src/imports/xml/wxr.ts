@@ -1,9 +1,9 @@
-/** WordPress exports (WXR): published posts are imported, other items are rejected with a reason. */
+/** WordPress exports (WXR): published posts are imported, other items are left out with a reason. */
 import type { ImportContext } from '../context.ts';
 import { baseOf, draftOf, type RawItem } from '../draft.ts';
 import type { ImportItem } from '../items.ts';
 import { momentOf, readMoment } from '../moments.ts';
-import { RejectedItemError } from '../problems.ts';
+import { LeftOutItemError, RejectedItemError } from '../problems.ts';
 import { attempt, labelOf, labelOfHtml, type XmlFormat } from './format.ts';
 import { childrenOf, textAt, textOf, type XmlNode } from './node.ts';
 
@@ -73,16 +73,22 @@ export class Wxr implements XmlFormat {
         .map((login) => this.#names.get(login) || login),
       enclosures: [],
       commentsOpen: textAt(node, 'wp:comment_status') !== 'closed',
+      translationKey: inDomain('post_translations').map(polylangKey)[0] ?? '',
       base: baseOf(textAt(node, 'link'), this.#site),
     };
   }
 }
 
+/** Polylang, WordPress's plugin for languages, gives a post and its translations one term of its own taxonomy. */
+function polylangKey(term: string): string {
+  return `polylang ${term.trim()}`;
+}
+
 function checkType(type: string): void {
   if (type === 'post') return;
-  if (type === 'attachment') throw new RejectedItemError('it is an attachment: files are not fetched');
-  if (type === 'page') throw new RejectedItemError('it is a page: only posts are taken');
-  throw new RejectedItemError(`it is no post but «${labelOf(type)}»`);
+  if (type === 'attachment') throw new LeftOutItemError('it is an attachment: files are not fetched');
+  if (type === 'page') throw new LeftOutItemError('it is a page: only posts are taken');
+  throw new LeftOutItemError(`it is no post but «${labelOf(type)}»`);
 }
 
 function whyNotPublic(node: XmlNode): string {

@@ -1,5 +1,5 @@
 /** XMLTV: the schedules of the channels that the newsroom has. */
-import { escapeHtml } from '../../content/html.ts';
+import { escapeHtml } from '../../strings/escape-html.ts';
 import { fold, type ImportContext } from '../context.ts';
 import { readTitle } from '../draft.ts';
 import type { ImportItem } from '../items.ts';
@@ -113,9 +113,9 @@ export class Xmltv implements XmlFormat {
   }
 
   #channelOf(id: string): string | undefined {
-    const { asked, own } = this.#context.channels;
+    const { mapped, own } = this.#context.channels;
     const names = [id, ...(this.#names.get(id) ?? [])].map(fold);
-    return asked.get(id) ?? names.map((name) => own.get(name)).find((found) => found !== undefined);
+    return mapped.get(id) ?? names.map((name) => own.get(name)).find((found) => found !== undefined);
   }
 
   #missing(id: string, line: number, left: number): ImportItem {

@@ -1,5 +1,6 @@
 import type { RequestSite } from '../../config/sites.ts';
 import type { Database } from '../../db/client.ts';
+import { together } from '../../db/reading.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { bareMode, datesOf, namesOf, predictiveFilter, type SearcherMode, selectFilter } from './mode.ts';
 
@@ -16,14 +17,19 @@ const presets = [
 
 export async function agendaMode(db: Database, site: RequestSite, t: Texts): Promise<SearcherMode> {
   const { filters, dates } = t.search;
+  const { thematic, place, modality } = await together(db, {
+    thematic: namesOf(db, site, 'thematic'),
+    place: namesOf(db, site, 'place'),
+    modality: namesOf(db, site, 'modality'),
+  });
   return {
     ...bareMode,
     mode: 'agenda',
     moduleId: 'agenda',
     filters: [
-      selectFilter('thematic', filters.thematic, await namesOf(db, site, 'thematic')),
-      await predictiveFilter(db, site, 'place', filters.place),
-      selectFilter('modality', filters.modality, await namesOf(db, site, 'modality')),
+      selectFilter('thematic', filters.thematic, thematic),
+      predictiveFilter('place', filters.place, place),
+      selectFilter('modality', filters.modality, modality),
     ],
     dates: datesOf(t, dates.event, presets),
   };

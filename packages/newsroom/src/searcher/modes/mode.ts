@@ -11,7 +11,8 @@ import {
 import { parse } from 'valibot';
 import type { RequestSite } from '../../config/sites.ts';
 import type { Database } from '../../db/client.ts';
-import { type NameType, searchNames } from '../../search/names.ts';
+import type { Reading } from '../../db/reading.ts';
+import { listNames, type NameType } from '../../search/names.ts';
 import type { Texts } from '../../texts/texts.ts';
 
 export interface SearcherMode {
@@ -52,25 +53,21 @@ export function selectFilter(name: string, label: string, options: readonly Filt
 const MOST_NAMES = 200;
 
 /** A filter with a text input that suggests names of a type. */
-export async function predictiveFilter(
-  db: Database,
-  site: RequestSite,
-  type: NameType,
-  label: string,
-): Promise<Filter> {
+export function predictiveFilter(type: NameType, label: string, options: readonly FilterOption[]): Filter {
   const definition = parse(filterDefinition, {
     type: 'predictive',
     name: type,
     label,
     predictiveSearchType: type,
   });
-  return { definition, options: await namesOf(db, site, type) };
+  return { definition, options };
 }
 
 /** All names of a type as the options of a filter. */
-export async function namesOf(db: Database, site: RequestSite, type: NameType): Promise<FilterOption[]> {
-  const { cards } = await searchNames(db, site, type, { text: '', limit: MOST_NAMES, page: 1 });
-  return cards.map(({ id, title }) => ({ value: id, name: title }));
+export function namesOf(db: Database, site: RequestSite, type: NameType): Reading<FilterOption[]> {
+  return listNames(db, site, type, MOST_NAMES).map((names) =>
+    names.map(({ id, name }) => ({ value: id, name })),
+  );
 }
 
 /** The date presets of a page (SEEK-03, reading 19), with its own labels. */

@@ -1,0 +1,40 @@
+/** WCAG 1.4.4: with letters of twice the size nothing is lost, and no page scrolls sideways. */
+import { browserArguments, launchOptions } from '../../../scripts/browser.ts';
+import { listedAs } from './support/pages.ts';
+import { check } from './support/quality.ts';
+import { test } from './support/test.ts';
+
+/** The reader's own default, 16 px of most, as a browser's settings have it. */
+const LARGER = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26';
+test.use({ launchOptions: { ...launchOptions(), args: [...browserArguments, LARGER] } });
+
+/** A space that is kept free for a widget fits letters of the usual size: what is drawn further down may move. */
+const HOW = { endless: true, isLarge: true, widths: [390] };
+const pages = [
+  '/',
+  '/politica/',
+  '/registro/',
+  '/buscar/?text=mar',
+  '/agenda/',
+  '/programacion/',
+  '/tiempo/',
+];
+const kinds = ['article', 'video', 'recipe', 'event', 'poll'];
+
+for (const path of pages) {
+  test(`[PAGE-03] ${path} with letters of twice the size`, async ({ page, site }) => {
+    test.slow();
+    await check(page, `${site.base}${path}`, HOW);
+  });
+}
+
+for (const kind of kinds) {
+  test(`[PAGE-06] a page of the kind ${kind} with letters of twice the size`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    test.slow();
+    await check(page, await listedAs(request, site, kind), HOW);
+  });
+}

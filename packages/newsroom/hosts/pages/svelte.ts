@@ -1,0 +1,5 @@
+import { mount } from 'svelte';
+import Page from './Page.svelte';
+
+const target = document.querySelector('#app');
+if (target) mount(Page, { target });

@@ -1,0 +1,92 @@
+/** The profile screens, rendered on the server and never cached. */
+
+import type { WebRouteName } from '@portada/contract';
+import { routes } from '@portada/shared/routes.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authorCardsByIds } from '../../content/authors.ts';
+import { cardsByIds } from '../../content/cards.ts';
+import { cacheHeader } from '../../http/cache.ts';
+import { webRoutes } from '../../render/block.ts';
+import { cardViews } from '../../render/cards.ts';
+import { loginUrl } from '../../render/frame.ts';
+import { showPage, textsFor } from '../../render/show-page.ts';
+import { currentReader, forgetEndedSession, type Reader } from '../../sessions/sessions.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { followedAuthorIds, savedContentIds, userOf } from '../user.ts';
+
+type Tab = 'user' | 'saved' | 'authors' | 'newsletters';
+
+interface Screen {
+  readonly tab: Tab;
+  readonly route: WebRouteName;
+  title(t: Texts): string;
+}
+
+const screens: readonly Screen[] = [
+  { tab: 'user', route: 'user.profile', title: (t) => t.profileTitle },
+  { tab: 'saved', route: 'user.saved', title: (t) => t.profileSaved },
+  { tab: 'authors', route: 'user.authors', title: (t) => t.profileAuthors },
+  {
+    tab: 'newsletters',
+    route: 'user.newsletters',
+    title: (t) => t.profileNewsletters,
+  },
+];
+
+export function registerProfile(app: FastifyInstance): void {
+  app.get('/perfil/', async (request, reply) => reply.redirect(webRoutes(request.site)['user.profile'], 301));
+  for (const screen of screens) {
+    app.get(routes[screen.route], (request, reply) => showScreen(request, reply, screen));
+  }
+}
+
+async function showScreen(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  screen: Screen,
+): Promise<FastifyReply> {
+  const reader = await currentReader(request);
+  if (!reader) {
+    // The readable cookie would make the login screen redirect straight back.
+    await forgetEndedSession(request, reply);
+    return reply.header('cache-control', cacheHeader('private')).redirect(loginUrl(request), 303);
+  }
+  const t = textsFor(request);
+  const urls = webRoutes(request.site);
+  const tabs = screens.map(({ tab, route, title }) => ({
+    name: title(t),
+    url: urls[route],
+    current: tab === screen.tab,
+  }));
+  return showPage(reply, {
+    template: 'profile',
+    title: screen.title(t),
+    noindex: true,
+    cache: 'private',
+    data: { tab: screen.tab, tabs, ...(await partOf(request, screen.tab, reader, t)) },
+  });
+}
+
+/** The content of one tab. */
+async function partOf(request: FastifyRequest, tab: Tab, reader: Reader, t: Texts): Promise<object> {
+  const { site, server } = request;
+  const { db } = server;
+  switch (tab) {
+    case 'user':
+      return {
+        reader: {
+          nick: reader.nick,
+          email: reader.email,
+          fullName: `${reader.name} ${reader.surname}`.trim(),
+        },
+      };
+    case 'saved': {
+      const cards = await cardsByIds(db, site, await savedContentIds(db, reader.id));
+      return { cards: cardViews(cards, site.lang, t) };
+    }
+    case 'authors':
+      return { authors: await authorCardsByIds(db, site, await followedAuthorIds(db, reader.id)) };
+    case 'newsletters':
+      return { reader: await userOf(db, site, reader) };
+  }
+}

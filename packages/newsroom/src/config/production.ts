@@ -1,0 +1,23 @@
+/** What a newsroom in production does not start without. */
+
+interface Addresses {
+  readonly site: URL | undefined;
+  readonly smtp: URL | undefined;
+}
+
+/** Browsers keep `Secure` cookies of these without https, so that a production start can be tried on one machine. */
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * Everything at once, each as a clause. Without these the newsroom would serve and fail silently: mails that nobody
+ * gets, links to `localhost`, cookies without `Secure`, writes refused as those of another site.
+ */
+export function lackingInProduction({ site, smtp }: Addresses): string[] {
+  return [
+    ...(site ? [] : ['SITE_URL must be set to the origin that readers see (https://…)']),
+    ...(site?.protocol === 'http:' && !LOOPBACK.test(site.hostname)
+      ? ['SITE_URL must be https, since session cookies are sent over nothing else']
+      : []),
+    ...(smtp ? [] : ['SMTP_URL must be set to the mail server (smtp://user:password@host:port)']),
+  ];
+}

@@ -1,0 +1,10 @@
+/** The newsroom's own pages, the same on every site; those that widgets link to are in the shared package. */
+export const sitePaths = {
+  live: '/directo/',
+  shows: '/programas/',
+  authors: '/autores/',
+  newsletters: '/boletines/',
+  contact: '/contacto/',
+  weather: '/tiempo/',
+  accessibility: '/accesibilidad/',
+} as const;

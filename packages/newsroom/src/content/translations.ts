@@ -1,0 +1,52 @@
+/** Where contents and sections are on the publisher's other site. */
+import type { Language } from '@portada/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { sites } from '../config/sites.ts';
+import { contents, sections } from '../db/schema/content.ts';
+import { type Addressed, type AddressedSection, contentPath, sectionPath } from './addresses.ts';
+
+/** The paths of one page on each site that has it, by the site's language and without its prefix. */
+export type Alternates = Readonly<Partial<Record<Language, string>>>;
+
+interface Place extends Addressed {
+  readonly siteId: number;
+}
+
+/** The visible contents of other sites with the row's key: a column of a query on contents. */
+export function translationsAt(now: Date): SQL<Place[]> {
+  return sql<Place[]>`coalesce((
+    select json_agg(json_build_object('id', other.id, 'siteId', other.site_id, 'slug', other.slug,
+      'sectionSlug', other_section.slug) order by other.id)
+    from ${contents} other
+    join ${sections} other_section on other_section.id = other.section_id
+    where other.translation_key = ${contents}.translation_key and other.site_id <> ${contents}.site_id
+      and other.withdrawn_at is null and other.published_at <= ${now.toISOString()}::timestamptz), '[]')`;
+}
+
+/** Of a content: its own path, and those of its translations. */
+export function alternatesOf(content: Place & { readonly translations: readonly Place[] }): Alternates {
+  return bySite([content, ...content.translations].map((one) => [one.siteId, contentPath(one)]));
+}
+
+interface SectionPlace extends AddressedSection {
+  readonly siteId: number;
+}
+
+/** The sections of every site with the row's code: a column of a query on sections. */
+export const sectionPlaces = sql<SectionPlace[]>`(
+  select json_agg(json_build_object('siteId', other.site_id, 'slug', other.slug, 'code', other.code) order by other.id)
+  from ${sections} other where other.code = ${sections}.code)`;
+
+export function sectionAlternates(places: readonly SectionPlace[]): Alternates {
+  return bySite(places.map((place) => [place.siteId, sectionPath(place)]));
+}
+
+function bySite(paths: readonly (readonly [siteId: number, path: string])[]): Alternates {
+  const found = new Map(paths);
+  return Object.fromEntries(
+    sites.flatMap(({ id, lang }) => {
+      const path = found.get(Number(id));
+      return path ? [[lang, path]] : [];
+    }),
+  );
+}

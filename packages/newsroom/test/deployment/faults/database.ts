@@ -1,0 +1,54 @@
+import { eq, like } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { contactMessages, contents } from '../../../src/db/schema/index.ts';
+import type { Deployment } from '../../support/deployment.ts';
+import { message } from '../../support/traffic.ts';
+
+/** PostgreSQL ends as in a crash, and comes back. */
+export function databaseFaults(all: () => Deployment): void {
+  describe('a restart of the database', () => {
+    test('kept pages go on, others say so in their language, and all is back by itself', async () => {
+      await all().visitor().get('/puerto/');
+      await all().cluster.stop();
+      expect(await all().visitor().get('/puerto/')).toMatchObject({ status: 200 });
+      for (const [path, lang, word] of [
+        ['/contacto/?sin=1', 'es', 'no está disponible'],
+        ['/ca/contacto/?sin=1', 'ca', 'no està disponible'],
+      ] as const) {
+        const page = await all().visitor().get(path);
+        expect(page).toMatchObject({
+          status: 503,
+          headers: { 'retry-after': '5', 'content-language': lang },
+        });
+        expect(page.text).toContain(word);
+      }
+      const write = await all().visitor().post('/api/front/contact', message('sin base'));
+      expect(JSON.parse(write.text)).toMatchObject({ httpCode: 503 });
+      await all().cluster.start();
+      await vi.waitFor(async () => {
+        const answer = await all().visitor().post('/api/front/contact', message('con base'));
+        expect(answer.status).toBe(200);
+      });
+      for (let nth = 0; nth < 4; nth += 1) {
+        expect((await all().visitor().get(`/contacto/?con=${nth}`)).status).toBe(200);
+      }
+      const { text } = contactMessages;
+      const kept = await all().db.select({ text }).from(contactMessages).where(like(text, '% base'));
+      expect(kept).toEqual([{ text: 'con base' }]);
+    });
+
+    test('what is edited afterwards is seen by both processes', async () => {
+      const [piece] = await all().db.select().from(contents).limit(1);
+      const title = 'Otro título';
+      await all()
+        .db.update(contents)
+        .set({ title })
+        .where(eq(contents.id, piece?.id ?? 0));
+      for (const { port } of all().processes) {
+        await vi.waitFor(async () => {
+          expect(await (await fetch(`http://127.0.0.1:${port}/puerto/`)).text()).toContain(title);
+        });
+      }
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { startFirefox } from './firefox.ts';
+import { testIn } from './suites.ts';
+
+testIn('Firefox', startFirefox);

@@ -1,0 +1,50 @@
+/** The newsroom that all engines visit, with the example newspaper: started by Vitest before the first file. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The newsroom's origin. */
+    newsroom: string;
+  }
+}
+
+const main = fileURLToPath(new URL('../../../edition/src/main.ts', import.meta.url));
+const port = Number(process.env.E2E_PORT ?? 4191);
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portada-engines-'));
+  const newsroom = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ENVIRONMENT: 'development',
+      // Their own tests have them; here every reader comes from one address.
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await isOpen(newsroom);
+  project.provide('newsroom', `http://localhost:${port}`);
+  return async () => {
+    newsroom.kill();
+    await once(newsroom, 'exit');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** Waits until it answers; one that cannot start has told why. */
+async function isOpen(newsroom: ChildProcess): Promise<void> {
+  while (newsroom.exitCode === null) {
+    const answer = await fetch(`http://localhost:${port}/acceso/`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The newsroom did not start.');
+}

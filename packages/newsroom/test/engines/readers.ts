@@ -1,0 +1,57 @@
+/** Readers of the engines' journeys: each has its own account, so that engines do not meet. */
+import { randomUUID } from 'node:crypto';
+import { expect, inject } from 'vitest';
+import type { Visit } from './visit.ts';
+
+export interface Account {
+  readonly email: string;
+  readonly nick: string;
+  readonly password: string;
+}
+
+export function newcomer(): Account {
+  const mark = randomUUID().slice(0, 8);
+  return { email: `motor-${mark}@example.com`, nick: `Nora${mark}`, password: 'Faro-2026!' };
+}
+
+/** The path and query of the link to a path, in the newest mail to an address. */
+export async function mailedPath(email: string, path: string): Promise<string> {
+  const text = async (address: string) => (await fetch(new URL(address, inject('newsroom')))).text();
+  const items = (await text('/correo/')).split('<li class="mailbox__item">').slice(1);
+  const [, mail = ''] = /href="([^"]+)"/.exec(items.find((item) => item.includes(email)) ?? '') ?? [];
+  const links = [...(await text(mail)).matchAll(/href="(http[^"]+)"/g)].map(([, link = '']) => link);
+  const link = links
+    .map((one) => new URL(one.replaceAll('&amp;', '&')))
+    .find((one) => one.pathname.startsWith(path));
+  expect(link, `a link to ${path} in the mail to ${email}`).toBeDefined();
+  return link ? link.pathname + link.search : '';
+}
+
+/** Registers, confirms and logs in by the calls, in the tab: the forms have journeys of their own. */
+export async function enter(visit: Visit): Promise<Account> {
+  const account = newcomer();
+  const person = { name: 'Nora', surname: 'Mar', birthdate: '1990-03-12', terms: true, newsletters: [] };
+  await visit.open('/aviso-legal/');
+  const post = (path: string, payload: unknown) =>
+    visit.tab.evaluate(
+      async (path: string, body: string) => {
+        const headers = { 'Content-Type': 'application/json' };
+        return (await fetch(path, { method: 'POST', headers, body })).status;
+      },
+      path,
+      JSON.stringify(payload),
+    );
+  expect(await post('/api/front/user/register', { ...account, ...person })).toBe(200);
+  await fetch(new URL(await mailedPath(account.email, '/registro/'), inject('newsroom')));
+  const { email, password } = account;
+  expect(await post('/api/front/user/login', { email, password })).toBe(200);
+  return account;
+}
+
+/** The path of the newest content of a kind, as readers without script find it. */
+export async function newest(base: string, kind: string): Promise<string> {
+  const list = await fetch(`${inject('newsroom')}${base}/buscar/?kind=${kind}`);
+  const [, path = ''] = /card__title"><a href="([^"]+)"/.exec(await list.text()) ?? [];
+  expect(path, `a content of the kind ${kind}`).not.toBe('');
+  return path;
+}

@@ -1,0 +1,42 @@
+/** What every engine has to show. */
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import type { Engine } from './engine.ts';
+import { type Front, openFront } from './front.ts';
+import { describeJourneys } from './journeys.ts';
+import { describeLifecycle } from './lifecycle.ts';
+import { describePages } from './pages.ts';
+import { answerPlain } from './plain.ts';
+import { describeTextSize } from './text-size.ts';
+import { type Visit, visitOf } from './visit.ts';
+
+export function testIn(name: string, start: () => Promise<Engine>): void {
+  describe(name, () => {
+    let engine: Engine;
+    let front: Front;
+    beforeAll(async () => {
+      engine = await start();
+      front = await openFront(inject('newsroom'), answerPlain);
+    });
+    afterAll(async () => {
+      await engine?.close();
+      await front?.close();
+    });
+
+    describe('in one tab', () => {
+      let visit: Visit;
+      beforeAll(async () => {
+        visit = visitOf(await engine.open(), front);
+        return () => visit.tab.close();
+      });
+      describe('pages', () => describePages(() => visit));
+      describe('lifecycle', () => describeLifecycle(() => visit));
+      describe('size of text', () => describeTextSize(() => visit));
+    });
+
+    describe('journeys', () =>
+      describeJourneys(
+        () => engine,
+        () => front,
+      ));
+  });
+}

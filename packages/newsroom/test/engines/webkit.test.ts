@@ -1,0 +1,4 @@
+import { testIn } from './suites.ts';
+import { startWebKit } from './webkit.ts';
+
+testIn('WebKit', startWebKit);
