@@ -6,39 +6,18 @@
  * `SLOWER` asks for another pace, `RUNS` for more runs, `COMMENTS` for another number.
  */
 
-import type { Database } from '@portada/newsroom';
-import { comments, contents } from '@portada/newsroom/schema';
-import { eq } from 'drizzle-orm';
+import { PUBLISHED_PASSWORD } from '@portada/newsroom';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { addSeedAccounts, SEED_PASSWORD } from '../src/seed/accounts.ts';
-import { insertAll } from '../src/seed/insert.ts';
+import { addSeedAccounts } from '../src/seed/accounts.ts';
+import { fillComments } from './bench/comments.ts';
 import { quantile } from './bench/measure.ts';
 import { openBrowser, openNewsroom } from './bench/newsroom.ts';
+import { longestWhileScrolling } from './bench/scroll.ts';
 
 const amount = Number(process.env.COMMENTS ?? 10_000);
 const slower = Number(process.env.SLOWER ?? 4);
 const runs = Number(process.env.RUNS ?? 5);
 const ROUNDS = 2;
-
-/** A content with so many comments, a tenth of them replies; its address is found by its id. */
-async function fill(db: Database): Promise<number> {
-  const [content] = await db.select({ id: contents.id }).from(contents).where(eq(contents.homeRank, 1));
-  const contentId = content?.id ?? 0;
-  await db.delete(comments).where(eq(comments.contentId, contentId));
-  const words = 'Llevo años viniendo al muelle y no lo había visto así, la verdad. ';
-  const rows = Array.from({ length: amount }, (_, nth) => ({
-    ...{ id: 1_000_000 + nth, contentId, nick: `lector${nth % 97}`, likes: nth % 13 },
-    text: `${nth}. ${words.repeat(1 + (nth % 4))}`,
-    parentId: nth % 10 === 9 ? 1_000_000 + nth - 1 : null,
-  }));
-  await insertAll(db, comments, rows);
-  const plain = { commentsModerated: false, commentsOpen: true, access: 'free' as const };
-  await db
-    .update(contents)
-    .set({ ...plain, numComments: amount })
-    .where(eq(contents.id, contentId));
-  return contentId;
-}
 
 async function newPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -65,7 +44,7 @@ async function logIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/acceso/`);
   const form = page.locator('portada-login');
   await form.locator('input[name=email]').fill('lectora@example.com');
-  await form.locator('input[name=password]').fill(SEED_PASSWORD);
+  await form.locator('input[name=password]').fill(PUBLISHED_PASSWORD);
   await form.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/perfil/**');
 }
@@ -102,23 +81,6 @@ async function loadAll(page: Page): Promise<number> {
   });
 }
 
-/** Scrolls from head to foot and answers the longest task meanwhile, in milliseconds. */
-async function longestWhileScrolling(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let longest = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-    });
-    observer.observe({ type: 'longtask' });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    observer.disconnect();
-    return longest;
-  });
-}
-
 async function weigh(session: CDPSession): Promise<string> {
   await session.send('HeapProfiler.collectGarbage');
   const { nodes } = await session.send('Memory.getDOMCounters');
@@ -127,7 +89,7 @@ async function weigh(session: CDPSession): Promise<string> {
 }
 
 const newsroom = await openNewsroom();
-const contentId = await fill(newsroom.db);
+const contentId = await fillComments(newsroom.db, amount);
 await addSeedAccounts(newsroom.db);
 const browser = await openBrowser();
 const { page, session } = await newPage(browser);

@@ -5,6 +5,7 @@
  * `dist/` that is there; `SLOWER` asks for another pace, `RUNS` for more runs.
  */
 import type { Browser, Page } from 'playwright';
+import { blockingOf } from './bench/main-thread.ts';
 import { quantile } from './bench/measure.ts';
 import { openBrowser, openNewsroom } from './bench/newsroom.ts';
 
@@ -13,9 +14,6 @@ const WIDGETS = 30;
 const PATH = '/bench/';
 const slower = Number(process.env.SLOWER ?? 4);
 const runs = Number(process.env.RUNS ?? 5);
-
-/** A task blocks for what it takes beyond this. */
-const BLOCKING_FROM_MS = 50;
 
 interface Parts {
   readonly head: string;
@@ -88,11 +86,8 @@ interface PageMetrics {
 }
 
 async function look(page: Page): Promise<PageMetrics> {
-  return page.evaluate((from) => {
-    const { tasks, shift }: { tasks: number[]; shift: number } = Reflect.get(window, 'seen');
-    const blocking = tasks.reduce((sum, duration) => sum + Math.max(0, duration - from), 0);
-    return { blocking, shift };
-  }, BLOCKING_FROM_MS);
+  const seen = await page.evaluate((): { tasks: number[]; shift: number } => Reflect.get(window, 'seen'));
+  return { blocking: blockingOf(seen.tasks), shift: seen.shift };
 }
 
 async function scrollThrough(page: Page): Promise<void> {

@@ -27,7 +27,7 @@ async function bench(database: BenchDatabase): Promise<void> {
   const config = readConfig({ ENVIRONMENT: 'test', DATA_DIR: join(tmpdir(), 'portada-bench') });
   const app = await createApp({ config, db });
   const measures: Measure[] = [];
-  for (const asked of await readCases(app)) measures.push(await measure(app, database, asked, runs));
+  for (const benchCase of await readCases(app)) measures.push(await measure(app, database, benchCase, runs));
   console.log(printed(database.name, contents, measures));
   await app.close();
 }

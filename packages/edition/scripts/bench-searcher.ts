@@ -1,12 +1,13 @@
 /**
  * `pnpm bench:searcher`: what the searcher costs a slow phone. With the processor slowed down four times it measures
  * how long a search takes from the last byte of its answer to the drawn list; at full speed, the longest task while a
- * list of a thousand results is scrolled from end to end. It serves the `dist/` that is there, to the browser of `CHROMIUM_PATH`
- * or Playwright's own; `SLOWER` asks for another pace.
+ * list of a thousand results is scrolled from end to end. It serves the `dist/` that is there, to the browser of
+ * `CHROMIUM_PATH` or Playwright's own; `SLOWER` asks for another pace.
  */
 import type { Page } from 'playwright';
 import { quantile } from './bench/measure.ts';
 import { openBrowser, openNewsroom } from './bench/newsroom.ts';
+import { longestWhileScrolling } from './bench/scroll.ts';
 
 const CONTENTS = 4_000;
 const RESULTS = 1_000;
@@ -16,13 +17,13 @@ const words = ['puerto', 'barrio', 'mercado', 'dique', 'regata'];
 
 /** Notes when a list of the searcher has been drawn. */
 function watchDrawing(): void {
-  const drawn: number[] = [];
-  Object.assign(window, { drawn });
+  const drawingTimes: number[] = [];
+  Object.assign(window, { drawingTimes });
   new MutationObserver((changes) => {
     const hasList = (node: Node) =>
       node instanceof Element && node.querySelector('.portada-searcher-item') !== null;
     if (!changes.some(({ addedNodes }) => [...addedNodes].some(hasList))) return;
-    requestAnimationFrame(() => setTimeout(() => drawn.push(performance.now())));
+    requestAnimationFrame(() => setTimeout(() => drawingTimes.push(performance.now())));
   }).observe(document, { childList: true, subtree: true });
 }
 
@@ -32,9 +33,9 @@ function tookToDraw(): number | undefined {
     .getEntriesByType('resource')
     .filter(({ name }) => name.includes('/webapi/searcher/'));
   const last = calls.at(-1);
-  const drawn: unknown = Reflect.get(window, 'drawn');
-  if (!(last instanceof PerformanceResourceTiming) || !Array.isArray(drawn)) return undefined;
-  const next = drawn.map(Number).find((time) => time > last.responseEnd);
+  const drawingTimes: unknown = Reflect.get(window, 'drawingTimes');
+  if (!(last instanceof PerformanceResourceTiming) || !Array.isArray(drawingTimes)) return undefined;
+  const next = drawingTimes.map(Number).find((time) => time > last.responseEnd);
   return next === undefined ? undefined : next - last.responseEnd;
 }
 
@@ -51,8 +52,8 @@ async function timeSearches(page: Page): Promise<number[]> {
     await field.fill(word);
     await answered;
     await page.waitForURL(new RegExp(`searchText=${word}`));
-    const drawn = await page.waitForFunction(tookToDraw);
-    times.push(Number(await drawn.jsonValue()));
+    const duration = await page.waitForFunction(tookToDraw);
+    times.push(Number(await duration.jsonValue()));
   }
   return times;
 }
@@ -72,25 +73,6 @@ async function fill(page: Page): Promise<number> {
     count = await results(page).count();
   }
   return count;
-}
-
-/** The longest task while the page is scrolled from its head to its foot, in milliseconds. */
-async function longestWhileScrolling(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let longest = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-    });
-    observer.observe({ type: 'longtask' });
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await nextFrame();
-    }
-    await nextFrame();
-    observer.disconnect();
-    return longest;
-  });
 }
 
 const newsroom = await openNewsroom(CONTENTS);

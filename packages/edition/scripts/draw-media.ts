@@ -45,8 +45,8 @@ const aac = ['-c:a', 'aac', '-b:a', '64k', '-ac', '1', '-ar', String(SAMPLE_RATE
 /** An encoder adds one at the start: without a limit the sound would be longer than the film. */
 const AAC_FRAMES = ['-frames:a', String((FILM_SECONDS * SAMPLE_RATE) / 1_024)];
 
-const wanted = new Set(process.argv.slice(2));
-const isWanted = (part: string) => wanted.size === 0 || wanted.has(part);
+const names = new Set(process.argv.slice(2));
+const isWanted = (part: string) => names.size === 0 || names.has(part);
 
 const desk = await mkdtemp(join(tmpdir(), 'portada-media-'));
 const [master, wav] = [join(desk, 'film.mkv'), join(desk, 'sound.raw')];

@@ -1,6 +1,6 @@
 /**
- * Draws the seed's pictures into `media/pictures`, the same every time: `node packages/edition/scripts/draw-pictures.ts`.
- * With names of themes it draws only those.
+ * Draws the seed's pictures into `media/pictures`, the same every time. With names of themes it draws only those:
+ * `node packages/edition/scripts/draw-pictures.ts`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { scenes } from './pictures/scenes.ts';
 
 const folder = fileURLToPath(new URL('../media/pictures/', import.meta.url));
 const QUALITY = 66;
-const wanted = new Set(process.argv.slice(2));
+const names = new Set(process.argv.slice(2));
 
 interface Size {
   width: number;
@@ -33,7 +33,7 @@ async function drawScenes(): Promise<void> {
   for (const { name, moods } of themes) {
     if (!isWanted(name)) continue;
     for (const [index, mood] of moods.entries()) {
-      await keep(sceneId(name, index), sceneSvg(name, mood, seedOf(name) + index), SCENE_SIZE, SCENE_SIZE);
+      await save(sceneId(name, index), sceneSvg(name, mood, seedOf(name) + index), SCENE_SIZE, SCENE_SIZE);
     }
   }
 }
@@ -43,8 +43,7 @@ async function drawPortraits(): Promise<void> {
   for (const [slug = '', , , , , , who = ''] of readRows('autores')) {
     const sitter = { isWoman: who.startsWith('ella'), isOld: who.endsWith('mayor') };
     const r = createRandom(seedOf(slug));
-    const content = slug === 'redaccion' ? masthead() : portraitGround(r) + portrait(r, sitter);
-    await keep(portraitId(slug), content, PORTRAIT_SIZE, PORTRAIT_SIZE);
+    await save(portraitId(slug), portraitGround(r) + portrait(r, sitter), PORTRAIT_SIZE, PORTRAIT_SIZE);
   }
 }
 
@@ -55,7 +54,7 @@ async function drawCovers(): Promise<void> {
   for (const [index, [slug = '', , medium = '', theme = '']] of readRows('programas', 'es').entries()) {
     const mood = lights[index % lights.length] ?? 'day';
     const content = sceneSvg(theme, mood, seedOf(slug)) + badge(mood, medium);
-    await keep(coverId(slug), content, SCENE_SIZE, COVER_SIZE);
+    await save(coverId(slug), content, SCENE_SIZE, COVER_SIZE);
   }
 }
 
@@ -81,27 +80,14 @@ function badge(mood: Mood, medium: string): string {
   return path('M0 0 H330 L0 330 Z', coral) + sign;
 }
 
-/** The newsroom's own portrait: the lighthouse of its masthead. */
-function masthead(): string {
-  const p = palettes.day;
-  return (
-    `<rect width="480" height="480" fill="${p.near}"/>` +
-    circle(240, 200, 150, p.ochre) +
-    path('M204 400 L222 190 H258 L276 400 Z', p.paper) +
-    path('M212 320 H268 L264 270 H216 Z', p.coral) +
-    path('M214 190 H266 V150 L240 120 L214 150 Z', p.ink) +
-    path('M0 400 q40 -30 80 0 t80 0 t80 0 t80 0 t80 0 t80 0 V480 H0 Z', p.sea)
-  );
-}
-
-async function keep(id: string, content: string, drawn: Size, size: Size): Promise<void> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawn.width} ${drawn.height}">${content}</svg>`;
+async function save(id: string, content: string, viewBox: Size, size: Size): Promise<void> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${viewBox.width} ${viewBox.height}">${content}</svg>`;
   const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
   await writeFile(join(folder, `${id}.jpg`), bytes);
 }
 
 function isWanted(name: string): boolean {
-  return wanted.size === 0 || wanted.has(name);
+  return names.size === 0 || names.has(name);
 }
 
 /** A number of one's own for every name. */

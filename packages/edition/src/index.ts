@@ -1,14 +1,16 @@
 /** The example newspaper for the newsroom: Diario del Puerto, in Spanish and in Catalan. */
 import { fileURLToPath } from 'node:url';
-import { type ExampleNewspaper, serveFolder } from '@portada/newsroom';
+import { cacheHeader, type ExampleNewspaper, PUBLISHED_PASSWORD, serveFolder } from '@portada/newsroom';
 import { fakeProviders, registerFakeProviders } from './fake-providers/index.ts';
 import { registerMedia } from './media/routes.ts';
-import { identityProviderOf, registerScreenSet } from './screen-set/screen-set.ts';
-import { addSeedAccounts, SEED_PASSWORD, seedAccounts } from './seed/accounts.ts';
+import { identityProviderOf, registerScreenSet, SCREEN_SET_QUERY } from './screen-set/screen-set.ts';
+import { addSeedAccounts, seedAccounts } from './seed/accounts.ts';
 import { fillSchedule } from './seed/broadcasts.ts';
 import { seed } from './seed/index.ts';
 import { renewForecasts } from './seed/weather.ts';
+import { words } from './words.ts';
 
+export { addSeedAccounts, seedAccounts } from './seed/accounts.ts';
 export { fillSchedule } from './seed/broadcasts.ts';
 export { seed } from './seed/index.ts';
 export { seedSites } from './seed/sites.ts';
@@ -18,7 +20,9 @@ const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta
 
 export const edition: ExampleNewspaper = {
   mediaFolder: folder('media'),
-  accounts: { password: SEED_PASSWORD, list: seedAccounts },
+  mailFrom: 'Diario del Puerto <no-responder@diariodelpuerto.example>',
+  words,
+  accounts: { password: PUBLISHED_PASSWORD, list: seedAccounts },
   socialProviders: fakeProviders,
   async seed(db) {
     await addSeedAccounts(db);
@@ -33,12 +37,13 @@ export const edition: ExampleNewspaper = {
     serveFolder(app, {
       prefix: '/static/edition/',
       root: folder('public'),
-      cache: () => 'public, max-age=0, must-revalidate',
+      cache: () => cacheHeader('revalidate'),
     });
     registerMedia(app);
     registerFakeProviders(app);
     registerScreenSet(app);
   },
+  blockQuery: [SCREEN_SET_QUERY],
   block: (request) => ({
     gptUrl: '/static/edition/gpt.js',
     identityProvider: identityProviderOf(request),

@@ -4,7 +4,7 @@ import { socialProviders } from '@portada/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../newsroom/test/support/app.ts';
 import { ORIGIN, openBrowser } from '../../newsroom/test/support/browser.ts';
-import { choose, LOGIN, leaveFor } from '../../newsroom/test/support/social.ts';
+import { choose, LOGIN, openProvider } from '../../newsroom/test/support/social.ts';
 
 let newsroom: TestApp;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function pageWith(
   provider: 'google' | 'apple' | 'twitter',
   changes: Record<string, string | undefined>,
 ) {
-  const url = await leaveFor(openBrowser(newsroom.app), provider);
+  const url = await openProvider(openBrowser(newsroom.app), provider);
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) url.searchParams.delete(name);
     else url.searchParams.set(name, value);
@@ -29,11 +29,11 @@ async function pageWith(
   return url.pathname + url.search;
 }
 
-describe('its page', () => {
+describe('the page of a fake provider', () => {
   test.each(socialProviders)(
-    'for %s says what it is, in both languages, and runs nothing',
+    'for %s says that it is fake, in both languages, and has no scripts',
     async (provider) => {
-      const url = await leaveFor(openBrowser(newsroom.app), provider);
+      const url = await openProvider(openBrowser(newsroom.app), provider);
       for (const [language, label] of [
         ['es-ES', 'Proveedor de prueba'],
         ['ca-ES', 'Proveïdor de prova'],
@@ -59,7 +59,7 @@ describe('its page', () => {
     { redirect_uri: `${redirectUri('google')}/` },
     { redirect_uri: redirectUri('facebook') },
     { redirect_uri: undefined },
-  ])('leads nowhere for a client that it does not know: %j', async (changes) => {
+  ])('does not redirect for an unknown client: %j', async (changes) => {
     for (const method of ['GET', 'POST'] as const) {
       const url = await pageWith('google', changes);
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -84,22 +84,22 @@ describe('its page', () => {
     ['google', { state: '' }],
     ['twitter', { code_challenge: 'short' }],
     ['twitter', { scope: undefined }],
-  ] as const)('asks %s for everything that belongs to a request: %j', async (provider, changes) => {
+  ] as const)('requires every parameter of a request to %s: %j', async (provider, changes) => {
     const page = await newsroom.app.inject(await pageWith(provider, changes));
     expect(page.statusCode).toBe(303);
     expect(new URL(String(page.headers.location)).searchParams.get('error')).toBe('invalid_request');
   });
 
-  test('of Apple answers by a form only', async () => {
+  test('of Apple responds with a form only', async () => {
     const page = await newsroom.app.inject(await pageWith('apple', { response_mode: 'query' }));
     expect(page.body).toContain('name="error" value="invalid_request"');
   });
 });
 
-describe('a code', () => {
+describe('an authorization code', () => {
   async function newCode(): Promise<string> {
     const browser = openBrowser(newsroom.app);
-    const page = await leaveFor(browser, 'google');
+    const page = await openProvider(browser, 'google');
     page.searchParams.set('code_challenge', CHALLENGE);
     const { parameters } = await choose(browser, page, { email: 'ona@example.com', verified: true });
     return parameters.get('code') ?? '';
@@ -126,14 +126,14 @@ describe('a code', () => {
     });
   }
 
-  test('is good once', async () => {
+  test('is valid once', async () => {
     const code = await newCode();
     const answer = await redeem(code);
     expect(answer.json()).toMatchObject({
       token_type: 'Bearer',
       id_token: expect.stringMatching(/^[\w.-]+$/),
     });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toContain('no-store');
     expect((await redeem(code)).json()).toEqual({ error: 'invalid_grant' });
   });
 
@@ -144,23 +144,23 @@ describe('a code', () => {
     [{ client_secret: 'x' }, 401, 'invalid_client'],
     [{ client_id: 'x' }, 401, 'invalid_client'],
     [{ code_verifier: undefined }, 401, 'invalid_client'],
-  ])('is refused with %j', async (changes, status, error) => {
+  ])('is rejected with %j', async (changes, status, error) => {
     const answer = await redeem(await newCode(), changes);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({ error });
   });
 
-  test('is spent by a try that fails, and of no use at another provider', async () => {
+  test('is used up by a failed request, and invalid at another provider', async () => {
     const code = await newCode();
     expect((await redeem(code, { code_verifier: 'w'.repeat(43) })).statusCode).toBe(400);
     expect((await redeem(code)).statusCode).toBe(400);
     expect((await redeem(await newCode(), {}, 'apple')).statusCode).toBe(400);
   });
 
-  test('runs out after a minute', async () => {
+  test('expires after a minute', async () => {
     const other = await startApp();
     const browser = openBrowser(other.app);
-    const way = await choose(browser, await leaveFor(browser, 'google'), {
+    const way = await choose(browser, await openProvider(browser, 'google'), {
       email: 'ona@example.com',
       verified: true,
     });
@@ -172,7 +172,7 @@ describe('a code', () => {
 });
 
 test.each([{}, { authorization: 'Bearer x' }, { authorization: 'Basic x' }])(
-  'who somebody is, is told for a good token only: %j',
+  'user information requires a valid token: %j',
   async (headers) => {
     expect((await newsroom.app.inject({ url: '/idp/twitter/userinfo', headers })).statusCode).toBe(401);
   },

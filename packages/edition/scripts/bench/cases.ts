@@ -7,7 +7,6 @@ export interface Case {
   readonly urls: readonly string[];
 }
 
-const PAGES = 50;
 const words = {
   '': [
     'puerto',
@@ -40,29 +39,28 @@ function forEachText(make: (text: string, site: string) => string): string[] {
   return sites.flatMap((site) => words[site].map((text) => make(text, site)));
 }
 
-/** The cases; the cursors of the fiftieth pages are fetched here, so that only those pages are timed. */
+/** The cases; the cursors of later pages are fetched here, so that only those pages are timed. */
 export async function readCases(app: FastifyInstance): Promise<Case[]> {
   const lastYears = JSON.stringify({ start: '2019-01-01', end: '2024-12-31' });
   const section = { '': 'puerto', '/ca': 'port' };
+  const narrowed = sites.flatMap((site) =>
+    words[site].map((searchText) =>
+      url(site, {
+        searchText,
+        filterValues: JSON.stringify({ section: section[site] }),
+        dateValue: lastYears,
+      }),
+    ),
+  );
   const lists = sites.map((site) => url(site, {}));
   const texts = forEachText((searchText, site) => url(site, { searchText }));
   return [
     { name: 'first page', urls: lists },
-    { name: 'fiftieth page, by cursor', urls: await fiftieth(app, lists) },
+    { name: 'fiftieth page, by cursor', urls: await pageOf(app, lists, 50) },
     { name: 'first page of a text', urls: texts },
-    { name: 'fiftieth page of a text, by cursor', urls: await fiftieth(app, texts) },
-    {
-      name: 'filter, dates and text',
-      urls: sites.flatMap((site) =>
-        words[site].map((searchText) =>
-          url(site, {
-            searchText,
-            filterValues: JSON.stringify({ section: section[site] }),
-            dateValue: lastYears,
-          }),
-        ),
-      ),
-    },
+    { name: 'fiftieth page of a text, by cursor', urls: await pageOf(app, texts, 50) },
+    { name: 'filter, dates and text', urls: narrowed },
+    { name: 'their fifth page, by cursor', urls: await pageOf(app, narrowed, 5) },
     {
       name: 'predictive: authors',
       urls: ['carm', 'vila', 'ferre', 'soria'].map((searchText) =>
@@ -91,15 +89,15 @@ export async function readCases(app: FastifyInstance): Promise<Case[]> {
   ];
 }
 
-/** The address of the fiftieth page of each list that has so many. */
-async function fiftieth(app: FastifyInstance, firstPages: readonly string[]): Promise<string[]> {
+/** The address of a page of each list that has so many. */
+async function pageOf(app: FastifyInstance, firstPages: readonly string[], nth: number): Promise<string[]> {
   const found: string[] = [];
   for (const first of firstPages) {
     let at: string | undefined = first;
-    for (let page = 1; page < PAGES && at !== undefined; page += 1) at = await following(app, first, at);
+    for (let page = 1; page < nth && at !== undefined; page += 1) at = await following(app, first, at);
     if (at !== undefined) found.push(at);
   }
-  if (found.length === 0) throw new Error('No list is fifty pages long: there are too few contents.');
+  if (found.length === 0) throw new Error(`No list is ${nth} pages long: there are too few contents.`);
   return found;
 }
 

@@ -2,6 +2,7 @@
  * Contents by the ten thousand, put together from the seed's own sentences: the words of a newspaper, as often as they
  * come in one, in both languages. The same number gives the same contents.
  */
+
 import { type Language, languages } from '@portada/contract';
 import type { Database } from '@portada/newsroom';
 import { dayOf, slugOf } from '@portada/newsroom';
@@ -14,6 +15,7 @@ import {
   eventOccurrences,
   sections,
 } from '@portada/newsroom/schema';
+import { capitalise } from '@portada/shared/capitalise.ts';
 import { addDays } from '@portada/shared/days.ts';
 import { siteIdOf } from '../../src/seed/contents.ts';
 import { DAY_MS, MINUTE_MS, paragraphs } from '../../src/seed/drafts.ts';
@@ -167,7 +169,7 @@ function eventOf(publishedAt: Date, random: Random): EventData {
 
 function nameOf(random: Random): string {
   const word = Array.from({ length: random.between(2, 4) }, () => random.pick(syllables)).join('');
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return capitalise(word);
 }
 
 function lowerFirst(text: string): string {

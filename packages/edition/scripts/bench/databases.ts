@@ -14,6 +14,8 @@ export interface Statement {
 export interface BenchDatabase {
   readonly name: string;
   readonly db: Database;
+  /** For other processes, where it is a PostgreSQL. */
+  readonly url?: string;
   /** What was asked since the last look. */
   takeStatements(): Statement[];
   /** The plan of a statement with its parameters. */
@@ -52,6 +54,7 @@ export async function openPostgres(server: string): Promise<BenchDatabase> {
   const { logger, takeStatements } = recorder();
   return {
     name: `PostgreSQL ${rows[0]?.version}`,
+    url: url.href,
     db: drizzlePostgres(pool, { schema, logger }),
     takeStatements,
     async explain({ query, params }) {
@@ -60,7 +63,7 @@ export async function openPostgres(server: string): Promise<BenchDatabase> {
     },
     async close() {
       await pool.end();
-      await onServer(server, `drop database ${name}`);
+      await onServer(server, `drop database ${name} with (force)`);
     },
   };
 }
@@ -89,9 +92,9 @@ function recorder() {
       },
     },
     takeStatements() {
-      const taken = statements;
+      const current = statements;
       statements = [];
-      return taken;
+      return current;
     },
   };
 }

@@ -39,9 +39,6 @@ export async function openNewsroom(contents = 0): Promise<BenchNewsroom> {
 }
 
 /** The browser of `CHROMIUM_PATH`, or Playwright's own. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: ['--no-sandbox'],
-  });
+export function openBrowser(executablePath = process.env.CHROMIUM_PATH): Promise<Browser> {
+  return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 }

@@ -34,21 +34,21 @@ function shade(p: Palette): string {
 export function street(desk: Desk, x: number, y: number, width: number, least: number, most: number): string {
   const { p, r } = desk;
   const walls = [p.paper, p.ochre, p.coral, p.ground, p.brick, p.far];
-  let drawn = '';
+  let markup = '';
   let left = x;
   let last = -1;
   while (left < x + width) {
     const w = r.between(92, 170);
     // Neighbours never share a colour.
     last = (last + r.between(1, walls.length - 1)) % walls.length;
-    drawn += at(
+    markup += at(
       left,
       y,
       house(desk, w, r.between(least, most), walls[last] ?? p.paper, r.chance(0.3) ? p.brick : undefined),
     );
     left += w;
   }
-  return drawn;
+  return markup;
 }
 
 export function roundTree(p: Palette, h: number): string {

@@ -64,18 +64,18 @@ export const books: Scene = (desk) => {
   const { p, r } = desk;
   const colors = [p.coral, p.ochre, p.mid, p.near, p.paper, p.brick, p.far] as const;
   const shelf = (y: number) => {
-    let drawn = '';
+    let markup = '';
     for (let x = 20; x < W - 30; ) {
       const [w, h] = [r.between(24, 58), r.between(110, 166)];
       const color = r.pick([...colors]);
-      drawn += r.chance(0.06)
+      markup += r.chance(0.06)
         ? at(x + 20, y, rect(-14, -150, w, 150, color, 3), 1, 14)
         : rect(x, y - h, w - 3, h, color, 3) +
           rect(x + 5, y - h + 18, w - 13, 7, p.ink, 2, 0.35) +
           rect(x + 5, y - 30, w - 13, 7, p.ink, 2, 0.35);
       x += w + (r.chance(0.05) ? 46 : 0);
     }
-    return drawn + rect(0, y, W, 18, p.brick) + rect(0, y + 18, W, 14, p.ink, 0, 0.25);
+    return markup + rect(0, y, W, 18, p.brick) + rect(0, y + 18, W, 14, p.ink, 0, 0.25);
   };
   return (
     fade(0, H, p.skyLow, p.ground) +

@@ -1,7 +1,7 @@
 /** The fake provider's page, on which a developer chooses an identity. */
 import { readFileSync } from 'node:fs';
 import type { SocialProvider } from '@portada/contract';
-import { callbackPath, plainForms, providerName, providers } from '@portada/newsroom';
+import { cacheHeader, callbackPath, plainForms, providerName, providers } from '@portada/newsroom';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { CLIENT_ID, fakeUrl, isOpenId } from './client.ts';
@@ -30,39 +30,39 @@ const view = readFileSync(new URL('../../views/fake-provider.liquid', import.met
 export function registerAuthorize(app: FastifyInstance, name: SocialProvider, grants: Grants): void {
   const path = `/idp/${name}/authorize`;
 
-  app.get(path, (asked, reply) => {
-    if (!knowsClient(asked, name)) return showRefusal(asked, reply, name);
-    const read = readRequest(asked, name);
-    if (!read) return respond(asked, reply, name, { error: 'invalid_request', ...stateOf(asked) });
-    return showPage(asked, reply, name, { action: asked.originalUrl, people: Object.entries(people) });
+  app.get(path, (request, reply) => {
+    if (!knowsClient(request, name)) return showError(request, reply, name);
+    const read = readRequest(request, name);
+    if (!read) return respond(request, reply, name, { error: 'invalid_request', ...stateOf(request) });
+    return showPage(request, reply, name, { action: request.originalUrl, people: Object.entries(people) });
   });
 
   app.register(async (scope) => {
     plainForms(scope);
-    scope.post(path, (asked, reply) => {
-      if (!knowsClient(asked, name)) return showRefusal(asked, reply, name);
-      const read = readRequest(asked, name);
-      if (!read) return respond(asked, reply, name, { error: 'invalid_request', ...stateOf(asked) });
-      const person = chosenPerson(asked.body);
-      if (!person) return respond(asked, reply, name, { error: 'access_denied', state: read.state });
+    scope.post(path, (request, reply) => {
+      if (!knowsClient(request, name)) return showError(request, reply, name);
+      const read = readRequest(request, name);
+      if (!read) return respond(request, reply, name, { error: 'invalid_request', ...stateOf(request) });
+      const person = chosenPerson(request.body);
+      if (!person) return respond(request, reply, name, { error: 'access_denied', state: read.state });
       const code = grants.codes.put({
         provider: name,
         person,
-        redirectUri: asked.origin + callbackPath(name),
+        redirectUri: request.origin + callbackPath(name),
         nonce: read.nonce,
         challenge: read.code_challenge,
       });
       // Like Apple, at the first login only.
       const user =
         name === 'apple' && JSON.stringify({ name: { firstName: person.name, lastName: person.surname } });
-      return respond(asked, reply, name, { code, state: read.state, ...(user && { user }) });
+      return respond(request, reply, name, { code, state: read.state, ...(user && { user }) });
     });
   });
 }
 
-function knowsClient(asked: FastifyRequest, name: SocialProvider): boolean {
-  const read = v.safeParse(client, asked.query);
-  return read.success && read.output.redirect_uri === asked.origin + callbackPath(name);
+function knowsClient(request: FastifyRequest, name: SocialProvider): boolean {
+  const read = v.safeParse(client, request.query);
+  return read.success && read.output.redirect_uri === request.origin + callbackPath(name);
 }
 
 function readRequest({ query }: FastifyRequest, name: SocialProvider) {
@@ -79,36 +79,36 @@ function stateOf({ query }: FastifyRequest): { state?: string } {
 
 /** Returns to the newsroom: by a redirect or, like Apple, by a form. */
 function respond(
-  asked: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   name: SocialProvider,
   parameters: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> | FastifyReply {
-  const url = new URL(callbackPath(name), asked.origin);
-  const all = { ...parameters, ...(isOpenId(name) && { iss: fakeUrl(asked.origin, name) }) };
+  const url = new URL(callbackPath(name), request.origin);
+  const all = { ...parameters, ...(isOpenId(name) && { iss: fakeUrl(request.origin, name) }) };
   if (providers[name].postsBack) {
-    return showPage(asked, reply, name, { action: url.href, back: Object.entries(all) });
+    return showPage(request, reply, name, { action: url.href, back: Object.entries(all) });
   }
   url.search = new URLSearchParams(all).toString();
-  return reply.header('cache-control', 'no-store').redirect(url.href, 303);
+  return reply.header('cache-control', cacheHeader('private')).redirect(url.href, 303);
 }
 
-function showRefusal(
-  asked: FastifyRequest,
+function showError(
+  request: FastifyRequest,
   reply: FastifyReply,
   name: SocialProvider,
 ): Promise<FastifyReply> {
-  return showPage(asked, reply.code(400), name, { refused: true });
+  return showPage(request, reply.code(400), name, { refused: true });
 }
 
 async function showPage(
-  asked: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   name: SocialProvider,
   data: Readonly<Record<string, unknown>>,
 ): Promise<FastifyReply> {
-  const lang = /^ca\b/i.test(asked.headers['accept-language'] ?? '') ? 'ca' : 'es';
-  const { engine } = asked.server.renderer;
+  const lang = /^ca\b/i.test(request.headers['accept-language'] ?? '') ? 'ca' : 'es';
+  const { engine } = request.server.renderer;
   const html: string = await engine.render(engine.parse(view), {
     ...data,
     lang,
@@ -117,7 +117,7 @@ async function showPage(
   });
   return reply
     .header('content-security-policy', PAGE_POLICY)
-    .header('cache-control', 'no-store')
+    .header('cache-control', cacheHeader('private'))
     .type('text/html; charset=utf-8')
     .send(html);
 }

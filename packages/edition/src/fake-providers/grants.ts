@@ -17,25 +17,25 @@ const TOKEN_MS = 300_000;
 
 /** Values under unguessable keys, with an expiry. */
 function createVault<Value>(lifetime: number, now: () => Date) {
-  const kept = new Map<string, { value: Value; until: number }>();
+  const entries = new Map<string, { value: Value; until: number }>();
 
   function good(key: string): Value | undefined {
-    const found = kept.get(key);
+    const found = entries.get(key);
     return found && found.until > now().getTime() ? found.value : undefined;
   }
 
   return {
     put(value: Value): string {
-      for (const [key, { until }] of kept) if (until <= now().getTime()) kept.delete(key);
+      for (const [key, { until }] of entries) if (until <= now().getTime()) entries.delete(key);
       const key = newToken();
-      kept.set(key, { value, until: now().getTime() + lifetime });
+      entries.set(key, { value, until: now().getTime() + lifetime });
       return key;
     },
     look: good,
     /** Returns it once. */
     take(key: string): Value | undefined {
       const value = good(key);
-      kept.delete(key);
+      entries.delete(key);
       return value;
     },
   };

@@ -1,7 +1,7 @@
 /** The fake provider's token and userinfo endpoints. */
 import { createHash } from 'node:crypto';
 import type { SocialProvider } from '@portada/contract';
-import { plainForms, providers } from '@portada/newsroom';
+import { cacheHeader, plainForms, providers } from '@portada/newsroom';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { metadata, type Signer, userinfo } from './answers.ts';
@@ -45,11 +45,11 @@ export function registerTokens(
     plainForms(scope);
     scope.post(`/idp/${name}/token`, async (request, reply) => {
       if (!isClient(request, name)) return refuse(reply, 'invalid_client', 401);
-      const asked = v.safeParse(tokenRequest, request.body);
-      if (!asked.success) return refuse(reply, 'invalid_request');
+      const grantRequest = v.safeParse(tokenRequest, request.body);
+      if (!grantRequest.success) return refuse(reply, 'invalid_request');
       // Removed in any case: a code is valid for one attempt.
-      const grant = grants.codes.take(asked.output.code);
-      if (!grant || !isFor(grant, name, asked.output)) return refuse(reply, 'invalid_grant');
+      const grant = grants.codes.take(grantRequest.output.code);
+      if (!grant || !isFor(grant, name, grantRequest.output)) return refuse(reply, 'invalid_grant');
       return answer(reply, {
         access_token: grants.tokens.put(grant),
         token_type: 'Bearer',
@@ -76,14 +76,14 @@ function isClient({ headers, body }: FastifyRequest, name: SocialProvider): bool
 function isFor(
   { provider, redirectUri, challenge }: Grant,
   name: SocialProvider,
-  asked: v.InferOutput<typeof tokenRequest>,
+  grantRequest: v.InferOutput<typeof tokenRequest>,
 ): boolean {
-  const answered = createHash('sha256').update(asked.code_verifier).digest('base64url');
-  return provider === name && redirectUri === asked.redirect_uri && challenge === answered;
+  const answered = createHash('sha256').update(grantRequest.code_verifier).digest('base64url');
+  return provider === name && redirectUri === grantRequest.redirect_uri && challenge === answered;
 }
 
 function answer(reply: FastifyReply, body: object, status = 200): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').send(body);
+  return reply.code(status).header('cache-control', cacheHeader('private')).send(body);
 }
 
 function refuse(reply: FastifyReply, error: string, status = 400): FastifyReply {

@@ -15,7 +15,7 @@ export interface Sample {
 }
 
 /** The longest segment, in seconds, and the interval of new segments of a live stream. */
-export const SEGMENT_SECONDS = 2;
+const SEGMENT_SECONDS = 2;
 
 /** The number of segments in a live playlist: a minute and a half. */
 const WINDOW_SEGMENTS = 45;

@@ -1,16 +1,16 @@
 /**
- * The example newspaper's video and audio. The files themselves are below `/media/hls` and `/media/audio`; here they are
- * looped to a content's duration, and served as live streams.
+ * The example newspaper's video and audio. The files themselves are below `/media/hls` and `/media/audio`; here they
+ * are looped to a content's duration, and served as live streams.
  */
 import { readFileSync } from 'node:fs';
-import { ApiError } from '@portada/newsroom';
+import { ApiError, cacheHeader } from '@portada/newsroom';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { circle, live, readSample, SEGMENT_SECONDS } from './playlist.ts';
+import { circle, live, readSample } from './playlist.ts';
 import { readRange, soundBytes, soundLength } from './sound.ts';
 
 const media = new URL('../../media/', import.meta.url);
 const PLAYLIST = 'application/vnd.apple.mpegurl';
-const FOR_A_DAY = 'public, max-age=86400';
+const FOR_A_DAY = cacheHeader('day');
 const MAX_SECONDS = 12 * 3_600;
 
 interface Params {
@@ -44,7 +44,7 @@ export function registerMedia(app: FastifyInstance): void {
 
   app.get<{ Params: Params }>('/media/live/puerto/:file', async ({ params }, reply) => {
     const text = answer(params.file, (sample) => live(readSample(sample, '../../hls/puerto/'), app.now()));
-    return sendOpen(reply, `public, max-age=${SEGMENT_SECONDS / 2}`, PLAYLIST).send(text);
+    return sendOpen(reply, cacheHeader('second'), PLAYLIST).send(text);
   });
 
   app.get<{ Params: Params }>(

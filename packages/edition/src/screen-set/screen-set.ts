@@ -4,17 +4,20 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@portada/contract';
+import { cacheHeader } from '@portada/newsroom';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 const SCRIPT = '/idp/screen-set.js';
 const none: Page['identityProvider'] = { script: '', screenSet: '', startScreen: '' };
 const fake = { script: SCRIPT, screenSet: 'Diario-Registro', startScreen: 'alta' };
-const asked = v.object({ 'screen-set': v.string() });
+/** On any page: registration opens the screen-set. */
+export const SCREEN_SET_QUERY = 'screen-set';
+const querySchema = v.object({ [SCREEN_SET_QUERY]: v.string() });
 
 /** The identity provider of a page: none, unless a developer requests the fake one. */
 export function identityProviderOf({ query }: FastifyRequest): Page['identityProvider'] {
-  return v.is(asked, query) ? fake : none;
+  return v.is(querySchema, query) ? fake : none;
 }
 
 export function registerScreenSet(app: FastifyInstance): void {
@@ -22,7 +25,7 @@ export function registerScreenSet(app: FastifyInstance): void {
   app.get(SCRIPT, (_request, reply) =>
     // In a function scope: it shares the page with other scripts.
     reply
-      .header('cache-control', 'no-cache')
+      .header('cache-control', cacheHeader('revalidate'))
       .type('text/javascript; charset=utf-8')
       .send(`(() => {\n${source}})();\n`),
   );

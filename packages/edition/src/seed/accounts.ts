@@ -1,21 +1,19 @@
 /** The seeded accounts, one for each state of an account. The README lists them. */
 
 import type { Database } from '@portada/newsroom';
-import { hashPassword } from '@portada/newsroom';
+import { hashPassword, PUBLISHED_PASSWORD, type publishedEmails } from '@portada/newsroom';
 import { users } from '@portada/newsroom/schema';
 
 type NewUser = typeof users.$inferInsert;
 
 export interface SeedAccount {
-  readonly email: string;
+  readonly email: (typeof publishedEmails)[number];
   /** What the account demonstrates. */
   readonly purpose: string;
   readonly fields: Omit<NewUser, 'email' | 'passwordHash'>;
   /** Whether it has the seed's password; legacy and social accounts have none. */
   readonly hasPassword: boolean;
 }
-
-export const SEED_PASSWORD = 'Portada-2026!';
 
 export const seedAccounts: readonly SeedAccount[] = [
   {
@@ -116,7 +114,7 @@ export const seedAccounts: readonly SeedAccount[] = [
 /** Adds the accounts, unless one of them exists already. */
 export async function addSeedAccounts(db: Database): Promise<void> {
   // One hash for all: they share the password, which is public.
-  const passwordHash = await hashPassword(SEED_PASSWORD);
+  const passwordHash = await hashPassword(PUBLISHED_PASSWORD);
   const rows = seedAccounts.map(
     ({ email, fields, hasPassword }): NewUser => ({
       status: 'active',

@@ -8,6 +8,7 @@ import { and, gt, lt } from 'drizzle-orm';
 import { siteIdOf } from './contents.ts';
 import { MINUTE_MS } from './drafts.ts';
 import { insertAll } from './insert.ts';
+import { hasTime, timedShows } from './show-times.ts';
 import { readRows } from './text-parser.ts';
 
 export const channelRows = [
@@ -31,9 +32,12 @@ function daysAround(now: Date): string[] {
   return Array.from({ length: DAYS }, (_, index) => addDays(first, index));
 }
 
+/** No show is shorter: the one before goes on instead. */
+const SHORTEST_MS = 15 * MINUTE_MS;
+
 /**
- * Shows of the channel's medium without gaps, in a different order each day; deterministic by
- * day.
+ * Shows of the channel's medium without gaps: on its first channel those with a time of their own at that time, the
+ * others around them, in a different order each day; deterministic by day.
  */
 function entriesOf(
   lang: Language,
@@ -46,11 +50,21 @@ function entriesOf(
   const siteId = siteIdOf(lang);
   const ends = startOfBroadcastDay(addDays(day, 1)).getTime();
   const entries: Entry[] = [];
+  const others = rows.filter(([slug = '']) => !hasTime(slug));
+  const isFirst = channelRows.find(({ medium }) => medium === channel.medium) === channel;
+  const slugs = rows.map(([slug = '']) => slug);
+  const timed = isFirst ? timedShows(slugs, day) : [];
   let at = startOfBroadcastDay(day).getTime();
   for (let slot = 0; at < ends; slot += 1) {
-    const [slug = '', title = ''] = rows[(slot * 3 + number * 5 + channel.position * 7) % rows.length] ?? [];
+    const due = timed.find((show) => show.at === at);
+    const row = due
+      ? rows[slugs.indexOf(due.slug)]
+      : others[(slot * 3 + number * 5 + channel.position * 7) % others.length];
+    const [slug = '', title = ''] = row ?? [];
     const length = lengths[(slot + number + channel.position) % lengths.length] ?? 60;
-    const until = Math.min(at + length * MINUTE_MS, ends);
+    const next = timed.find((show) => show.at > at)?.at ?? ends;
+    const end = due?.until ?? at + length * MINUTE_MS;
+    const until = end + SHORTEST_MS > next ? next : end;
     entries.push({
       siteId,
       channelId: channel.id,

@@ -87,11 +87,17 @@ function contentRow(draft: Draft, anchors: Anchors, random: Random, now: Date) {
     sectionId: sectionOf(draft, anchors).id,
     commentsModerated: moderatedSections.has(draft.section),
     slug: slugOf(draft.row.title),
+    translationKey: translationKeyOf(draft),
     updatedAt: isCorrected ? corrected : publishedAt,
     showId: draft.show ? (anchors.shows.get(`${draft.lang}/${draft.show}`) ?? null) : null,
     readsToday: Math.round(appeal / (1 + age / 12)),
     readsWeek: Math.round((appeal * 6) / (1 + age / 90)),
   };
+}
+
+/** Both sites tell the same stories: what follows the language in a draft's key is the same on both. */
+function translationKeyOf({ key, lang }: Draft): string {
+  return key.slice(`${lang}/`.length);
 }
 
 /** A recent story of each of five sections leads the home page. */
@@ -182,13 +188,15 @@ async function insertPolls(
   drafts: readonly Draft[],
   idOf: (draft: Draft) => number,
 ): Promise<void> {
-  const asked = drafts.flatMap((draft) => (draft.poll ? [{ draft, poll: draft.poll }] : []));
+  const withPoll = drafts.flatMap((draft) => (draft.poll ? [{ draft, poll: draft.poll }] : []));
   const made = await db
     .insert(polls)
-    .values(asked.map(({ draft, poll: { options: _own, ...poll } }) => ({ ...poll, contentId: idOf(draft) })))
+    .values(
+      withPoll.map(({ draft, poll: { options: _own, ...poll } }) => ({ ...poll, contentId: idOf(draft) })),
+    )
     .returning({ id: polls.id, contentId: polls.contentId });
   const pollOf = new Map(made.map(({ id, contentId }) => [contentId, id]));
-  const options = asked.flatMap(({ draft, poll }) =>
+  const options = withPoll.flatMap(({ draft, poll }) =>
     poll.options.map((option, position) => ({
       ...option,
       position,

@@ -25,6 +25,9 @@ export interface Draft {
   occurrences?: { startsOn: string; endsOn: string }[];
 }
 
+/** The signature of what no author but the whole newsroom has written. */
+export const collective: Readonly<Record<Language, string>> = { es: 'Redacción', ca: 'Redacció' };
+
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;

@@ -7,6 +7,7 @@ import { DAY_MS, type Draft, daysBefore, inline, paragraphs } from './drafts.ts'
 import { sceneId } from './pictures.ts';
 import { createRandom } from './random.ts';
 import { type ItemText, readItems, type TextItem } from './text-parser.ts';
+import { daysUntil } from './weekdays.ts';
 
 interface Source {
   lang: Language;
@@ -96,15 +97,21 @@ export function eventDrafts(lang: Language, now: Date): Draft[] {
   });
 }
 
-/** `when` is `once 9`, `range 6..17` or `multiple 4,5,11`, in days from today. */
+/**
+ * `when` is `once 9`, `range 6..17` or `multiple 4,5,11`, in days from today; with a weekday the first is moved on to
+ * it, and all others with it: `multiple 4,5,11 friday`.
+ */
 function readEvent(item: TextItem, now: Date): { event: EventData; first: number } {
-  const [how = '', when = ''] = item.need('when').split(' ');
-  const offsets = when.split(how === 'range' ? '..' : ',').map(Number);
+  const [how = '', when = '', from] = item.need('when').split(' ');
+  const today = dayOf(now);
+  const given = when.split(how === 'range' ? '..' : ',').map(Number);
+  const moved = from ? daysUntil(from, addDays(today, given[0] ?? 0)) : 0;
+  const offsets = given.map((days) => days + moved);
   const [name = '', address = ''] = item.need('place').split(' | ');
   const occurrenceType = how === 'range' ? 'date-range' : how === 'multiple' ? 'multiple-times' : 'one-time';
   const event: EventData = {
     occurrenceType,
-    days: offsets.map((days) => addDays(dayOf(now), days)),
+    days: offsets.map((days) => addDays(today, days)),
     datesLiteral: '',
     location: { name, url: '' },
     address,

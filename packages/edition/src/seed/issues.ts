@@ -4,9 +4,10 @@ import type { Language } from '@portada/contract';
 import { dayOf } from '@portada/newsroom';
 import { longDay } from '@portada/shared/day-names.ts';
 
-import { type Draft, daysBefore, inline, paragraphs } from './drafts.ts';
+import { collective, type Draft, daysBefore, inline, paragraphs } from './drafts.ts';
 import { sceneId } from './pictures.ts';
 import { readItems } from './text-parser.ts';
+import { lastDays } from './weekdays.ts';
 
 const ISSUES_EACH = 5;
 const LINKS_EACH = 5;
@@ -28,20 +29,21 @@ export function newsletterId(slug: string, lang: Language): string {
 export function issueDrafts(lang: Language, now: Date): Draft[] {
   return readItems('boletines', lang).flatMap((item, index) =>
     item.texts.flatMap((text) =>
-      Array.from({ length: ISSUES_EACH }, (_, issue): Draft => {
-        const publishedAt = daysBefore(now, 1 + index + issue * 7, 30);
+      lastDays(item.need('on').split(' '), dayOf(now), ISSUES_EACH).map((daysAgo, issue): Draft => {
+        const publishedAt = daysBefore(now, daysAgo, 30);
         const name = item.need('name').replace(/<[^>]+>/g, '');
         const day = longDay(dayOf(publishedAt), lang);
         return {
           key: `${lang}/${item.id}/${issue}`,
           lang,
           section: 'newsletters',
-          authors: ['redaccion'],
+          authors: [],
           row: {
             kind: 'newsletter',
             title: `${name}: ${day}`,
             kicker: name,
             summary: inline(text.summary),
+            signature: collective[lang],
             body: paragraphs(text.paragraphs),
             publishedAt,
             pictureId: sceneId(pictures[index % pictures.length] ?? 'city', issue),

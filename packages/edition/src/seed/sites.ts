@@ -2,17 +2,7 @@
 import { type Language, languages } from '@portada/contract';
 import type { Database } from '@portada/newsroom';
 import { addSites } from '@portada/newsroom';
-import {
-  alerts,
-  authors,
-  hotTopics,
-  newsletters,
-  pictures,
-  sections,
-  shows,
-  sites,
-} from '@portada/newsroom/schema';
-import { eq } from 'drizzle-orm';
+import { alerts, authors, hotTopics, newsletters, pictures, sections, shows } from '@portada/newsroom/schema';
 import { type Anchors, moderatedSections, siteIdOf } from './contents.ts';
 import { DAY_MS, HOUR_MS } from './drafts.ts';
 import { insertAll } from './insert.ts';
@@ -20,15 +10,11 @@ import { newsletterId, topics } from './issues.ts';
 import { coverId, pictureRows, portraitId, sceneId } from './pictures.ts';
 import { readItems, readRows } from './text-parser.ts';
 
-const taglines = { es: 'Desde el muelle, cada mañana', ca: 'Des del moll, cada matí' };
 const outOfMenu = new Set(['agenda', 'newsletters']);
 
 /** Inserts the sites and returns what contents refer to. */
 export async function seedSites(db: Database, now: Date): Promise<Anchors> {
   await addSites(db);
-  for (const lang of languages) {
-    await db.update(sites).set({ tagline: taglines[lang] }).where(eq(sites.lang, lang));
-  }
   await insertAll(db, pictures, pictureRows());
   const madeAuthors = await db.insert(authors).values(authorRows()).returning();
   const madeSections = await db.insert(sections).values(languages.flatMap(sectionRows)).returning();

@@ -1,7 +1,7 @@
 /** News, opinion and blogs from the text files. */
 import type { Language } from '@portada/contract';
 import type { NewsType } from '@portada/newsroom/schema';
-import { type Draft, daysBefore, inline, paragraphs } from './drafts.ts';
+import { collective, type Draft, daysBefore, inline, paragraphs } from './drafts.ts';
 import { sceneId } from './pictures.ts';
 import { createRandom, type Random } from './random.ts';
 import { readItems, type TextItem } from './text-parser.ts';
@@ -49,10 +49,10 @@ export function newsDrafts(lang: Language, now: Date): Draft[] {
 }
 
 /** The newest stories are hours apart, the others days, so that every section has recent ones. */
-function lastEpisodeDays(place: number, of: number, random: Random): number {
+function lastEpisodeDays(index: number, count: number, random: Random): number {
   const fresh = 10;
-  if (place < fresh) return 0.04 + place * 0.11 + random.next() * 0.05;
-  return 1.5 + ((place - fresh) / (of - fresh)) ** 1.4 * 26 + random.next();
+  if (index < fresh) return 0.04 + index * 0.11 + random.next() * 0.05;
+  return 1.5 + ((index - fresh) / (count - fresh)) ** 1.4 * 26 + random.next();
 }
 
 interface Episode {
@@ -106,23 +106,25 @@ function newsTypeFor(section: string, random: Random): NewsType {
 /** Columns and leaders, one every few days over two years. */
 export function opinionDrafts(lang: Language, now: Date): Draft[] {
   const random = createRandom(77);
-  return readItems('opinion', lang).flatMap((item, index) =>
-    item.texts.map((text) => ({
+  return readItems('opinion', lang).flatMap((item, index) => {
+    const isLeader = item.id.startsWith('editorial');
+    return item.texts.map((text) => ({
       key: `${lang}/opinion-${item.id}`,
       lang,
       section: 'opinion',
-      authors: [item.need('author')],
+      authors: isLeader ? [] : [item.need('author')],
       row: {
         kind: 'article' as const,
         title: text.title,
         summary: inline(text.summary),
         body: paragraphs(text.paragraphs),
-        newsType: item.id.startsWith('editorial') ? ('editorial' as const) : ('opinion' as const),
+        newsType: isLeader ? ('editorial' as const) : ('opinion' as const),
+        signature: isLeader ? collective[lang] : '',
         publishedAt: daysBefore(now, 0.2 + index ** 2.4 * 1.2, random.between(0, 240)),
         pictureId: sceneId(item.need('picture'), index),
       },
-    })),
-  );
+    }));
+  });
 }
 
 export function blogDrafts(lang: Language, now: Date): Draft[] {

@@ -99,7 +99,7 @@ function addLine(text: ItemText, line: string): void {
     const [nick = '', question = ''] = rest.split(' | ');
     text.questions.push({ nick, text: question, answer: '' });
   } else if (line.startsWith('! ')) {
-    const asked = text.questions.at(-1);
-    if (asked) asked.answer = rest;
+    const question = text.questions.at(-1);
+    if (question) question.answer = rest;
   } else text.paragraphs.push(line);
 }

@@ -26,10 +26,10 @@ const DAY_MS = 24 * 3_600_000;
 /** Deterministic by day. */
 function forecastRows(now: Date) {
   const today = dayOf(now);
-  return places.flatMap(({ id, warmth }, place) =>
-    Array.from({ length: FORECAST_DAYS }, (_, index) => {
-      const day = addDays(today, index);
-      const random = createRandom((Date.parse(day) / DAY_MS) * places.length + place);
+  return places.flatMap(({ id, warmth }, index) =>
+    Array.from({ length: FORECAST_DAYS }, (_, daysAhead) => {
+      const day = addDays(today, daysAhead);
+      const random = createRandom((Date.parse(day) / DAY_MS) * places.length + index);
       const mean = (means[Number(day.slice(5, 7)) - 1] ?? 16) + warmth;
       const [least, most] = [mean - random.between(3, 6), mean + random.between(3, 6)];
       return { placeId: id, day, code: random.pick([...skies]), min: least, max: most };

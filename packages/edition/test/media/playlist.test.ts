@@ -21,7 +21,7 @@ describe('the sample', () => {
     for (const segment of segments) expect(Math.round(segment.seconds)).toBeLessThanOrEqual(2);
   });
 
-  test('its addresses lead from the new playlist to the sample', () => {
+  test('its URLs are relative to the new playlist', () => {
     expect(film.head).toMatch(/^#EXT-X-MAP:URI="\.\.\/720p\.mp4",BYTERANGE="\d+@0"$/);
     expect(film.segments[0]?.lines.at(-1)).toBe('../720p.mp4');
   });
@@ -33,13 +33,13 @@ describe('on demand', () => {
     [24, 24],
     [214, 214],
     [1_843, 1_844],
-  ])('for %i seconds it plays %i', (wanted, played) => {
-    const playlist = circle(film, wanted);
+  ])('for %i seconds it lasts %i', (length, played) => {
+    const playlist = circle(film, length);
     expect(seconds(playlist)).toBeCloseTo(played, 3);
     expect(playlist.endsWith('#EXT-X-ENDLIST\n')).toBe(true);
   });
 
-  test('says where the film begins again, and gives its head anew', () => {
+  test('marks each repetition with a discontinuity and the initialization segment', () => {
     const playlist = circle(film, 60);
     expect(lines(playlist, '#EXT-X-DISCONTINUITY')).toHaveLength(2);
     expect(lines(playlist, '#EXT-X-MAP')).toHaveLength(3);
@@ -54,7 +54,7 @@ describe('live', () => {
       Number(lines(playlist, tag)[0]?.slice(tag.length)),
     );
 
-  test('is a minute and a half that ends now and does not end', () => {
+  test('is a window of a minute and a half up to now, without an end', () => {
     const playlist = at('12:00:00');
     expect(seconds(playlist)).toBeCloseTo(90, 3);
     expect(playlist).not.toContain('ENDLIST');
@@ -63,14 +63,14 @@ describe('live', () => {
     );
   });
 
-  test('is the same within a beat, and one segment on in the next', () => {
+  test('is the same during a segment, and moves on by one with the next', () => {
     expect(at('12:00:01.999')).toBe(at('12:00:00'));
     const [before, after] = [at('12:00:00'), at('12:00:02')];
     expect(numbers(after)[0]).toBe((numbers(before)[0] ?? 0) + 1);
     expect(lines(after, '#EXT-X-PROGRAM').slice(0, -1)).toEqual(lines(before, '#EXT-X-PROGRAM').slice(1));
   });
 
-  test('counts a round that has left the window, and only then', () => {
+  test('counts a discontinuity once it has left the window', () => {
     let [sequence = 0, rounds = 0] = numbers(at('12:00:00'));
     let played = 0;
     for (let second = 2; second <= 58; second += 2) {
@@ -84,7 +84,7 @@ describe('live', () => {
     expect(played).toBeGreaterThanOrEqual(2);
   });
 
-  test('film, sound and subtitles count alike', () => {
+  test('video, audio and subtitles have the same sequence numbers', () => {
     const now = new Date('2026-11-21T12:00:07Z');
     const all = ['360p', '720p', 'audio', 'es', 'ca'].map((name) => numbers(live(read(name), now)));
     expect(new Set(all.map(String)).size).toBe(1);

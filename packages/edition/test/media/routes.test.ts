@@ -18,7 +18,7 @@ test.each([
   ['/media/hls/puerto/es/00.vtt', 'text/vtt'],
   ['/media/audio/puerto.mp3', 'audio/mpeg'],
   ['/media/audio/puerto/1843.mp3', 'audio/mpeg'],
-])('[MEDIA-04] [MEDIA-05] %s is served as %s, to players of any host', async (url, type) => {
+])('[MEDIA-04] [MEDIA-05] %s is served as %s, to players of any origin', async (url, type) => {
   const { statusCode, headers } = await get(url);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toContain(type);
@@ -33,7 +33,7 @@ test.each([
   '/media/hls/puerto/0/index.m3u8',
   '/media/hls/puerto/214/1080p.m3u8',
   '/media/hls/puerto/x/720p.m3u8',
-])('%s is not there, and no page is wasted on that', async (url) => {
+])('%s is a 404 without an error page', async (url) => {
   const { statusCode, headers } = await get(url);
   expect(statusCode).toBe(404);
   expect(headers['content-type']).toContain('text/plain');
@@ -44,9 +44,9 @@ test.each([
   '/media/audio/puerto/999999.mp3',
   '/media/pictures/beach-1.jpg',
   '/media/live/puerto/x.m3u8',
-])('%s is not there', async (url) => expect((await get(url)).statusCode).toBe(404));
+])('%s is a 404', async (url) => expect((await get(url)).statusCode).toBe(404));
 
-test('every address in a playlist leads to a file', async () => {
+test('every URL of a playlist is a file', async () => {
   for (const folder of ['/media/hls/puerto/', '/media/hls/puerto/60/', '/media/live/puerto/']) {
     const follow = async (url: string): Promise<string[]> => {
       const { statusCode, body } = await get(url);
@@ -64,7 +64,7 @@ test('every address in a playlist leads to a file', async () => {
 });
 
 describe('live', () => {
-  test('[MEDIA-05] goes on with the newsroom’s clock, and is hardly kept', async () => {
+  test('[MEDIA-05] follows the newsroom’s clock, and is cached for a second', async () => {
     const url = '/media/live/puerto/720p.m3u8';
     const before = await get(url);
     advance(2_000);
@@ -77,7 +77,7 @@ describe('live', () => {
 describe('ranges', () => {
   const sound = readFileSync(new URL('../../media/audio/puerto.mp3', import.meta.url));
 
-  test('of the film’s one file', async () => {
+  test('of the video file', async () => {
     const answer = await get('/media/hls/puerto/720p.mp4', { range: 'bytes=4-7' });
     expect(answer.statusCode).toBe(206);
     expect(answer.headers['content-range']).toMatch(/^bytes 4-7\/\d+$/);
@@ -90,7 +90,7 @@ describe('ranges', () => {
     ['bytes=-100', 239_900, 239_999],
     ['bytes=190000-900000', 190_000, 239_999],
     ['bytes=0-9, 20-29', 0, 9],
-  ])('of the sound played in a circle: %s', async (range, from, to) => {
+  ])('of the looped audio: %s', async (range, from, to) => {
     const answer = await get('/media/audio/puerto/30.mp3', { range });
     expect(answer.statusCode).toBe(206);
     expect(answer.headers['content-range']).toBe(`bytes ${from}-${to}/240000`);
@@ -98,7 +98,7 @@ describe('ranges', () => {
     expect(answer.rawPayload.equals(twice.subarray(from, to + 1))).toBe(true);
   });
 
-  test('without one the whole sound comes, and beyond its end nothing', async () => {
+  test('without a range the whole audio is sent; beyond its end nothing', async () => {
     const whole = await get('/media/audio/puerto/30.mp3');
     expect([whole.statusCode, whole.rawPayload.length]).toEqual([200, 240_000]);
     for (const range of ['bytes=240000-', 'bytes=-0']) {

@@ -1,0 +1,25 @@
+/** What a reader of README wants to know of a server: one row for what was measured in both ways. */
+import type { ColdCost } from './cold.ts';
+import type { WarmRate } from './warm.ts';
+
+const HEADS = ['what', 'requests a second', 'p99 ms', 'with nothing kept: queries', 'CPU in ms'] as const;
+
+export function summaryOf(cold: readonly ColdCost[], warm: readonly WarmRate[]): string {
+  const rows = warm.flatMap(({ name, perSecond, p99 }) => {
+    const cost = cold.find((one) => one.name === name);
+    if (!cost) return [];
+    const { queries, cpuMs } = cost;
+    return [[name, Math.round(perSecond).toLocaleString('en'), ...[p99, queries, cpuMs].map(rounded)]];
+  });
+  const widths = HEADS.map((head, column) =>
+    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [line(HEADS), line(rule), ...rows.map(line)].join('\n');
+}
+
+const rounded = (value: number) => String(Math.round(value));
