@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { allDrawn, drawn } from './support/drawn.ts';
 import { serveAds } from './support/house-ads.ts';
-import { Widget } from './support/Widget.tsx';
+import type { WidgetArgs } from './support/markup.ts';
+import { widget } from './support/Widget.tsx';
 
 const [tall, wide] = adPositions;
 const webFeatures = { advertising: true, closableAds: true };
@@ -12,11 +13,11 @@ const page = { gptAdvertisingEnabled: true, webFeatures };
 /** Its place is kept free from the start; the ad comes once the reader is near and the page may show it. */
 const meta = {
   title: 'Widgets/Ad slot',
-  component: Widget,
-  args: { name: 'ad-slot', attributes: { position: tall } },
+  component: widget('ad-slot'),
+  args: { position: tall },
   parameters: { page },
   beforeEach: () => serveAds('ad'),
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,7 +32,7 @@ export const OnAPhone: Story = { ...Shown, globals: { viewport: { value: 'mobile
 export const OnATablet: Story = { ...Shown, globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
 export const InCatalan: Story = { ...Shown, globals: { language: 'ca' } };
-export const Wide: Story = { ...Shown, args: { attributes: { position: wide } } };
+export const Wide: Story = { ...Shown, args: { position: wide } };
 
 /** What is wider than its column is cut; the position’s `mapping` is there to ask for what fits. */
 export const TooWide: Story = { ...Wide, globals: { viewport: { value: 'mobile' } } };

@@ -2,14 +2,16 @@ import { alerts } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawn } from './support/drawn.ts';
-import { Widget } from './support/Widget.tsx';
+import { inLanguage } from './support/in-language.ts';
+import type { WidgetArgs } from './support/markup.ts';
+import { widget } from './support/Widget.tsx';
 
 /** Each alert stays for seven seconds, longer under the pointer, and shows once per session. */
 const meta = {
   title: 'Widgets/Alert banner',
-  component: Widget,
-  args: { name: 'alert-banner', attributes: { alerts } },
-} satisfies Meta<typeof Widget>;
+  component: widget('alert-banner'),
+  args: { alerts },
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,14 +28,14 @@ export const Shown: Story = {
 };
 export const OnAPhone: Story = { ...Shown, globals: { viewport: { value: 'mobile' } } };
 export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
-export const WithoutPicture: Story = { ...Shown, args: { attributes: { alerts: alerts.slice(1) } } };
+export const WithoutPicture: Story = { ...Shown, args: { alerts: alerts.slice(1) } };
 export const TitleAlone: Story = {
   ...Shown,
-  args: { attributes: { alerts: [{ id: 'solo', title: 'El puerto vuelve a abrir' }] } },
+  args: { alerts: [{ id: 'solo', title: 'El puerto vuelve a abrir' }] },
 };
 export const LongTexts: Story = {
   ...Shown,
-  args: { attributes: { alerts: [{ ...first, title: long, text: long }] } },
+  args: { alerts: [{ ...first, title: long, text: long }] },
   globals: { viewport: { value: 'mobile' } },
 };
 
@@ -42,7 +44,7 @@ export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
     for (const { title } of alerts) {
-      await waitFor(() => expect(widget.getByRole('article')).toHaveTextContent(title));
+      await waitFor(() => expect(widget.getByRole('article')).toHaveTextContent(inLanguage(title)));
       await userEvent.click(widget.getByRole('button'));
     }
     await waitFor(() => expect(widget.queryByRole('article')).toBeNull());
@@ -50,7 +52,7 @@ export const Closed: Story = {
 };
 
 export const None: Story = {
-  args: { attributes: { alerts: [] } },
+  args: { alerts: [] },
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
     await expect(widget.getByRole('status')).toBeEmptyDOMElement();

@@ -1,19 +1,18 @@
 import { reader } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Widget } from './support/Widget.tsx';
-
-const attributes = {
-  'content-id': '4720',
-  url: 'https://diario.example/puerto/el-temporal-4711/',
-  heading: 'El temporal obliga a cerrar el puerto',
-  'num-comments': '128',
-};
+import type { WidgetArgs } from './support/markup.ts';
+import { widget } from './support/Widget.tsx';
 
 /** What a reader may do with an article: save it, read what others say, share it. */
 const meta = {
   title: 'Widgets/Aside bar',
-  component: Widget,
-  args: { name: 'aside-bar', attributes },
+  component: widget('aside-bar'),
+  args: {
+    'content-id': '4720',
+    url: 'https://diario.example/puerto/el-temporal-4711/',
+    heading: 'El temporal obliga a cerrar el puerto',
+    'num-comments': '128',
+  },
   decorators: [
     (Story) => (
       <>
@@ -23,20 +22,20 @@ const meta = {
     ),
   ],
   parameters: { page: { webFeatures: { users: true, comments: true } } },
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Anonymous: Story = {};
 export const SignedIn: Story = { parameters: { reader } };
 export const Saved: Story = {
-  args: { attributes: { ...attributes, 'content-id': '4711' } },
+  args: { 'content-id': '4711' },
   parameters: { reader },
 };
-export const OneComment: Story = { args: { attributes: { ...attributes, 'num-comments': '1' } } };
+export const OneComment: Story = { args: { 'num-comments': '1' } };
 
 /** Where the page does not know how many there are. */
-export const WithoutANumber: Story = { args: { attributes: { ...attributes, 'num-comments': '' } } };
+export const WithoutANumber: Story = { args: { 'num-comments': '' } };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 export const InTheDark: Story = { parameters: { reader }, globals: { theme: 'dark' } };

@@ -2,17 +2,18 @@ import { podcast } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type Canvas, drawn } from './support/drawn.ts';
-import { Widget } from './support/Widget.tsx';
+import type { WidgetArgs } from './support/markup.ts';
+import { widget } from './support/Widget.tsx';
 
 const audio = { ...podcast, src: '/media/audio/puerto.mp3', duration: 24 };
 
 /** Audio on demand and live radio. Nothing is fetched before the press, and nothing moves after it. */
 const meta = {
   title: 'Widgets/Audio player',
-  component: Widget,
-  args: { name: 'audio-player', attributes: { audio, 'content-id': 'story' } },
+  component: widget('audio-player'),
+  args: { audio, 'content-id': 'story' },
   beforeEach: () => localStorage.removeItem('portada_positions'),
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,9 +22,9 @@ const PHONE = { viewport: { value: 'mobile' } };
 export const AtRest: Story = {};
 export const OnAPhone: Story = { globals: PHONE };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const WithoutAPicture: Story = { args: { attributes: { audio: { ...audio, image: null } } } };
+export const WithoutAPicture: Story = { args: { audio: { ...audio, image: null } } };
 export const LongTitle: Story = {
-  args: { attributes: { audio: { ...audio, title: `${audio.title} `.repeat(8), duration: 7_384 } } },
+  args: { audio: { ...audio, title: `${audio.title} `.repeat(8), duration: 7_384 } },
 };
 export const LongTitleOnAPhone: Story = { ...LongTitle, globals: PHONE };
 
@@ -37,7 +38,7 @@ async function begin({ canvasElement }: Canvas) {
   const widget = await drawn(canvasElement);
   await userEvent.click(widget.getByRole('button', { name: /^Reprodu/ }));
   await waitFor(() => expect(widget.getByRole('slider', { name: /^Posici/ })).toBeEnabled(), {
-    timeout: 10_000,
+    timeout: 30_000,
   });
   return widget;
 }
@@ -55,11 +56,11 @@ export const Speeds: Story = {
 export const SpeedsOnAPhone: Story = { ...Speeds, globals: PHONE };
 
 export const Missing: Story = {
-  args: { attributes: { audio: { ...audio, src: '/media/audio/none.mp3' } } },
+  args: { audio: { ...audio, src: '/media/audio/none.mp3' } },
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
     await userEvent.click(widget.getByRole('button', { name: /^Reprodu/ }));
-    await expect(await widget.findByRole('alert', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await widget.findByRole('alert', {}, { timeout: 30_000 })).toBeVisible();
   },
 };
 export const MissingOnAPhone: Story = { ...Missing, globals: PHONE };

@@ -3,16 +3,16 @@ import { incompleteReader, reader } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { press } from './support/press.ts';
 import { refuse, silence } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 const meta = {
   title: 'Widgets/Bulletin toggle',
-  component: Widget,
-  args: { name: 'bulletin-toggle' },
+  component: widget('bulletin-toggle'),
   parameters: { reader: incompleteReader },
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

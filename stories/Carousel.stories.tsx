@@ -1,22 +1,24 @@
 import { contentCards, longCard } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { drawn } from './support/drawn.ts';
-import { Widget } from './support/Widget.tsx';
+import { atRest, drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
+import { widget } from './support/Widget.tsx';
 
 const items = [1, 2].flatMap((round) => contentCards.map((card) => ({ ...card, id: `${card.id}-${round}` })));
 
 /** Cards beside one another, swiped, turned by buttons or by arrow keys. */
 const meta = {
   title: 'Widgets/Carousel',
-  component: Widget,
-  args: { name: 'carousel', attributes: { template: 'carousel', label: 'Vídeos', items } },
-} satisfies Meta<typeof Widget>;
+  component: widget('carousel'),
+  args: { template: 'carousel', label: 'Vídeos', items },
+  afterEach: ({ canvasElement }) => atRest(canvasElement),
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 function template(name: string): Story {
-  return { args: { attributes: { template: name, label: 'Vídeos', items } } };
+  return { args: { template: name } };
 }
 const phone = { viewport: { value: 'mobile' } };
 const tablet = { viewport: { value: 'tablet' } };
@@ -52,15 +54,15 @@ export const PhotoGalleryOnAPhone: Story = { ...PhotoGallery, globals: phone };
 
 /** All fit: nothing to turn, and Swiper is not fetched. */
 export const AllFit: Story = {
-  args: { attributes: { label: 'Vídeos', items: items.slice(0, 1) } },
+  args: { items: items.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
     await expect(widget.queryAllByRole('button')).toHaveLength(0);
   },
 };
 export const LongTexts: Story = {
-  args: { attributes: { label: 'Vídeos', items: [1, 2, 3, 4].map((id) => ({ ...longCard, id: `${id}` })) } },
+  args: { items: [1, 2, 3, 4].map((id) => ({ ...longCard, id: `${id}` })) },
   globals: phone,
 };
 /** Neither cards nor children. */
-export const Nothing: Story = { args: { attributes: { items: [] } } };
+export const Nothing: Story = { args: { items: [] } };

@@ -3,15 +3,16 @@ import { failure } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type Canvas, drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
 import { sending } from './support/sending.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 const meta = {
   title: 'Widgets/Change password',
-  component: Widget,
-  args: { name: 'change-password', attributes: { token: 'c2VjcmV0' } },
-} satisfies Meta<typeof Widget>;
+  component: widget('change-password'),
+  args: { token: 'c2VjcmV0' },
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -88,7 +89,7 @@ export const DeadLink: Story = answered(refuse(changePassword, 400, { ...failure
 
 /** Whoever comes to the page without a link has nothing to fill in. */
 export const WithoutToken: Story = {
-  args: { attributes: {} },
+  args: { token: null },
   play: async ({ canvasElement, canvas }) => {
     await drawn(canvasElement);
     await expect(canvas.getByRole('link')).toBeVisible();

@@ -1,26 +1,34 @@
 import { countComments } from '@portada/contract';
 import { $errors } from '@portada/core';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { refuse, respond } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { useSay } from './support/say.ts';
+import { widget } from './support/Widget.tsx';
+
+/** A card whose number the server has written. */
+const afterACard: Decorator = (Story) => {
+  const say = useSay();
+  return (
+    <>
+      <p>
+        {say('El temporal obliga a cerrar el puerto', 'El temporal obliga a tancar el port')} ·{' '}
+        <span data-comments-of="4711">7</span>
+      </p>
+      <Story />
+    </>
+  );
+};
 
 /** It draws nothing: it brings the numbers of comments on the page's own cards up to date. */
 const meta = {
   title: 'Widgets/Comment counts',
-  component: Widget,
-  args: { name: 'comment-counts' },
-  render: (args) => (
-    <>
-      <p>
-        El temporal obliga a cerrar el puerto · <span data-comments-of="4711">7</span>
-      </p>
-      <Widget {...args} />
-    </>
-  ),
-} satisfies Meta<typeof Widget>;
+  component: widget('comment-counts'),
+  decorators: [afterACard],
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,15 +14,17 @@ import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import { inLanguage } from './support/in-language.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { refuse, respond, silence, unreachable } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 /** What readers say of a content: read by everybody, written, voted on and reported by readers. */
 const meta = {
   title: 'Widgets/Comments',
-  component: Widget,
-  args: { name: 'comments', attributes: { 'content-id': '4711' } },
-} satisfies Meta<typeof Widget>;
+  component: widget('comments'),
+  args: { 'content-id': '4711' },
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
@@ -44,7 +46,7 @@ const write =
     const [field] = widget.getAllByRole('textbox');
     if (!field) throw new Error('There is nowhere to write.');
     await userEvent.click(field);
-    await userEvent.paste(text);
+    await userEvent.paste(inLanguage(text));
     await userEvent.click(widget.getByRole('button', { name: /^Publica/ }));
   };
 
@@ -72,7 +74,7 @@ export const OwnOnes: Story = {
 };
 export const OwnOnesOnAPhone: Story = { ...OwnOnes, globals: phone };
 
-export const Closed: Story = { args: { attributes: { 'content-id': '4711', closed: '' } } };
+export const Closed: Story = { args: { closed: true } };
 export const None: Story = {
   parameters: answering(respond(listComments, { comments: [], numComments: 0 })),
   play: async ({ canvasElement }) => {
@@ -158,7 +160,7 @@ export const NotPublished: Story = {
     await write('Esto no llega.')(context);
     const widget = await widgetOf(context.canvasElement);
     await expect(await widget.findByRole('alert')).toBeVisible();
-    await expect(widget.getAllByRole('textbox')[0]).toHaveValue('Esto no llega.');
+    await expect(widget.getAllByRole('textbox')[0]).toHaveValue(inLanguage('Esto no llega.'));
   },
 };
 
@@ -170,7 +172,9 @@ export const SessionEnded: Story = {
     const widget = await widgetOf(context.canvasElement);
     await expect(await widget.findByRole('alert')).toBeVisible();
     await expect(widget.getAllByRole('textbox')[0]).toHaveFocus();
-    await expect(widget.getAllByRole('textbox')[0]).toHaveValue('Esto lo escribí con la sesión abierta.');
+    await expect(widget.getAllByRole('textbox')[0]).toHaveValue(
+      inLanguage('Esto lo escribí con la sesión abierta.'),
+    );
   },
 };
 export const SessionEndedOnAPhone: Story = { ...SessionEnded, globals: phone };
@@ -186,7 +190,7 @@ export const ClosedMeanwhile: Story = {
     const widget = await widgetOf(context.canvasElement);
     await expect(await widget.findByRole('alert')).toBeVisible();
     const [field] = widget.getAllByRole('textbox');
-    await expect(field).toHaveValue('Esto llega tarde.');
+    await expect(field).toHaveValue(inLanguage('Esto llega tarde.'));
     await expect(field).toHaveAttribute('readonly');
   },
 };
@@ -213,7 +217,7 @@ export const Replying: Story = {
     await pressOf(/^Respon/)(context);
     const widget = await widgetOf(context.canvasElement);
     await waitFor(() => expect(widget.getAllByRole('textbox')).toHaveLength(2));
-    await userEvent.keyboard('Pues a mí me gusta.');
+    await userEvent.keyboard(inLanguage('Pues a mí me gusta.'));
   },
 };
 export const ReplyingOnAPhone: Story = { ...Replying, globals: phone };

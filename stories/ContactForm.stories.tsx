@@ -4,15 +4,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { type Canvas, drawn } from './support/drawn.ts';
+import { inLanguage } from './support/in-language.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
 import { sending } from './support/sending.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 const meta = {
   title: 'Widgets/Contact form',
-  component: Widget,
-  args: { name: 'contact-form', attributes: { topics: contactTopics } },
-} satisfies Meta<typeof Widget>;
+  component: widget('contact-form'),
+  args: { topics: contactTopics },
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,7 +32,9 @@ function control(canvas: HTMLElement, name: string): HTMLElement {
 
 async function send({ canvasElement }: Canvas): Promise<void> {
   const widget = await drawn(canvasElement);
-  for (const [name, text] of Object.entries(values)) await userEvent.type(control(canvasElement, name), text);
+  for (const [name, text] of Object.entries(values)) {
+    await userEvent.type(control(canvasElement, name), inLanguage(text));
+  }
   await userEvent.selectOptions(control(canvasElement, 'topic'), 'tip');
   await userEvent.click(control(canvasElement, 'terms'));
   await userEvent.click(widget.getByRole('button'));
@@ -41,7 +45,7 @@ const { answered, waiting } = sending(send);
 export const Empty: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const WithoutTopics: Story = { args: { name: 'contact-form', attributes: {} } };
+export const WithoutTopics: Story = { args: { topics: null } };
 
 /** Whoever is logged in finds who they are written. */
 export const LoggedIn: Story = {
@@ -120,19 +124,19 @@ export const Draft: Story = {
   beforeEach: () => {
     sessionStorage.setItem(
       'portada-draft:contact',
-      JSON.stringify({ fields: { ...values, topic: 'letter' } }),
+      JSON.stringify({ fields: { ...inLanguage(values), topic: 'letter' } }),
     );
   },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
-    await expect(control(canvasElement, 'message')).toHaveValue(values.message);
+    await expect(control(canvasElement, 'message')).toHaveValue(inLanguage(values.message));
     await expect(control(canvasElement, 'topic')).toHaveValue('letter');
   },
 };
 
 export const LongText: Story = {
   beforeEach: () => {
-    const message = Array(12).fill(values.message).join('\n\n');
+    const message = Array(12).fill(inLanguage(values.message)).join('\n\n');
     sessionStorage.setItem(
       'portada-draft:contact',
       JSON.stringify({ fields: { ...values, topic: '', message } }),

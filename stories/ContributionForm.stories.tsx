@@ -5,6 +5,8 @@ import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import { inLanguage } from './support/in-language.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
 import {
   choosePicture,
@@ -13,14 +15,14 @@ import {
   notReceiving,
   receiving,
 } from './support/submissions.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 const meta = {
   title: 'Widgets/Contribution form',
-  component: Widget,
-  args: { name: 'contribution-form', attributes: { 'call-id': '812' } },
+  component: widget('contribution-form'),
+  args: { 'call-id': '812' },
   parameters: { reader },
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = { canvasElement: HTMLElement };
@@ -29,8 +31,8 @@ async function write({ canvasElement }: Canvas) {
   const widget = await drawn(canvasElement);
   const [title, text] = widget.getAllByRole('textbox');
   if (title && text) {
-    await userEvent.type(title, 'La calle del Faro, a las seis');
-    await userEvent.type(text, 'El agua llegó hasta la segunda grada del mercado.');
+    await userEvent.type(title, inLanguage('La calle del Faro, a las seis'));
+    await userEvent.type(text, inLanguage('El agua llegó hasta la segunda grada del mercado.'));
   }
   return widget;
 }
@@ -46,7 +48,7 @@ export const Empty: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Closed: Story = {
-  args: { name: 'contribution-form', attributes: { 'call-id': '812', closes: '2024-01-01T10:00:00Z' } },
+  args: { closes: '2024-01-01T10:00:00Z' },
 };
 
 export const SentTooEarly: Story = {
@@ -146,7 +148,7 @@ export const ClosedWhileWriting: Story = {
       ?.setAttribute('closes', '2024-01-01T10:00:00Z');
     await waitFor(() => expect(widget.queryByRole('button')).toBeNull());
     await expect(widget.getAllByRole('textbox')[1]).toHaveValue(
-      'El agua llegó hasta la segunda grada del mercado.',
+      inLanguage('El agua llegó hasta la segunda grada del mercado.'),
     );
   },
 };

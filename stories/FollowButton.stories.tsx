@@ -3,27 +3,26 @@ import { reader } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { press } from './support/press.ts';
 import { silence, unreachable } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 const meta = {
   title: 'Widgets/Follow button',
-  component: Widget,
-  args: { name: 'follow-button', attributes: { 'author-id': '32', name: 'Laia Ferrer' } },
+  component: widget('follow-button'),
+  args: { 'author-id': '32', name: 'Laia Ferrer' },
   parameters: { reader },
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFollowed: Story = {};
-export const Followed: Story = { args: { attributes: { 'author-id': '31', name: 'Jordi Puig' } } };
+export const Followed: Story = { args: { 'author-id': '31', name: 'Jordi Puig' } };
 export const Dark: Story = { ...Followed, globals: { theme: 'dark' } };
-export const WithoutName: Story = { args: { attributes: { 'author-id': '32' } } };
+export const WithoutName: Story = { args: { name: null } };
 export const LongName: Story = {
-  args: {
-    attributes: { 'author-id': '32', name: 'María de la Concepción Martínez-Bordiu i Vilagran '.repeat(4) },
-  },
+  args: { name: 'María de la Concepción Martínez-Bordiu i Vilagran '.repeat(4) },
 };
 
 export const Toggled: Story = {

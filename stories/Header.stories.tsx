@@ -1,52 +1,42 @@
 import { navItems } from '@portada/contract/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef } from 'react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { allDrawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
+import { useSay } from './support/say.ts';
+import { widget } from './support/Widget.tsx';
 
-const modules = import.meta.glob('../widgets/{header,header-search,user-menu}/index.ts');
+/** What the template writes inside: a name, and a search and a reader's corner of its own. */
+const inside = (name: string) => `<strong slot="logo">${name}</strong>
+<div slot="links" style="display: flex; gap: 1rem; align-items: center">
+  <portada-header-search></portada-header-search>
+  <portada-user-menu></portada-user-menu>
+</div>`;
 
-function node(tag: string, slot: string, text = ''): HTMLElement {
-  const element = document.createElement(tag);
-  if (slot) element.slot = slot;
-  element.textContent = text;
-  return element;
-}
-
-interface Props {
-  items: readonly unknown[];
-  name: string;
-}
-
-/** A header as a template writes it, with a search and a reader's corner of its own, and a page below it. */
-function PageWithHeader({ items, name }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const values = JSON.stringify(items);
-  useEffect(() => {
-    const header = node('portada-header', '');
-    header.setAttribute('nav-items', values);
-    const logo = node('strong', 'logo', name);
-    const links = node('div', 'links');
-    links.style.cssText = 'display: flex; gap: 1rem; align-items: center';
-    links.append(node('portada-header-search', ''), node('portada-user-menu', ''));
-    header.append(logo, links);
-    place.current?.replaceChildren(header);
-    for (const load of Object.values(modules)) void load();
-  }, [values, name]);
+const overAPage: Decorator = (Story) => {
+  const say = useSay();
   return (
     <>
-      <div ref={place} style={{ display: 'contents' }} />
-      <p style={{ minBlockSize: '120vh' }}>El temporal de levante deja olas de seis metros en la bocana.</p>
+      <Story />
+      <p style={{ minBlockSize: '120vh' }}>
+        {say(
+          'El temporal de levante deja olas de seis metros en la bocana.',
+          'El temporal de llevant deixa onades de sis metres a la bocana.',
+        )}
+      </p>
     </>
   );
-}
+};
 
 /** The top of a page: logo, links, a menu, a search and the reader's corner. */
 const meta = {
   title: 'Widgets/Header',
-  component: PageWithHeader,
-  args: { items: navItems, name: 'Diario del Puerto' },
-} satisfies Meta<typeof PageWithHeader>;
+  component: widget('header'),
+  args: { 'nav-items': navItems, children: inside('Diario del Puerto') },
+  decorators: [overAPage],
+  // It sticks to the top of a window: in the docs, each has its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -106,8 +96,8 @@ const long = 'Todo sobre la ampliación del muelle sur y sus consecuencias';
 export const LongTexts: Story = {
   ...Menu,
   args: {
-    name: long,
-    items: navItems.map((item) => ({ ...item, link: { ...item.link, text: long } })),
+    children: inside(long),
+    'nav-items': navItems.map((item) => ({ ...item, link: { ...item.link, text: long } })),
   },
   globals: phone,
 };

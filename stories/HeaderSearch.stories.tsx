@@ -1,26 +1,35 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawn } from './support/drawn.ts';
-import { Widget } from './support/Widget.tsx';
+import type { WidgetArgs } from './support/markup.ts';
+import { useSay } from './support/say.ts';
+import { widget } from './support/Widget.tsx';
 
 /** A header with the search at its end, and the page below it. */
-const inAHeader: Decorator = (Story) => (
-  <div style={{ minBlockSize: '16rem' }}>
-    <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-      <strong>Diario del Puerto</strong>
-      <Story />
+const inAHeader: Decorator = (Story) => {
+  const say = useSay();
+  return (
+    <div style={{ minBlockSize: '16rem' }}>
+      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <strong>{say('Diario del Puerto', 'Diari del Port')}</strong>
+        <Story />
+      </div>
+      <p>
+        {say(
+          'El temporal de levante deja olas de seis metros en la bocana.',
+          'El temporal de llevant deixa onades de sis metres a la bocana.',
+        )}
+      </p>
     </div>
-    <p>El temporal de levante deja olas de seis metros en la bocana.</p>
-  </div>
-);
+  );
+};
 
 /** The search of a header: a link to the search page that opens a layer with the form. */
 const meta = {
   title: 'Widgets/Header search',
-  component: Widget,
-  args: { name: 'header-search' },
+  component: widget('header-search'),
   decorators: [inAHeader],
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];

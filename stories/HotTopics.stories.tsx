@@ -2,19 +2,20 @@ import { hotTopics } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { drawn } from './support/drawn.ts';
-import { Widget } from './support/Widget.tsx';
+import type { WidgetArgs } from './support/markup.ts';
+import { widget } from './support/Widget.tsx';
 
 /** A strip of links to what is talked about today; where they do not all fit, two buttons scroll it. */
 const meta = {
   title: 'Widgets/Hot topics',
-  component: Widget,
-  args: { name: 'hot-topics', attributes: { links: hotTopics } },
-} satisfies Meta<typeof Widget>;
+  component: widget('hot-topics'),
+  args: { links: hotTopics },
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllFit: Story = {
-  args: { attributes: { links: hotTopics.slice(0, 3) } },
+  args: { links: hotTopics.slice(0, 3) },
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
     await expect(widget.getAllByRole('link')).toHaveLength(3);
@@ -29,7 +30,7 @@ const many = [1, 2, 3, 4].flatMap((round) =>
 
 /** More than fits at any width. */
 export const Scrolled: Story = {
-  args: { attributes: { links: many } },
+  args: { links: many },
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
     const [previous, next] = await widget.findAllByRole('button');
@@ -44,6 +45,6 @@ export const Dark: Story = { ...Scrolled, globals: { theme: 'dark' } };
 
 const long = 'La ampliación del muelle sur y sus consecuencias para la lonja';
 export const LongText: Story = {
-  args: { attributes: { links: first ? [{ link: { ...first.link, text: long } }, ...hotTopics] : [] } },
+  args: { links: first ? [{ link: { ...first.link, text: long } }, ...hotTopics] : [] },
   globals: { viewport: { value: 'mobile' } },
 };

@@ -5,22 +5,27 @@ import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import { inLanguage } from './support/in-language.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
 import { choosePicture, chooseWrongType, ledToLogin, receiving } from './support/submissions.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 const meta = {
   title: 'Widgets/Interview form',
-  component: Widget,
-  args: { name: 'interview-form', attributes: { 'interview-id': '813' } },
+  component: widget('interview-form'),
+  args: { 'interview-id': '813' },
   parameters: { reader },
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function ask({ canvasElement }: { canvasElement: HTMLElement }) {
   const widget = await drawn(canvasElement);
-  await userEvent.type(widget.getByRole('textbox'), '¿Qué le pasará a la playa de Levante con el dique?');
+  await userEvent.type(
+    widget.getByRole('textbox'),
+    inLanguage('¿Qué le pasará a la playa de Levante con el dique?'),
+  );
   await userEvent.click(widget.getByRole('button', { name: /^Envia/ }));
   return widget;
 }
@@ -29,11 +34,11 @@ export const Empty: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Soon: Story = {
-  args: { name: 'interview-form', attributes: { 'interview-id': '813', opens: '2099-05-04T10:00:00+02:00' } },
+  args: { opens: '2099-05-04T10:00:00+02:00' },
 };
 export const SoonNarrow: Story = { ...Soon, globals: { viewport: { value: 'mobile' } } };
 export const Closed: Story = {
-  args: { name: 'interview-form', attributes: { 'interview-id': '813', closes: '2024-01-01T10:00:00Z' } },
+  args: { closes: '2024-01-01T10:00:00Z' },
 };
 
 export const SentTooEarly: Story = {

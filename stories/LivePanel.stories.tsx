@@ -4,16 +4,16 @@ import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import type { Canvas } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { press } from './support/press.ts';
 import { respond, silence, unreachable } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 /** A button in a header, and behind it the live streams at the side of the page. */
 const meta = {
   title: 'Widgets/Live panel',
-  component: Widget,
-  args: { name: 'live-panel' },
-} satisfies Meta<typeof Widget>;
+  component: widget('live-panel'),
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,7 +26,7 @@ async function open(context: Canvas) {
 /** What is on air besides the one named: lists are kept by what they leave out, so each story has its own. */
 function besides(excluded: string, handler: HttpHandler): Story {
   return {
-    args: { attributes: { 'exclude-id': excluded } },
+    args: { 'exclude-id': excluded },
     parameters: { msw: { handlers: [handler, ...handlers] } },
     play: async (context) => void (await open(context)),
   };

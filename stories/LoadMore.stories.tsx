@@ -4,32 +4,38 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import { inLanguage } from './support/in-language.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { respond, silence, unreachable } from './support/respond.ts';
+import { useSay } from './support/say.ts';
 import { manyShows, serverCard } from './support/server-cards.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 /** A list with two cards, whose element comes after it. */
-const afterAList: Decorator = (Story) => (
-  <section>
-    <h2>Programas</h2>
-    <div id="cards">
-      {shows.slice(0, 2).map(({ id, name, url }) => (
-        <article key={id}>
-          <h3>
-            <a href={url}>{name}</a>
-          </h3>
-        </article>
-      ))}
-    </div>
-    <Story />
-  </section>
-);
+const afterAList: Decorator = (Story) => {
+  const say = useSay();
+  return (
+    <section>
+      <h2>{say('Programas', 'Programes')}</h2>
+      <div id="cards">
+        {inLanguage(shows.slice(0, 2)).map(({ id, name, url }) => (
+          <article key={id}>
+            <h3>
+              <a href={url}>{name}</a>
+            </h3>
+          </article>
+        ))}
+      </div>
+      <Story />
+    </section>
+  );
+};
 
 /** The following pages of a list, fetched as the reader comes to its end. */
 const meta = {
   title: 'Widgets/Load more',
-  component: Widget,
-  args: { name: 'load-more', attributes: { 'next-page': '/api/front/list/programas', list: 'cards' } },
+  component: widget('load-more'),
+  args: { 'next-page': '/api/front/list/programas', list: 'cards' },
   decorators: [afterAList],
   // What was added stands among nodes that React keeps.
   beforeEach:
@@ -37,7 +43,7 @@ const meta = {
     () => {
       for (const added of canvasElement.querySelectorAll('#cards > :nth-child(n + 3)')) added.remove();
     },
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -73,4 +79,4 @@ export const Offline: Story = {
 export const OfflineOnAPhone: Story = { ...Offline, globals: phone };
 
 /** Where the server knows of no further page there is nothing to draw. */
-export const NothingMore: Story = { args: { attributes: { 'next-page': '' } } };
+export const NothingMore: Story = { args: { 'next-page': '' } };

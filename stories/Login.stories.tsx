@@ -5,15 +5,15 @@ import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { type Canvas, drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
 import { sending } from './support/sending.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 const meta = {
   title: 'Widgets/Login',
-  component: Widget,
-  args: { name: 'login' },
-} satisfies Meta<typeof Widget>;
+  component: widget('login'),
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -56,6 +56,19 @@ export const LegacyPassword: Story = answered(refuse(login, 401, { ...legacyPass
 export const TooManyAttempts: Story = answered(refuse(login, 429));
 export const ServerError: Story = answered(refuse(login, 500));
 export const Offline: Story = answered(unreachable(login));
+
+/** Without cookies no session is kept, and nothing is sent. */
+export const CookiesBlocked: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'cookieEnabled');
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/cookies|galetes/);
+  },
+};
+
 export const EmailNotValidated: Story = answered(refuse(login, 403, { ...emailNotValidated }));
 
 /** The message is a button that asks for the mail again, and becomes what came of it. */

@@ -2,14 +2,16 @@ import { rankings } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { drawn } from './support/drawn.ts';
-import { Widget } from './support/Widget.tsx';
+import { inLanguage } from './support/in-language.ts';
+import type { WidgetArgs } from './support/markup.ts';
+import { widget } from './support/Widget.tsx';
 
 /** The most read contents in two lists, of which a tab chooses one. */
 const meta = {
   title: 'Widgets/Most read',
-  component: Widget,
-  args: { name: 'most-read', attributes: { lists: rankings } },
-} satisfies Meta<typeof Widget>;
+  component: widget('most-read'),
+  args: { lists: rankings },
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,6 +19,8 @@ export const TwoLists: Story = {
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
     await expect(widget.getAllByRole('tab')).toHaveLength(2);
+    // The sample data is in the page's language too.
+    await expect(widget.getAllByRole('tab')[0]).toHaveTextContent(inLanguage('Lo más leído'));
     await expect(widget.getAllByRole('link')).toHaveLength(5);
   },
 };
@@ -34,7 +38,7 @@ export const TheOtherList: Story = {
 };
 
 /** One list needs no tabs. */
-export const OneList: Story = { args: { attributes: { lists: rankings.slice(0, 1) } } };
+export const OneList: Story = { args: { lists: rankings.slice(0, 1) } };
 
 const long = 'La Autoridad Portuaria y las cofradías acuerdan el calendario del traslado de la lonja '.repeat(
   3,
@@ -44,6 +48,6 @@ const longLists = rankings.map(({ label, items }) => ({
   items: items.map((item) => ({ ...item, title: long })),
 }));
 export const LongTexts: Story = {
-  args: { attributes: { lists: longLists } },
+  args: { lists: longLists },
   globals: { viewport: { value: 'mobile' } },
 };

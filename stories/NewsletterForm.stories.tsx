@@ -4,14 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { type Canvas, drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 const meta = {
   title: 'Widgets/Newsletter form',
-  component: Widget,
-  args: { name: 'newsletter-form', attributes: { newsletters } },
-} satisfies Meta<typeof Widget>;
+  component: widget('newsletter-form'),
+  args: { newsletters },
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,6 +26,24 @@ async function send({ canvasElement }: Canvas) {
 export const Empty: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Each with how often it comes and a past issue. */
+const offer = newsletters.map((each, index) => ({
+  ...each,
+  frequency: ['De lunes a viernes, a las 7.00', 'Los jueves', ''][index],
+  sampleUrl: `/boletines/${each.id}/`,
+}));
+export const Choice: Story = { args: { newsletters: offer, choice: true } };
+export const ChoiceNarrow: Story = { ...Choice, globals: { viewport: { value: 'mobile' } } };
+
+export const NothingChosen: Story = {
+  ...Choice,
+  play: async ({ canvasElement }) => {
+    const widget = await drawn(canvasElement);
+    await userEvent.click(widget.getByRole('button'));
+    await waitFor(() => expect(widget.getByRole('group')).toHaveAccessibleDescription());
+  },
+};
 
 export const SentTooEarly: Story = {
   play: async ({ canvasElement }) => {

@@ -5,9 +5,14 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { Article } from './support/Article.tsx';
 import { drawn } from './support/drawn.ts';
+import { inLanguage } from './support/in-language.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { messageLike, meterContent, withMessages } from './support/paywall-page.ts';
 import { unreachable } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
+
+const AlertBanner = widget('alert-banner');
+const TestingBanner = widget('paywall-testing-banner');
 
 /**
  * One message over an article, in one of four layouts. A modal that cannot be closed is a wall: it locks scrolling and
@@ -15,8 +20,7 @@ import { Widget } from './support/Widget.tsx';
  */
 const meta = {
   title: 'Widgets/Paywall',
-  component: Widget,
-  args: { name: 'paywall' },
+  component: widget('paywall'),
   decorators: [
     (Story) => (
       <Article>
@@ -26,7 +30,7 @@ const meta = {
   ],
   // Each story has the whole window to itself, in the docs too.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -138,7 +142,7 @@ export const VersionInTest: Story = {
     (Story) => (
       <>
         <Story />
-        <Widget name="paywall-testing-banner" />
+        <TestingBanner />
       </>
     ),
   ],
@@ -159,7 +163,7 @@ export const WithAnAlert: Story = {
     (Story) => (
       <>
         <Story />
-        <Widget attributes={{ alerts }} name="alert-banner" />
+        <AlertBanner alerts={inLanguage(alerts)} />
       </>
     ),
   ],

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Article } from './support/Article.tsx';
 import { drawn } from './support/drawn.ts';
-import { Widget } from './support/Widget.tsx';
+import type { WidgetArgs } from './support/markup.ts';
+import { widget } from './support/Widget.tsx';
 
 /** Which version of the paywall is tested, in Spanish for everybody, and the way back to the published one. */
 const meta = {
   title: 'Widgets/Paywall testing banner',
-  component: Widget,
-  args: { name: 'paywall-testing-banner' },
+  component: widget('paywall-testing-banner'),
   decorators: [
     (Story) => (
       <Article>
@@ -18,7 +18,7 @@ const meta = {
     ),
   ],
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,14 +2,15 @@ import { photos } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawn } from './support/drawn.ts';
-import { Widget } from './support/Widget.tsx';
+import type { WidgetArgs } from './support/markup.ts';
+import { widget } from './support/Widget.tsx';
 
 /** Photos as a grid or as a strip of one at a time; each opens a viewer over the whole screen. */
 const meta = {
   title: 'Widgets/Photo gallery',
-  component: Widget,
-  args: { name: 'photo-gallery', attributes: { images: photos, label: 'El puerto en otoño' } },
-} satisfies Meta<typeof Widget>;
+  component: widget('photo-gallery'),
+  args: { images: photos, label: 'El puerto en otoño' },
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,7 +19,7 @@ export const GridOnATablet: Story = { globals: { viewport: { value: 'tablet' } }
 export const GridOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 export const GridInTheDark: Story = { globals: { theme: 'dark' } };
 
-const strip = { args: { attributes: { ...meta.args.attributes, layout: 'strip' } } } satisfies Story;
+const strip = { args: { layout: 'strip' } } satisfies Story;
 export const Strip: Story = strip;
 export const StripOnAPhone: Story = { ...strip, globals: { viewport: { value: 'mobile' } } };
 
@@ -45,11 +46,11 @@ export const LookedAt: Story = {
   },
 };
 
-export const OnePhoto: Story = { args: { attributes: { images: photos.slice(0, 1) } } };
+export const OnePhoto: Story = { args: { images: photos.slice(0, 1) } };
 
 const caption = 'El temporal, ayer a primera hora, en el espigón de levante. '.repeat(6);
 export const LongCaption: Story = {
   ...Viewer,
-  args: { attributes: { images: photos.map((photo) => ({ ...photo, caption })) } },
+  args: { images: photos.map((photo) => ({ ...photo, caption })) },
   globals: { viewport: { value: 'mobile' } },
 };

@@ -12,21 +12,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { refuse, respond, silence, unreachable } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 /** The back end of a reader who has not voted on the poll. */
 const unvoted = [respond(getPoll, openPoll), respond(votePoll, votedPoll), ...handlers];
 
 const meta = {
   title: 'Widgets/Poll',
-  component: Widget,
-  args: { name: 'poll', attributes: { poll: openPoll } },
+  component: widget('poll'),
+  args: { poll: openPoll },
   parameters: { msw: { handlers: unvoted } },
   beforeEach: () => {
     for (const { id } of [openPoll, severalPoll]) session.remove(`portada.poll.${id}`);
   },
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -63,7 +64,7 @@ export const VotedBefore: Story = {
 };
 
 export const SeveralChoices: Story = {
-  args: { attributes: { poll: severalPoll } },
+  args: { poll: severalPoll },
   parameters: { reader, msw: { handlers: [respond(getPoll, severalPoll), ...handlers] } },
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
@@ -75,7 +76,7 @@ export const SeveralChoices: Story = {
 };
 
 export const SeveralVoted: Story = {
-  args: { attributes: { poll: severalPoll } },
+  args: { poll: severalPoll },
   parameters: { reader, msw: { handlers: [respond(getPoll, severalVotedPoll), ...handlers] } },
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement);
@@ -84,25 +85,23 @@ export const SeveralVoted: Story = {
 };
 
 export const Closed: Story = {
-  args: { attributes: { poll: closedPoll } },
+  args: { poll: closedPoll },
 };
 
 export const ToCome: Story = {
-  args: { attributes: { poll: { ...openPoll, opensAt: { date: '2099-01-05T12:00:00+01:00' } } } },
+  args: { poll: { ...openPoll, opensAt: { date: '2099-01-05T12:00:00+01:00' } } },
 };
 
 export const LongTexts: Story = {
   args: {
-    attributes: {
-      poll: {
-        ...closedPoll,
-        question: `${openPoll.question} `.repeat(6),
-        options: closedPoll.options.map((option) => ({
-          ...option,
-          text: `${option.text} `.repeat(8) + 'x'.repeat(120),
-          votes: option.votes * 1_000,
-        })),
-      },
+    poll: {
+      ...closedPoll,
+      question: `${openPoll.question} `.repeat(6),
+      options: closedPoll.options.map((option) => ({
+        ...option,
+        text: `${option.text} `.repeat(8) + 'x'.repeat(120),
+        votes: option.votes * 1_000,
+      })),
     },
   },
   globals: { viewport: { value: 'mobile' } },

@@ -5,17 +5,17 @@ import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { at, collector } from './support/profile-page.ts';
 import { refuse, silence, unreachable } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 const meta = {
   title: 'Widgets/Profile/Account',
-  component: Widget,
-  args: { name: 'profile' },
+  component: widget('profile'),
   parameters: { reader: collector },
   beforeEach: at('user'),
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];

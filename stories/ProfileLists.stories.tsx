@@ -6,21 +6,21 @@ import {
   getSavedContents,
   unsaveContent,
 } from '@portada/contract';
-import { authors, catalanNewsletters, contentCards, longCard, reader } from '@portada/contract/fixtures';
+import { authors, contentCards, longCard, newsletters, reader } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { at, collector } from './support/profile-page.ts';
 import { refuse, respond, silence, unreachable } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 const meta = {
   title: 'Widgets/Profile/Lists',
-  component: Widget,
-  args: { name: 'profile' },
+  component: widget('profile'),
   parameters: { reader: collector },
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -43,7 +43,7 @@ export const NewslettersLong: Story = {
   parameters: {
     reader: {
       ...reader,
-      newsletters: catalanNewsletters.map((one) => ({ ...one, name: `${one.name}, `.repeat(6) })),
+      newsletters: newsletters.map((one) => ({ ...one, name: `${one.name}, `.repeat(6) })),
     },
   },
   globals: { viewport: { value: 'mobile' } },

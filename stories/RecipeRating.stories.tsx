@@ -4,19 +4,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { refuse, respond, silence, unreachable } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 const CONTENT_ID = '4719';
 const rated = respond(rateRecipe, { ratingValue: 4.6, ratingNumVotes: 183 });
 
 const meta = {
   title: 'Widgets/Recipe rating',
-  component: Widget,
-  args: { name: 'recipe-rating', attributes: { 'content-id': CONTENT_ID, value: 4.5, votes: 182 } },
+  component: widget('recipe-rating'),
+  args: { 'content-id': CONTENT_ID, value: 4.5, votes: 182 },
   parameters: { msw: { handlers: [rated, ...handlers] } },
   beforeEach: () => local.remove(`portada.rating.${CONTENT_ID}`),
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,7 +31,7 @@ async function rate({ canvasElement }: { canvasElement: HTMLElement }) {
 export const Unrated: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const NobodyYet: Story = { args: { attributes: { 'content-id': CONTENT_ID, votes: 0 } } };
+export const NobodyYet: Story = { args: { value: null, votes: 0 } };
 
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {

@@ -1,19 +1,20 @@
 import { checkNick, register } from '@portada/contract';
-import { catalanNewsletters, failure, newsletters, socialReader } from '@portada/contract/fixtures';
+import { failure, newsletters, socialReader } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { type Canvas, drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { refuse, respond, silence, unreachable } from './support/respond.ts';
 import { sending } from './support/sending.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 const meta = {
   title: 'Widgets/Register',
-  component: Widget,
-  args: { name: 'register', attributes: { newsletters } },
-} satisfies Meta<typeof Widget>;
+  component: widget('register'),
+  args: { newsletters },
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -64,13 +65,11 @@ function taken(name: 'email' | 'nick', handler: HttpHandler): Story {
 export const Empty: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const WithoutNewsletters: Story = { args: { attributes: {} } };
+export const WithoutNewsletters: Story = { args: { newsletters: null } };
 
 export const LongTexts: Story = {
   args: {
-    attributes: {
-      newsletters: catalanNewsletters.map((one) => ({ ...one, name: `${one.name}, `.repeat(6) })),
-    },
+    newsletters: newsletters.map((one) => ({ ...one, name: `${one.name}, `.repeat(6) })),
   },
   globals: { viewport: { value: 'mobile' } },
 };
@@ -78,11 +77,11 @@ export const LongTexts: Story = {
 export const Demo: Story = { parameters: { page: { demo: true } } };
 
 const { nick, name, surname, email } = socialReader;
-const social = { type: 'rrss', reader: { nick, name, surname, email }, newsletters };
+const social = { type: 'rrss', reader: { nick, name, surname, email } };
 
 /** The second step of a social sign-up, with what the provider told. */
 export const Social: Story = {
-  args: { attributes: social },
+  args: social,
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     await expect(control(canvasElement, 'email')).toHaveValue(socialReader.email);
@@ -92,7 +91,7 @@ export const Social: Story = {
 
 /** The second step, an hour too late. */
 export const SocialTooLate: Story = {
-  args: { attributes: social },
+  args: social,
   parameters: {
     msw: { handlers: [refuse(register, 400, { ...failure(400, 'INVALID_TOKEN') }), ...handlers] },
   },

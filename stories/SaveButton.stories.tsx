@@ -4,26 +4,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { press } from './support/press.ts';
 import { refuse, silence } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 /** For readers a toggle, for all others the way to log in; follow and bulletin work as it does. */
 const meta = {
   title: 'Widgets/Save button',
-  component: Widget,
-  args: {
-    name: 'save-button',
-    attributes: { 'content-id': '4720', name: 'El temporal obliga a cerrar el puerto' },
-  },
-} satisfies Meta<typeof Widget>;
+  component: widget('save-button'),
+  args: { 'content-id': '4720', name: 'El temporal obliga a cerrar el puerto' },
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Anonymous: Story = {};
 export const SignedIn: Story = { parameters: { reader } };
 export const Saved: Story = {
-  args: { attributes: { 'content-id': '4711' } },
+  args: { 'content-id': '4711' },
   parameters: { reader },
 };
 
@@ -68,7 +66,7 @@ export const Refused: Story = {
 
 /** A title as long as they come is heard, and the button stays as it is. */
 export const LongName: Story = {
-  args: { attributes: { 'content-id': '4720', name: 'Un titular que no se acaba nunca '.repeat(16) } },
+  args: { name: 'Un titular que no se acaba nunca '.repeat(16) },
   parameters: { reader },
 };
 

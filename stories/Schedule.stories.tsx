@@ -4,8 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { refuse, respond, silence, unreachable } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 /** Three times eight hours around now, the present show among them. */
 const HOURS_MS = 8 * 3_600_000;
@@ -21,14 +22,14 @@ const other = respond(getSchedule, { items: items.slice(4) });
 /** What the channels of TV and radio broadcast, day by day; the show that is on is marked and in sight. */
 const meta = {
   title: 'Widgets/Schedule',
-  component: Widget,
-  args: { name: 'schedule', attributes: { channels, items } },
+  component: widget('schedule'),
+  args: { channels, items },
   parameters: withBackEnd(other),
   beforeEach: () => {
     const before = location.href;
     return () => history.replaceState(history.state, '', before);
   },
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -46,30 +47,28 @@ export const Dark: Story = { ...Today, globals: { theme: 'dark' } };
 
 /** All is over, and some of it can be seen again. */
 export const Over: Story = {
-  args: { attributes: { channels, items: scheduleAround(new Date('2026-01-01T12:00:00+01:00')) } },
+  args: { items: scheduleAround(new Date('2026-01-01T12:00:00+01:00')) },
 };
 
 export const Empty: Story = {
-  args: { attributes: { channels } },
+  args: { items: null },
   parameters: withBackEnd(respond(getSchedule, { items: [] })),
 };
 
 const title = 'Especial informativo sobre la ampliación del muelle sur y sus consecuencias para la lonja';
 export const LongTexts: Story = {
   args: {
-    attributes: {
-      channels: channels.map((channel) => ({ ...channel, name: `${channel.name} Internacional` })),
-      items: items.map((item) => ({ ...item, title })),
-    },
+    channels: channels.map((channel) => ({ ...channel, name: `${channel.name} Internacional` })),
+    items: items.map((item) => ({ ...item, title })),
   },
   globals: phone,
 };
 
 const choose: Story['play'] = async ({ canvasElement }) => {
   const widget = await drawn(canvasElement);
-  await userEvent.click(widget.getByRole('link', { name: 'Puerto 2' }));
+  await userEvent.click(widget.getByRole('link', { name: /^(Puerto|Port) 2$/ }));
   await waitFor(() =>
-    expect(widget.getByRole('link', { name: 'Puerto 2' })).toHaveAttribute('aria-current', 'page'),
+    expect(widget.getByRole('link', { name: /^(Puerto|Port) 2$/ })).toHaveAttribute('aria-current', 'page'),
   );
 };
 

@@ -2,7 +2,8 @@ import { scheduleAround } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawn } from './support/drawn.ts';
-import { Widget } from './support/Widget.tsx';
+import type { WidgetArgs } from './support/markup.ts';
+import { widget } from './support/Widget.tsx';
 
 /** Three times eight hours around now, the present show among them. */
 const HOURS_MS = 8 * 3_600_000;
@@ -16,9 +17,9 @@ const items = [-1, 0, 1].flatMap((part) =>
 /** What is broadcast, hour by hour; the show that is on is marked and in sight, and the next one as its time comes. */
 const meta = {
   title: 'Widgets/Schedule carousel',
-  component: Widget,
-  args: { name: 'schedule-carousel', attributes: { items } },
-} satisfies Meta<typeof Widget>;
+  component: widget('schedule-carousel'),
+  args: { items },
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,11 +35,11 @@ export const Dark: Story = { ...Today, globals: { theme: 'dark' } };
 
 /** All is over: nothing is marked, and the last show is in sight. */
 export const Over: Story = {
-  args: { attributes: { items: scheduleAround(new Date('2026-01-01T12:00:00+01:00')) } },
+  args: { items: scheduleAround(new Date('2026-01-01T12:00:00+01:00')) },
 };
 
 const title = 'Especial informativo sobre la ampliación del muelle sur y sus consecuencias para la lonja';
 export const LongTexts: Story = {
-  args: { attributes: { items: items.map((item) => ({ ...item, title })) } },
+  args: { items: items.map((item) => ({ ...item, title })) },
   globals: { viewport: { value: 'mobile' } },
 };

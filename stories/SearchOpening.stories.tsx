@@ -1,31 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawn } from './support/drawn.ts';
-import { Widget } from './support/Widget.tsx';
+import type { WidgetArgs } from './support/markup.ts';
+import { widget } from './support/Widget.tsx';
 
 /** The opening of a page of search results: how much was found, and the form to search anew. */
 const meta = {
   title: 'Widgets/Search opening',
-  component: Widget,
-  args: {
-    name: 'search-opening',
-    attributes: { text: 'temporal', searchtype: 'news', 'num-results': 12345 },
-  },
-} satisfies Meta<typeof Widget>;
+  component: widget('search-opening'),
+  args: { text: 'temporal', searchtype: 'news', 'num-results': 12345 },
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'mobile' } };
-const found = (attributes: Record<string, unknown>): Story => ({ args: { attributes } });
+const found = (args: WidgetArgs): Story => ({ args });
 
 export const Results: Story = {};
 export const ResultsOnAPhone: Story = { globals: phone };
 export const ResultsOnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const ResultsInTheDark: Story = { globals: { theme: 'dark' } };
-export const OneResult: Story = found({ text: 'temporal', 'num-results': 1 });
-export const NoResult: Story = found({ text: 'temporal', searchtype: 'other', 'num-results': 0 });
-export const WithoutCount: Story = found({ text: 'temporal' });
-export const BeforeAnySearch: Story = found({});
+export const OneResult: Story = found({ searchtype: null, 'num-results': 1 });
+export const NoResult: Story = found({ searchtype: 'other', 'num-results': 0 });
+export const WithoutCount: Story = found({ searchtype: null, 'num-results': null });
+export const BeforeAnySearch: Story = found({ text: null, searchtype: null, 'num-results': null });
 export const LongText: Story = {
   ...found({
     text: 'la ampliación del muelle sur y sus consecuencias para la lonja '.repeat(3),

@@ -15,21 +15,24 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import { inLanguage } from './support/in-language.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { refuse, respond, silence, unreachable } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
-const controls = { 'text-input': '', filters: searcherFilters, 'date-filters': searcherDates };
+const withoutControls = { 'text-input': null, filters: null, 'date-filters': null };
+const controls = { 'text-input': true, filters: searcherFilters, 'date-filters': searcherDates };
 
 const meta = {
   title: 'Widgets/Searcher',
-  component: Widget,
-  args: { name: 'searcher', attributes: controls },
+  component: widget('searcher'),
+  args: controls,
   // A story begins at an address without a query, whatever the one before has asked.
   beforeEach: () => {
     const before = location.href;
     return () => history.replaceState(null, '', before);
   },
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -43,7 +46,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** Filters and dates alone, as on a page whose text is asked for elsewhere. */
 export const WithoutText: Story = {
-  args: { attributes: { filters: searcherFilters, 'date-filters': searcherDates } },
+  args: { 'text-input': null },
 };
 
 export const MoreFilters: Story = {
@@ -92,7 +95,7 @@ const endless = http.get('*/webapi/searcher/*', ({ request }) => {
   const page = Number(new URL(request.url).pathname.split('/').at(-1)) || 1;
   const results = [1, 2, 3].map((index) => ({ ...articleCard, id: `${page}-${index}` }));
   return HttpResponse.json({
-    results,
+    results: inLanguage(results),
     numResults: 1200,
     hasMoreResults: true,
     searcherPayload: { cursorMark: page + 1 },
@@ -109,7 +112,7 @@ export const AfterManyPages: Story = {
         scrollToTheEnd();
         await expect(widget.getByRole('button', { name: /^(Cargar|Carrega) m/ })).toBeVisible();
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     );
   },
 };
@@ -119,13 +122,10 @@ export const Agenda: Story = {
     respond(search, { results: [uniqueEventCard, rangeEventCard, multipleEventCard], numResults: 3 }),
   ),
   args: {
-    attributes: {
-      ...controls,
-      mode: 'agenda',
-      'date-filters': {
-        label: '',
-        filters: ['any', 'today', 'tomorrow', 'nextWeekend'].map((value) => ({ value })),
-      },
+    mode: 'agenda',
+    'date-filters': {
+      label: '',
+      filters: ['any', 'today', 'tomorrow', 'nextWeekend'].map((value) => ({ value })),
     },
   },
 };
@@ -133,12 +133,12 @@ export const Agenda: Story = {
 /** The module of any page: fewer than five are padded, and a button leads to the agenda. */
 export const Events: Story = {
   ...answered(respond(search, poorResults)),
-  args: { attributes: { mode: 'events', 'date-filters': searcherDates } },
+  args: { mode: 'events', 'text-input': null, filters: null },
 };
 
 export const Newsletters: Story = {
   ...answered(respond(search, lastResults)),
-  args: { attributes: { mode: 'newsletters', 'taxon-url': '/boletines/primera-hora/' } },
+  args: { ...withoutControls, mode: 'newsletters', 'taxon-url': '/boletines/primera-hora/' },
 };
 
 export const Authors: Story = {
@@ -152,7 +152,7 @@ export const Authors: Story = {
       numResults: 3,
     }),
   ),
-  args: { attributes: { mode: 'authors', 'text-input': '' } },
+  args: { ...withoutControls, mode: 'authors', 'text-input': true },
 };
 
 /** What is typed is searched for, and cleaned away again. */

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { drawn } from './support/drawn.ts';
-import { Widget } from './support/Widget.tsx';
+import type { WidgetArgs } from './support/markup.ts';
+import { widget } from './support/Widget.tsx';
 
 const url = 'https://diario.example/puerto/el-temporal-4711/';
 
 /** Networks, the copied link, and on a phone the device's own menu. */
 const meta = {
   title: 'Widgets/Share bar',
-  component: Widget,
-  args: { name: 'share-bar', attributes: { url, heading: 'El temporal obliga a cerrar el puerto' } },
-} satisfies Meta<typeof Widget>;
+  component: widget('share-bar'),
+  args: { url, heading: 'El temporal obliga a cerrar el puerto' },
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -29,11 +30,11 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 /** Without attributes it is this page that is shared. */
-export const ThisPage: Story = { args: { attributes: {} } };
+export const ThisPage: Story = { args: { url: null, heading: null } };
 
 /** A headline as long as they come goes along whole, and the bar stays as it is. */
 export const LongHeading: Story = {
-  args: { attributes: { url, heading: 'Un titular que no se acaba nunca '.repeat(16) } },
+  args: { heading: 'Un titular que no se acaba nunca '.repeat(16) },
 };
 
 export const OpenInTheDark: Story = { ...Open, globals: { theme: 'dark' } };

@@ -5,20 +5,20 @@ import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { respond, silence, unreachable } from './support/respond.ts';
 import { manyShows, serverCard } from './support/server-cards.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 /** All shows, by letter or by a text in their name, in a grid that goes on. */
 const meta = {
   title: 'Widgets/Show index',
-  component: Widget,
-  args: { name: 'show-index' },
+  component: widget('show-index'),
   beforeEach: () => {
     const before = location.href;
     return () => history.replaceState(history.state, '', before);
   },
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];

@@ -2,8 +2,9 @@ import { showLinks } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { roomBelow } from './support/room.tsx';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 /** Whatever address a story has, one of the links leads to it. */
 const here = (links: typeof showLinks) =>
@@ -14,10 +15,10 @@ const here = (links: typeof showLinks) =>
 /** The parts of a show: a row of links, a dropdown under 1100 px. */
 const meta = {
   title: 'Widgets/Show navigation',
-  component: Widget,
-  args: { name: 'show-navigation', attributes: { links: here(showLinks) } },
+  component: widget('show-navigation'),
+  args: { links: here(showLinks) },
   decorators: [roomBelow],
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -41,10 +42,10 @@ export const Open: Story = {
 export const OpenInTheDark: Story = { ...Open, globals: { ...phone, theme: 'dark' } };
 
 /** The page is none of the show’s own. */
-export const NoneCurrent: Story = { args: { attributes: { links: showLinks } }, globals: phone };
+export const NoneCurrent: Story = { args: { links: showLinks }, globals: phone };
 
 const long = 'Todo sobre la ampliación del muelle sur y sus consecuencias';
 export const LongTexts: Story = {
-  args: { attributes: { links: here(showLinks).map(({ link }) => ({ link: { ...link, text: long } })) } },
+  args: { links: here(showLinks).map(({ link }) => ({ link: { ...link, text: long } })) },
   globals: phone,
 };

@@ -5,22 +5,22 @@ import type { HttpHandler } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { respond, silence, unreachable } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 /** The live streams on air, refreshed every ten seconds while the page is looked at. */
 const meta = {
   title: 'Widgets/Streaming list',
-  component: Widget,
-  args: { name: 'streaming-list' },
-} satisfies Meta<typeof Widget>;
+  component: widget('streaming-list'),
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is on air besides the one named: lists are kept by what they leave out, so each story has its own. */
 function besides(excluded: string, handler: HttpHandler): Story {
   return {
-    args: { attributes: { 'exclude-id': excluded } },
+    args: { 'exclude-id': excluded },
     parameters: { msw: { handlers: [handler, ...handlers] } },
   };
 }
@@ -39,7 +39,7 @@ export const List: Story = {
 export const OnAPhone: Story = { ...List, globals: { viewport: { value: 'mobile' } } };
 export const Dark: Story = { ...List, globals: { theme: 'dark' } };
 /** On the page of a stream, the list of the others. */
-export const WithoutOne: Story = { args: { attributes: { 'exclude-id': '71' } } };
+export const WithoutOne: Story = { args: { 'exclude-id': '71' } };
 
 const [first, ...others] = streamings;
 const long =

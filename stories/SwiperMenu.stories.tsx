@@ -2,20 +2,23 @@ import { navItems } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { roomBelow } from './support/room.tsx';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 /** A line of sections, which is swiped where they do not all fit, with dropdowns under those that have parts. */
 const meta = {
   title: 'Widgets/Swiper menu',
-  component: Widget,
-  args: { name: 'swiper-menu', attributes: { items: navItems } },
+  component: widget('swiper-menu'),
+  args: { items: navItems },
   decorators: [roomBelow],
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There a link may lie half under an arrow, and a press on the arrow brings it out: its size is measured in the others. */
+/**
+ * There a link may lie half under an arrow, and a press on the arrow brings it out: its size is measured in the others.
+ */
 const phone = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
@@ -39,19 +42,15 @@ export const OpenInTheDark: Story = { ...Open, globals: { theme: 'dark' } };
 /** An item that is no link but opens its parts. */
 export const WithoutAddress: Story = {
   args: {
-    attributes: {
-      items: navItems.map(({ link, children }) => ({
-        link: children.length > 0 ? { ...link, href: '' } : link,
-        children,
-      })),
-    },
+    items: navItems.map(({ link, children }) => ({
+      link: children.length > 0 ? { ...link, href: '' } : link,
+      children,
+    })),
   },
 };
 
 const long = 'Todo sobre la ampliación del muelle sur y sus consecuencias';
 export const LongTexts: Story = {
   ...phone,
-  args: {
-    attributes: { items: navItems.map((item) => ({ ...item, link: { ...item.link, text: long } })) },
-  },
+  args: { items: navItems.map((item) => ({ ...item, link: { ...item.link, text: long } })) },
 };

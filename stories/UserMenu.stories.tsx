@@ -5,8 +5,9 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
+import type { WidgetArgs } from './support/markup.ts';
 import { refuse, silence } from './support/respond.ts';
-import { Widget } from './support/Widget.tsx';
+import { widget } from './support/Widget.tsx';
 
 /** A header, at whose end the menu belongs. */
 const inAHeader: Decorator = (Story, { parameters }) => (
@@ -25,10 +26,9 @@ const inAHeader: Decorator = (Story, { parameters }) => (
 
 const meta = {
   title: 'Widgets/User menu',
-  component: Widget,
-  args: { name: 'user-menu' },
+  component: widget('user-menu'),
   decorators: [inAHeader],
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

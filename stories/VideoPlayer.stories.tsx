@@ -4,20 +4,21 @@ import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { type Canvas, drawn } from './support/drawn.ts';
-import { Widget } from './support/Widget.tsx';
+import type { WidgetArgs } from './support/markup.ts';
+import { widget } from './support/Widget.tsx';
 
 const video = { ...harbourVideo, hlsSource: '/media/hls/puerto/index.m3u8', duration: 24, captions: [] };
 
 /** The poster until it is pressed; then a film with subtitles, qualities, speeds, and all keys of a player. */
 const meta = {
   title: 'Widgets/Video player',
-  component: Widget,
-  args: { name: 'video-player', attributes: { video, 'content-id': 'story' } },
+  component: widget('video-player'),
+  args: { video, 'content-id': 'story' },
   beforeEach: () => {
     localStorage.removeItem('portada_positions');
     localStorage.removeItem('portada_captions');
   },
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,10 +27,10 @@ const PHONE = { viewport: { value: 'mobile' } };
 export const Poster: Story = {};
 export const PosterOnAPhone: Story = { globals: PHONE };
 export const PosterInTheDark: Story = { globals: { theme: 'dark' } };
-export const WithoutAPicture: Story = { args: { attributes: { video: { ...video, poster: null } } } };
-export const Square: Story = { args: { attributes: { video: { ...video, aspectRatio: '1:1' } } } };
+export const WithoutAPicture: Story = { args: { video: { ...video, poster: null } } };
+export const Square: Story = { args: { video: { ...video, aspectRatio: '1:1' } } };
 export const LongTitle: Story = {
-  args: { attributes: { video: { ...video, title: `${video.title} `.repeat(6), duration: 7_384 } } },
+  args: { video: { ...video, title: `${video.title} `.repeat(6), duration: 7_384 } },
   globals: PHONE,
 };
 
@@ -50,7 +51,7 @@ async function begin({ canvasElement }: Canvas) {
   const widget = await drawn(canvasElement);
   await userEvent.click(widget.getByRole('button'));
   await waitFor(() => expect(widget.getByRole('slider', { name: /^Posici/ })).toBeEnabled(), {
-    timeout: 10_000,
+    timeout: 30_000,
   });
   return widget;
 }
@@ -75,7 +76,7 @@ export const Subtitles: Story = {
     const widget = await begin(context);
     await userEvent.keyboard('c');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await widget.findByText(/mercant/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await widget.findByText(/mercant/, {}, { timeout: 30_000 })).toBeVisible();
   },
 };
 
@@ -84,14 +85,14 @@ function refused(name: string, status: number, options: Partial<Story> = {}): St
   const hlsSource = `/media/none/${name}.m3u8`;
   return {
     ...options,
-    args: { attributes: { video: { ...video, hlsSource } } },
+    args: { video: { ...video, hlsSource } },
     parameters: {
       msw: { handlers: [http.get(`*${hlsSource}`, () => new HttpResponse(null, { status })), ...handlers] },
     },
     play: async ({ canvasElement }) => {
       const widget = await drawn(canvasElement);
       await userEvent.click(widget.getByRole('button'));
-      await expect(await widget.findByRole('alert', {}, { timeout: 10_000 })).toBeVisible();
+      await expect(await widget.findByRole('alert', {}, { timeout: 30_000 })).toBeVisible();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { weatherCodes } from '@portada/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Widget } from './support/Widget.tsx';
+import type { WidgetArgs } from './support/markup.ts';
+import { widget } from './support/Widget.tsx';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -16,11 +17,8 @@ const days = (codes: readonly string[]) =>
 /** The forecast of a place, a day to a line. */
 const meta = {
   title: 'Widgets/Weather',
-  component: Widget,
-  args: {
-    name: 'weather',
-    attributes: { place: 'Barcelona', forecast: days(['11', '13', '24', '51', '33', '81', '17']) },
-  },
+  component: widget('weather'),
+  args: { place: 'Barcelona', forecast: days(['11', '13', '24', '51', '33', '81', '17']) },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '28rem' }}>
@@ -28,7 +26,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Widget>;
+} satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -39,35 +37,28 @@ export const WeekOnAPhone: Story = { globals: phone };
 export const WeekInTheDark: Story = { globals: { theme: 'dark' } };
 
 /** Every state of the sky that there is. */
-export const AllSkies: Story = { args: { attributes: { place: 'Barcelona', forecast: days(weatherCodes) } } };
+export const AllSkies: Story = { args: { forecast: days(weatherCodes) } };
 export const AllSkiesByNight: Story = {
-  args: { attributes: { place: 'Barcelona', forecast: days(weatherCodes.map((code) => `${code}n`)) } },
+  args: { forecast: days(weatherCodes.map((code) => `${code}n`)) },
 };
 export const AllSkiesInTheDark: Story = { ...AllSkies, globals: { theme: 'dark' } };
 
 /** A code that nobody knows, and temperatures that nobody has measured. */
 export const NoData: Story = {
   args: {
-    attributes: {
-      place: 'Barcelona',
-      forecast: days(['99', '']).map((day) => ({ ...day, min: null, max: null })),
-    },
+    forecast: days(['99', '']).map((day) => ({ ...day, min: null, max: null })),
   },
 };
 
 /** Everything that was forecast has passed. */
 export const Past: Story = {
-  args: {
-    attributes: { place: 'Barcelona', forecast: [{ date: '2020-01-01', code: '11', min: 1, max: 9 }] },
-  },
+  args: { forecast: [{ date: '2020-01-01', code: '11', min: 1, max: 9 }] },
 };
 
 export const LongTexts: Story = {
   args: {
-    attributes: {
-      place: 'Castellar del Riu i Sant Llorenç de Morunys, a la vora del pantà',
-      forecast: days(['61n', '61', '62']),
-    },
+    place: 'Castellar del Riu i Sant Llorenç de Morunys, a la vora del pantà',
+    forecast: days(['61n', '61', '62']),
   },
   globals: phone,
 };

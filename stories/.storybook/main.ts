@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
 import { viteCssAsText } from '../../scripts/css-as-text.ts';
+import { fromBuild } from './from-build.ts';
 
 /** Serves msw's worker from the package itself, so that no copy of it has to be kept up to date. */
 function mswWorker(): Plugin {
@@ -31,14 +33,18 @@ const config: StorybookConfig = {
     { from: '../../packages/edition/media/audio', to: '/media/audio' },
   ],
   addons: [
-    '@storybook/addon-docs',
+    // Without it the guides' tables are lines of text.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [viteCssAsText(), mswWorker()] }),
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [viteCssAsText(), mswWorker(), fromBuild()] }),
 };
 
 export default config;

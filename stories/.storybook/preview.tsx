@@ -4,29 +4,36 @@ import { Suspense } from 'react';
 import { configure, waitFor } from 'storybook/test';
 import { handlers } from '../handlers.ts';
 import { allDrawn } from '../support/drawn.ts';
+import { inLanguage } from '../support/in-language.ts';
 import { endSilence } from '../support/respond.ts';
 import { adoptSheets } from '../support/sheets.ts';
 import { turnPage } from '../support/turn-page.ts';
-import { Widget } from '../support/Widget.tsx';
+import { tagOf } from '../support/Widget.tsx';
+import { DocsPage } from './DocsPage.tsx';
+import { controls, realTag } from './shown.ts';
 import './preview.css';
 
 adoptSheets();
 // A limit, not a wait: a cold machine takes its time to bring a module.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const waiting = <span data-testid="waiting" />;
 
-/** The root that `defineWidget` puts around a view, for stories of parts; a widget's story has a real element. */
-const inWidget: Decorator = (Story, { component }) => (
-  <div className={component === Widget ? '' : 'portada'}>
+/**
+ * The root that `defineWidget` puts around a view, for stories of parts; a widget's story has a real element. The args
+ * are in the page's language.
+ */
+const inWidget: Decorator = (Story, { component, args }) => (
+  <div className={tagOf(component) ? '' : 'portada'}>
     <Suspense fallback={waiting}>
-      <Story />
+      <Story args={inLanguage(args)} />
     </Suspense>
   </div>
 );
 
 const preview: Preview = {
   loaders: [mswLoader(), turnPage],
+  argTypesEnhancers: [controls],
   decorators: [inWidget],
   tags: ['autodocs'],
   beforeEach: () => endSilence,
@@ -72,6 +79,7 @@ const preview: Preview = {
       // What passes need not be written down: it takes most of the time.
       options: { preload: false, resultTypes: ['violations', 'incomplete'] },
     },
+    docs: { page: DocsPage, source: { transform: realTag } },
     layout: 'padded',
     viewport: {
       options: {
@@ -81,7 +89,42 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Guide', ['Introduction', '*'], 'Widgets', 'UI', 'Decisions'] },
+      // The reading order; the build takes that of `dist/docs/` from here, too.
+      storySort: {
+        order: [
+          'Guide',
+          [
+            'Introduction',
+            'Install and upgrade',
+            'Put a widget on a page',
+            'Variables, routes and storage',
+            'Calls',
+            'A back end on another origin',
+            'Content Security Policy',
+            'Flags and loading',
+            'Texts',
+            'Words and dates',
+            'Languages',
+            'Tokens',
+            'Soft navigation',
+            'Frameworks',
+            'Events',
+            'Analytics',
+            'Taking part',
+            'Paywall',
+            'Deploy the newsroom',
+            'Observability',
+            'Runbook',
+            'Storage',
+            'A widget of your own',
+            'Make a widget',
+            'Contributing',
+          ],
+          'Widgets',
+          'UI',
+          'Decisions',
+        ],
+      },
     },
   },
 };

@@ -1,34 +1,47 @@
-import { useEffect, useRef } from 'react';
+import shown from 'virtual:elements';
+import { type FunctionComponent, useEffect, useRef } from 'react';
 import { fetchWidget } from './fetch-widget.ts';
+import { markup, type WidgetArgs } from './markup.ts';
 
-export interface WidgetProps {
-  /** The tag without `portada-`. */
-  name: string;
-  /** As a template writes them: what is not text becomes JSON. */
-  attributes?: Record<string, unknown>;
-  /** What the server writes inside, shown until the widget has rendered. */
-  fallback?: string;
+const PREFIX = 'portada-';
+
+/** An element as a template would write it. */
+export function markupOf(tag: string, args: WidgetArgs): string {
+  return markup(tag, args, { json: shown.elements[tag]?.json ?? {}, entities: shown.entities });
 }
 
-function written({ name, attributes = {}, fallback = '' }: WidgetProps): HTMLElement {
-  const element = document.createElement(`portada-${name}`);
-  for (const [key, value] of Object.entries(attributes)) {
-    element.setAttribute(key, typeof value === 'string' ? value : JSON.stringify(value));
-  }
-  element.textContent = fallback;
-  return element;
+/** Loads what is written in the page, as the loader does at once without a load strategy. */
+function start(place: Element): void {
+  const widgets = [...place.querySelectorAll('*')].filter(({ localName }) => localName.startsWith(PREFIX));
+  for (const { localName } of widgets) void fetchWidget(localName.slice(PREFIX.length));
 }
 
-/** A real custom element, written as a template would write it. There is no loader, so it starts at once. */
-export function Widget(props: WidgetProps) {
+interface PlacedProps {
+  readonly tag: string;
+  readonly args: WidgetArgs;
+}
+
+function Placed({ tag, args }: PlacedProps) {
   const place = useRef<HTMLDivElement>(null);
   // Storybook draws a story again for reasons of its own: the element is a new one for other values only.
-  const values = JSON.stringify(props);
-  // By script and not by React, which would set properties where templates write attributes.
+  const html = markupOf(tag, args);
+  // As text and not by React, which would set properties where templates write attributes.
   useEffect(() => {
-    const given: WidgetProps = JSON.parse(values);
-    place.current?.replaceChildren(written(given));
-    void fetchWidget(given.name);
-  }, [values]);
+    if (!place.current) return;
+    place.current.innerHTML = html;
+    start(place.current);
+  }, [html]);
   return <div ref={place} data-testid="widget-place" />;
+}
+
+/** A real custom element, whose story's args are its attributes. `name` is its tag without `portada-`. */
+export function widget(name: string): FunctionComponent<WidgetArgs> {
+  const tag = `${PREFIX}${name}`;
+  return Object.assign((args: WidgetArgs) => <Placed args={args} tag={tag} />, { displayName: tag });
+}
+
+/** The tag of a component made by `widget`. */
+export function tagOf(component: object | undefined): string | undefined {
+  const name = component && 'displayName' in component ? component.displayName : undefined;
+  return typeof name === 'string' && name in shown.elements ? name : undefined;
 }

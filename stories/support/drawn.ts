@@ -2,7 +2,7 @@ import { waitFor, within } from 'storybook/test';
 import { fetchWidget } from './fetch-widget.ts';
 
 /** A cold machine takes its time to bring the widget's module. */
-const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 20_000;
 
 /** What `play` needs of a story's context. */
 export interface Canvas {
@@ -35,4 +35,27 @@ export async function drawn(canvas: HTMLElement): Promise<ReturnType<typeof with
   const [widget] = widgetsIn(canvas);
   const root = widget?.shadowRoot?.querySelector<HTMLElement>('.portada');
   return within(root ?? canvas);
+}
+
+/** Where the links and buttons of a story's one widget are. */
+function places(widget: HTMLElement | undefined): string {
+  const targets = widget?.shadowRoot?.querySelectorAll('a, button') ?? [];
+  const boxes = [...targets].map((target) => target.getBoundingClientRect());
+  return boxes.map(({ x, y, height }) => `${x} ${y} ${height}`).join();
+}
+
+/** Waits until nothing in a strip moves any more, so that what measures its slides finds them where they stay. */
+export async function atRest(canvas: HTMLElement): Promise<void> {
+  await allDrawn(canvas);
+  const [widget] = widgetsIn(canvas);
+  let before: string | undefined;
+  await waitFor(
+    () => {
+      const now = places(widget);
+      const isMoving = now !== before;
+      before = now;
+      if (isMoving) throw new Error('The strip still moves.');
+    },
+    { timeout: LONGEST_WAIT_MS },
+  );
 }

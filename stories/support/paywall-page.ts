@@ -1,32 +1,10 @@
 import { getPaywallMessages, type PaywallMessage, paywallCookie, paywallMessage } from '@portada/contract';
 import { paywallMessages } from '@portada/contract/fixtures';
-import { $language, $page } from '@portada/core';
+import { $page } from '@portada/core';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { parse } from 'valibot';
 import { handlers } from '../handlers.ts';
-
-const catalan: Partial<Record<string, Partial<PaywallMessage>>> = {
-  barra: {
-    logoText: 'Diari del Port',
-    smallText: 'Periodisme de prop',
-    principalText: 'Registra’t de franc i continua llegint',
-    aboveButtonText: 'Només és un minut',
-    buttonText: 'Crea un compte',
-    button2Text: 'Mira els avantatges',
-    underButtonText: 'Sense permanència ni targeta',
-    bottomText: 'Ja tens compte? Entra-hi',
-  },
-  contador: { counterText: 'Has llegit 3 dels 5 articles gratuïts d’aquest mes' },
-};
-
-function inCatalan(message: PaywallMessage): PaywallMessage {
-  const texts = catalan[message.id] ?? catalan.barra;
-  const own = message.id === 'cierre' && {
-    principalText: 'Aquest article és per a lectors registrats',
-    button2Text: 'Entra',
-  };
-  return { ...message, ...texts, ...own };
-}
+import { inLanguage } from './in-language.ts';
 
 /** A message of the example newspaper, changed as a story wants it. */
 export function messageLike(id: string, changes: Partial<PaywallMessage> = {}): PaywallMessage {
@@ -34,11 +12,11 @@ export function messageLike(id: string, changes: Partial<PaywallMessage> = {}): 
   return parse(paywallMessage, { ...like, ...changes });
 }
 
-/** A back end with these messages, in the page's language unless they say that they are as they are. */
+/** A back end with these messages. */
 export function withMessages(...messages: readonly PaywallMessage[]): HttpHandler[] {
   const path = `*${getPaywallMessages.path.replace('{relativeVersionId}', ':version')}`;
-  const answer = () => ($language.get() === 'ca' ? messages.map(inCatalan) : messages);
-  return [http.get(path, () => HttpResponse.json({ httpCode: 200, response: answer() })), ...handlers];
+  const answer = () => HttpResponse.json({ httpCode: 200, response: inLanguage(messages) });
+  return [http.get(path, answer), ...handlers];
 }
 
 let contents = 0;

@@ -1,6 +1,7 @@
 import type { Call } from '@portada/contract';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { InferInput } from 'valibot';
+import { inLanguage } from './in-language.ts';
 
 /** `/api/bookmark/content/{id}` on any origin, as msw writes it. */
 function pattern({ path }: Call): string {
@@ -9,9 +10,11 @@ function pattern({ path }: Call): string {
 
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
 
-/** A back end that gives this answer to a call, in the `response` wrapper that real ones use. */
+/** A back end that gives this answer to a call in the page's language, in the `response` wrapper that real ones use. */
 export function respond<C extends Call>(call: C, answer: InferInput<C['answer']>): HttpHandler {
-  return methods[call.method](pattern(call), () => HttpResponse.json({ httpCode: 200, response: answer }));
+  return methods[call.method](pattern(call), () =>
+    HttpResponse.json({ httpCode: 200, response: inLanguage(answer) }),
+  );
 }
 
 /** A back end that refuses a call. */
@@ -36,7 +39,7 @@ export function silence(call: Call): HttpHandler {
   });
 }
 
-/** Ends the waiting of a story, or its request would be the next one's too. */
+/** Ends the waiting of a story: an open request keeps a connection of the browser. */
 export function endSilence(): void {
   for (const answer of silent) answer();
   silent.clear();

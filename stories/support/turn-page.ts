@@ -3,8 +3,12 @@ import { catalanSite, spanishSite } from '@portada/contract/fixtures';
 import { $language, $page, $user, $userState, languageFrom } from '@portada/core';
 import { cacheProfile } from '@portada/core/user/profile-cache.ts';
 import type { StoryContext } from '@storybook/react-vite';
+import { inLanguage } from './in-language.ts';
 
 const initialPage = $page.get();
+
+/** How many stories have been shown. */
+let shown = 0;
 
 /** A story is not to be judged while its texts are on their way. */
 const catalanTexts = import.meta.glob('../../{packages/ui/src,widgets}/**/messages.ca.ts');
@@ -30,8 +34,12 @@ export async function turnPage({ globals, parameters }: Pick<StoryContext, 'glob
   document.documentElement.lang = language;
   document.documentElement.dataset.theme = String(globals.theme);
   const { name } = language === 'ca' ? catalanSite : spanishSite;
-  $page.set({ ...initialPage, site: { ...initialPage.site, name }, ...parameters.page });
-  await beginSession(parameters.reader);
+  // The session first: a page that is set reads its reader anew.
+  await beginSession(inLanguage(parameters.reader, language));
+  shown += 1;
+  // An address of its own, or a request that the story before has left without an answer would be this one's too.
+  const apiUrl = `${initialPage.apiUrl}/story-${shown}`;
+  $page.set({ ...initialPage, apiUrl, site: { ...initialPage.site, name }, ...parameters.page });
   $language.set(language);
   if (language === 'ca') await Promise.all(Object.values(catalanTexts).map((load) => load()));
 }

@@ -2,8 +2,8 @@ import { Button } from '@portada/ui/button/Button.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import SaveIcon from 'lucide-react/icons/bookmark';
-import ShareIcon from 'lucide-react/icons/share-2';
+import SaveIcon from 'lucide/dist/esm/icons/bookmark.mjs';
+import ShareIcon from 'lucide/dist/esm/icons/share-2.mjs';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Row } from '../support/Row.tsx';
@@ -75,7 +75,7 @@ export const AsALink: Story = {
     const say = useSay();
     return (
       <Row>
-        <ButtonLink href="/acceso/">{say('Iniciar sesión', 'Inicia sessió')}</ButtonLink>
+        <ButtonLink href="/acceso/">{say('Iniciar sesión', 'Inicia la sessió')}</ButtonLink>
         <ButtonLink href="/registro/" variant="secondary">
           {say('Crear una cuenta', 'Crea un compte')}
         </ButtonLink>

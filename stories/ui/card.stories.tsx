@@ -3,7 +3,6 @@ import {
   audioCard,
   bareCard,
   blogCard,
-  catalanCard,
   longCard,
   multipleEventCard,
   newsletterCard,
@@ -15,18 +14,12 @@ import {
 } from '@portada/contract/fixtures';
 import { Card } from '@portada/ui/features/card/Card.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSay } from '../support/say.ts';
 
 const meta = { title: 'UI/Card', component: Card, args: { card: articleCard } } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function InTheLanguage() {
-  const say = useSay();
-  return <Card card={say('es', 'ca') === 'ca' ? catalanCard : articleCard} />;
-}
-
-export const Article: Story = { render: () => <InTheLanguage /> };
+export const Article: Story = {};
 export const Bare: Story = { args: { card: bareCard } };
 export const LongText: Story = { args: { card: longCard } };
 export const Blog: Story = { args: { card: blogCard } };

@@ -24,7 +24,7 @@ function Example({ required = false, paragraphs = 1 }: { required?: boolean; par
       <Dialog
         actions={
           <>
-            <ButtonLink href="/acceso/">{say('Iniciar sesión', 'Inicia sessió')}</ButtonLink>
+            <ButtonLink href="/acceso/">{say('Iniciar sesión', 'Inicia la sessió')}</ButtonLink>
             <Button variant="secondary" onClick={close}>
               {say('Ahora no', 'Ara no')}
             </Button>
@@ -32,7 +32,7 @@ function Example({ required = false, paragraphs = 1 }: { required?: boolean; par
         }
         open={open}
         required={required}
-        title={say('Inicia sesión para guardar', 'Inicia sessió per desar')}
+        title={say('Inicia sesión para guardar', 'Inicia la sessió per desar')}
         onClose={close}
       >
         {Array.from({ length: paragraphs }, (_, index) => (

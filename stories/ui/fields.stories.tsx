@@ -9,6 +9,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Column } from '../support/Row.tsx';
 import { useSay } from '../support/say.ts';
 
+/** The fields of every form, each with its label, a hint and what is wrong with its value. */
 const meta = { title: 'UI/Fields', component: TextField } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof TextField>;

@@ -1,8 +1,8 @@
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import SaveIcon from 'lucide-react/icons/bookmark';
-import SearchIcon from 'lucide-react/icons/search';
-import StarIcon from 'lucide-react/icons/star';
+import SaveIcon from 'lucide/dist/esm/icons/bookmark.mjs';
+import SearchIcon from 'lucide/dist/esm/icons/search.mjs';
+import StarIcon from 'lucide/dist/esm/icons/star.mjs';
 import { Row } from '../support/Row.tsx';
 
 /** Drawings of the Lucide set, each imported by its own module: `lucide-react/icons/bookmark`. */

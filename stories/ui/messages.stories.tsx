@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Column } from '../support/Row.tsx';
 import { useSay } from '../support/say.ts';
 
+/** What stands where there is something to say, nothing yet, or HTML from the server. */
 const meta = { title: 'UI/Messages and waiting', component: Notice } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof Notice>;
@@ -46,7 +47,16 @@ export const Waiting: Story = {
 };
 
 export const ServerHtml: Story = {
-  render: () => (
-    <Html as="p" html={'El <strong>temporal</strong> obliga a <a href="/puerto/">cerrar el puerto</a>.'} />
-  ),
+  render: () => {
+    const say = useSay();
+    return (
+      <Html
+        as="p"
+        html={say(
+          'El <strong>temporal</strong> obliga a <a href="/puerto/">cerrar el puerto</a>.',
+          'El <strong>temporal</strong> obliga a <a href="/puerto/">tancar el port</a>.',
+        )}
+      />
+    );
+  },
 };

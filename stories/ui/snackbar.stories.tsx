@@ -25,6 +25,7 @@ function Example() {
   );
 }
 
+/** A short message at the foot of the window, which goes by itself: `useSnackbar` gives the view and `show`. */
 const meta = { title: 'UI/Snackbar', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,17 @@
+/** The tables of facts that the build reads out of the sources, as Markdown; Storybook's configuration makes it. */
+declare module 'virtual:facts' {
+  const facts: Readonly<
+    Record<
+      | 'PageVariables'
+      | 'WebRoutes'
+      | 'KeptInTheBrowser'
+      | 'CallsOfElements'
+      | 'FirstCalls'
+      | 'Glossary'
+      | 'TextKeys'
+      | 'TextStyle',
+      string
+    >
+  >;
+  export default facts;
+}
