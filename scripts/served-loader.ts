@@ -6,6 +6,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CHUNK_TIMEOUT_MS } from '@portada/contract';
+import { CHUNK_ADDRESSES } from '@portada/contract/loader';
 import type { Registration } from '@portada/widgets/registry';
 import { type BuildOptions, build } from 'esbuild';
 import { fromRoot } from './build/paths.ts';
@@ -19,7 +20,12 @@ const registry: Readonly<Record<string, Registration>> = {
   visible: { load: 'visible' },
   interaction: { load: 'interaction' },
   'for-readers': { load: 'eager', needs: 'users' },
+  rare: { load: 'eager', rare: true },
+  'rare-for-readers': { load: 'eager', needs: 'users', rare: true },
 };
+
+/** A widget from outside. */
+const OWN = 'diari-own';
 
 const HASH = '0a1b2c3d';
 
@@ -49,9 +55,18 @@ const buildChunks = () =>
       react: fromRoot('scripts/build/react.ts'),
     },
     splitting: true,
-    chunkNames: 'shared-[hash]',
+    chunkNames: `shared-[hash]-${HASH}`,
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [esbuildCssAsText],
+  });
+
+/** What the loader asks, with what that imports later. */
+const buildAsk = () =>
+  buildFiles({
+    entryPoints: { ask: fromRoot('scripts/build/ask.ts') },
+    splitting: true,
+    chunkNames: `shared-[hash]-${HASH}`,
+    define: { PORTADA_RARE: JSON.stringify(loaderTable(registry).rare) },
   });
 
 /** A host page's own React app, with its own copy of React. */
@@ -65,20 +80,22 @@ async function buildLoader(version: string, runtime: readonly string[]): Promise
   const files = await buildFiles({
     entryPoints: { portada: fromRoot('packages/loader/src/index.ts') },
     define: {
-      PORTADA_WIDGETS: JSON.stringify(loaderTable(registry)),
+      PORTADA_WIDGETS: JSON.stringify(loaderTable(registry).own),
       PORTADA_HASH: JSON.stringify(HASH),
-      PORTADA_RUNTIME: JSON.stringify(runtime.join(' ')),
+      PORTADA_RUNTIME: JSON.stringify(runtime),
       PORTADA_VERSION: JSON.stringify(version),
       PORTADA_CHUNK_TIMEOUT: String(CHUNK_TIMEOUT_MS),
+      PORTADA_ADDRESSES: String(CHUNK_ADDRESSES),
     },
   });
   return files.get('portada.js') ?? '';
 }
 
-/** The files of a page: the loader, a copy of it, another version, the chunks, and a host page's app. */
+/** The files of a page: the loader, a copy of it, another version, the chunks, an own widget, and a host page's app. */
 async function buildAll(): Promise<Files> {
   const chunks = await buildChunks();
-  const runtime = [...chunks.keys()].filter((name) => name.startsWith('shared-'));
+  const shared = [...chunks.keys()].filter((name) => name.startsWith('shared-'));
+  const runtime = shared.map((name) => name.replace(`-${HASH}.js`, ''));
   const loader = await buildLoader('1.0.0', runtime);
   const files = new Map([
     ['portada.js', loader],
@@ -86,8 +103,12 @@ async function buildAll(): Promise<Files> {
     ['other/portada.js', await buildLoader('2.0.0', runtime)],
     ...(await buildHost()),
   ]);
-  for (const name of runtime) files.set(`chunks/${name}`, chunks.get(name) ?? '');
-  for (const name of Object.keys(registry)) {
+  for (const name of shared) files.set(`chunks/${name}`, chunks.get(name) ?? '');
+  for (const [name, text] of await buildAsk()) {
+    const file = name === 'ask.js' ? `ask-${HASH}.js` : name;
+    files.set(`chunks/${file}`, text).set(`other/chunks/${file}`, text);
+  }
+  for (const name of [...Object.keys(registry), OWN]) {
     files.set(`chunks/${name}-${HASH}.js`, chunks.get('widget.js') ?? '');
   }
   return files;

@@ -21,6 +21,17 @@ describe('length', () => {
       expect(problems(path, lines(301))).toEqual([]);
     },
   );
+
+  test.each(['// ', ' * ', '/** ', '{% comment %}'])(
+    '%s: a comment is at most 120 characters wide',
+    (start) => {
+      const line = (width: number) => start.padEnd(width, 'ñ');
+      expect(problems('a.ts', `x\n${line(120)}\n`)).toEqual([]);
+      expect(problems('a.ts', `x\n${line(121)}\n`)).toEqual([
+        'a.ts:2 is a comment of 121 characters; 120 is the limit.',
+      ]);
+    },
+  );
 });
 
 describe('imports point one way', () => {
@@ -59,6 +70,8 @@ describe('imports point one way', () => {
     ['packages/newsroom/src/a.ts', '@portada/shared/numbers.ts'],
     ['packages/element/src/a.ts', '@portada/core'],
     ['packages/ui/src/a.tsx', '@portada/element'],
+    ['packages/loader/src/a.ts', '@portada/contract/global'],
+    ['packages/loader/src/a.ts', '@portada/contract/loader'],
     ['packages/loader/src/a.ts', '../../../widgets/registry.ts'],
     ['packages/loader/src/a.ts', '@portada/widgets/registry'],
     ['packages/newsroom/src/a.ts', '@portada/contract'],

@@ -1,20 +1,27 @@
 /**
- * `pnpm structure`: file length, import directions between packages and between the floors inside each, no import
- * cycles, calls in stores and the api client only, colours by tokens, structured log lines, no duplicated sentences,
- * and for every widget a line in the registry, a test, stories and both languages. Prints
- * one line for each error and exits with 1.
+ * `pnpm structure`: length of files and comments, import directions between packages and between the floors inside
+ * each, no import cycles, calls in stores and the api client only, colours by tokens, no sizes in rem, structured log
+ * lines, no date parsed from a formatted string, no duplicated sentences, the words of the glossary, migrations on
+ * which the last release works, and for every widget a line in the registry, a test, stories and both languages.
+ * Prints one line for each error and exits with 1.
  */
 import { colourProblems } from './structure/colours.ts';
+import { dateProblems } from './structure/dates.ts';
 import { floorProblems } from './structure/floor-rules.ts';
 import { type Floors, floors } from './structure/floors.ts';
+import { glossaryProblems } from './structure/glossary.ts';
 import { callProblems, importProblems } from './structure/imports.ts';
 import { lengthProblems } from './structure/length.ts';
 import { logProblems } from './structure/logs.ts';
+import { migrationProblems } from './structure/migrations.ts';
+import { sizeProblems } from './structure/sizes.ts';
 import { textProblems } from './structure/texts.ts';
 import { widgetProblems } from './structure/widgets.ts';
 import { projectSources, type SourceFile } from './tracked.ts';
 
 const SOURCE = /\.(tsx?|css|liquid|mjs)$/;
+/** Read beside the sources. */
+const MIGRATION = /^packages\/newsroom\/migrations\/.*\.(sql|json)$/;
 const NOT_OURS = /(^|\/)(migrations|generated)\//;
 
 /** Every error in these files, as `path[:line] message`; folders are checked where floors are declared. */
@@ -29,23 +36,29 @@ export function structureProblems(
       ...importProblems(file),
       ...callProblems(file),
       ...colourProblems(file),
+      ...sizeProblems(file),
       ...logProblems(file),
+      ...dateProblems(file),
+      ...glossaryProblems(file),
     ]),
+
     ...(declared ? floorProblems(ours, declared) : []),
     ...widgetProblems(ours),
     ...textProblems(ours),
+    ...migrationProblems(files),
   ];
 }
 
 function main(): void {
   const files = projectSources(SOURCE);
-  const problems = structureProblems(files, floors);
+  const migrations = projectSources(MIGRATION);
+  const problems = structureProblems([...files, ...migrations], floors);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else
     console.log(
-      `${files.length} files: none too long, every import points the right way and none in a circle, every colour is a ` +
-        'token, every log line an event, every widget whole, and no sentence stands twice.',
+      `${files.length} files: none too long, no comment too wide, every import points the right way and none in a circle, every colour is a ` +
+        'token, no size follows the page’s root, every log line an event, no date read from formatted text, every widget whole, every migration one that expands, and no sentence stands twice, nor beside the glossary.',
     );
 }
 

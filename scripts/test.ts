@@ -1,6 +1,7 @@
 /**
  * `pnpm test`: all checks and tests. `pnpm test:changed [base]`: those for the changes since `base` (by default
  * since this branch left `main`). `pnpm test:load`: the browser tests, three times, on a busy machine.
+ * `pnpm test:engines`: those in Firefox and WebKit. `pnpm test:deploy`: those of the newsroom as it is deployed.
  * Each step runs whatever the result of the others, so that one run reports everything. The failed tests, and their
  * number, are printed at the end.
  */
@@ -10,16 +11,41 @@ import { findBrowser } from './browser.ts';
 import { changedSteps } from './test/changed.ts';
 import { keepBusy, repeatedSteps } from './test/load.ts';
 import { runInTurn } from './test/run.ts';
-import { build, checks, journeys, projects, results, type Step, vitest } from './test/steps.ts';
+import {
+  build,
+  checks,
+  deployment,
+  journeys,
+  otherEngines,
+  projects,
+  results,
+  type Step,
+  vitest,
+} from './test/steps.ts';
 
 /**
- * Rows of concurrent steps. Browser tests mostly wait: three rows keep two cores busy.
+ * Rows of concurrent steps. Browser tests mostly wait: four rows of a like length keep two cores busy to
+ * the end.
  * All of them read or serve `dist/`, which is built before.
  */
 const allSteps: readonly (readonly Step[])[] = [
-  [journeys('end to end')],
-  [vitest('components and stories', ...projects('browser', 'storybook', 'storybook-ca'))],
-  [...checks, vitest('units and newsroom', ...projects('unit', 'zones', 'node'))],
+  [journeys('end to end'), vitest('scripts', ...projects('node'), 'scripts/')],
+  [vitest('widgets', ...projects('browser'), 'widgets/', '--exclude=**/leftovers.browser.test.ts')],
+  [
+    vitest(
+      'parts and stories',
+      ...projects('browser', 'storybook', 'storybook-ca'),
+      ...['packages/', '.stories.', 'widgets/leftovers'],
+    ),
+  ],
+  // On two cores it would be one worker, and this row the last to end: many of its tests wait for processes.
+  [
+    vitest(
+      'units and newsroom',
+      ...projects('unit', 'zones', 'node'),
+      ...['--maxWorkers=3', 'packages/', 'widgets/', 'stories/'],
+    ),
+  ],
 ];
 
 /** Playwright's own browser, if the machine has none; otherwise the system's is used. */
@@ -31,20 +57,34 @@ function ensureBrowser(): void {
   process.exit(1);
 }
 
+function rowsOf(mode?: string, base?: string): readonly (readonly Step[])[] {
+  if (mode === '--load') return [repeatedSteps];
+  if (mode === '--changed') return changedSteps(base);
+  return mode === '--engines' || mode === '--deploy' ? [] : allSteps;
+}
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 ensureBrowser();
 const [mode, base] = process.argv.slice(2);
 const isLoaded = mode === '--load';
-const chosen = mode === '--changed' ? changedSteps(base) : allSteps;
-const rows = isLoaded ? [repeatedSteps] : chosen;
+const rows = rowsOf(mode, base);
+// After all others, since each engine keeps a core busy.
+const engines = mode === undefined || mode === '--engines' ? otherEngines() : [];
+// The same, and its processes should end by its own faults alone.
+const deployed = mode === undefined || mode === '--deploy' ? deployment() : [];
+const hosts = mode === undefined ? [journeys('host pages', '--config=playwright.hosts.config.ts')] : [];
+const lastSteps = [...hosts, ...deployed, ...engines];
+// Before all others: half a minute with the machine to themselves, several beside browsers.
+const firstSteps = mode === undefined ? [build, ...checks] : [build];
 const endLoad = isLoaded ? keepBusy() : () => undefined;
 const failedSteps = [
-  ...(await runInTurn([build])),
+  ...(await runInTurn(firstSteps)),
   ...(await Promise.all(rows.map((steps) => runInTurn(steps)))).flat(),
+  ...(await runInTurn(lastSteps)),
 ];
 endLoad();
-const outcomes = rows.flat().flatMap(({ read }) => (read ? [read()] : []));
+const outcomes = [...rows.flat(), ...lastSteps].flatMap(({ read }) => (read ? [read()] : []));
 for (const { name, reason } of outcomes.flatMap(({ failures }) => failures)) {
   console.log(`\n✘ ${name}\n${reason}`);
 }

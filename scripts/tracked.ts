@@ -12,7 +12,7 @@ export interface SourceFile {
 }
 
 /** Every file of the project, by path: committed or new, but not ignored by git. */
-function projectFiles(): string[] {
+export function projectFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

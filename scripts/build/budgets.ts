@@ -1,5 +1,8 @@
 /** Download sizes and their budgets: gzip bytes, 1 kB being 1,000 of them. */
-import { type Bundle, type OutputFile, withImports, withLaterImports } from './bundle.ts';
+import { ARTICLE, ARTICLE_FOOT, LOADED_LATER } from './article.ts';
+import { type Bundle, neededBy, withImports } from './bundle.ts';
+import type { OutputFile } from './chunks.ts';
+import { withSection } from './section.ts';
 
 /** One size, with its limit if it has one. */
 export interface Weight {
@@ -8,41 +11,18 @@ export interface Weight {
   readonly limit?: number;
   /** For an element: all JavaScript of a page without any other, React and the loader included. */
   readonly alone?: number;
+  /** The requests for these bytes. */
+  readonly requests?: number;
 }
 
 const LOADER = 'portada.js';
 
 const LIMITS = { loader: 2_048, runtime: 9_600, widget: 10_000, article: 108_000 } as const;
 
-/** The widgets of an article before any interaction; the last ones are at its foot, below the first screens. */
-const ARTICLE = [
-  'header',
-  'header-search',
-  'user-menu',
-  'alert-banner',
-  'save-button',
-  'follow-button',
-  'paywall',
-  'paywall-testing-banner',
-];
-const ARTICLE_FOOT = ['newsletter-form'];
-
-/** What widgets load by themselves: Catalan texts, the service worker's registration, a logged-in reader's profile. */
-export const LOADED_LATER = {
-  texts: /\/messages\.ca\.ts$/,
-  core: ['packages/core/src/service-worker.ts', 'packages/core/src/user/calls.ts'],
-} as const;
-
-function isLoadedLater({ entryPoint = '' }: OutputFile): boolean {
-  return LOADED_LATER.texts.test(entryPoint) || LOADED_LATER.core.some((path) => path === entryPoint);
-}
-
-const REACT = /node_modules\/(react|react-dom|scheduler)\//;
-
-/** React's own chunks; a chunk without sources is the bundler's wrapper for CommonJS, which only React is. */
-function isReact({ inputs }: OutputFile): boolean {
-  const used = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
-  return used.every(([path]) => REACT.test(path));
+function isLoadedLater({ entryPoints }: OutputFile): boolean {
+  return entryPoints.some(
+    (path) => LOADED_LATER.texts.test(path) || LOADED_LATER.core.some((one) => one === path),
+  );
 }
 
 /** A set of files with the chunks that they load by themselves, each with its imports. */
@@ -63,36 +43,30 @@ function withLoadedLater({ outputs }: Bundle, files: ReadonlySet<string>): Set<s
  * @param gzipOf the gzip bytes of a file below `dist/`
  */
 export function weigh(bundle: Bundle, gzipOf: (file: string) => number): Weight[] {
-  const { outputs, chunks } = bundle;
+  const { chunks } = bundle;
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + gzipOf(file), 0);
-  const needs = new Map([...chunks].map(([name, file]) => [name, withImports(outputs, file)]));
-  // What another widget's later screen imports is shared too.
-  const reach = [...chunks.values()].map((file) => withLaterImports(outputs, file));
-  const users = (file: string) => reach.filter((files) => files.has(file)).length;
-  const own = (name: string) => [...(needs.get(name) ?? [])].filter((file) => users(file) === 1);
+  const needs = new Map([...chunks.keys()].map((name) => [name, neededBy(bundle, name)]));
   const page = (names: readonly string[]) => {
     const files = new Set(names.flatMap((name) => [...(needs.get(name) ?? [])]));
     return sum([LOADER, ...withLoadedLater(bundle, files)]);
   };
 
-  const runtime = Map.groupBy(bundle.runtime, (file) => {
-    const output = outputs[file];
-    return output && isReact(output) ? 'react' : 'ours';
-  });
-  const widgets = [...chunks.keys()].sort().map((name) => ({
+  const widgets = [...chunks].sort().map(([name, file]) => ({
     name: `portada-${name}`,
-    gzip: sum(own(name)),
+    gzip: gzipOf(file),
     limit: LIMITS.widget,
     alone: sum([LOADER, ...(needs.get(name) ?? [])]),
+    requests: 1 + (needs.get(name)?.size ?? 0),
   }));
   return [
     { name: 'loader', gzip: gzipOf(LOADER), limit: LIMITS.loader },
     {
       name: 'core, element and loader, without React',
-      gzip: sum([LOADER, ...(runtime.get('ours') ?? [])]),
+      gzip: sum([LOADER, bundle.runtime]),
       limit: LIMITS.runtime,
     },
-    { name: 'React', gzip: sum(runtime.get('react') ?? []) },
+    { name: 'React', gzip: gzipOf(bundle.react) },
+    { name: 'what a page seldom asks for', gzip: gzipOf(bundle.ask) },
     ...widgets,
     { name: 'an article before interaction', gzip: page(ARTICLE), limit: LIMITS.article },
     { name: 'an article read to its foot', gzip: page([...ARTICLE, ...ARTICLE_FOOT]) },
@@ -112,10 +86,13 @@ function figure(value: number | undefined): string {
   return value === undefined ? '' : figures.format(value);
 }
 
-const HEADS = ['', 'gzip B', 'limit', 'alone on a page'];
+const HEADS = ['', 'gzip B', 'limit', 'alone on a page', 'requests'];
 
 function rowsOf(weights: readonly Weight[]): string[][] {
-  return weights.map(({ name, gzip, limit, alone }) => [name, figure(gzip), figure(limit), figure(alone)]);
+  return weights.map(({ name, gzip, limit, alone, requests }) => [
+    name,
+    ...[gzip, limit, alone, requests].map(figure),
+  ]);
 }
 
 /** The table for a terminal. */
@@ -130,17 +107,12 @@ export function plainTable(weights: readonly Weight[]): string {
 /** The table as Markdown. */
 export function markdownTable(weights: readonly Weight[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(HEADS), line(['---', '---:', '---:', '---:']), ...rowsOf(weights).map(line)].join('\n');
+  return [line(HEADS), line(['---', '---:', '---:', '---:', '---:']), ...rowsOf(weights).map(line)].join(
+    '\n',
+  );
 }
-
-const SECTION = /(<!-- sizes:start -->\n)[\s\S]*?(<!-- sizes:end -->)/;
 
 /** The README with these sizes between its two markers. */
 export function withSizes(readme: string, weights: readonly Weight[]): string {
-  if (!SECTION.test(readme)) {
-    throw new Error('README.md has no `<!-- sizes:start -->` and `<!-- sizes:end -->`.');
-  }
-  return readme.replace(SECTION, (_section, start: string, end: string) => {
-    return `${start}\n${markdownTable(weights)}\n\n${end}`;
-  });
+  return withSection(readme, 'sizes', markdownTable(weights));
 }

@@ -1,87 +1,17 @@
 /** Bundles the sources into chunks: one build for all widgets, so that a page loads a single copy of everything. */
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CHUNK_TIMEOUT_MS } from '@portada/contract';
-import { registry } from '@portada/widgets/registry';
+import { CHUNK_ADDRESSES } from '@portada/contract/loader';
+import { type Registration, registry } from '@portada/widgets/registry';
+import { minify } from 'rolldown/utils';
 import { build, type Options } from 'tsup';
-import { esbuildCssAsText } from '../css-as-text.ts';
-import { fromRoot, version } from './paths.ts';
-import { esbuildSources } from './sources.ts';
+import { type Outputs, writeChunks } from './chunks.ts';
+import { assignChunks, sourcesOf } from './groups.ts';
+import { version } from './paths.ts';
+import { buildPieces, type Pieces, shared } from './pieces.ts';
 import { loaderTable } from './table.ts';
-
-/** An output of the bundler: its imports, and its entry point's source. */
-export interface OutputFile {
-  readonly bytes: number;
-  readonly entryPoint?: string;
-  readonly imports: readonly { readonly path: string; readonly kind: string; readonly external?: boolean }[];
-  readonly inputs: Readonly<Record<string, { readonly bytesInOutput: number }>>;
-}
-
-/** Outputs by their path below the output folder. */
-export type Outputs = Readonly<Record<string, OutputFile>>;
-
-const shared: Options = {
-  format: 'esm',
-  platform: 'browser',
-  target: 'es2022',
-  minify: true,
-  clean: false,
-  dts: false,
-  config: false,
-  silent: true,
-  treeshake: false,
-  noExternal: [/.*/],
-  env: { NODE_ENV: 'production' },
-  tsconfig: fromRoot('tsconfig.base.json'),
-};
-
-async function readMetafile(folder: string): Promise<Outputs> {
-  const chunks = join(folder, 'chunks');
-  const name = (await readdir(chunks)).find((file) => file.startsWith('metafile'));
-  if (!name) throw new Error('The bundler wrote no metafile.');
-  const path = join(chunks, name);
-  const { outputs } = JSON.parse(await readFile(path, 'utf8'));
-  await rm(path);
-  const below = (file: string) => relative(folder, resolve(file)).split(sep).join('/');
-  return Object.fromEntries(
-    Object.entries<OutputFile>(outputs).map(([file, { imports, ...rest }]) => [
-      below(file),
-      { ...rest, imports: imports.map((one) => ({ ...one, path: below(one.path) })) },
-    ]),
-  );
-}
-
-/**
- * Entries of their own for React and for the runtime, so that the bundler keeps each in separate chunks: React stays in
- * the browser's cache when only Portada changes, and each can be measured. Nothing imports the entries
- * themselves.
- */
-const apart = { react: 'scripts/build/react.ts', runtime: 'scripts/build/runtime.ts' };
-
-const widgetEntries = Object.fromEntries(
-  Object.keys(registry).map((name) => [name, `widgets/${name}/index.ts`]),
-);
-
-const WIDGET_ENTRY = /^widgets\/[\w-]+\/index\.ts$/;
-
-/** The widgets' chunks have a common hash, so that the loader needs one instead of one for each. */
-async function nameByContent(folder: string, outputs: Outputs): Promise<Omit<Bundle, 'runtime'>> {
-  const entries = Object.entries(outputs).filter(([, { entryPoint = '' }]) => WIDGET_ENTRY.test(entryPoint));
-  const texts = await Promise.all(entries.map(([file]) => readFile(join(folder, file), 'utf8')));
-  const hash = createHash('sha256').update(texts.join('')).digest('hex').slice(0, 8);
-  const chunks = new Map<string, string>();
-  const renamed = { ...outputs };
-  for (const [file, output] of entries) {
-    const name = basename(file, '.js');
-    const named = `chunks/${name}-${hash}.js`;
-    await rename(join(folder, file), join(folder, named));
-    delete renamed[file];
-    renamed[named] = output;
-    chunks.set(name, named);
-  }
-  return { folder, outputs: renamed, chunks, hash };
-}
 
 /** The bundler's metadata. */
 export interface Bundle {
@@ -90,78 +20,102 @@ export interface Bundle {
   readonly outputs: Outputs;
   /** The chunk of each widget, by the widget's name. */
   readonly chunks: ReadonlyMap<string, string>;
-  /** Core, element and React: what every widget needs. */
-  readonly runtime: readonly string[];
-  /** The common hash in the file names of widgets' chunks. */
+  /** The sources of each widget, of its later screens too, by the widget's name. */
+  readonly sources: ReadonlyMap<string, readonly string[]>;
+  /** React, without our own code. */
+  readonly react: string;
+  /** Core and element, without React. */
+  readonly runtime: string;
+  /** What the loader fetches when it is asked for more than it knows. */
+  readonly ask: string;
+  /** The common hash in the file names of the chunks. */
   readonly hash: string;
 }
 
-export async function buildWidgets(folder: string): Promise<Bundle> {
-  await build({
-    ...shared,
-    entry: { ...widgetEntries, ...apart },
-    outDir: join(folder, 'chunks'),
-    splitting: true,
-    metafile: true,
-    esbuildPlugins: [esbuildSources, esbuildCssAsText],
-    esbuildOptions(options) {
-      options.entryNames = '[name]';
-      options.chunkNames = 's-[hash]';
-      options.legalComments = 'none';
-    },
-  });
-  const outputs = { ...(await readMetafile(folder)) };
-  const runtime = [...withImports(outputs, 'chunks/runtime.js')].filter(
-    (file) => file !== 'chunks/runtime.js',
-  );
-  for (const name of Object.keys(apart)) {
-    const file = `chunks/${name}.js`;
-    await rm(join(folder, file));
-    delete outputs[file];
-  }
-  return { ...(await nameByContent(folder, outputs)), runtime };
+function sourcesByWidget(pieces: Pieces): Bundle['sources'] {
+  return new Map(Object.keys(registry).map((name) => [name, sourcesOf(pieces, name)]));
 }
 
-function reached(outputs: Outputs, file: string, kinds: readonly string[], seen: Set<string>): Set<string> {
+/** The sources alone, for what reads them and needs no files. */
+export async function readSources(): Promise<Bundle['sources']> {
+  const folder = await mkdtemp(join(tmpdir(), 'portada-sources-'));
+  try {
+    return sourcesByWidget(await buildPieces(folder, false));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param sourcemap whether a source map is written beside each chunk */
+export async function buildWidgets(folder: string, { sourcemap = false } = {}): Promise<Bundle> {
+  const piecesFolder = join(folder, 'pieces');
+  const pieces = await buildPieces(piecesFolder, sourcemap);
+  const chunkOf = assignChunks(pieces);
+  const { outputs, hash } = await writeChunks(folder, { folder: piecesFolder, pieces, chunkOf, sourcemap });
+  await rm(piecesFolder, { recursive: true });
+  const file = (name: string) => `chunks/${name}-${hash}.js`;
+  const chunks = new Map(Object.keys(registry).map((name) => [name, file(name)]));
+  const sources = sourcesByWidget(pieces);
+  const apart = { react: file('react'), runtime: file('runtime'), ask: file('ask') };
+  return { folder, outputs, chunks, sources, ...apart, hash };
+}
+
+/** A file and its static imports, transitively. */
+export function withImports(outputs: Outputs, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   for (const { path, kind } of outputs[file]?.imports ?? []) {
-    if (kinds.includes(kind)) reached(outputs, path, kinds, seen);
+    if (kind === 'import-statement') withImports(outputs, path, seen);
   }
   return seen;
 }
 
-/** A file and its static imports, transitively. */
-export function withImports(outputs: Outputs, file: string): Set<string> {
-  return reached(outputs, file, ['import-statement'], new Set());
+const registrations: Readonly<Record<string, Registration>> = registry;
+
+/** The files that a widget needs beside the loader. */
+export function neededBy({ outputs, chunks, ask }: Bundle, name: string): Set<string> {
+  const files = withImports(outputs, chunks.get(name) ?? '');
+  return registrations[name]?.rare ? files.add(ask) : files;
 }
 
-/** A file and all its imports, static and dynamic, transitively. */
-export function withLaterImports(outputs: Outputs, file: string): Set<string> {
-  return reached(outputs, file, ['import-statement', 'dynamic-import'], new Set());
-}
-
-/** The files that every widget needs: React, element, core. */
+/** The files that every widget needs. */
 export function runtimeFiles({ outputs, chunks }: Bundle): string[] {
   const needs = [...chunks.values()].map((file) => withImports(outputs, file));
   const [first = new Set<string>(), ...others] = needs;
-  return [...first].filter((file) => others.every((set) => set.has(file)));
+  return [...first].filter((file) => others.every((set) => set.has(file))).sort();
 }
 
+/** By another minifier, which finds what the bundler's has left; a source map is kept true. */
+async function minifyAgain(folder: string, name: string, sourcemap: boolean): Promise<void> {
+  const path = join(folder, name);
+  const inputMap = sourcemap ? { inputMap: JSON.parse(await readFile(`${path}.map`, 'utf8')) } : {};
+  const options = { module: true, sourcemap, ...inputMap };
+  const { code, map } = await minify(name, await readFile(path, 'utf8'), options);
+  await writeFile(path, map ? `${code}\n//# sourceMappingURL=${name}.map\n` : code);
+  if (map) await writeFile(`${path}.map`, JSON.stringify(map));
+}
+
+/** The name of a chunk without what all of them have in common. */
+const nameOf = (file: string, hash: string) => file.slice('chunks/'.length, -`-${hash}.js`.length);
+
 /** The loader, with the table of widgets inlined. */
-export async function buildLoader(bundle: Bundle): Promise<void> {
-  const runtime = runtimeFiles(bundle).map((file) => file.slice('chunks/'.length));
+export async function buildLoader(bundle: Bundle, options: Options = {}): Promise<void> {
+  const { folder, hash } = bundle;
+  const common = runtimeFiles(bundle);
   await build({
     ...shared,
+    ...options,
     entry: { portada: 'packages/loader/src/index.ts' },
-    outDir: bundle.folder,
+    outDir: folder,
     splitting: false,
     define: {
-      PORTADA_WIDGETS: JSON.stringify(loaderTable(registry)),
-      PORTADA_HASH: JSON.stringify(bundle.hash),
-      PORTADA_RUNTIME: JSON.stringify(runtime.join(' ')),
+      PORTADA_WIDGETS: JSON.stringify(loaderTable(registry).own),
+      PORTADA_HASH: JSON.stringify(hash),
+      PORTADA_RUNTIME: JSON.stringify(common.map((file) => nameOf(file, hash))),
       PORTADA_VERSION: JSON.stringify(version),
       PORTADA_CHUNK_TIMEOUT: String(CHUNK_TIMEOUT_MS),
+      PORTADA_ADDRESSES: String(CHUNK_ADDRESSES),
     },
   });
+  await minifyAgain(folder, 'portada.js', options.sourcemap === true);
 }

@@ -16,6 +16,9 @@ export interface DefinedAttribute {
   readonly required?: true;
   /** For JSON: the shape of its text on the page. */
   readonly shape?: JsonSchema;
+  /** Reads the text of the attribute, and a value; `undefined` for one that is not valid. */
+  readonly parse: (written: string) => unknown;
+  readonly accept: (given: unknown) => unknown;
 }
 
 export interface Definition {

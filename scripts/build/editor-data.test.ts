@@ -14,10 +14,12 @@ const element: Element = {
   chunk: 'chunks/all-1.js',
   description,
   summary: description,
+  example: { html: '<portada-all limit="3">\n  <a href="/">Todo</a>\n</portada-all>', hasFallback: true },
   since: '1.0.0',
   root: 'shadow',
   registration: { load: 'idle', needs: 'users', reserve: '3rem', inline: true },
   flag: 'all',
+  calls: [],
   attributes: [
     { name: 'content-id', property: 'contentId', type: 'text', byDefault: '', description },
     { name: 'limit', property: 'limit', type: 'number', byDefault: 12, description },
@@ -78,6 +80,7 @@ describe('every kind of attribute', () => {
     expect(all?.attributes.map((attribute) => 'default' in attribute && attribute.default)).toEqual([
       ...[false, '12', false, 'false', 'search', '[]', 'idle'],
     ]);
+    expect(all?.['description-sections'].Example).toContain(element.example.html);
     expect(all?.js.properties.map(({ type }) => type)).toEqual([
       'string',
       'number',
@@ -124,15 +127,18 @@ describe('every kind of attribute', () => {
 
   test('on the reference page', () => {
     const page = referencePage(element, elements.entities);
-    expect(page).toContain(
-      `<portada-all content-id="…" limit="…" value="…" closed mode="search" items='[…]'>`,
-    );
+    expect(page).toContain(`\`\`\`html\n${element.example.html}\n\`\`\`\n\nWhat stands inside shows until`);
     expect(page).toContain("| `mode` | `mode` | `'search' \\| 'archive'` | `\"search\"` | Told. |");
     expect(page).toContain('| `value` | `value` | `number \\| null` |  | Told. |');
     expect(page).toContain('| `::part(button)` | Told. |');
     expect(page).toContain('| `logo` | Told. |');
     expect(page).toContain('without the web feature `users`');
     expect(page).toContain('export interface Item {\n  readonly id: string;\n}');
+  });
+
+  test('the reference page says where nothing stands in for the widget', () => {
+    const example = { html: '<portada-all></portada-all>', hasFallback: false };
+    expect(referencePage({ ...element, example }, {})).toContain('Nothing shows in its place until');
   });
 
   test('a part of a light DOM element is an ordinary node of the page', () => {

@@ -8,6 +8,7 @@ import {
   LOAD,
   loadText,
 } from './elements.ts';
+import { htmlBlock } from './reference.ts';
 import type { Token } from './tokens.ts';
 import { propertyTypes } from './types.ts';
 
@@ -78,10 +79,11 @@ function webTypesAttribute(attribute: ElementAttribute) {
 }
 
 function webTypesElement(element: Element) {
-  const { tag, description, attributes, registration, events, slots, parts, properties } = element;
+  const { tag, description, example, attributes, registration, events, slots, parts, properties } = element;
   return {
     name: tag,
     description,
+    'description-sections': { Example: htmlBlock(example.html) },
     attributes: [
       ...attributes.map(webTypesAttribute),
       {

@@ -26,17 +26,20 @@ describe('definitions', () => {
           newsletters: {
             type: 'json',
             byDefault: [],
-            shape: { type: 'array', items: { $ref: '#/components/schemas/Newsletter' } },
+            shape: { type: 'array', items: { $ref: '#/components/schemas/NewsletterOffer' } },
           },
         },
       },
     });
-    expect(entities.Newsletter).toMatchObject({ type: 'object', required: ['id'] });
+    expect(entities.NewsletterOffer).toMatchObject({ type: 'object', required: ['id'] });
   });
 });
 
 test('the build fails when comments do not match the code, with the location', async () => {
-  const empty: Bundle = { folder: '', hash: '', outputs: {}, chunks: new Map(), runtime: [] };
+  const empty: Bundle = {
+    ...{ folder: '', hash: '', react: '', runtime: '', ask: '' },
+    ...{ outputs: {}, chunks: new Map(), sources: new Map() },
+  };
   await expect(readElements(empty)).rejects.toThrow(
     'widgets/save-button/index.ts: The event `portada:save` has an `@event` but is never emitted.',
   );

@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { JsonSchema } from '@portada/contract/openapi';
 import { type Registration, registry } from '@portada/widgets/registry';
-import { type Bundle, withLaterImports } from './bundle.ts';
-import { type DefinedAttribute, type Definition, readDefinitions } from './definitions.ts';
+import type { Bundle } from './bundle.ts';
+import { type DefinedAttribute, type Definition, type Definitions, readDefinitions } from './definitions.ts';
+import { callsByTag } from './docs/calls.ts';
 import {
   attributeTexts,
   type DocumentedPart,
@@ -11,10 +12,11 @@ import {
   headerOf,
   seenIn,
 } from './documentation.ts';
+import { type ElementCatalog, type Example, readExample } from './examples.ts';
 import { fromRoot } from './paths.ts';
 import { readTokens, type Token, tokensReadBy } from './tokens.ts';
 
-export interface ElementAttribute extends DefinedAttribute {
+export interface ElementAttribute extends Omit<DefinedAttribute, 'parse' | 'accept'> {
   /** The name in HTML: `content-id`. */
   readonly name: string;
   /** The name in script: `contentId`. */
@@ -32,6 +34,8 @@ export interface Element {
   readonly description: string;
   /** The description's first sentence. */
   readonly summary: string;
+  /** The tag as a template writes it. */
+  readonly example: Example;
   /** The version that introduced it. */
   readonly since: string;
   readonly root: 'light' | 'shadow';
@@ -39,6 +43,8 @@ export interface Element {
   /** The feature flag that turns it on and off. */
   readonly flag: string;
   readonly attributes: readonly ElementAttribute[];
+  /** The calls that it makes: `POST /api/front/contact`. */
+  readonly calls: readonly string[];
   /** Its own events, besides those of every element. */
   readonly events: readonly DocumentedPart[];
   readonly slots: readonly DocumentedPart[];
@@ -68,15 +74,17 @@ export function loadText({ load }: Registration): string {
   return `When the widget starts; without it, \`${load}\`.`;
 }
 
+/** What of a bundle the model needs. */
+type Sources = Pick<Bundle, 'sources' | 'chunks'>;
+
 interface Source {
   readonly path: string;
   readonly text: string;
 }
 
-/** Our own sources in a widget's chunks, static and dynamic. */
-async function sourcesOf({ outputs, chunks }: Bundle, name: string): Promise<Source[]> {
-  const files = [...withLaterImports(outputs, chunks.get(name) ?? '')];
-  const inputs = files.flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
+/** Our own sources of a widget. */
+async function sourcesOf({ sources }: Sources, name: string): Promise<Source[]> {
+  const inputs = sources.get(name) ?? [];
   const paths = new Set(inputs.map((input) => /(?:widgets|packages)\/[^?]+/.exec(input)?.[0] ?? ''));
   const ours = [...paths].filter((path) => path && !path.includes('node_modules')).sort();
   return Promise.all(ours.map(async (path) => ({ path, text: await readFile(fromRoot(path), 'utf8') })));
@@ -107,9 +115,18 @@ function flagOf(name: string): string {
   return name.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
 }
 
+/** The definitions by tag. */
+function knownOf({ widgets, attributeName }: Definitions): ElementCatalog {
+  const all = Object.values(widgets).flatMap((exported) => Object.values(exported));
+  return { definitions: new Map(all.map((definition) => [definition.tag, definition])), attributeName };
+}
+
 /** Loads all elements; throws with every gap in their documentation. */
-export async function readElements(bundle: Bundle): Promise<Elements> {
-  const [{ widgets, entities, attributeName }, tokens] = await Promise.all([readDefinitions(), readTokens()]);
+export async function readElements(bundle: Sources): Promise<Elements> {
+  const [defined, tokens] = await Promise.all([readDefinitions(), readTokens()]);
+  const { widgets, entities, attributeName } = defined;
+  const known = knownOf(defined);
+  const calls = callsByTag();
   const problems: string[] = [];
 
   const learn = async ([name, registration]: [string, Registration]): Promise<Element> => {
@@ -128,7 +145,9 @@ export async function readElements(bundle: Bundle): Promise<Elements> {
     return {
       ...{ tag, className, root, registration, description, summary, since, events, slots, parts },
       chunk: bundle.chunks.get(name) ?? '',
+      example: await readExample(name, known, problems),
       flag: flagOf(name),
+      calls: calls.get(tag) ?? [],
       attributes: attributesOf(definition, attributeTexts(source), attributeName),
       properties: [...placeOf(tag, registration), ...tokensReadBy(styles, tokens)],
     };

@@ -4,8 +4,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Registration, registry } from '@portada/widgets/registry';
-import { type Bundle, runtimeFiles, withImports } from './bundle.ts';
+import { type Bundle, neededBy, runtimeFiles, withImports } from './bundle.ts';
 import { version } from './paths.ts';
+import { apiFile, apiNames } from './pieces.ts';
 import { writeJson } from './write.ts';
 
 interface ManifestFile {
@@ -16,10 +17,16 @@ interface ManifestFile {
   readonly integrity: string;
 }
 
+interface ManifestModule {
+  readonly entry: string;
+  /** Its static imports, transitively, itself included. */
+  readonly files: readonly string[];
+}
+
 interface ManifestTag extends Pick<Registration, 'load' | 'needs'> {
   /** The chunk that defines it. */
   readonly entry: string;
-  /** Its static imports, transitively, itself included. */
+  /** Its static imports, transitively, itself included, and what tells the loader of a rare one. */
   readonly files: readonly string[];
 }
 
@@ -28,6 +35,8 @@ export interface Manifest {
   /** By path below `dist/`; all files but this one. */
   readonly files: Readonly<Record<string, ManifestFile>>;
   readonly tags: Readonly<Record<string, ManifestTag>>;
+  /** The modules for widgets from outside, by the name that they are imported by: `portada/element`. */
+  readonly modules: Readonly<Record<string, ManifestModule>>;
   /** The chunks that every element needs. */
   readonly runtime: readonly string[];
 }
@@ -35,7 +44,8 @@ export interface Manifest {
 const NAME = 'manifest.json';
 const registrations: Readonly<Record<string, Registration>> = registry;
 
-async function filesIn(folder: string): Promise<string[]> {
+/** The paths of all files below a folder, sorted. */
+export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return paths
@@ -48,12 +58,16 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** A digest as HTML and import maps write it. */
+export function integrityOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
 function described(content: Buffer): ManifestFile {
-  const digest = createHash('sha384').update(content).digest('base64');
   return {
     bytes: content.length,
     gzip: gzipSync(content, { level: 6 }).length,
-    integrity: `sha384-${digest}`,
+    integrity: integrityOf(content),
   };
 }
 
@@ -65,14 +79,19 @@ export async function writeManifest(bundle: Bundle): Promise<Manifest> {
   );
   const tags = [...chunks].sort().map(([name, entry]) => {
     const { load, needs } = registrations[name] ?? { load: 'idle' };
-    const files = [...withImports(outputs, entry)].sort();
+    const files = [...neededBy(bundle, name)].sort();
     return [`portada-${name}`, { entry, files, load, ...(needs && { needs }) }] as const;
+  });
+  const modules = apiNames.map((name) => {
+    const entry = apiFile(name);
+    return [`portada/${name}`, { entry, files: [...withImports(outputs, entry)].sort() }] as const;
   });
   const manifest: Manifest = {
     version,
     files: Object.fromEntries(files),
     tags: Object.fromEntries(tags),
-    runtime: runtimeFiles(bundle).sort(),
+    modules: Object.fromEntries(modules),
+    runtime: runtimeFiles(bundle),
   };
   await writeJson(folder, NAME, manifest);
   return manifest;

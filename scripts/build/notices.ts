@@ -11,7 +11,7 @@ const PACKAGE = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 function packagesIn({ outputs }: Bundle): Map<string, string> {
   const found = new Map<string, string>();
   for (const { inputs } of Object.values(outputs)) {
-    for (const path of Object.keys(inputs)) {
+    for (const path of inputs) {
       const [, folder, name] = PACKAGE.exec(path) ?? [];
       if (folder && name) found.set(name, fromRoot(folder));
     }

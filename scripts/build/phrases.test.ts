@@ -6,7 +6,7 @@ const from = (file: string) =>
 
 test.each([
   ['@portada/shared/texts/phrases.ts', 'Inicia sesión', 'Ahora no'],
-  ['@portada/shared/texts/phrases.ca.ts', 'Inicia sessió', 'Ara no'],
+  ['@portada/shared/texts/phrases.ca.ts', 'Inicia la sessió', 'Ara no'],
   ['./phrases.ts', 'Inicia sesión', 'Ahora no'],
 ])('what is taken from %s stands where its name stood', async (file, login, later) => {
   const code = await withPhrases(from(file));

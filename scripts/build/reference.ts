@@ -1,17 +1,24 @@
 /** `reference/<tag>.md`: the documentation of each element, which Storybook shows. */
 import type { JsonSchema } from '@portada/contract/openapi';
 import { commonEvents, type Element, type ElementAttribute, LOAD, loadText } from './elements.ts';
+import type { Example } from './examples.ts';
 import { propertyTypes } from './types.ts';
 import { declaration, entitiesNeeded } from './typescript.ts';
 
 type Entities = Readonly<Record<string, JsonSchema>>;
 
-function code(text: string): string {
+/** As code in a table. */
+export function code(text: string): string {
   // A pipe ends a table cell, in code too.
   return text ? `\`${text.replaceAll('|', '\\|').replace(/\s+/g, ' ')}\`` : '';
 }
 
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+/** As a block of HTML in Markdown. */
+export function htmlBlock(html: string): string {
+  return ['```html', html, '```'].join('\n');
+}
+
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
@@ -27,25 +34,11 @@ function section(
   return [`## ${title}`, note, table(heads, rows)].filter(Boolean).join('\n\n');
 }
 
-function exampleValue({ type, choices, shape, byDefault }: ElementAttribute): string {
-  if (choices) return String(byDefault);
-  if (type === 'json') return shape?.type === 'array' ? '[…]' : '{…}';
-  return '…';
-}
-
-function example({ tag, attributes }: Element): string {
-  const written = attributes.map((attribute) => {
-    if (attribute.type === 'boolean') return ` ${attribute.name}`;
-    const quote = attribute.type === 'json' ? "'" : '"';
-    return ` ${attribute.name}=${quote}${exampleValue(attribute)}${quote}`;
-  });
-  return [
-    '```html',
-    `<${tag}${written.join('')}>`,
-    '  <!-- the fallback, shown until the widget has rendered -->',
-    `</${tag}>`,
-    '```',
-  ].join('\n');
+function exampleText({ html, hasFallback }: Example): string {
+  const note = hasFallback
+    ? 'What stands inside shows until the widget has drawn, and again if it fails.'
+    : 'Nothing shows in its place until the widget has drawn.';
+  return [htmlBlock(html), note].join('\n\n');
 }
 
 const roots = {
@@ -98,14 +91,13 @@ function types({ attributes }: Element, entities: Entities): string {
 const JSON_NOTE =
   'JSON may also stand in a child `<script type="application/json">`: an object by property, or the list alone.';
 
-export function referencePage(element: Element, entities: Entities): string {
-  const { tag, root, description, attributes, events, slots, parts, properties } = element;
+/** Everything that follows an element's name and description. */
+export function referenceBody(element: Element, entities: Entities): string {
+  const { root, example, attributes, events, slots, parts, properties, calls } = element;
   const told = (name: string, text: string) => [code(name), text];
   const partOf = (name: string) => (root === 'shadow' ? `::part(${name})` : `[part~="${name}"]`);
   return [
-    `# \`<${tag}>\``,
-    description,
-    example(element),
+    exampleText(example),
     facts(element),
     section(
       'Attributes',
@@ -133,9 +125,18 @@ export function referencePage(element: Element, entities: Entities): string {
       ['property', 'default', 'what it is'],
       properties.map(({ name, byDefault, description: text }) => [code(name), code(byDefault), text]),
     ),
+    section(
+      'Calls',
+      ['call of `openapi.json`'],
+      calls.map((call) => [code(call)]),
+    ),
     types(element, entities),
   ]
     .filter(Boolean)
-    .join('\n\n')
-    .concat('\n');
+    .join('\n\n');
+}
+
+export function referencePage(element: Element, entities: Entities): string {
+  const { tag, description } = element;
+  return [`# \`<${tag}>\``, description, referenceBody(element, entities)].join('\n\n').concat('\n');
 }

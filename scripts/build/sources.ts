@@ -5,10 +5,6 @@
  * one import from `@portada/core` would put all of core into the chunk that every page loads. So imports from our own
  * packages' indexes are replaced by imports from the files that define the names.
  *
- * It also creates a chunk for each set of entries that share code, and a dynamically imported module is an entry: the
- * runtime would be split into many chunks. So every such module is made to import the whole runtime, which the page
- * has loaded before it anyway.
- *
  * Texts that server and widgets share are files of `shared`. Each set of messages gets a copy of the texts that it
  * uses, inside its own chunk: otherwise texts shared by several sets would be one more request for each.
  */
@@ -87,10 +83,34 @@ interface EsbuildSetup {
 const NAMED = /^@portada\/shared\/texts\//;
 const MAYBE_SHARED_TEXT = /^(@portada\/shared\/texts|\.)\/[\w.-]+$/;
 const textsFolder = fromRoot('packages/shared/src/texts/');
-const LATER_IMPORT = /\bimport\('(\..+?)'\)/g;
+const OUR_SOURCE = /\/(packages\/\w+\/src|widgets|scripts\/build\/api)\/.*\.tsx?$/;
 
-/** Adds an import of the runtime to a module, by one name that reaches all of it. */
-const NEED_RUNTIME = `\nexport { defineWidget as needsRuntime } from '${fromRoot('packages/element/src/define-widget.ts')}';\n`;
+/**
+ * `useStore` brings `listenKeys` for its option `keys`, which no widget uses, to every page. With `listen` in its place
+ * the option renders more often and never less.
+ */
+const LISTEN_KEYS = /\/nanostores\/listen-keys\/index\.js$/;
+const LISTEN_WHOLLY = `
+export const listenKeys = (store, _keys, listener) => store.listen(listener);
+export const subscribeKeys = (store, _keys, listener) => store.subscribe(listener);`;
+
+/**
+ * Firefox loses a message that is on its way when a page goes into the back/forward cache. React's scheduler waits for
+ * such a message whenever it has work, and once it is lost does no work on that page any more: it is sent again.
+ */
+const SCHEDULER = /\/scheduler\/cjs\/scheduler\.production\.js$/;
+const SCHEDULED = ['var isMessageLoopRunning =', 'schedulePerformWorkUntilDeadline = function ('];
+const SCHEDULE_AGAIN = `
+addEventListener('pageshow', (event) => {
+  if (event.persisted && isMessageLoopRunning) schedulePerformWorkUntilDeadline();
+});`;
+
+async function schedulerOf(path: string): Promise<string> {
+  const source = await readFile(path, 'utf8');
+  for (const part of SCHEDULED)
+    if (!source.includes(part)) throw new Error(`${path} has no "${part}" any more.`);
+  return source + SCHEDULE_AGAIN;
+}
 
 export const esbuildSources = {
   name: 'sources',
@@ -98,8 +118,6 @@ export const esbuildSources = {
     const placesByBarrel = new Map<string, Map<string, Place>>();
     for (const [name, path] of Object.entries(barrels))
       placesByBarrel.set(name, await placesOf(fromRoot(path)));
-    // The importer of a dynamic module is always processed before it, so its name is known here.
-    const later = new Set<string>();
 
     build.onResolve({ filter: MAYBE_SHARED_TEXT }, ({ path, importer }) => {
       const file = path.startsWith('.') ? resolve(dirname(importer), path) : path.replace(NAMED, textsFolder);
@@ -107,17 +125,19 @@ export const esbuildSources = {
         ? { path: file, suffix: `?of=${relative(fromRoot(''), importer)}` }
         : undefined;
     });
-    build.onLoad({ filter: /\/(packages\/\w+\/src|widgets)\/.*\.tsx?$/ }, async ({ path }) => {
+    build.onLoad({ filter: LISTEN_KEYS }, async () => ({ contents: LISTEN_WHOLLY, loader: 'ts' }));
+    build.onLoad({ filter: SCHEDULER }, async ({ path }) => ({
+      contents: await schedulerOf(path),
+      loader: 'ts',
+    }));
+    build.onLoad({ filter: OUR_SOURCE }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      for (const [, target = ''] of source.matchAll(LATER_IMPORT)) later.add(resolve(dirname(path), target));
       const deep = source.replace(OUR_IMPORT, (statement, type, list: string, from: string) => {
         const places = placesByBarrel.get(from);
         if (type || !places) return type ? '' : statement;
         return deepImports(list, places, from, path);
       });
-      const whole = await withPhrases(deep);
-      const contents = later.has(path) ? whole + NEED_RUNTIME : whole;
-      return { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
+      return { contents: await withPhrases(deep), loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
     });
   },
 };

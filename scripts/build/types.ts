@@ -3,6 +3,7 @@
  * only if a host uses Portada's tags in JSX.
  */
 import { readFile } from 'node:fs/promises';
+import { pageSchema } from '@portada/contract/openapi';
 import type { DocumentedPart } from './documentation.ts';
 import { commonEvents, type Element, type ElementAttribute, type Elements, LOAD } from './elements.ts';
 import { fromRoot } from './paths.ts';
@@ -68,6 +69,25 @@ function jsxElement({ tag, className, description, attributes, events }: Element
   return `${docComment(description, '      ')}      '${tag}': PortadaProps<${className}, ${props}>;\n`;
 }
 
+/** Attributes and properties, which templates of frameworks may write alike. */
+function tagProps({ tag, description, attributes }: Element): string {
+  const members = attributes.flatMap((attribute) => {
+    const { name, property, type } = attribute;
+    const [read] = propertyTypes(attribute);
+    const written = type === 'json' ? `string | ${read}` : writtenType(attribute);
+    const told = docComment(attribute.description, '    ');
+    return [...new Set([name, property])].map((one) => `${told}    ${memberName(one)}?: ${written};\n`);
+  });
+  const load = `    load?: ${words(LOAD.choices)};\n`;
+  return `${docComment(description, '  ')}  '${tag}': {\n${members.join('')}${load}  };\n`;
+}
+
+const tags = (elements: readonly Element[]) => `
+/** What may be written on each tag. */
+export interface PortadaTags {
+${elements.map(tagProps).join('')}}
+`;
+
 const head = (version: string) => `/**
  * Portada ${version}: the types of its elements, its events and \`window.portada\`. Written by the build.
  * Include it in a project's \`tsconfig.json\` ("files" or "include"), or import types from it.
@@ -78,13 +98,15 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 const globals = (elements: readonly Element[]) => `
 type PortadaEventMap = { [Name in keyof PortadaEvents]: CustomEvent<PortadaEvents[Name]> };
+type PortadaRequestMap = { [Name in keyof PortadaRequests]: CustomEvent<PortadaRequests[Name]> };
 
 declare global {
   interface Window {
     portada?: Portada;
   }
-  interface DocumentEventMap extends PortadaEventMap {}
+  interface DocumentEventMap extends PortadaEventMap, PortadaRequestMap {}
   interface HTMLElementEventMap extends PortadaEventMap {}
+  interface WindowEventMap extends PortadaEventMap {}
   interface HTMLElementTagNameMap {
 ${elements.map(({ tag, className }) => `    '${tag}': ${className};\n`).join('')}  }
 }
@@ -110,10 +132,14 @@ ${elements.map(jsxElement).join('')}    }
 }
 `;
 
+/** What `window.portada` is, and what it gives and takes. */
+const ASKED = ['OwnWidget', 'PortadaReader', 'PortadaUser', 'WidgetReport', 'Portada'];
+
 export async function typesText({ elements, entities }: Elements, version: string): Promise<string> {
   const events = await readFile(fromRoot('packages/core/src/events.ts'), 'utf8');
   const global = await readFile(fromRoot('packages/contract/src/global.ts'), 'utf8');
-  const shapes = elements.flatMap(({ attributes }) => attributes.map(({ shape }) => shape));
+  const page = pageSchema();
+  const shapes = [page, ...elements.flatMap(({ attributes }) => attributes.map(({ shape }) => shape))];
   const declarations = entitiesNeeded(shapes, entities).map((name) =>
     declaration(name, entities[name] ?? {}),
   );
@@ -121,9 +147,11 @@ export async function typesText({ elements, entities }: Elements, version: strin
     head(version),
     ...declarations,
     interfaceIn(events, 'PortadaEvents'),
-    interfaceIn(global, 'Portada'),
+    interfaceIn(events, 'PortadaRequests'),
+    ...ASKED.map((name) => interfaceIn(global, name)),
+    declaration('PageBlock', { description: 'The page block `#portada-page`.', ...page }),
     ...elements.map(elementInterface),
   ]
     .join('\n')
-    .concat(globals(elements), jsx(elements));
+    .concat(globals(elements), tags(elements), jsx(elements));
 }

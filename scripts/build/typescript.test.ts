@@ -17,6 +17,7 @@ describe('a schema as a type', () => {
     [{ type: 'array', items: link }, 'readonly Link[]'],
     [{ type: 'array', items: { type: ['string', 'number'] } }, 'readonly (string | number)[]'],
     [{ type: 'array' }, 'readonly unknown[]'],
+    [{ type: 'array', items: { allOf: [link, link] } }, 'readonly (Link & Link)[]'],
     [{ type: 'array', items: { type: 'array' } }, 'readonly (readonly unknown[])[]'],
     [{ type: 'object', additionalProperties: { type: 'string' } }, 'Readonly<Record<string, string>>'],
     [{ type: 'object' }, 'Readonly<Record<string, unknown>>'],

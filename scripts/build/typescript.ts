@@ -20,7 +20,7 @@ export function memberName(name: string): string {
 
 /** The type of a list's items, in parentheses where precedence requires it. */
 function element(type: string): string {
-  const isSeveral = type.includes(' | ') && !type.startsWith('{');
+  const isSeveral = / [|&] /.test(type) && !type.startsWith('{');
   return isSeveral || type.startsWith('readonly ') ? `(${type})` : type;
 }
 
@@ -62,6 +62,7 @@ export function typeText(schema: unknown, indent = ''): string {
   if (schema.$ref) return entityOf(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.allOf) return schema.allOf.map((part) => typeText(part, indent)).join(' & ');
   const branches = schema.anyOf ?? schema.oneOf;
   const types = branches
     ? branches.map((branch) => typeText(branch, indent))

@@ -12,7 +12,7 @@ export const DECLARED_IN = 'scripts/structure/floors.ts';
 
 export const floors: Readonly<Record<string, Floors>> = {
   'packages/contract/src': [
-    ['constants', 'places'],
+    ['constants', 'places', 'valibot.ts'],
     ['rules'],
     ['.'],
     ['entities'],
@@ -20,8 +20,8 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['openapi'],
     ['index.ts'],
   ],
-  'packages/shared/src': [['.'], ['texts'], ['card']],
-  'packages/core/src': [['.'], ['api'], ['user'], ['start.ts'], ['index.ts']],
+  'packages/shared/src': [['.'], ['texts'], ['card', 'votes', 'weather']],
+  'packages/core/src': [['.'], ['api'], ['user'], ['ask', 'start.ts'], ['index.ts']],
   'packages/loader/src': [['.']],
   'packages/element/src': [['.']],
   'packages/ui/src': [
@@ -29,6 +29,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     [
       'avatar',
       'breakpoints',
+      'calendar',
       'countdown',
       'disclosure',
       'edge',
@@ -36,6 +37,7 @@ export const floors: Readonly<Record<string, Floors>> = {
       'header-layer',
       'html',
       'icons',
+      'kept-press',
       'lazy-module',
       'spinner',
     ],
@@ -61,11 +63,15 @@ export const floors: Readonly<Record<string, Floors>> = {
   ],
   // Subjects: each folder has its rules, calls and pages; the floors below are what they are built from.
   'packages/newsroom/src': [
-    ['config', 'data-files'],
+    // Settings, files of data, and what texts are made of and compared by.
+    ['config', 'data-files', 'strings'],
+    ['tracing'],
     ['db'],
     // Email templates and sending; the mode of a page (live, preview, showroom).
     ['mail', 'visit'],
     ['http'],
+    // Uploads and clippings, in a folder or a store of objects.
+    ['storage'],
     // Published contents from queries; pictures; social login providers.
     ['content', 'images', 'social'],
     ['metering', 'search', 'sessions', 'texts'],
@@ -73,7 +79,18 @@ export const floors: Readonly<Record<string, Floors>> = {
     // The page, its page block, layout and cards, from which every subject's pages are built.
     ['render', 'votes'],
     ['accounts', 'comments', 'legal', 'live', 'schedule', 'searcher', 'showroom', 'submissions', 'weather'],
-    ['authors', 'contact', 'lists', 'moderation', 'newsletters', 'service-worker', 'shows'],
+    [
+      'accounts/personal-data',
+      'accounts/profile',
+      'accounts/registration',
+      'accounts/screens',
+      'authors',
+      'contact',
+      'lists',
+      'moderation',
+      'shows',
+    ],
+    ['accounts/login', 'accounts/recovery', 'accounts/social', 'backup', 'newsletters', 'service-worker'],
     ['articles', 'commands', 'development', 'syndication'],
     // The composition root: `app.ts`, and its entry points.
     ['.'],

@@ -17,11 +17,15 @@ import { isTest } from './zones.ts';
 const SPEAKING = /^(packages\/(shared|core|ui|newsroom)\/(src|views)|widgets)\//;
 /** The example newspaper's contents are no interface texts. */
 const PUBLISHED = /\/(seed|fixtures)\//;
-const OF_TEXTS = /(^|[/-])(messages|texts?)(\.\w\w)?\.ts$|^packages\/shared\/src\/texts\//;
+/** Files of nothing but texts. */
+export const OF_TEXTS = /(^|[/-])(messages|texts?)(\.\w\w)?\.ts$|^packages\/shared\/src\/texts\//;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 /** Text between tags, of HTML and of the template's own. */
 const PRINTED = /[^<>{}%\s][^<>{}%]*/g;
 const SHARED = 'packages/shared/src/texts';
+
+/** Whether a reader may come to read what a source says. */
+export const isSpoken = (path: string) => SPEAKING.test(path) && !PUBLISHED.test(path) && !isTest(path);
 
 interface Place {
   readonly path: string;
@@ -29,7 +33,7 @@ interface Place {
 }
 
 export function textProblems(files: readonly SourceFile[]): string[] {
-  const speaking = files.filter(({ path }) => SPEAKING.test(path) && !PUBLISHED.test(path) && !isTest(path));
+  const speaking = files.filter(({ path }) => isSpoken(path));
   const places = new Map<string, Place[]>();
   for (const file of speaking) {
     for (const { text, line } of saidIn(file)) {
@@ -63,19 +67,24 @@ function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /^[^{]*\p{L}/u.test(word)).length;
 }
 
-interface Said {
+interface TextLiteral {
   readonly text: string;
   readonly line: number;
 }
 
-function saidIn({ path, text }: SourceFile): Said[] {
-  const pattern = posix.extname(path) === '.liquid' ? PRINTED : LITERAL;
-  return [...withoutComments(text).matchAll(pattern)]
-    .map((match) => ({
-      text: plain(match.slice(1).find((part) => part !== undefined) ?? match[0]),
-      line: text.slice(0, match.index).split('\n').length,
-    }))
+function saidIn({ path, text }: SourceFile): TextLiteral[] {
+  return literalsIn(text, posix.extname(path) === '.liquid' ? PRINTED : LITERAL)
+    .map((literal) => ({ ...literal, text: plain(literal.text) }))
     .filter((said) => said.text.includes(' '));
+}
+
+/** Every literal of a source, with the property whose value it is, if it is one's: `title: 'Agenda'`. */
+export function literalsIn(source: string, pattern = LITERAL): (TextLiteral & { property: string })[] {
+  return [...withoutComments(source).matchAll(pattern)].map((match) => ({
+    text: match.slice(1).find((part) => part !== undefined) ?? match[0],
+    line: source.slice(0, match.index).split('\n').length,
+    property: /([\w.'-]+):\s*$/.exec(source.slice(0, match.index))?.[1] ?? '',
+  }));
 }
 
 function plain(literal: string): string {

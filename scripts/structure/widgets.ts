@@ -1,6 +1,6 @@
 /**
- * The files that each widget's folder needs besides its element: a line in the registry, a test, Catalan texts if it has
- * Spanish ones, and stories.
+ * The files that each widget's folder needs besides its element: a line in the registry, a test, Catalan texts if it
+ * has Spanish ones, and stories.
  */
 import type { SourceFile } from '../tracked.ts';
 

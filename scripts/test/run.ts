@@ -18,7 +18,9 @@ async function run({ name, command: [program = '', ...args], env }: Step): Promi
   return status === 0;
 }
 
-/** Runs steps one after another, each whatever the result of the previous one; returns the names of those that failed. */
+/**
+ * Runs steps one after another, each whatever the result of the previous one; returns the names of those that failed.
+ */
 export async function runInTurn(steps: readonly Step[]): Promise<string[]> {
   const failed: string[] = [];
   for (const step of steps) if (!(await run(step))) failed.push(step.name);

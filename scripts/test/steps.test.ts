@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fromRoot } from '../build/paths.ts';
-import { types } from './steps.ts';
+import { isWholeRun } from '../required.ts';
+import { runInTurn } from './run.ts';
+import { deployment, otherEngines, types } from './steps.ts';
 
 test('an error saved while types are being checked is found by the next run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'types-'));
@@ -23,4 +25,46 @@ test('an error saved while types are being checked is found by the next run', ()
   const { status, stdout } = check();
   expect(status, String(stdout)).not.toBe(0);
   expect(String(stdout)).toContain("Type '2' is not assignable to type '1'");
+});
+
+describe('what the machine lacks', () => {
+  const engines = (isWhole: boolean) =>
+    otherEngines({ engines: ['firefox'], missing: ['No tests in webkit: install xvfb.'] }, isWhole);
+  const servers = (isWhole: boolean) => deployment('No tests of a whole deployment: install nginx.', isWhole);
+
+  test('is said in a line, and left out', () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    expect(engines(false).map(({ name }) => name)).toEqual(['other engines']);
+    expect(servers(false)).toEqual([]);
+    expect(log.mock.calls.flat()).toEqual([
+      'No tests in webkit: install xvfb.',
+      'No tests of a whole deployment: install nginx.',
+    ]);
+    log.mockRestore();
+  });
+
+  test('fails a run that must be whole, with the same line', async () => {
+    const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const [tests, ...lacking] = engines(true);
+    expect(tests?.name).toBe('other engines');
+    const steps = [...lacking, ...servers(true)];
+    expect(await runInTurn(steps)).toEqual(['other engines, of which one is missing', 'deployment']);
+    const printed = output.mock.calls.flat().join('');
+    output.mockRestore();
+    expect(printed).toContain('No tests in webkit: install xvfb.');
+    expect(printed).toContain('No tests of a whole deployment: install nginx.');
+  });
+
+  test('changes nothing where there is all of it', () => {
+    for (const isWhole of [true, false]) {
+      expect(otherEngines({ engines: ['firefox', 'webkit'], missing: [] }, isWhole)).toHaveLength(1);
+      expect(deployment(undefined, isWhole)).toHaveLength(1);
+    }
+  });
+
+  test('is required in CI', () => {
+    expect(isWholeRun({ PORTADA_REQUIRE: 'all' })).toBe(true);
+    expect(isWholeRun({})).toBe(false);
+    expect(readFileSync(fromRoot('.ci/run'), 'utf8')).toMatch(/^export PORTADA_REQUIRE=all$/m);
+  });
 });

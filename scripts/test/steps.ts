@@ -1,5 +1,8 @@
 /** The steps of `pnpm test`. */
 import { fromRoot } from '../build/paths.ts';
+import { findEngines } from '../engines.ts';
+import { isWholeRun } from '../required.ts';
+import { missingForDeployment } from '../servers.ts';
 import { playwrightResults, type Results, vitestResults } from '../test-results.ts';
 
 export interface Step {
@@ -25,6 +28,7 @@ export const checks: readonly Step[] = [
   { name: 'unused', command: ['knip'] },
   { name: 'structure', command: ['node', 'scripts/structure.ts'] },
   { name: 'checklist', command: ['node', 'scripts/rows.ts'] },
+  { name: 'audit', command: ['node', 'scripts/audit.ts'] },
   { name: 'flags', command: ['node', 'scripts/flags.ts'] },
   types,
 ];
@@ -59,4 +63,25 @@ export function journeys(name: string, ...choice: string[]): Step {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     read: () => playwrightResults(report),
   };
+}
+
+/** What is left out is said in a line; where the run must be whole it is a step that fails. */
+function leftOut(name: string, lines: readonly string[], isWhole: boolean): Step[] {
+  if (isWhole) return lines.map((line) => ({ name, command: ['node', '-e', FAIL, line] }));
+  for (const line of lines) console.log(line);
+  return [];
+}
+
+const FAIL = 'console.error(process.argv[1]); process.exit(1)';
+
+/** The newsroom in Firefox and in WebKit, where they are installed; says which is not. */
+export function otherEngines({ engines, missing } = findEngines(), isWhole = isWholeRun()): Step[] {
+  const lacking = leftOut('other engines, of which one is missing', missing, isWhole);
+  return engines.length > 0 ? [vitest('other engines', ...projects('engines')), ...lacking] : lacking;
+}
+
+/** The newsroom as it is deployed, under faults; says what it lacks where it cannot be run. */
+export function deployment(missing = missingForDeployment(), isWhole = isWholeRun()): Step[] {
+  if (missing) return leftOut('deployment', [missing], isWhole);
+  return [vitest('deployment', ...projects('deploy'))];
 }

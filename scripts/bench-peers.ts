@@ -1,0 +1,78 @@
+/**
+ * `pnpm bench:peers [case…]`: what Portada's widgets cost a cheap phone beside their peers. Each side has a page of its
+ * own with the same job; the peers come from the registry, below `.cache`. It serves the `dist/` that is there, with
+ * gzip and HTTP/1.1, and prints the medians of five runs: with the processor four times slower, then with 1.6 Mbit/s
+ * and 150 ms too. `--readme` writes the table into README; `--coverage` tells instead what each page's scripts leave
+ * unused; `RUNS` asks for more runs. Times are worth publishing from a machine that does nothing else.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { type Bench, openBench } from '../packages/edition/scripts/peers/bench.ts';
+import type { Case } from '../packages/edition/scripts/peers/case.ts';
+import { coverageOf } from '../packages/edition/scripts/peers/coverage.ts';
+import { paces, type Visit, visit } from '../packages/edition/scripts/peers/measure.ts';
+import { type Outcome, tableOf } from '../packages/edition/scripts/peers/table.ts';
+import { findBrowser } from './browser.ts';
+import { fromRoot } from './build/paths.ts';
+import { withSection } from './build/section.ts';
+
+const runs = Number(process.env.RUNS ?? 5);
+const given = process.argv.slice(2);
+const names = given.filter((word) => !word.startsWith('--'));
+
+function wanted(cases: readonly Case[]): readonly Case[] {
+  const unknown = names.filter((name) => !cases.some((one) => one.name === name));
+  if (unknown.length > 0) {
+    const known = cases.map(({ name }) => name).join(', ');
+    throw new Error(`There is no case ${unknown.join(', ')}; there are ${known}.`);
+  }
+  return names.length > 0 ? cases.filter(({ name }) => names.includes(name)) : cases;
+}
+
+async function measured({ browser, address }: Bench, of: Case): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const side of of.sides) {
+    const slow: Visit[] = [];
+    const slow4g: Visit[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      slow.push(await visit(browser, address, side, paces.slow));
+      slow4g.push(await visit(browser, address, side, paces.slow4g));
+    }
+    outcomes.push({ of, side, slow, slow4g });
+  }
+  return outcomes;
+}
+
+async function writeReadme(table: string): Promise<void> {
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim();
+  const file = fromRoot('README.md');
+  const text = `At ${commit}, medians of ${runs} runs:\n\n${table}`;
+  await writeFile(file, withSection(await readFile(file, 'utf8'), 'peers', text));
+}
+
+async function main(): Promise<void> {
+  const bench = await openBench({ withPeers: true, executablePath: findBrowser() });
+  try {
+    const cases = wanted(bench.cases);
+    if (given.includes('--coverage')) {
+      for (const { title, sides } of cases) {
+        for (const side of sides.filter(({ who }) => who === 'Portada')) {
+          console.log([title, ...(await coverageOf(bench.browser, bench.address, side))].join('\n'));
+        }
+      }
+      return;
+    }
+    const outcomes: Outcome[] = [];
+    for (const one of cases) {
+      console.error(one.title);
+      outcomes.push(...(await measured(bench, one)));
+    }
+    const table = tableOf(outcomes);
+    console.log(table);
+    if (given.includes('--readme')) await writeReadme(table);
+  } finally {
+    await bench.close();
+  }
+}
+
+await main();

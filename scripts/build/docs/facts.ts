@@ -1,0 +1,97 @@
+/** Tables of facts that the guides show, as Markdown by the tag that stands for them. */
+import { type JsonSchema, pageSchema } from '@portada/contract/openapi';
+import { routes } from '@portada/shared/routes.ts';
+import { glossary, style } from '../../structure/glossary.ts';
+import { readMessages } from '../messages.ts';
+import { code, table } from '../reference.ts';
+import { typeText } from '../typescript.ts';
+import { browserStorage } from './browser-storage.ts';
+import { callsByTag } from './calls.ts';
+
+/** A text of ours as Markdown, in which some of its characters would mean something. */
+function plain(text: string): string {
+  return text.replace(/[\\`*_{}<>|[\]]/g, '\\$&');
+}
+
+/** The type in one line; the fields of an object are in `page.schema.json`. */
+function shortType(schema: JsonSchema | boolean): string {
+  return typeText(schema)
+    .replace(/\/\*\*.*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('readonly ', '')
+    .replaceAll('; }', ' }');
+}
+
+function pageVariables(): string {
+  const rows = Object.entries(pageSchema().properties ?? {}).map(([name, schema]) => [
+    code(name),
+    code(shortType(schema)),
+    typeof schema === 'object' ? (schema.description ?? '') : '',
+  ]);
+  return table(['variable', 'type', 'what it is'], rows);
+}
+
+function webRoutes(): string {
+  const rows = Object.entries(routes).map(([name, path]) => [code(name), code(path)]);
+  return table(['route', 'without it'], rows);
+}
+
+function keptInTheBrowser(): string {
+  const rows = browserStorage.map(({ name, where, what, life }) => [code(name), where, what, life]);
+  return table(['name', 'where', 'what it is', 'how long'], rows);
+}
+
+async function textKeys(): Promise<string> {
+  const { es, ca } = await readMessages();
+  const said = (text: string, lang: string) => `<span lang="${lang}">${plain(text)}</span>`;
+  const rows = Object.entries(es).map(([key, text]) => [
+    code(key),
+    said(text, 'es'),
+    said(ca[key] ?? '', 'ca'),
+  ]);
+  return table(['key', 'Spanish', 'Catalan'], rows);
+}
+
+/** What a site mostly begins with. */
+const FIRST = ['user-menu', 'login', 'save-button', 'newsletter-form', 'comments'].map(
+  (name) => `portada-${name}`,
+);
+
+function callsOfElements(): string {
+  const rows = [...callsByTag()]
+    .filter(([, calls]) => calls.length > 0)
+    .map(([tag, calls]) => [code(tag), calls.map(code).join('<br />')]);
+  return table(['element', 'calls'], rows);
+}
+
+/** Each call of the first five, with the elements that make it. */
+function firstCalls(): string {
+  const byTag = callsByTag();
+  const calls = new Set(FIRST.flatMap((tag) => byTag.get(tag) ?? []));
+  const rows = [...calls].map((call) => [
+    code(call),
+    FIRST.filter((tag) => byTag.get(tag)?.includes(call))
+      .map(code)
+      .join(', '),
+  ]);
+  return table(['call', 'for'], rows);
+}
+
+function glossaryTable(): string {
+  const rows = glossary.map(({ means, es, ca, not }) => [means, es, ca, not.join(', ')]);
+  return table(['what it is', 'Spanish', 'Catalan', 'instead of'], rows);
+}
+
+/** Every table, by the name of its tag. */
+export async function readFacts() {
+  return {
+    PageVariables: pageVariables(),
+    WebRoutes: webRoutes(),
+    KeptInTheBrowser: keptInTheBrowser(),
+    CallsOfElements: callsOfElements(),
+    FirstCalls: firstCalls(),
+    TextKeys: await textKeys(),
+    Glossary: glossaryTable(),
+    TextStyle: style.map(({ rule }) => `- ${rule}`).join('\n'),
+  };
+}
