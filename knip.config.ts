@@ -13,9 +13,14 @@ export default {
   ignoreIssues: { 'packages/contract/src/openapi/index.ts': ['exports'] },
   workspaces: {
     scripts: {
-      entry: ['*.ts', 'build/{react,runtime}.ts'],
+      entry: ['*.ts', 'build/{ask,react,runtime}.ts', 'build/api/*.ts'],
+      // Run by its path; and linked into the project in which a test compiles the published types.
+      ignoreDependencies: ['@redocly/cli', '@stoplight/prism-cli', 'svelte', 'vue'],
     },
-    'packages/{contract,shared,core,ui}': offering,
+    'packages/contract': offering,
+    'packages/shared': offering,
+    'packages/core': offering,
+    'packages/ui': offering,
     'packages/element': {
       // Bundled by `scripts/served-loader.ts`.
       entry: ['test/host-page.tsx'],
@@ -23,12 +28,26 @@ export default {
     'packages/newsroom': {
       ...offering,
       entry: ['src/{main,cli}.ts', 'scripts/*.ts', 'public/**/*.js'],
+      // With it a test makes a certificate.
+      ignoreBinaries: ['openssl'],
       // Read as files: their fonts.
       ignoreDependencies: ['@fontsource-variable/*'],
     },
+    'packages/newsroom/hosts': {
+      // Playwright's server bundles them.
+      entry: ['pages/*.ts'],
+      // Only its style sheet.
+      ignoreDependencies: ['bootstrap'],
+    },
     'packages/edition': {
       ...offering,
-      entry: ['src/main.ts', 'src/screen-set/screen-set.js', 'scripts/*.ts', 'public/*.js'],
+      entry: [
+        'src/main.ts',
+        'src/screen-set/screen-set.js',
+        'scripts/*.ts',
+        'scripts/bench/bare.ts',
+        'public/*.js',
+      ],
       // Only who draws the films anew needs it.
       ignoreBinaries: ['ffmpeg'],
     },

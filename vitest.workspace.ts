@@ -2,14 +2,19 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
 import { viteCssAsText } from './scripts/css-as-text.ts';
+import { findEngines } from './scripts/engines.ts';
 import { servedLoader } from './scripts/served-loader.ts';
+import { missingForDeployment } from './scripts/servers.ts';
 import { catalanPage, storiesIn } from './stories/.storybook/projects.ts';
 
-/** Upper limits, not delays: a cold machine with two cores takes seconds to load a module that a test waits for. */
+/**
+ * Upper limits, not delays: a cold machine with two cores takes seconds to load a module that a test waits for, and the
+ * longest tests, beside all others, most of a minute.
+ */
 const limits = {
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 20_000 } },
 };
 const testTimeouts = './scripts/test-timeouts.ts';
 
@@ -19,7 +24,10 @@ function withCollector() {
   return { ...options, args: [...args, '--js-flags=--expose-gc'] };
 }
 
-/** A new object each time, since Vitest writes the project name into it. Reduced motion: axe never runs in mid-animation. */
+/**
+ * A new object each time, since Vitest writes the project name into it. Reduced motion: axe never runs in
+ * mid-animation.
+ */
 function chromium() {
   return {
     enabled: true,
@@ -28,6 +36,43 @@ function chromium() {
     provider: playwright({ launchOptions: withCollector(), contextOptions: { reducedMotion: 'reduce' } }),
     instances: [{ browser: 'chromium' as const }],
   };
+}
+
+/** The newsroom in other engines than Chromium's, where the machine has them. */
+function inOtherEngines() {
+  const { engines } = findEngines();
+  if (engines.length === 0) return [];
+  const folder = 'packages/newsroom/test/engines';
+  return [
+    {
+      test: {
+        ...limits,
+        name: 'engines',
+        setupFiles: [testTimeouts],
+        globalSetup: [`${folder}/newsroom.ts`],
+        environment: 'node' as const,
+        include: engines.map((engine) => `${folder}/${engine}.test.ts`),
+      },
+    },
+  ];
+}
+
+/** The newsroom as an operator runs it, behind nginx on a PostgreSQL, where the machine has both. */
+function asDeployed() {
+  if (missingForDeployment()) return [];
+  const folder = 'packages/newsroom/test/deployment';
+  return [
+    {
+      test: {
+        ...limits,
+        name: 'deploy',
+        setupFiles: [testTimeouts],
+        globalSetup: ['packages/newsroom/test/support/run-folder.ts'],
+        environment: 'node' as const,
+        include: [`${folder}/**/*.test.ts`],
+      },
+    },
+  ];
 }
 
 /** All packages except the newsroom, which has no DOM. */
@@ -52,7 +97,10 @@ export default defineConfig({
           environment: 'happy-dom',
           // One happy-dom for all files, which takes longer to make than most of them to run.
           pool: 'vmThreads',
-          include: inHappyDom.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          include: [
+            ...inHappyDom.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+            'stories/support/*.test.ts',
+          ],
           exclude: ['**/*.{browser,zones}.test.*', '**/node_modules/**'],
         },
       },
@@ -74,7 +122,10 @@ export default defineConfig({
           setupFiles: [testTimeouts],
           globalSetup: ['packages/newsroom/test/support/run-folder.ts'],
           environment: 'node',
+          // Loading the newsroom takes longer than most files: a worker does it once, and shares its databases.
+          isolate: false,
           include: ['packages/{newsroom,edition}/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/test/{deployment,engines}/**', '**/node_modules/**'],
         },
       },
       {
@@ -103,6 +154,8 @@ export default defineConfig({
           exclude: ['**/*.mdx'],
         },
       },
+      ...asDeployed(),
+      ...inOtherEngines(),
     ],
   },
 });
