@@ -13,11 +13,16 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
 import type { WidgetArgs } from './support/markup.ts';
-import { refuse, respond, silence, unreachable } from './support/respond.ts';
+import { refuse, respond, respondAfter, silence, unreachable } from './support/respond.ts';
 import { widget } from './support/Widget.tsx';
 
 /** The back end of a reader who has not voted on the poll. */
-const unvoted = [respond(getPoll, openPoll), respond(votePoll, votedPoll), ...handlers];
+const unvoted = [
+  ...respondAfter(votePoll, getPoll, votedPoll),
+  respond(getPoll, openPoll),
+  respond(votePoll, votedPoll),
+  ...handlers,
+];
 
 const meta = {
   title: 'Widgets/Poll',
@@ -138,6 +143,7 @@ export const ClosedMeanwhile: Story = {
     reader,
     msw: {
       handlers: [
+        ...respondAfter(votePoll, getPoll, { ...closedPoll, id: openPoll.id }),
         refuse(votePoll, 409, { errorCode: 'POLL_CLOSED', message: 'Closed' }),
         respond(getPoll, openPoll),
         ...handlers,
@@ -147,7 +153,8 @@ export const ClosedMeanwhile: Story = {
   play: async (context) => {
     await vote(context);
     const widget = await drawn(context.canvasElement);
-    await waitFor(() => expect(widget.queryByRole('radio')).toBeNull());
+    await waitFor(() => expect(widget.getAllByRole('meter')).toHaveLength(3));
+    await expect(widget.queryByRole('radio')).toBeNull();
   },
 };
 

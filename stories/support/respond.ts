@@ -29,6 +29,22 @@ export function unreachable(call: Call): HttpHandler {
   return methods[call.method](pattern(call), () => HttpResponse.error());
 }
 
+const written = new Set<Call>();
+
+/** A back end whose reads tell of a write: from that on, in this story, the call gives this answer. */
+export function respondAfter<C extends Call>(
+  write: Call,
+  call: C,
+  answer: InferInput<C['answer']>,
+): HttpHandler[] {
+  const body = { httpCode: 200, response: inLanguage(answer) };
+  return [
+    // No answer of theirs: the handlers after them are asked.
+    methods[write.method](pattern(write), () => void written.add(write)),
+    methods[call.method](pattern(call), () => (written.has(write) ? HttpResponse.json(body) : undefined)),
+  ];
+}
+
 const silent = new Set<() => void>();
 
 /** A back end that does not answer while the story shows: for what shows meanwhile. */
@@ -39,8 +55,9 @@ export function silence(call: Call): HttpHandler {
   });
 }
 
-/** Ends the waiting of a story: an open request keeps a connection of the browser. */
-export function endSilence(): void {
+/** Ends a story's back end: an open request keeps a connection of the browser, and nothing has been written yet. */
+export function endBackEnd(): void {
   for (const answer of silent) answer();
   silent.clear();
+  written.clear();
 }

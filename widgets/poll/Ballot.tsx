@@ -44,7 +44,7 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
     // The profile may be loading, or may have failed.
     if (!isAnonymous && !$user.get().id) await refreshUser();
     if (!$user.get().id) return setAsking(true);
-    const result = await store.vote(chosen);
+    const result = await store.vote($user.get().id, chosen);
     if (result === 'login') setAsking(true);
     if (result !== 'counted') return;
     keepChoice(poll, []);

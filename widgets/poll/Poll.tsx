@@ -37,12 +37,12 @@ function usePoll(given: PollData) {
   const isResultMissing = phase === 'closed' && !hasResults(state.poll);
 
   useEffect(() => {
-    if (isLoaded && readerId) void store.load(true);
+    if (isLoaded && readerId) void store.load(readerId);
     if (isLoaded && !readerId) store.forget();
     return store.stop;
   }, [store, readerId, isLoaded]);
   useEffect(() => {
-    if (isResultMissing) void store.load($user.get().id !== '');
+    if (isResultMissing) void store.load($user.get().id);
   }, [store, isResultMissing]);
   return { store, state, phase };
 }
@@ -54,6 +54,7 @@ function OnePoll({ given }: { given: PollData }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const leader = useLeader(poll);
+  const isBallot = phase === 'open' && outcome !== 'already';
 
   // The ballot has gone with the focus in it.
   useEffect(() => {
@@ -66,9 +67,9 @@ function OnePoll({ given }: { given: PollData }) {
         {poll.question}
       </h2>
       <StateLine poll={poll} phase={phase} />
-      {phase === 'open' && <Ballot store={store} state={state} labelledBy={id} />}
-      {phase !== 'open' && hasResults(poll) && <Results poll={poll} />}
-      {phase !== 'open' && !hasResults(poll) && <Options poll={poll} />}
+      {isBallot && <Ballot store={store} state={state} labelledBy={id} />}
+      {!isBallot && hasResults(poll) && <Results poll={poll} />}
+      {!isBallot && !hasResults(poll) && <Options poll={poll} />}
       {outcome && <OutcomeNotice outcome={outcome}>{leader}</OutcomeNotice>}
       {!outcome && phase === 'voted' && <p className="portada-guard portada-poll-foot">{t('thanks')}</p>}
     </section>

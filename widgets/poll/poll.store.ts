@@ -22,25 +22,41 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 /** For a poll that has closed, nobody has told when. */
 const LONG_AGO = { date: new Date(0).toISOString() };
 
-/** A poll whose back end refused a vote is closed, also where a cache still answers that it is open. */
-function asRefused(poll: Poll, outcome: PollState['outcome']): Poll {
-  return outcome === 'late' ? { ...poll, closesAt: LONG_AGO } : poll;
-}
-
 /** One poll, as the page gave it. */
 export function createPollStore(given: Poll) {
   const $state = atom<PollState>({ poll: given, isWaiting: false, outcome: undefined });
   let cancel = new AbortController();
+  let readerId = '';
+  let isClosed = false;
+  let voted: Poll | undefined;
   const change = (changes: Partial<PollState>) => $state.set({ ...$state.get(), ...changes });
 
-  async function fetchPoll(isOwn: boolean): Promise<void> {
+  /**
+   * An answer with what is known beside it. It may be older than what a write has said (under way meanwhile, from a
+   * cache, the page's own): a vote stays for as long as its reader does, and a closed poll stays closed.
+   */
+  function known(answer: Poll): Poll {
+    isClosed ||= answer.closed;
+    if (votedOptions(answer).length > 0) voted = answer;
+    const poll = voted ?? answer;
+    return isClosed && !poll.closed ? { ...poll, closesAt: LONG_AGO } : poll;
+  }
+
+  /** What depends on who reads begins anew. */
+  function become(reader: string): void {
+    readerId = reader;
+    voted = undefined;
+    if ($state.get().poll !== given) change({ poll: known(given), outcome: undefined });
+  }
+
+  async function fetchPoll(): Promise<void> {
     cancel.abort();
     cancel = new AbortController();
     const { signal } = cancel;
     try {
-      const query = isOwn ? { own: 'true' as const } : {};
+      const query = readerId ? { own: 'true' as const } : {};
       const poll = await request(getPoll, { params: { pollId: given.id }, query }, signal);
-      if (!signal.aborted) change({ poll: asRefused(poll, $state.get().outcome) });
+      if (!signal.aborted) change({ poll: known(poll) });
     } catch {
       // The error is in the global error list; the page's data is still shown, and a vote updates it.
     }
@@ -54,43 +70,43 @@ export function createPollStore(given: Poll) {
     }
     const rejection = error instanceof ApiError ? outcomes[error.code] : undefined;
     const outcome = rejection ?? tooManyOf(error) ?? 'failed';
-    if (outcome === 'already') await fetchPoll(true);
-    const { poll } = $state.get();
-    $state.set({
-      poll: asRefused(poll, outcome),
-      isWaiting: false,
-      outcome,
-    });
+    if (outcome === 'already') await fetchPoll();
+    isClosed ||= outcome === 'late';
+    $state.set({ poll: known($state.get().poll), isWaiting: false, outcome });
     return 'refused';
   }
 
   return {
     $state,
 
-    /** Reloads the poll, with the reader's own vote where somebody is logged in. */
-    async load(isOwn: boolean): Promise<void> {
-      // A vote that is under way knows better.
-      if (!$state.get().isWaiting) await fetchPoll(isOwn);
+    /** Reloads the poll, with the own vote of this reader; of nobody's where it is the empty id. */
+    async load(reader: string): Promise<void> {
+      if (reader !== readerId) become(reader);
+      await fetchPoll();
     },
 
     /** Nobody is logged in any more: the poll is what the page gave. */
     forget(): void {
       cancel.abort();
-      if ($state.get().poll !== given) change({ poll: given, outcome: undefined });
+      become('');
     },
 
-    /** POLL-01. `login` where the session has ended. */
-    async vote(chosen: readonly string[]): Promise<'counted' | 'login' | 'refused'> {
+    /** POLL-01, as the reader with this id. `login` where the session has ended. */
+    async vote(voter: string, chosen: readonly string[]): Promise<'counted' | 'login' | 'refused'> {
       const [optionId = ''] = chosen;
       const body = given.multiple ? { optionIds: [...chosen] } : { optionId };
-      cancel.abort();
+      if (voter !== readerId) become(voter);
       change({ isWaiting: true, outcome: undefined });
       try {
         const poll = await request(votePoll, { params: { pollId: given.id }, body });
+        if (voter !== readerId) {
+          change({ isWaiting: false });
+          return 'counted';
+        }
         // A host may answer the results and leave out whose vote brought them.
         const isSaid = votedOptions(poll).length > 0;
-        const voted = isSaid ? poll : { ...poll, votedOptionIds: [...chosen] };
-        $state.set({ poll: voted, isWaiting: false, outcome: 'thanks' });
+        const counted = isSaid ? poll : { ...poll, votedOptionIds: [...chosen] };
+        $state.set({ poll: known(counted), isWaiting: false, outcome: 'thanks' });
         return 'counted';
       } catch (error) {
         return refused(error);
