@@ -49,9 +49,9 @@ async function send({ canvasElement }: Canvas): Promise<void> {
 const { answered, waiting } = sending(send);
 
 /** What the reader meets when something belongs to somebody else. */
-function taken(name: 'email' | 'nick', handler: HttpHandler): Story {
+function taken(name: 'email' | 'nick', ...refusals: HttpHandler[]): Story {
   return {
-    parameters: { msw: { handlers: [handler, ...handlers] } },
+    parameters: { msw: { handlers: [...refusals, ...handlers] } },
     play: async (context) => {
       await send(context);
       await waitFor(() => expect(control(context.canvasElement, name)).toBeInvalid());
@@ -138,7 +138,12 @@ export const NickIsFree: Story = {
   },
 };
 
-export const NickIsTaken: Story = taken('nick', respond(checkNick, { available: false }));
+/** Said by the check while the reader writes on, or by the call where they are quicker. */
+export const NickIsTaken: Story = taken(
+  'nick',
+  respond(checkNick, { available: false }),
+  refuse(register, 409, { ...failure(409, 'NICK_ALREADY_IN_USE') }),
+);
 export const EmailIsTaken: Story = taken(
   'email',
   refuse(register, 409, { ...failure(409, 'EMAIL_ALREADY_IN_USE') }),
