@@ -26,6 +26,7 @@ export const floors: Readonly<Record<string, Floors>> = {
   'packages/element/src': [['.']],
   'packages/ui/src': [
     ['.'],
+    ['resize'],
     [
       'avatar',
       'breakpoints',

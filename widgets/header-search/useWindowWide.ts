@@ -1,3 +1,4 @@
+import { createResizeObserver } from '@portada/ui/resize/resize-observer.ts';
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
@@ -15,7 +16,7 @@ export function useWindowWide(element: RefObject<HTMLElement | null>, watched: b
       setStyle({ '--_before': `${-left - window.scrollX}px`, '--_width': `${clientWidth}px` });
     };
     measure();
-    const sizes = new ResizeObserver(measure);
+    const sizes = createResizeObserver(measure);
     sizes.observe(document.documentElement);
     return () => sizes.disconnect();
   }, [element, watched]);

@@ -1,3 +1,4 @@
+import { createResizeObserver } from '@portada/ui/resize/resize-observer.ts';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 /** The height of a row of the grid, in CSS pixels; a part of both gutters, and as in `authors.css`. */
@@ -47,13 +48,15 @@ function placeNew(list: Element | null): void {
 }
 
 /** Follows what changes later: another width, a font that arrives. */
-function createRowObserver(): ResizeObserver {
-  return new ResizeObserver((entries) => {
+type RowObserver = ReturnType<typeof createRowObserver>;
+
+function createRowObserver() {
+  return createResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) placeCard(target, borderBoxSize[0]?.blockSize ?? 0);
   });
 }
 
-function Place({ observer, children }: { observer: ResizeObserver; children: ReactNode }) {
+function Place({ observer, children }: { observer: RowObserver; children: ReactNode }) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = card.current;

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { createResizeObserver } from '../resize/resize-observer.ts';
 
 const sides = {
   top: { padding: 'padding-block-start', inset: '--portada-inset-top' },
@@ -22,7 +23,7 @@ export function useReservedEdge(box: RefObject<HTMLElement | null>, side: keyof 
       for (const property of [padding, inset]) style.setProperty(property, `${covered}px`);
     };
     measure();
-    const sizes = new ResizeObserver(measure);
+    const sizes = createResizeObserver(measure);
     sizes.observe(element);
     return () => {
       sizes.disconnect();

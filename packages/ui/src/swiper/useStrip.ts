@@ -1,5 +1,6 @@
 import { useStyles } from '@portada/element';
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createResizeObserver } from '../resize/resize-observer.ts';
 import { type StripView, sameView, stillView, viewAt } from './geometry.ts';
 import { moveByKeys } from './keys.ts';
 import { type Motion, measure, nativeMotion, type StripNodes, slidesOf } from './motion.ts';
@@ -96,7 +97,7 @@ type MotionRef = { current: Motion | null };
 function useSizes(nodes: StripNodes | null, count: number, motion: MotionRef, look: () => void): void {
   useEffect(() => {
     if (!nodes || count === 0) return;
-    const observer = new ResizeObserver(() => {
+    const observer = createResizeObserver(() => {
       motion.current?.update();
       look();
     });
