@@ -1,9 +1,10 @@
 import type { ContentCard } from '@portada/contract';
 import { useEmit, useMessages } from '@portada/element';
 import { Link } from '@portada/ui/link/Link.tsx';
-import { usePartStyles } from '@portada/ui/part.ts';
+import { classes, usePartStyles } from '@portada/ui/part.ts';
 import { Picture } from '@portada/ui/picture/Picture.tsx';
-import { memo } from 'react';
+import { createResizeObserver } from '@portada/ui/resize/resize-observer.ts';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import { CollectionView } from '../library/CollectionView.tsx';
 import { messages } from '../library/messages.ts';
 import { RemoveButton } from '../library/RemoveButton.tsx';
@@ -29,13 +30,35 @@ export function FavouritesScreen({ library }: Pick<ScreenProps, 'library'>) {
       onRemoved={(contentId) => emit('portada:save', { contentId, saved: false })}
     >
       {(items, remove) => (
-        <ul className="portada-guard portada-favourites">
+        <Favourites>
           {items.map((item) => (
             <Favourite key={item.id} item={item} onRemove={remove} />
           ))}
-        </ul>
+        </Favourites>
       )}
     </CollectionView>
+  );
+}
+
+/**
+ * Of hundreds only those in sight cost anything, once all have been laid out: the browser has then noted their heights,
+ * so that nothing moves under a press.
+ */
+function Favourites({ children }: { children: ReactNode }) {
+  const [isLaidOut, setLaidOut] = useState(false);
+  const list = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = createResizeObserver(() => setLaidOut(true));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <ul
+      ref={list}
+      className={classes('portada-guard portada-favourites', isLaidOut && 'portada-favourites--laid-out')}
+    >
+      {children}
+    </ul>
   );
 }
 

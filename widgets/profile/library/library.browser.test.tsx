@@ -208,7 +208,11 @@ test('of 500 favourites only those in sight are laid out and fetched', async () 
   const isLaidOut = (card: Element) => card.checkVisibility({ contentVisibilityAuto: true });
   const cards = [...document.querySelectorAll('article')];
   await expect.poll(() => cards.slice(0, 3).every(isLaidOut)).toBe(true);
+  const list = document.querySelector<HTMLElement>('.portada-favourites');
+  const height = list?.offsetHeight;
   await expect.poll(() => cards.filter(isLaidOut).length).toBeLessThan(50);
+  // Those that are skipped keep the height that they had: nothing below them moves.
+  expect(list?.offsetHeight).toBe(height);
   expect([...document.querySelectorAll('img')].every(({ loading }) => loading === 'lazy')).toBe(true);
 });
 
