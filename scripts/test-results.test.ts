@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { playwrightResults, vitestResults } from './test-results.ts';
+import { failure, playwrightResults, vitestResults } from './test-results.ts';
 
 function file(report: unknown): string {
   const path = join(mkdtempSync(join(tmpdir(), 'results-')), 'report.json');
@@ -10,62 +10,46 @@ function file(report: unknown): string {
   return path;
 }
 
-test('returns Vitest’s failed tests, with the first lines of the error', () => {
+test('a failure tells the first lines of its error', () => {
   const reason = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
-  const path = file({
-    numPassedTests: 7,
-    testResults: [
-      {
-        name: 'a.test.ts',
-        assertionResults: [
-          { fullName: 'holds', status: 'passed' },
-          { fullName: 'breaks', status: 'failed', failureMessages: [reason] },
-        ],
-      },
-      { name: 'b.test.ts', message: 'Cannot find module', assertionResults: [] },
-    ],
-  });
-  const leftovers = file([{ name: 'outside any test: Error', reason }]);
-  const { passed, failed, failures } = vitestResults(path, leftovers);
-  expect([passed, failed]).toEqual([7, 3]);
-  expect(failures.map(({ name }) => name)).toEqual([
-    'a.test.ts › breaks',
-    'b.test.ts',
-    'outside any test: Error',
-  ]);
-  expect(failures[0]?.reason.split('\n')).toHaveLength(12);
-  expect(failures[1]?.reason).toBe('Cannot find module');
+  expect(failure('breaks', reason).reason.split('\n')).toHaveLength(12);
 });
 
-test('returns Playwright’s failed journeys with their edition, at any depth', () => {
-  const run = (projectName: string, status: string) => ({
+test('returns Playwright’s failed journeys with their edition, at any depth, as its list of tests takes them', () => {
+  const run = (projectName: string, status: string, message = 'Timeout') => ({
     projectName,
     status,
-    results: [{}, { error: { message: 'Timeout' } }],
+    results: [{}, { error: { message } }],
   });
   const path = file({
-    stats: { expected: 3, unexpected: 1, flaky: 1 },
+    stats: { expected: 3, unexpected: 2, flaky: 1 },
+    errors: [{ message: 'Cannot find module' }],
     suites: [
       {
-        file: 'a.spec.ts',
+        title: 'a.spec.ts',
         specs: [{ title: 'reads', tests: [run('es', 'expected'), run('ca', 'unexpected')] }],
-        suites: [{ file: 'a.spec.ts', specs: [{ title: 'writes', tests: [run('es', 'flaky')] }] }],
+        suites: [{ title: 'without script', specs: [{ title: 'writes', tests: [run('es', 'flaky')] }] }],
       },
+      { title: 'b.spec.ts', specs: [{ title: 'dies', tests: [run('', 'unexpected', 'Page crashed')] }] },
     ],
   });
-  const { passed, failed, failures } = playwrightResults(path);
-  expect([passed, failed]).toEqual([3, 2]);
-  expect(failures).toEqual([
-    { name: '[ca] a.spec.ts › reads', reason: 'Timeout' },
-    { name: '[es] a.spec.ts › writes', reason: 'Timeout' },
-  ]);
+  const [reads, writes] = ['[ca] › a.spec.ts › reads', '[es] › a.spec.ts › without script › writes'];
+  expect(playwrightResults(path)).toEqual({
+    passed: 3,
+    failures: [
+      { name: reads, reason: 'Timeout', alone: [reads] },
+      { name: writes, reason: 'Timeout', alone: [writes] },
+      { name: 'b.spec.ts › dies', reason: 'Page crashed' },
+      { name: 'outside any test', reason: 'Cannot find module' },
+    ],
+  });
 });
 
 test.each([['no report', '/nowhere/report.json'] as const, ['a report that was cut', ''] as const])(
   'where there is %s nothing has passed',
   (_, path) => {
-    const nothing = { passed: 0, failed: 0, failures: [] };
-    expect(vitestResults(path || file('{"num'), path || file('[{'))).toEqual(nothing);
+    const nothing = { passed: 0, failures: [] };
+    expect(vitestResults(path || file('{"num'))).toEqual(nothing);
     expect(playwrightResults(path || file('{"num'))).toEqual(nothing);
   },
 );

@@ -1,4 +1,5 @@
 /** The steps of `pnpm test`. */
+import { writeFileSync } from 'node:fs';
 import { fromRoot } from '../build/paths.ts';
 import { findEngines } from '../engines.ts';
 import { isWholeRun } from '../required.ts';
@@ -11,6 +12,8 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** The results of its tests, if it has any. */
   read?(): Results;
+  /** Runs one of its tests, with the arguments that select it: alone, on one worker. */
+  rerun?(alone: readonly string[]): Step;
 }
 
 /** The report files of the runners. */
@@ -38,19 +41,25 @@ export const build: Step = { name: 'build and budgets', command: ['node', 'scrip
 /** The arguments that select projects of Vitest. */
 export const projects = (...names: string[]) => names.map((name) => `--project=${name}`);
 
+/** Numbers what runs again, for its report. */
+let reruns = 0;
+
+/** A step's own configuration, which what runs again needs too. */
+const configOf = (choice: readonly string[]) => choice.filter((argument) => argument.startsWith('--config='));
+
 /** Tests in Node, happy-dom and Chromium, and the stories; with the arguments that select some of them. */
 export function vitest(name: string, ...choice: string[]): Step {
   const report = `${results}/vitest ${name}.json`;
-  const leftovers = `${results}/vitest ${name}, leftovers.json`;
+  const config = configOf(choice);
   return {
     name,
     command: [
-      ...['vitest', 'run', '--config', 'vitest.workspace.ts'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      ...['--reporter=./scripts/vitest-leftovers.ts', ...choice],
+      ...['vitest', 'run', ...(config.length > 0 ? [] : ['--config=vitest.workspace.ts'])],
+      ...['--reporter=default', `--reporter=${fromRoot('scripts/vitest-results.ts')}`, ...choice],
     ],
-    env: { VITEST_LEFTOVERS: leftovers },
-    read: () => vitestResults(report, leftovers),
+    env: { VITEST_RESULTS: report },
+    read: () => vitestResults(report),
+    rerun: (alone) => vitest(`${name}, again ${++reruns}`, ...config, ...alone, '--maxWorkers=1'),
   };
 }
 
@@ -62,6 +71,12 @@ export function journeys(name: string, ...choice: string[]): Step {
     command: ['playwright', 'test', '--reporter=list,json', ...choice],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     read: () => playwrightResults(report),
+    rerun(alone) {
+      const again = `${name}, again ${++reruns}`;
+      const list = `${results}/${again}.txt`;
+      writeFileSync(list, alone.join('\n'));
+      return journeys(again, ...configOf(choice), `--test-list=${list}`, '--workers=1');
+    },
   };
 }
 
