@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import type { Options } from './packages/newsroom/e2e/support/test.ts';
 import { launchOptions } from './scripts/browser.ts';
+import { freePort } from './scripts/free-port.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4190);
+// Chosen once: workers read this file too, and inherit it.
+process.env.E2E_PORT ??= String(await freePort());
+const port = process.env.E2E_PORT;
 
 /** Journeys on a newsroom started with a new database. It serves the existing `dist/`. */
 export default defineConfig<Options>({
@@ -34,13 +37,14 @@ export default defineConfig<Options>({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
   webServer: {
-    command: 'node packages/edition/src/main.ts',
+    command: 'node --import ./scripts/end-with-parent.ts packages/edition/src/main.ts',
     url: `http://localhost:${port}/acceso/`,
     timeout: 120_000,
     reuseExistingServer: false,
     stdout: 'ignore',
     env: {
-      PORT: String(port),
+      PORT: port,
+      PORTADA_PARENT: String(process.pid),
       DATA_DIR: join(tmpdir(), `portada-e2e-${process.pid}`),
       ENVIRONMENT: 'development',
       // Rate limits have their own tests; here dozens of readers log in from one address.

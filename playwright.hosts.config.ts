@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/browser.ts';
+import { freePort } from './scripts/free-port.ts';
 
-const port = Number(process.env.HOSTS_PORT ?? 4191);
+// Chosen once: workers read this file too, and inherit it.
+process.env.HOSTS_PORT ??= String(await freePort());
+const port = process.env.HOSTS_PORT;
 
 /** Pages that others built, with the existing `dist/` on them. */
 export default defineConfig({
@@ -28,9 +31,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
-    command: 'node packages/newsroom/hosts/server.ts',
+    command: 'node --import ./scripts/end-with-parent.ts packages/newsroom/hosts/server.ts',
     url: `http://localhost:${port}/plain/`,
     reuseExistingServer: false,
-    env: { PORT: String(port) },
+    env: { PORT: port, PORTADA_PARENT: String(process.pid) },
   },
 });

@@ -33,6 +33,8 @@ function chromium() {
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    // A cold machine brings every module before the page answers.
+    connectTimeout: 180_000,
     provider: playwright({ launchOptions: withCollector(), contextOptions: { reducedMotion: 'reduce' } }),
     instances: [{ browser: 'chromium' as const }],
   };

@@ -2,21 +2,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { fromRoot } from './build/paths.ts';
+import { freePort } from './free-port.ts';
 
 export interface OpenapiMock {
   readonly origin: string;
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 export async function startOpenapiMock(): Promise<OpenapiMock> {

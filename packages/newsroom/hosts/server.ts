@@ -72,4 +72,4 @@ createServer((request, response) => {
   } catch {
     response.writeHead(404).end();
   }
-}).listen(Number(process.env.PORT ?? 4191));
+}).listen(Number(process.env.PORT));

@@ -1,9 +1,9 @@
 /** A production newsroom: without the example newspaper, on a new database that the commands have filled. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../../scripts/free-port.ts';
 import { environmentOf, newDirectory, runProcess } from './support/process.ts';
 
 /** Exits when any module of the example newspaper is imported. */
@@ -64,16 +64,6 @@ afterAll(async () => {
 
 function module(name: string): string {
   return fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
 }
 
 test('starts, and logs where, on which database, that nothing is published yet, and how to import data', () => {

@@ -8,13 +8,14 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { type Connection, connect } from '../../src/db/client.ts';
 import { contents, contributions, mails, users } from '../../src/db/schema/index.ts';
 import { addContents, mailedToken, PASSWORD } from '../support/accounts.ts';
 import { createDatabase } from '../support/database.ts';
 import { type HttpReader, openHttpReader } from '../support/http-reader.ts';
 import { checkOutRelease, missingRelease } from '../support/last-release.ts';
-import { registration, unusedPort } from '../support/outbox.ts';
+import { registration } from '../support/outbox.ts';
 import { describeOnPostgres, testServer } from '../support/postgres.ts';
 import { environmentOf, newDirectory } from '../support/process.ts';
 import { addSubmissionTarget } from '../support/uploads.ts';
@@ -55,7 +56,7 @@ describeWithRelease('the last release beside this one', () => {
   });
 
   async function start(main: string, env: Record<string, string>): Promise<string> {
-    const port = await unusedPort();
+    const port = await freePort();
     const environment = {
       ENVIRONMENT: 'test',
       PORT: String(port),

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { root } from '../../../../scripts/tracked.ts';
 import { readConfig } from '../../src/config/config.ts';
-import { freePort } from '../support/cluster.ts';
 import { allOf, readDockerfile } from '../support/dockerfile.ts';
 import { deployFolder, startNginx } from '../support/nginx.ts';
 

@@ -15,8 +15,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { projectFiles, root } from '../../../../scripts/tracked.ts';
-import { type Cluster, freePort, serverUser, startCluster } from '../support/cluster.ts';
+import { type Cluster, serverUser, startCluster } from '../support/cluster.ts';
 import { allOf, readCommand, readCopy, readDockerfile } from '../support/dockerfile.ts';
 import { newDirectory } from '../support/process.ts';
 

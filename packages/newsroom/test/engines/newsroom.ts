@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { freePort } from '../../../../scripts/free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,13 +16,15 @@ declare module 'vitest' {
 }
 
 const main = fileURLToPath(new URL('../../../edition/src/main.ts', import.meta.url));
-const port = Number(process.env.E2E_PORT ?? 4191);
+const endWithParent = fileURLToPath(new URL('../../../../scripts/end-with-parent.ts', import.meta.url));
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portada-engines-'));
-  const newsroom = spawn(process.execPath, [main], {
+  const port = await freePort();
+  const newsroom = spawn(process.execPath, ['--import', endWithParent, main], {
     env: {
       ...process.env,
+      PORTADA_PARENT: String(process.pid),
       PORT: String(port),
       DATA_DIR: dataDir,
       ENVIRONMENT: 'development',
@@ -30,8 +33,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await isOpen(newsroom);
-  project.provide('newsroom', `http://localhost:${port}`);
+  const origin = `http://localhost:${port}`;
+  await isOpen(newsroom, origin);
+  project.provide('newsroom', origin);
   return async () => {
     newsroom.kill();
     await once(newsroom, 'exit');
@@ -40,9 +44,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /** Waits until it answers; one that cannot start has told why. */
-async function isOpen(newsroom: ChildProcess): Promise<void> {
+async function isOpen(newsroom: ChildProcess, origin: string): Promise<void> {
   while (newsroom.exitCode === null) {
-    const answer = await fetch(`http://localhost:${port}/acceso/`).catch(() => undefined);
+    const answer = await fetch(`${origin}/acceso/`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -43,9 +43,8 @@ export function visitOf(tab: Tab, front: Front): Visit {
       }, LIMIT);
     },
     element,
-    async click(...path) {
-      await (await element(...path)).click();
-    },
+    // Found anew each time: the widget may take the place of what was found in its fallback.
+    click: (...path) => vi.waitFor(async () => (await element(...path)).click(), LIMIT),
     async type(text, ...path) {
       await (await element(...path)).type(text);
     },

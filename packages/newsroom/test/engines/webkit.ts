@@ -1,11 +1,11 @@
 /** WebKit through WebDriver: WebKitGTK's driver, which starts the browser of its own examples, on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { commandOf } from '../../../../scripts/engines.ts';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { type Engine, find, type Handle, type Tab, viewport } from './engine.ts';
 
 export async function startWebKit(): Promise<Engine> {
@@ -39,15 +39,6 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   if (!told || !('read' in told)) throw new Error('Xvfb has nowhere to write its number to.');
   const [number] = await once(createInterface({ input: told satisfies Readable }), 'line');
   return { screen, display: `:${number}` };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function answers(address: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** Links and codes in emails that the outbox delays: their time begins when the mail server has the email. */
 import { eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { isGoodMailToken } from '../../src/accounts/mail-tokens.ts';
 import { mails, mailTokens, users } from '../../src/db/schema/index.ts';
 import { requeue } from '../../src/mail/dead-letters.ts';
@@ -9,7 +10,7 @@ import { addContents, addReader, logIn, mailedCode, mailedToken } from '../suppo
 import { startApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
 import { openMailSink } from '../support/mail-sink.ts';
-import { untilAttempts, untilCounts, unusedPort } from '../support/outbox.ts';
+import { untilAttempts, untilCounts } from '../support/outbox.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,7 +24,7 @@ let port: number;
 
 /** A newsroom whose mail server is down. */
 beforeEach(async () => {
-  port = await unusedPort();
+  port = await freePort();
   newsroom = await startApp({ smtpUrl: `smtp://127.0.0.1:${port}` });
   onTestFinished(() => newsroom.close());
   await newsroom.app.listen();

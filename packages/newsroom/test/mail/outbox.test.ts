@@ -1,6 +1,7 @@
 /** The outbox against every fault of a mail server, and of the newsroom's own. */
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { mails, mailTokens, users } from '../../src/db/schema/index.ts';
 import { takeDue } from '../../src/mail/outbox.ts';
 import { sweep } from '../../src/sweep.ts';
@@ -8,7 +9,7 @@ import { addReader, logIn } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
 import { type Faults, openMailSink } from '../support/mail-sink.ts';
-import { registration, untilAttempts, untilCounts, unusedPort } from '../support/outbox.ts';
+import { registration, untilAttempts, untilCounts } from '../support/outbox.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -38,7 +39,7 @@ async function register() {
 
 describe('a mail server', () => {
   test('that is down loses nothing: what waits is sent once it is back', async () => {
-    const port = await unusedPort();
+    const port = await freePort();
     await startSending(`smtp://127.0.0.1:${port}`);
     const { email } = await register();
     await untilCounts(newsroom.db, { retrying: 1 });

@@ -5,6 +5,7 @@ import { connect as connectTo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { type Connection, connect, type Database } from '../../src/db/client.ts';
 import { mails } from '../../src/db/schema/index.ts';
 import { outboxCounts } from '../../src/mail/dead-letters.ts';
@@ -13,7 +14,7 @@ import { addContents } from '../support/accounts.ts';
 import { startApp } from '../support/app.ts';
 import { openPostgresDatabase } from '../support/database.ts';
 import { type MailSink, openMailSink, type SentMail } from '../support/mail-sink.ts';
-import { untilCounts, unusedPort } from '../support/outbox.ts';
+import { untilCounts } from '../support/outbox.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
 import { environmentOf, newDirectory } from '../support/process.ts';
 
@@ -31,7 +32,7 @@ async function openSink(beforeAnswer?: (mail: SentMail) => Promise<void>): Promi
 
 /** A newsroom as a process, which finds a mail in its outbox. */
 async function startProcess(env: Record<string, string>) {
-  const port = await unusedPort();
+  const port = await freePort();
   const environment = environmentOf({ ENVIRONMENT: 'test', PORT: String(port), ...env });
   const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
   onTestFinished(() => end(child, 'SIGKILL'));

@@ -4,7 +4,6 @@ import type { Database } from '../../src/db/client.ts';
 import { mails } from '../../src/db/schema/index.ts';
 import { type OutboxCounts, outboxCounts } from '../../src/mail/dead-letters.ts';
 import { PASSWORD } from './accounts.ts';
-import { openMailSink } from './mail-sink.ts';
 
 /** An upper limit, not a delay. */
 const LIMIT = { timeout: 20_000, interval: 50 };
@@ -36,11 +35,4 @@ export function registration() {
     ...{ province: 'Tarragona', city: 'Reus', address: 'Raval, 3', postalCode: '43201' },
     ...{ newsletters: [], terms: true, recaptcha: '', origin: 'http://localhost/' },
   };
-}
-
-/** A port on which nothing listens. */
-export async function unusedPort(): Promise<number> {
-  const sink = await openMailSink();
-  await sink.close();
-  return sink.port;
 }

@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../../../../scripts/free-port.ts';
 import type { BucketSettings } from '../../src/config/storage.ts';
 import { connect } from '../../src/db/client.ts';
 import { addContents } from '../support/accounts.ts';
@@ -14,7 +15,6 @@ import { startApp, type TestApp } from '../support/app.ts';
 import type { Browser } from '../support/browser.ts';
 import { openPostgresDatabase } from '../support/database.ts';
 import { film } from '../support/films.ts';
-import { unusedPort } from '../support/outbox.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
 import { environmentOf } from '../support/process.ts';
 import { startStore, type TestStore } from '../support/s3.ts';
@@ -148,7 +148,7 @@ describeOnPostgres('two processes', () => {
 
   /** A newsroom as a process of its own, listening. */
   async function startProcess(): Promise<{ child: ChildProcess; port: number }> {
-    const port = await unusedPort();
+    const port = await freePort();
     const { bucket, prefix, region, endpoint } = storage;
     const env = environmentOf({
       ...{ ENVIRONMENT: 'test', PORT: String(port), DATABASE_URL: database.url, RATE_LIMITS: 'off' },
