@@ -43,8 +43,8 @@ function wrongWay(path: string, { specifier, typeOnly }: Import): string | null 
   const from = zoneOf(path);
   const to = zoneOfImport(path, specifier);
   if (from === null || to === null || allowed(from, to)) return null;
-  // Of the contract's code the loader has the few lines on its own global and its table.
-  const ofItsOwn = typeOnly || /^@portada\/contract\/(global|loader)$/.test(specifier);
+  // Of the contract's code the loader has the few lines on its own global, its table and its block’s long ids.
+  const ofItsOwn = typeOnly || /^@portada\/contract\/(exact-json|global|loader)$/.test(specifier);
   if (from === 'loader' && to === 'contract' && ofItsOwn) return null;
   return `${from} may not know ${to}`;
 }

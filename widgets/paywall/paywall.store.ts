@@ -1,4 +1,5 @@
 import { getPaywallMessages, type PaywallData, type PaywallMessage, paywallData } from '@portada/contract';
+import { exact } from '@portada/contract/exact-json';
 import { $page, request } from '@portada/core';
 import { atom } from 'nanostores';
 import { safeParse } from 'valibot';
@@ -16,7 +17,7 @@ const closed = new Set<string>();
 function dataIn(written: string): PaywallData | undefined {
   if (!written) return undefined;
   try {
-    const read = safeParse(paywallData, JSON.parse(written));
+    const read = safeParse(paywallData, JSON.parse(written, exact));
     if (read.success) return read.output;
   } catch {}
   console.error('Portada: the cookie of the paywall cannot be read.', written);

@@ -1,11 +1,13 @@
 import { object, parse, safeParse } from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { emptyUser, user } from './index.ts';
-import { id, items, list, text } from './wire.ts';
+import { id, idOrNone, items, list, text } from './wire.ts';
 
 test('an id may be a number in responses and is parsed as text', () => {
   expect(parse(id, 4711)).toBe('4711');
   expect(safeParse(id, '').success).toBe(false);
+  expect(safeParse(id, 2 ** 53).success).toBe(false);
+  expect(safeParse(idOrNone, 2 ** 53).success).toBe(false);
 });
 
 test('[ACCT-01] an empty object is parsed as the empty user', () => {

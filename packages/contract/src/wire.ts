@@ -6,15 +6,18 @@ import * as v from './valibot.ts';
 
 const textOrNumber = v.union([v.string(), v.number()]);
 
+/** Text, or a number that is exact: one beyond 2^53 is another record's id (reading 58). */
+const textOrExact = v.union([v.string(), v.pipe(v.number(), v.safeInteger())]);
+
 /** An identifier: text or a number in responses, parsed as text. */
 export const id = v.pipe(
-  textOrNumber,
+  textOrExact,
   v.transform(String),
   v.check((value) => value.length > 0, 'id.empty'),
 );
 
 /** An identifier that may be missing or null: parsed as empty text. */
-export const idOrNone = v.nullish(v.pipe(textOrNumber, v.transform(String)), '');
+export const idOrNone = v.nullish(v.pipe(textOrExact, v.transform(String)), '');
 
 /** Text that may be missing or null: parsed as empty text. */
 export const text = v.nullish(v.string(), '');

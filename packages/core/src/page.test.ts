@@ -133,6 +133,17 @@ test('[PAGE-01] many mistakes make a page still', () => {
   expect(reported().sort()).toEqual(Object.keys(wrong).sort());
 });
 
+test('[PAGE-01] a number beyond 2^53 is nobody’s id, and is reported', () => {
+  const rounded = Number('1234567890123456789');
+  const page = read({
+    contentId: rounded,
+    site: { alias: 'es', id: rounded },
+    paywall: { relativeVersionId: -rounded },
+  });
+  expect([page.contentId, page.site.id, page.paywall.relativeVersionId]).toEqual(['', '', '']);
+  expect(reported()).toEqual(['contentId', 'site.id', 'paywall.relativeVersionId']);
+});
+
 test('[PAGE-01] ids may be numbers', () => {
   const page = read({
     contentId: 4711,

@@ -18,9 +18,9 @@ function readerOf(given: Record<string, unknown>, path = '') {
     report(path + name, value);
     return byDefault;
   };
-  /** Ids may be numbers in JSON; they are strings here. */
+  /** Ids may be numbers in JSON; they are strings here. One that is not exact is another content's (reading 58). */
   const id = (name: string): string =>
-    typeof given[name] === 'number' ? String(given[name]) : pick(name, '');
+    Number.isSafeInteger(given[name]) ? String(given[name]) : pick(name, '');
   /** An empty map may arrive as an empty list: PHP serialises it so. */
   const map = (name: string): Record<string, unknown> => {
     const value = given[name];

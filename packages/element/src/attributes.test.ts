@@ -23,7 +23,10 @@ describe('text', () => {
   test('takes numbers for text, as ids often come, and nothing else', () => {
     expect(text().accept('4711')).toBe('4711');
     expect(text().accept(4711)).toBe('4711');
-    for (const wrong of [true, {}, [], Symbol.iterator]) expect(text().accept(wrong)).toBeUndefined();
+    expect(text().accept(4.5)).toBe('4.5');
+    // The last is another one than was written.
+    for (const wrong of [true, {}, [], Symbol.iterator, Number('9007199254740993')])
+      expect(text().accept(wrong)).toBeUndefined();
   });
 });
 

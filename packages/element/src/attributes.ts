@@ -24,8 +24,11 @@ export type Values<Schema extends Attributes> = {
   readonly [Name in keyof Schema]: Schema[Name] extends Attribute<infer Value> ? Value : never;
 };
 
+/** A number beyond 2^53 is not the one that was written (reading 58). */
 const asText = (given: unknown) =>
-  typeof given === 'string' || typeof given === 'number' ? String(given) : undefined;
+  typeof given === 'string' || (typeof given === 'number' && given <= Number.MAX_SAFE_INTEGER)
+    ? String(given)
+    : undefined;
 
 /** Text; empty where there is none. */
 export const text = (byDefault = ''): Attribute<string> => ({
@@ -52,8 +55,7 @@ export const choice = <const Word extends string>(
 
 /** A number; `null` where there is none. */
 export const number = (byDefault: number | null = null): Attribute<number | null> => {
-  const accept = (given: unknown) =>
-    typeof given === 'number' && Number.isFinite(given) ? given : undefined;
+  const accept = (given: unknown) => (Number.isFinite(given) ? Number(given) : undefined);
   return {
     type: 'number',
     byDefault,
@@ -76,8 +78,7 @@ export const required = <Value>(attribute: Attribute<Value>): Attribute<Value> =
   required: true,
 });
 
-const isEmpty = (value: unknown) =>
-  value == null || value === '' || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown) => value == null || Object(value).length === 0;
 
 /** The first required attribute that is empty, as HTML writes its name. */
 export function missingOf(

@@ -1,6 +1,6 @@
 import { array, number, object } from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { items as listItems } from '../../contract/src/wire.ts';
+import { id, items as listItems } from '../../contract/src/wire.ts';
 import * as attribute from './attributes.ts';
 import { Data } from './data.ts';
 import { json } from './json.ts';
@@ -53,6 +53,18 @@ test('a bad item of a list is dropped, wherever the list comes from', () => {
   expect(given.values().links).toEqual([{ id: 3 }]);
   expect(error).toHaveBeenCalledTimes(3);
   error.mockRestore();
+});
+
+test('an id that is a number beyond 2^53 keeps its digits, in an attribute and in the child script', () => {
+  const long = { id: attribute.text(), links: json(listItems(object({ id })), []) };
+  const element = document.createElement('portada-test');
+  element.innerHTML =
+    '<script type="application/json">{"id":1234567890123456789,"links":[{"id":9007199254740993}]}</script>';
+  const given = new Data(element, long);
+  given.write('links', '[{"id":18446744073709551615}]');
+  expect(given.values().links).toEqual([{ id: '18446744073709551615' }]);
+  given.takeOver();
+  expect(given.values()).toEqual({ id: '1234567890123456789', links: [{ id: '9007199254740993' }] });
 });
 
 test('a listener is called for each change until it unsubscribes', () => {

@@ -1,3 +1,4 @@
+import { exact } from '@portada/contract/exact-json';
 import { type Attributes, attributeName, defaultsOf, missingOf, type Values } from './attributes.ts';
 
 /** While the document is loading, an element is complete once something follows it. */
@@ -44,12 +45,8 @@ export class Data<Schema extends Attributes> {
 
   /** An attribute was set, emptied or, with `null`, removed. */
   write(attribute: string, written: string | null): void {
-    const entry = Object.entries(this.#attributes).find(([name]) => attributeName(name) === attribute);
-    if (!entry) return;
-    const [name, { parse, byDefault }] = entry;
-    // A framework has written an object as text, since the element was not defined yet: it is no value.
-    const read = written?.startsWith('[object ') ? undefined : parse(written ?? '');
-    this.#set(name, written === null ? byDefault : read, written);
+    const name = Object.keys(this.#attributes).find((each) => attributeName(each) === attribute);
+    if (name) this.give(name, written);
   }
 
   /**
@@ -60,7 +57,9 @@ export class Data<Schema extends Attributes> {
     const attribute = this.#attributes[name];
     if (!attribute) return;
     const { byDefault, parse, accept } = attribute;
-    const read = typeof given === 'string' ? parse(given) : accept(given);
+    // A framework has written an object as text, since the element was not defined yet: it is no value.
+    const read =
+      typeof given !== 'string' ? accept(given) : given.startsWith('[object ') ? undefined : parse(given);
     this.#set(name, given == null ? byDefault : read, given);
   }
 
@@ -78,7 +77,7 @@ export class Data<Schema extends Attributes> {
     if (!text || text === this.#childText) return;
     this.#childText = text;
     try {
-      this.#giveAll(JSON.parse(text));
+      this.#giveAll(JSON.parse(text, exact));
     } catch (error) {
       console.error(`Portada: the JSON inside <${element.localName}> is not valid and was ignored.`, error);
     }
@@ -89,8 +88,8 @@ export class Data<Schema extends Attributes> {
     if (Array.isArray(data)) {
       const list = Object.entries(this.#attributes).find(([, { type }]) => type === 'json');
       if (list) this.give(list[0], data);
-    } else if (typeof data === 'object' && data) {
-      for (const [name, value] of Object.entries(data)) this.give(name, value);
+    } else {
+      for (const [name, value] of Object.entries(Object(data))) this.give(name, value);
     }
   }
 

@@ -69,5 +69,5 @@ export function takeFocusAlong(element: Element, drawing: Element): void {
 
 /** A clone of a mounted element contains its rendered nodes: they are removed. */
 export function removeClonedPoints(element: Element): void {
-  for (const point of element.querySelectorAll(`:scope > [slot="${DRAWN_SLOT}"]`)) point.remove();
+  for (const child of [...element.children]) if (child.slot === DRAWN_SLOT) child.remove();
 }

@@ -1,3 +1,4 @@
+import { exact } from '@portada/contract/exact-json';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import type { Attribute } from './attributes.ts';
 
@@ -13,7 +14,7 @@ export const json = <Schema extends GenericSchema>(
   const parse = (written: string) => {
     if (!written.trim()) return byDefault;
     try {
-      return accept(JSON.parse(written));
+      return accept(JSON.parse(written, exact));
     } catch {
       return undefined;
     }

@@ -88,7 +88,7 @@ test('[PAGE-11] a chunk that has not come after 120 seconds is given up', async 
   page.document.addEventListener('portada:error', onError);
   timers[0]?.run();
   await become(page, 'portada-eager', 'failed');
-  expect(String(onError.mock.lastCall?.[0].detail.error)).toBe('Error: Timed out');
+  expect(String(onError.mock.lastCall?.[0].detail.error)).toBe('Error: Timeout');
   expect(one(page, 'a').getClientRects()).toHaveLength(1);
   expect(page.logs).toEqual([]);
 });

@@ -37,7 +37,7 @@ async function fetchChunk(tag: string): Promise<void> {
   for (const part of PORTADA_RUNTIME) importAt(part).catch(() => 0);
   await Promise.race([
     importChunk(tag.slice(PREFIX.length), rows.get(tag)?.from),
-    new Promise((_resolve, reject) => setTimeout(reject, PORTADA_CHUNK_TIMEOUT, new Error('Timed out'))),
+    new Promise((_resolve, reject) => setTimeout(reject, PORTADA_CHUNK_TIMEOUT, new Error('Timeout'))),
   ]);
   performance.measure(tag, { start });
 }
@@ -46,8 +46,9 @@ const fetched: Record<string, Promise<void> | undefined> = {};
 
 /** Fetches a widget's chunk once for all its elements; after a failure a later element may fetch it again. */
 export function fetchWidget(tag: string): Promise<void> {
-  fetched[tag] ??= fetchChunk(tag);
-  const fetching = fetched[tag];
-  fetching.catch(() => delete fetched[tag]);
-  return fetching;
+  fetched[tag] ??= fetchChunk(tag).catch((error) => {
+    delete fetched[tag];
+    throw error;
+  });
+  return fetched[tag];
 }

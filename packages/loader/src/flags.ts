@@ -12,10 +12,9 @@ export function addFlags(given: unknown): void {
 }
 
 /** The flags of a new page: those of the one before, and the changes of `setFlags`, are forgotten. */
-export function resetFlags({ webFeatures, featureFlags }: Readonly<Record<string, unknown>>): void {
+export function resetFlags(...given: readonly unknown[]): void {
   flags = {};
-  addFlags(webFeatures);
-  addFlags(featureFlags);
+  given.forEach(addFlags);
 }
 
 /** Off by its own flag, or because the web feature that it needs is off. */

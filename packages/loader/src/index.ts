@@ -57,9 +57,9 @@ function consider(element: HTMLElement, row: Row): void {
 }
 
 /** Processes the Portada elements among a node and its descendants. */
-function visit(root: ParentNode & Node): void {
-  for (const node of [root, ...root.querySelectorAll('*')]) {
-    // A root has no name, and what is none of HTML's has none of ours.
+function visit(root: Node & Partial<ParentNode>): void {
+  for (const node of [root, ...(root.querySelectorAll?.('*') ?? [])]) {
+    // A root or a text has no name, and what is none of HTML's has none of ours.
     const element = node as HTMLElement;
     const tag = `${element.localName}`;
     const row = rows.get(tag);
@@ -74,9 +74,7 @@ const arrivals = new MutationObserver((records) => {
   // First, so that what has arrived with a block starts by the flags of that block.
   const block = newBlock();
   if (block) startPage(block);
-  for (const { addedNodes } of records) {
-    for (const node of addedNodes) if (node instanceof Element) visit(node);
-  }
+  for (const { addedNodes } of records) addedNodes.forEach(visit);
 });
 
 function observe(root: ParentNode & Node): void {
@@ -116,7 +114,7 @@ function startPage(block: string | undefined): void {
   const parsed = parseBlock(block);
   if (!parsed) ask('reportBlock')();
   page = parsed ?? {};
-  resetFlags(page);
+  resetFlags(page.webFeatures, page.featureFlags);
   emit(document, 'page', page);
   setFlags();
 }

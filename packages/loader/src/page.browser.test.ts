@@ -18,6 +18,16 @@ test('[PAGE-01] the page block is on `window.portada.page`, as written and froze
   expect(page.logs).toEqual([]);
 });
 
+test('[PAGE-01] an id that is a number beyond 2^53 keeps its digits', async () => {
+  const block =
+    '{ "contentId": 1234567890123456789, "site": { "alias": "es", "mediaId": 9007199254740993 } }';
+  const page = await open('', { block });
+  expect(page.window.portada?.page).toEqual({
+    contentId: '1234567890123456789',
+    site: { alias: 'es', mediaId: '9007199254740993' },
+  });
+});
+
 test.each([
   ['missing', null],
   ['empty', ''],

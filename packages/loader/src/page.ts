@@ -1,3 +1,5 @@
+import { exact } from '@portada/contract/exact-json';
+
 const SELECTOR = '#portada-page';
 
 /** The blocks in the document at the last call, with their texts. One that has left and comes again counts as new. */
@@ -11,9 +13,8 @@ export function newBlock(): string | undefined {
   const blocks = new Map<Element, string>();
   let newest: Element | undefined;
   for (const block of document.querySelectorAll(SELECTOR)) {
-    const { textContent } = block;
-    if (known.get(block) !== textContent) newest = block;
-    blocks.set(block, textContent);
+    if (known.get(block) !== block.textContent) newest = block;
+    blocks.set(block, block.textContent);
   }
   known = blocks;
   // Turbo leaves the blocks of former pages in the head, and does not insert again one that it finds there.
@@ -26,6 +27,6 @@ export function newBlock(): string | undefined {
 export function parseBlock(text = ''): Readonly<Record<string, unknown>> | undefined {
   try {
     // Of all JSON values only an object begins with a brace.
-    if (/^\s*{/.test(text)) return JSON.parse(text, (_name, value) => Object.freeze(value));
+    if (/^\s*{/.test(text)) return JSON.parse(text, (...given) => Object.freeze(exact(...given)));
   } catch {}
 }

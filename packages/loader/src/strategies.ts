@@ -4,20 +4,20 @@ import { start } from './start.ts';
 /** `visible` begins this far outside the viewport. */
 const sight = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      sight.unobserve(target);
+    for (const entry of entries) {
+      if (!entry.isIntersecting) continue;
+      sight.unobserve(entry.target);
       // Nothing else is observed.
-      start(target as HTMLElement);
+      start(entry.target as HTMLElement);
     }
   },
   { rootMargin: '200px' },
 );
 
 /** Starts an element when the reader is about to use it. */
-function onSign({ currentTarget }: Event): void {
+function onSign(event: Event): void {
   // It is added to nothing else.
-  start(currentTarget as HTMLElement);
+  start(event.currentTarget as HTMLElement);
 }
 
 /** Schedules an element's start by its load strategy, its own or its widget's default. */

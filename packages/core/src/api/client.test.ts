@@ -95,6 +95,11 @@ describe('the answer', () => {
     expect(await request(subscribe, { params: { email: 'a@b.es' }, body: [] })).toEqual({ httpCode: 201 });
   });
 
+  test('an id that is a number beyond 2^53 keeps its digits', async () => {
+    serve(() => new Response('{"response":{"title":9007199254740993}}'));
+    expect(await request(titled, {})).toEqual({ title: '9007199254740993' });
+  });
+
   test('the answer is read by the contract: numbers as ids become text, gaps are filled', async () => {
     serve(() => json({ id: 7, nick: 'Roser', unknown: true }));
     const user = await request(getProfile, {});

@@ -1,4 +1,5 @@
 import { type Call, type CallAnswer, type CallInput, errorBody, REQUEST_TIMEOUT_MS } from '@portada/contract';
+import { exact } from '@portada/contract/exact-json';
 import { ownAddress } from '@portada/shared/own-address.ts';
 import { safeParse } from 'valibot';
 import { $page } from '../page.ts';
@@ -7,6 +8,9 @@ import { ApiError, recordError } from './errors.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 const JSON_TYPE = 'application/json';
+
+/** Only a response with such a number is revived: to visit each value takes several times as long as to parse it. */
+const LONG_NUMBER = /\d{16}/;
 
 interface CallValues {
   params?: Record<string, string> | undefined;
@@ -87,7 +91,7 @@ function unwrap(response: Response, text: string): unknown {
   const retryAfter = retryAfterOf(headers.get('Retry-After'), headers.get('Date'));
   let outer: unknown;
   try {
-    outer = JSON.parse(text);
+    outer = JSON.parse(text, LONG_NUMBER.test(text) ? exact : undefined);
   } catch (cause) {
     throw new ApiError(response.ok ? 'parse' : 'status', response.status, {}, { cause, retryAfter });
   }

@@ -1,5 +1,7 @@
 /** Parses JSON with the line number of each value, for error messages about files written by hand. */
 
+import { exact } from '@portada/contract/exact-json';
+
 export type JsonPath = readonly (string | number)[];
 
 /** A rejected file, with the line of the error. */
@@ -102,7 +104,7 @@ function tokensOf(text: string): Token[] {
 
 function scalar(token: Token): unknown {
   try {
-    return JSON.parse(token.text);
+    return JSON.parse(token.text, exact);
   } catch {
     throw new BadFile(token.line, `a value is missing before ${describeToken(token)}`);
   }
