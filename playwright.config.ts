@@ -14,8 +14,7 @@ export default defineConfig<Options>({
   testDir: 'packages/newsroom/e2e',
   outputDir: '.cache/e2e',
   fullyParallel: true,
-  // More workers than two cores suggest: a journey mostly waits.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // Upper limits, not delays: a busy machine is ten times slower now and then.

@@ -5,6 +5,7 @@ import { viteCssAsText } from './scripts/css-as-text.ts';
 import { findEngines } from './scripts/engines.ts';
 import { servedLoader } from './scripts/served-loader.ts';
 import { missingForDeployment } from './scripts/servers.ts';
+import { SlowFirst } from './scripts/test/slow-first.ts';
 import { catalanPage, storiesIn } from './stories/.storybook/projects.ts';
 
 /**
@@ -87,6 +88,7 @@ const inHappyDom = ['packages/{contract,shared,core,loader,element,ui}', 'widget
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     // A widget leaves the page a task after its element, when Storybook's `act` may be in the middle of something else.
     onConsoleLog: (log) => (log.includes('not configured to support act') ? false : undefined),
     projects: [

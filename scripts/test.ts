@@ -27,27 +27,34 @@ import {
 } from './test/steps.ts';
 import type { Failure } from './test-results.ts';
 
+/** Two at a time: on two cores Vitest would run one, and most tests wait for a browser or a process. */
+const inPairs = '--maxWorkers=2';
+
 /**
- * Rows of concurrent steps. Browser tests mostly wait: four rows of a like length keep two cores busy to
- * the end.
+ * Rows of concurrent steps: the newsroom's journeys, then what needs one core; what runs in Chromium; what runs in
+ * Node. Three, of two workers each, keep two cores busy to the end; with more, tests wait for each other.
  * All of them read or serve `dist/`, which is built before.
  */
 const allSteps: readonly (readonly Step[])[] = [
-  [journeys('end to end'), vitest('scripts', ...projects('node'), 'scripts/')],
-  [vitest('widgets', ...projects('browser'), 'widgets/', '--exclude=**/leftovers.browser.test.ts')],
+  [journeys('end to end'), vitest('scripts', ...projects('node'), 'scripts/'), ...checks],
   [
     vitest(
       'parts and stories',
       ...projects('browser', 'storybook', 'storybook-ca'),
-      ...['packages/', '.stories.', 'widgets/leftovers'],
+      inPairs,
+      'packages/',
+      '.stories.',
     ),
+    vitest('widgets', ...projects('browser'), inPairs, 'widgets/'),
   ],
-  // On two cores it would be one worker, and this row the last to end: many of its tests wait for processes.
   [
     vitest(
       'units and newsroom',
       ...projects('unit', 'zones', 'node'),
-      ...['--maxWorkers=3', 'packages/', 'widgets/', 'stories/'],
+      inPairs,
+      'packages/',
+      'widgets/',
+      'stories/',
     ),
   ],
 ];
@@ -87,11 +94,9 @@ const engines = mode === undefined || mode === '--engines' ? otherEngines() : []
 const deployed = mode === undefined || mode === '--deploy' ? deployment() : [];
 const hosts = mode === undefined ? [journeys('host pages', '--config=playwright.hosts.config.ts')] : [];
 const lastSteps = [...hosts, ...deployed, ...engines];
-// Before all others: half a minute with the machine to themselves, several beside browsers.
-const firstSteps = mode === undefined ? [build, ...checks] : [build];
 const endLoad = isLoaded ? keepBusy() : () => undefined;
 const failedSteps = [
-  ...(await runInTurn(firstSteps)),
+  ...(await runInTurn([build])),
   ...(await Promise.all(rows.map((steps) => runInTurn(steps)))).flat(),
   ...(await runInTurn(lastSteps)),
 ];
