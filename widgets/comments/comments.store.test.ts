@@ -1,13 +1,7 @@
-import {
-  COMMENTS_POLL_MS,
-  countComments,
-  listComments,
-  listOwnComments,
-  listReplies,
-} from '@portada/contract';
+import { listComments, listOwnComments, listReplies } from '@portada/contract';
 import { comments, ownComments } from '@portada/contract/fixtures';
 import { $errors } from '@portada/core';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failures, later, ok, tooMany } from '../../packages/ui/test/back-end.ts';
 import { createCommentsStore } from './comments.store.ts';
 import { toOwnEntry } from './own.ts';
@@ -153,85 +147,6 @@ describe('[COMM-01] the list', () => {
     const [thread] = store.$state.get().pages.flat();
     expect(thread?.replies.map(({ id }) => id)).toEqual(['905', '906', '907', '909']);
     expect(thread?.numReplies).toBe(4);
-  });
-});
-
-describe('what others say meanwhile', () => {
-  const withCounts = (numComments: number) => ok({ counts: [{ id: CONTENT, numComments }] });
-  const hide = (hidden: boolean) => {
-    const spy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-    onTestFinished(() => spy.mockRestore());
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-
-  test('is shown by a number, and nothing in the list moves', async () => {
-    const { asked, change } = commentsBackEnd();
-    const store = create();
-    await store.begin('newest');
-    const before = store.$state.get().pages;
-    const stop = store.watch();
-    await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS - 1);
-    expect(asked).toHaveLength(1);
-    change(countComments, withCounts(30));
-    await vi.advanceTimersByTimeAsync(1);
-    expect(asked[1]?.path).toBe('/api/front/comments/counts?ids=4711');
-    expect(store.$state.get().fresh).toBe(3);
-    expect(store.$state.get().pages).toBe(before);
-    stop();
-    await vi.advanceTimersByTimeAsync(2 * COMMENTS_POLL_MS);
-    expect(asked).toHaveLength(2);
-  });
-
-  test('what the reader says is not new to them', async () => {
-    const { change } = commentsBackEnd();
-    const store = create();
-    await store.begin('newest');
-    onTestFinished(store.watch());
-    store.count(1);
-    change(countComments, withCounts(28));
-    await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS);
-    expect(store.$state.get()).toMatchObject({ fresh: 0, numComments: 28 });
-  });
-
-  test('nor is it where it was counted before its answer came', async () => {
-    const { change } = commentsBackEnd();
-    const store = create();
-    await store.begin('newest');
-    onTestFinished(store.watch());
-    change(countComments, withCounts(28));
-    await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS);
-    expect(store.$state.get().fresh).toBe(1);
-    store.count(1);
-    expect(store.$state.get().fresh).toBe(0);
-    store.count(-1);
-    expect(store.$state.get().fresh).toBe(0);
-  });
-
-  test('nobody asks while nobody looks, and at once when somebody does again', async () => {
-    const { asked, change } = commentsBackEnd();
-    const store = create();
-    await store.begin('newest');
-    onTestFinished(store.watch());
-    hide(true);
-    await vi.advanceTimersByTimeAsync(3 * COMMENTS_POLL_MS);
-    expect(asked).toHaveLength(1);
-    change(countComments, withCounts(28));
-    hide(false);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(store.$state.get().fresh).toBe(1);
-  });
-
-  test.each(Object.keys(failures))('a look that fails with %s is made again later', async (way) => {
-    const { change } = commentsBackEnd();
-    const store = create();
-    await store.begin('newest');
-    onTestFinished(store.watch());
-    change(countComments, failures[way] ?? withCounts(27));
-    await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS + 10_000);
-    expect(store.$state.get()).toMatchObject({ fresh: 0, status: 'shown' });
-    change(countComments, withCounts(28));
-    await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS);
-    expect(store.$state.get().fresh).toBe(1);
   });
 });
 

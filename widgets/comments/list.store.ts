@@ -15,10 +15,9 @@ export function createListStore({ $state, contentId, set }: StateStore, latest: 
   const params = { contentId };
   let cursor = '';
 
-  function show(order: CommentOrder, answer: CommentsAnswer): void {
-    const { comments, numComments, hasEarlier, cursorMark } = answer;
+  function show(order: CommentOrder, answer: CommentsAnswer, numComments: number): void {
+    const { comments, hasEarlier, cursorMark } = answer;
     cursor = String(cursorMark ?? '');
-    totals.sync(numComments);
     set({
       status: 'shown',
       renewal: 'none',
@@ -47,6 +46,7 @@ export function createListStore({ $state, contentId, set }: StateStore, latest: 
   /** Fetches a list from its first page, or from a comment on; resolves to whether it is shown. */
   async function begin(order: CommentOrder, from = ''): Promise<boolean> {
     const isLatest = latest.next();
+    const readTotal = totals.ask();
     const { renewal } = $state.get();
     set({
       wanted: { order, from },
@@ -58,7 +58,7 @@ export function createListStore({ $state, contentId, set }: StateStore, latest: 
       if (!isLatest()) return false;
       // Cancels a pending next page of the former list.
       latest.next();
-      show(order, answer);
+      show(order, answer, readTotal(answer.numComments));
       return true;
     } catch (error) {
       if (isLatest()) fail(error);

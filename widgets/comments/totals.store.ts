@@ -4,40 +4,57 @@ import type { StateStore } from './state.ts';
 
 export type TotalsStore = ReturnType<typeof createTotalsStore>;
 
+/** For how long a cache may answer what was so before the reader's own change. */
+const CACHE_MS = COMMENTS_POLL_MS;
+
 /** How many comments there are, and how many have come since the list was fetched. */
 export function createTotalsStore({ $state, contentId, set }: StateStore) {
-  /** The number of comments when the list was last in sync. */
-  let lastTotal = 0;
   /** The latest number of comments on the server. */
   let total = 0;
+  /** How many comments the reader has posted, less those removed; and how many before each of these changes. */
+  let own = 0;
+  const changes: { readonly at: number; readonly ownBefore: number }[] = [];
+
+  /**
+   * A request is sent. An answer to it may be older than the reader's last changes: of the numbers that it may stand
+   * for, it is taken for the one nearest to what is known.
+   * @returns what reads the number in the answer
+   */
+  function ask(): (answered: number) => number {
+    const since = Date.now() - CACHE_MS;
+    return (answered) => {
+      const lacking = changes.filter(({ at }) => at > since).map(({ ownBefore }) => own - ownBefore);
+      const { numComments, fresh } = $state.get();
+      const least = answered + Math.min(0, ...lacking);
+      const most = answered + Math.max(0, ...lacking);
+      total = Math.min(Math.max(numComments + fresh, least), most);
+      return total;
+    };
+  }
 
   async function poll(): Promise<void> {
     if (document.hidden || $state.get().status !== 'shown') return;
+    const read = ask();
     try {
       const { counts } = await request(countComments, { query: { ids: contentId } });
-      total = counts.find(({ id }) => id === contentId)?.numComments ?? 0;
-      set({ fresh: Math.max(0, total - lastTotal) });
+      const answered = read(counts.find(({ id }) => id === contentId)?.numComments ?? 0);
+      set({ fresh: Math.max(0, answered - $state.get().numComments) });
     } catch {
       // Ignored: the next poll may succeed.
     }
   }
 
   return {
-    /** The list has just been fetched. */
-    sync(numComments: number): void {
-      lastTotal = numComments;
-      total = numComments;
-    },
+    ask,
 
     /** Adjusts the totals after the reader has posted or removed comments. */
     count(difference: number): void {
-      lastTotal += difference;
-      const { numComments, fresh } = $state.get();
-      set({
-        numComments: Math.max(0, numComments + difference),
-        // The new comments counted by a poll may include the reader's own.
-        fresh: Math.max(0, Math.min(fresh, total - lastTotal)),
-      });
+      changes.push({ at: Date.now(), ownBefore: own });
+      own += difference;
+      const { numComments: before, fresh } = $state.get();
+      const numComments = Math.max(0, before + difference);
+      // The new comments counted by a poll may include the reader's own.
+      set({ numComments, fresh: Math.max(0, Math.min(fresh, total - numComments)) });
     },
 
     /**

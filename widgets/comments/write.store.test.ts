@@ -2,15 +2,16 @@ import {
   deleteComment,
   editComment,
   getProfile,
+  listComments,
   listOwnComments,
   postComment,
   reportComment,
   voteComment,
 } from '@portada/contract';
-import { reader } from '@portada/contract/fixtures';
+import { comments, reader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { failures, json, ok } from '../../packages/ui/test/back-end.ts';
+import { failures, json, later, ok } from '../../packages/ui/test/back-end.ts';
 import { createCommentsStore } from './comments.store.ts';
 import { laidOver, ownBeside, repliesOf, threadFor } from './own.ts';
 import { CONTENT, commentsBackEnd, posted } from './test/comments-back-end.ts';
@@ -47,6 +48,18 @@ describe('[COMM-01] what is said', () => {
     expect(asked.at(-1)?.body).toEqual({ text: 'Yo también lo vi.' });
     expect(ownBeside(state().pages, state().own)).toMatchObject([{ id: '950', text: 'Yo también lo vi.' }]);
     expect(state()).toMatchObject({ numComments: 28, target: { id: '950' } });
+  });
+
+  test('is counted once, also by a list that came before its answer', async () => {
+    const { write, state, change, list } = await begun();
+    const answer = later();
+    change(postComment, answer.answer);
+    const posting = write.post(posted.text);
+    change(listComments, ok({ ...comments, comments: [posted, ...comments.comments], numComments: 28 }));
+    await list.begin('newest');
+    answer.come(ok(posted)());
+    await posting;
+    expect(state().numComments).toBe(28);
   });
 
   test('as a reply stands under its comment', async () => {

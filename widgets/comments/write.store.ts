@@ -12,6 +12,7 @@ import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { setUser } from '@portada/core/user/store.ts';
 import type { CommentsStore } from './comments.store.ts';
 import type { Own } from './own.ts';
+import { isListed } from './state.ts';
 
 /** Why an action was rejected; `failed` where a retry may succeed. */
 export type WriteProblem =
@@ -78,7 +79,8 @@ export function createWriteStore(list: CommentsStore) {
         const body = { text, ...(parentId && { parentId }) };
         const comment = await request(postComment, { params: { contentId }, body });
         list.keep(comment);
-        if (!comment.pending) list.count(1);
+        // A list that was fetched meanwhile may have it, and count it.
+        if (!comment.pending && !isListed($state.get(), comment.id)) list.count(1);
         list.set({ target: { id: comment.id } });
       });
       return problem === 'repeated' && (await findSaid(text)) ? undefined : problem;
