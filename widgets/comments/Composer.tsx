@@ -74,7 +74,8 @@ export function Composer(props: Props) {
       if (unheard.includes(problem)) field.current?.focus();
       return;
     }
-    draft.forget();
+    // Another reader may have begun one here.
+    if (draft.read() === text) draft.forget();
     setText('');
     setState('idle');
   };

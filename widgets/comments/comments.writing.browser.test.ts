@@ -33,6 +33,24 @@ describe('writing', () => {
     expect(kept('new')).toBeNull();
   });
 
+  test('what the next reader has begun stays when the answer to the last one comes', async () => {
+    const { asked, change } = await open();
+    const answer = later();
+    change(postComment, answer.answer);
+    const events = recordEvents('portada:comment');
+    await userEvent.fill(field, 'Yo también lo vi.');
+    await userEvent.click(button('Publicar'));
+    await expect.poll(() => asked.at(-1)?.method).toBe('POST');
+    $user.set({ ...reader, id: '18' });
+    await expect.element(field).toHaveValue('');
+    await userEvent.fill(field, 'Una idea a medias');
+    answer.come(ok(posted)());
+    await expect.poll(() => events).toHaveLength(1);
+    await expect.element(field).toHaveValue('Una idea a medias');
+    expect(kept('new')).toMatch('Una idea a medias');
+    expect(page.getByText('28 comentarios').elements()).toHaveLength(0);
+  });
+
   test('[COMM-01] a reader who is not logged in is sent to log in, and what was typed waits', async () => {
     const { element } = await open(nobody);
     await userEvent.fill(field, 'Una idea a medias');

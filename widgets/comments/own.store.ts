@@ -26,6 +26,12 @@ export function createOwnStore({ $state, contentId, set }: StateStore) {
       }
     },
 
+    /** Returns a check: whether what is the reader's own is still the same reader's. */
+    currentReader(): () => boolean {
+      const id = readerId;
+      return () => id === readerId;
+    },
+
     /** Adds the reader's new comment, as the first. */
     keep(comment: OwnComment): void {
       const { own } = $state.get();

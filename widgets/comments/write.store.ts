@@ -50,14 +50,23 @@ export function createWriteStore(list: CommentsStore) {
     list.set({ own: { ...own, ...edit(own) } });
   };
 
-  /** Runs an action and updates the reader's or the content's state after a rejection. */
-  async function attempt(action: () => Promise<void>): Promise<WriteProblem | undefined> {
+  /**
+   * Sends an action and applies its answer. Where another reader has come meanwhile, or nobody is there any more, it is
+   * not theirs: nothing is applied, and a rejection tells them no more than that it failed.
+   */
+  async function attempt<Answer>(
+    send: () => Promise<Answer>,
+    apply: (answer: Answer) => void,
+  ): Promise<WriteProblem | undefined> {
+    const isSameReader = list.currentReader();
     try {
-      await action();
+      const answer = await send();
+      if (isSameReader()) apply(answer);
       return undefined;
     } catch (error) {
       const problem = problemOf(error);
       if (problem === 'closed') list.set({ closed: true });
+      if (!isSameReader()) return 'failed';
       // The session has ended, or another tab has emptied the profile.
       if (problem === 'login' || problem === 'incomplete') await refreshUser();
       return problem;
@@ -75,61 +84,72 @@ export function createWriteStore(list: CommentsStore) {
   return {
     /** COMM-01, COMM-04, COMM-09 */
     async post(text: string, parentId = ''): Promise<WriteProblem | undefined> {
-      const problem = await attempt(async () => {
-        const body = { text, ...(parentId && { parentId }) };
-        const comment = await request(postComment, { params: { contentId }, body });
-        list.keep(comment);
-        // A list that was fetched meanwhile may have it, and count it.
-        if (!comment.pending && !isListed($state.get(), comment.id)) list.count(1);
-        list.set({ target: { id: comment.id } });
-      });
+      const body = { text, ...(parentId && { parentId }) };
+      const problem = await attempt(
+        () => request(postComment, { params: { contentId }, body }),
+        (comment) => {
+          list.keep(comment);
+          // A list that was fetched meanwhile may have it, and count it.
+          if (!comment.pending && !isListed($state.get(), comment.id)) list.count(1);
+          list.set({ target: { id: comment.id } });
+        },
+      );
       return problem === 'repeated' && (await findSaid(text)) ? undefined : problem;
     },
 
     edit(commentId: string, text: string): Promise<WriteProblem | undefined> {
-      return attempt(async () => {
-        const before = $state.get().own.ownById.get(commentId);
-        const comment = await request(editComment, { params: { contentId, commentId }, body: { text } });
-        list.keep(comment);
-        if (comment.pending && before?.pending === false) list.count(-1);
-        list.set({ target: { id: comment.id } });
-      });
+      const before = $state.get().own.ownById.get(commentId);
+      return attempt(
+        () => request(editComment, { params: { contentId, commentId }, body: { text } }),
+        (comment) => {
+          list.keep(comment);
+          if (comment.pending && before?.pending === false) list.count(-1);
+          list.set({ target: { id: comment.id } });
+        },
+      );
     },
 
     remove(commentId: string): Promise<WriteProblem | undefined> {
-      return attempt(async () => {
-        const before = $state.get().own.ownById.get(commentId);
-        await request(deleteComment, { params: { contentId, commentId } });
-        change(({ removed }) => ({ removed: new Set([...removed, commentId]) }));
-        if (!before?.pending) list.count(-1);
-      });
+      const before = $state.get().own.ownById.get(commentId);
+      return attempt(
+        () => request(deleteComment, { params: { contentId, commentId } }),
+        () => {
+          change(({ removed }) => ({ removed: new Set([...removed, commentId]) }));
+          if (!before?.pending) list.count(-1);
+        },
+      );
     },
 
     /** COMM-05, COMM-06, COMM-07 */
     vote(commentId: string, vote: 'like' | 'dislike'): Promise<WriteProblem | undefined> {
-      return attempt(async () => {
-        const { likes, dislikes } = await request(voteComment, {
-          params: { contentId, commentId },
-          body: { vote },
-        });
-        change(({ liked, disliked, votes }) => ({
-          votes: new Map([...votes, [commentId, { likes, dislikes }]]),
-          ...(vote === 'like'
-            ? { liked: new Set([...liked, commentId]) }
-            : { disliked: new Set([...disliked, commentId]) }),
-        }));
-        if (vote === 'dislike') noteOnUser('commentsDislikeId', commentId);
-      });
+      const readerId = $user.get().id;
+      return attempt(
+        () => request(voteComment, { params: { contentId, commentId }, body: { vote } }),
+        ({ likes, dislikes }) => {
+          change(({ liked, disliked, votes }) => ({
+            votes: new Map([...votes, [commentId, { likes, dislikes }]]),
+            ...(vote === 'like'
+              ? { liked: new Set([...liked, commentId]) }
+              : { disliked: new Set([...disliked, commentId]) }),
+          }));
+          if (vote === 'dislike') noteOnUser(readerId, 'commentsDislikeId', commentId);
+        },
+      );
     },
 
     /** COMM-05, COMM-06 */
     async report(commentId: string, reason: ReportReason): Promise<WriteProblem | undefined> {
-      const problem = await attempt(async () => {
-        await request(reportComment, { params: { contentId, commentId }, body: { reason } });
-      });
-      if (problem && problem !== 'reported') return problem;
-      change(({ reported }) => ({ reported: new Set([...reported, commentId]) }));
-      noteOnUser('commentsReportId', commentId);
+      const readerId = $user.get().id;
+      const note = () => {
+        change(({ reported }) => ({ reported: new Set([...reported, commentId]) }));
+        noteOnUser(readerId, 'commentsReportId', commentId);
+      };
+      const problem = await attempt(
+        () => request(reportComment, { params: { contentId, commentId }, body: { reason } }),
+        note,
+      );
+      if (problem !== 'reported') return problem;
+      note();
       return undefined;
     },
   };
@@ -137,8 +157,9 @@ export function createWriteStore(list: CommentsStore) {
 
 export type WriteStore = ReturnType<typeof createWriteStore>;
 
-/** COMM-06: the profile of the day's cache knows it too. */
-function noteOnUser(list: 'commentsDislikeId' | 'commentsReportId', id: string): void {
+/** COMM-06: the profile of the day's cache knows it too, if it is still this reader's. */
+function noteOnUser(readerId: string, list: 'commentsDislikeId' | 'commentsReportId', id: string): void {
   const reader = $user.get();
-  if (reader.id && !reader[list].includes(id)) setUser({ ...reader, [list]: [...reader[list], id] });
+  if (!readerId || reader.id !== readerId || reader[list].includes(id)) return;
+  setUser({ ...reader, [list]: [...reader[list], id] });
 }
