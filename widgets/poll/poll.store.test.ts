@@ -133,6 +133,49 @@ test('[POLL-01] the next reader gets the ballot, also where the vote of the last
   expect(store.$state.get()).toEqual({ poll: openPoll, isWaiting: false, outcome: undefined });
 });
 
+test.each([
+  [401, 'NOT_LOGGED_IN'],
+  [409, 'POLL_ALREADY_VOTED'],
+  [500, ''],
+])(
+  '[POLL-01] the next reader hears nothing of a vote of the last one that is refused with %i %s',
+  async (status, errorCode) => {
+    const vote = later();
+    const { asked } = backEnd([votePoll, vote.answer], [getPoll, ok(openPoll)]);
+    const store = createPollStore(openPoll);
+    const voting = store.vote('77', ['2']);
+    await store.load('78');
+    vote.come(json({ httpCode: status, errorCode, message: 'No.' }, status));
+    expect(await voting).toBe('refused');
+    expect(store.$state.get()).toEqual({ poll: openPoll, isWaiting: false, outcome: undefined });
+    expect(asked).toHaveLength(2);
+  },
+);
+
+test('[POLL-01] nor where that one goes while their first vote is fetched', async () => {
+  const own = later();
+  const { asked } = backEnd([votePoll, code('POLL_ALREADY_VOTED')], [getPoll, own.answer]);
+  const store = createPollStore(openPoll);
+  const voting = store.vote('77', ['2']);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  store.forget();
+  own.come(ok(votedPoll)());
+  await voting;
+  expect(store.$state.get()).toEqual({ poll: openPoll, isWaiting: false, outcome: undefined });
+});
+
+test('[POLL-01] but a poll that has closed is closed for the next reader too', async () => {
+  const vote = later();
+  backEnd([votePoll, vote.answer], [getPoll, ok(openPoll)]);
+  const store = createPollStore(openPoll);
+  const voting = store.vote('77', ['2']);
+  await store.load('78');
+  vote.come(code('POLL_CLOSED')());
+  await voting;
+  const { poll, outcome } = store.$state.get();
+  expect([pollPhase(poll, Date.now()), outcome]).toEqual(['closed', undefined]);
+});
+
 test('[POLL-01] one that has not opened says so', async () => {
   backEnd([votePoll, code('POLL_NOT_OPEN')]);
   const store = createPollStore(openPoll);

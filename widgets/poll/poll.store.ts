@@ -62,18 +62,17 @@ export function createPollStore(given: Poll) {
     }
   }
 
-  /** What a rejected vote says about the poll. */
-  async function refused(error: unknown): Promise<'login' | 'refused'> {
-    if (error instanceof ApiError && error.status === 401) {
-      change({ isWaiting: false });
-      return 'login';
-    }
+  /** What a rejected vote says about the poll; why it was rejected, only while its voter reads. */
+  async function refused(error: unknown, voter: string): Promise<'login' | 'refused'> {
     const rejection = error instanceof ApiError ? outcomes[error.code] : undefined;
     const outcome = rejection ?? tooManyOf(error) ?? 'failed';
-    if (outcome === 'already') await fetchPoll();
     isClosed ||= outcome === 'late';
-    $state.set({ poll: known($state.get().poll), isWaiting: false, outcome });
-    return 'refused';
+    if (outcome === 'already' && voter === readerId) await fetchPoll();
+    const isOut = error instanceof ApiError && error.status === 401;
+    const isTold = voter === readerId;
+    const poll = known($state.get().poll);
+    $state.set({ poll, isWaiting: false, outcome: isTold && !isOut ? outcome : undefined });
+    return isTold && isOut ? 'login' : 'refused';
   }
 
   return {
@@ -109,7 +108,7 @@ export function createPollStore(given: Poll) {
         $state.set({ poll: known(counted), isWaiting: false, outcome: 'thanks' });
         return 'counted';
       } catch (error) {
-        return refused(error);
+        return refused(error, voter);
       }
     },
 
