@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFileUpload, type SendingFailure } from './tus.ts';
 
-/** Status and headers of an answer; the body says why, as the back end does. */
+/** Status and headers of an answer; the body says why, as the back end does. With a status of 0 none comes. */
 type Answer = readonly [status: number, headers?: Readonly<Record<string, string>>];
 
 const BYTES = 1_000;
@@ -24,6 +24,7 @@ class AnsweredRequest extends XMLHttpRequest {
 
   override send(): void {
     const [status, headers = {}] = answers.shift() ?? [500];
+    if (!status) return;
     this.#headers = headers;
     Object.defineProperties(this, { status: { value: status }, responseText: { value: '' } });
     queueMicrotask(() => this.onload?.(new ProgressEvent('load')));
@@ -58,6 +59,7 @@ function send() {
   return {
     told,
     pause: sending.pause,
+    cancel: sending.cancel,
     /** As long as all tries together may take. */
     async start(...inLine: readonly Answer[]) {
       answers.push(...inLine);
@@ -95,6 +97,20 @@ test('[INTV-02] chosen again after the login, it goes on where it was', async ()
   await after.start(KNOWN, ALL_THERE);
   expect(asked).toEqual(['POST', 'PATCH', 'HEAD', 'HEAD', 'PATCH']);
   expect(after.told).toEqual(['abc']);
+});
+
+test('[INTV-02] chosen again while it is deleted, or where it could not be, it begins anew', async () => {
+  for (const deletion of [0, 400]) {
+    asked.length = 0;
+    const before = send();
+    await before.start([201, { Location: `/api/front/uploads/deleted-${deletion}` }], [401]);
+    answers.splice(0, Infinity, [deletion]);
+    void before.cancel().catch(() => undefined);
+    const after = send();
+    await after.start(BEGUN_ANEW, ALL_THERE);
+    expect(asked).toEqual(['POST', 'PATCH', 'DELETE', 'POST', 'PATCH']);
+    expect(after.told).toEqual(['new']);
+  }
 });
 
 test('[INTV-02] a server in trouble is asked again for a while, and the place is kept', async () => {

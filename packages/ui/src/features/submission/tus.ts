@@ -29,6 +29,9 @@ export interface FileUpload {
   cancel(): Promise<void>;
 }
 
+/** The addresses of cancelled uploads. Their deletion may be under way, or not have reached the server. */
+const cancelled = new Set<string | null>();
+
 export function createFileUpload(
   file: File,
   purpose: UploadPurpose,
@@ -57,12 +60,17 @@ export function createFileUpload(
   });
   return {
     async start() {
-      const [previous] = upload.url ? [] : await upload.findPreviousUploads();
+      const previous = upload.url
+        ? undefined
+        : (await upload.findPreviousUploads()).find(({ uploadUrl }) => !cancelled.has(uploadUrl));
       if (previous) upload.resumeFromPreviousUpload(previous);
       upload.start();
     },
     pause: () => upload.abort(),
-    cancel: () => upload.abort(true),
+    cancel() {
+      cancelled.add(upload.url);
+      return upload.abort(true);
+    },
   };
 }
 
