@@ -76,3 +76,16 @@ test('does not call back once it is disconnected', async () => {
   await vi.waitFor(() => expect(later).toHaveBeenCalled());
   expect(onResize).not.toHaveBeenCalled();
 });
+
+test('observes again after it was disconnected while a callback was due, and tells of what it observes now', async () => {
+  const [first, second] = [box(document.body), box(document.body)];
+  const told: Element[] = [];
+  const observer = createResizeObserver((entries) => void told.push(...entries.map(({ target }) => target)));
+  const disconnect = vi.fn(() => observer.disconnect());
+  const ending = new ResizeObserver(disconnect);
+  onTestFinished(() => [observer, ending].forEach((each) => void each.disconnect()));
+  for (const each of [observer, ending]) each.observe(first);
+  await vi.waitFor(() => expect(disconnect).toHaveBeenCalled());
+  observer.observe(second);
+  await vi.waitFor(() => expect(told).toEqual([second]));
+});

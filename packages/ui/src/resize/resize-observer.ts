@@ -23,6 +23,8 @@ export function createResizeObserver(onResize: (entries: readonly ResizeObserver
     },
     disconnect(): void {
       cancelAnimationFrame(frame);
+      frame = 0;
+      latest.clear();
       observer.disconnect();
     },
   };
