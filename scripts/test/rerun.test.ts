@@ -9,9 +9,10 @@ import { journeys, results, type Step, vitest } from './steps.ts';
 
 /** Runs the step, and again what failed; nothing of it is printed. */
 async function outcomeOf(step: Step) {
-  const printed = [vi.spyOn(process.stdout, 'write'), vi.spyOn(console, 'log')].map((spy) =>
-    spy.mockReturnValue(true as never),
-  );
+  const printed = [
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true),
+    vi.spyOn(console, 'log').mockReturnValue(),
+  ];
   const { passed, failures, unstable } = await settle([step], await runInTurn([step]));
   for (const spy of printed) spy.mockRestore();
   const firstLines = (list: readonly Failure[]) =>
