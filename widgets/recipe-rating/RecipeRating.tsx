@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { RATING_STARS } from '@portada/contract';
+import { RATING_STARS, type RecipeRating as Rating } from '@portada/contract';
 import { $language, $page } from '@portada/core';
 import { useEmit, useId, useMessages } from '@portada/element';
 import { ratingSummary } from '@portada/shared/votes/rating.ts';
@@ -7,7 +7,7 @@ import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
-import { createRatingStore, type Stars as StarCount } from './recipe-rating.store.ts';
+import { createRatingStore, meanWith, type Stars as StarCount } from './recipe-rating.store.ts';
 import { StarChoice } from './StarChoice.tsx';
 import { Stars } from './Stars.tsx';
 
@@ -23,18 +23,21 @@ export function RecipeRating({ contentId, value, votes }: Props) {
   const id = contentId || page.contentId;
   if (!id) throw new Error('It needs "content-id": the page variables name no content.');
   const given = { ratingValue: votes ? value : null, ratingNumVotes: votes ?? 0 };
-  return <OneRating key={`${id} ${value} ${votes}`} contentId={id} given={given} />;
+  return <OneRating key={id} contentId={id} given={given} />;
 }
 
 interface OneProps {
   contentId: string;
-  given: Parameters<typeof createRatingStore>[1];
+  /** The mean that the page gives; it may change while the reader chooses. */
+  given: Rating;
 }
 
 function OneRating({ contentId, given }: OneProps) {
   const t = useMessages(messages);
-  const [store] = useState(() => createRatingStore(contentId, given));
-  const { ratingValue, ratingNumVotes, own, isWaiting, outcome } = useStore(store.$state);
+  const [store] = useState(() => createRatingStore(contentId));
+  const state = useStore(store.$state);
+  const { own, sent, outcome } = state;
+  const { ratingValue, ratingNumVotes } = meanWith(state, given);
   const emit = useEmit();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -45,7 +48,7 @@ function OneRating({ contentId, given }: OneProps) {
   }, [outcome]);
 
   const send = async (chosen: StarCount) => {
-    if (await store.rate(chosen)) emit('portada:rate', { contentId, value: chosen });
+    if (await store.rate(chosen, given)) emit('portada:rate', { contentId, value: chosen });
   };
   const mean = ratingValue ?? 0;
   return (
@@ -54,7 +57,7 @@ function OneRating({ contentId, given }: OneProps) {
         {t('title')}
       </h2>
       {own === null ? (
-        <StarChoice isWaiting={isWaiting} labelledBy={id} mean={mean} onSend={send} />
+        <StarChoice isWaiting={sent !== undefined} labelledBy={id} mean={mean} onSend={send} />
       ) : (
         <div className="portada-guard portada-rating-row">
           <Stars value={mean} />

@@ -124,6 +124,44 @@ test.each(Object.keys(failures).filter((way) => way !== 'silence'))(
   },
 );
 
+test('[RATE-01] another mean that the page gives takes nothing from the reader, neither before nor after the vote', async () => {
+  const answer = later();
+  backEnd([rateRecipe, answer.answer]);
+  const element = await mount('portada-recipe-rating', recipe);
+  await userEvent.click(star(4), { force: true });
+  element.setAttribute('votes', '9');
+  await expect.element(mean('4,5 de 5 · 9 votos')).toBeVisible();
+  await expect.element(star(4)).toBeChecked();
+  await userEvent.click(submit);
+  await expect.element(mean('4,5 de 5 · 10 votos')).toBeVisible();
+  element.setAttribute('votes', '10');
+  await expect.element(mean('4,5 de 5 · 11 votos')).toBeVisible();
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+  answer.come(ok({ ratingValue: 4.4, ratingNumVotes: 12 })());
+  await expect.element(mean('4,4 de 5 · 12 votos')).toBeVisible();
+  await expect.element(page.getByText('Tu valoración: 4 de 5')).toBeVisible();
+  element.setAttribute('votes', '20');
+  await expect.element(mean('4,5 de 5 · 20 votos')).toBeVisible();
+  await expect.element(page.getByRole('status')).toMatchTextContent('Gracias por tu valoración.');
+});
+
+test('[RATE-01] another recipe begins anew, and the vote on the last one is not its own', async () => {
+  const answer = later();
+  backEnd([rateRecipe, answer.answer]);
+  const events = recordEvents('portada:rate');
+  const element = await mount('portada-recipe-rating', recipe);
+  await userEvent.click(star(4), { force: true });
+  await userEvent.click(submit);
+  await expect.element(mean('4,4 de 5 · 4 votos')).toBeVisible();
+  element.setAttribute('content-id', '4712');
+  await expect.element(mean('4,5 de 5 · 3 votos')).toBeVisible();
+  await expect.element(star(4)).not.toBeChecked();
+  answer.come(rated());
+  await expect.poll(() => events).toEqual([{ contentId: '4711', value: 4 }]);
+  await expect.element(mean('4,5 de 5 · 3 votos')).toBeVisible();
+  await expect.element(submit).not.toHaveAttribute('aria-busy', 'true');
+});
+
 test('[RATE-01] nobody has voted', async () => {
   backEnd([rateRecipe, ok({ ratingValue: 4, ratingNumVotes: 1 })]);
   await mount('portada-recipe-rating', { 'content-id': '4711', votes: '0' });

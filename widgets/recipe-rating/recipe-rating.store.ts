@@ -6,10 +6,13 @@ import { atom } from 'nanostores';
 export type Stars = 1 | 2 | 3 | 4 | 5;
 type Outcome = 'thanks' | 'already' | 'failed' | TooMany;
 
-export interface RatingState extends RecipeRating {
+export interface RatingState {
   /** What this browser's reader gave: 0 where they have voted and only the host knows how; null before. */
   readonly own: number | null;
-  readonly isWaiting: boolean;
+  /** What is being sent. */
+  readonly sent: Stars | undefined;
+  /** The mean with the reader's vote. */
+  readonly counted: RecipeRating | undefined;
   readonly outcome: Outcome | undefined;
 }
 
@@ -26,12 +29,19 @@ export function withVote({ ratingValue, ratingNumVotes }: RecipeRating, value: n
   return { ratingValue: ((ratingValue ?? 0) * votes + value) / (votes + 1), ratingNumVotes: votes + 1 };
 }
 
-/** The rating of one recipe. */
-export function createRatingStore(contentId: string, given: RecipeRating) {
+/** The mean to show, where the page gives this one: with a vote that is being sent, or as counted since. */
+export function meanWith({ sent, counted }: RatingState, given: RecipeRating): RecipeRating {
+  if (sent) return withVote(given, sent);
+  // Votes are never taken back: the mean of more of them is the newer one.
+  return counted && counted.ratingNumVotes >= given.ratingNumVotes ? counted : given;
+}
+
+/** The reader's rating of one recipe. */
+export function createRatingStore(contentId: string) {
   const $state = atom<RatingState>({
-    ...given,
     own: keptOwn(contentId),
-    isWaiting: false,
+    sent: undefined,
+    counted: undefined,
     outcome: undefined,
   });
   const change = (changes: Partial<RatingState>) => $state.set({ ...$state.get(), ...changes });
@@ -44,26 +54,23 @@ export function createRatingStore(contentId: string, given: RecipeRating) {
   return {
     $state,
 
-    /** RATE-01: the mean is updated optimistically, then with the server's response. Answers whether it counts. */
-    async rate(value: Stars): Promise<boolean> {
-      const { ratingValue, ratingNumVotes } = $state.get();
-      change({ ...withVote({ ratingValue, ratingNumVotes }, value), isWaiting: true, outcome: undefined });
+    /**
+     * RATE-01: the mean is updated optimistically, then with the server's response.
+     * @param given the mean before
+     * @returns whether the rating counts
+     */
+    async rate(value: Stars, given: RecipeRating): Promise<boolean> {
+      change({ sent: value, outcome: undefined });
       try {
         const answer = await request(rateRecipe, { params: { contentId }, body: { value } });
-        // What a host leaves out has been reckoned already.
-        const changes = answer.ratingValue === null ? {} : answer;
-        change({ ...changes, own: keep(value), isWaiting: false, outcome: 'thanks' });
+        // What a host leaves out is reckoned.
+        const counted = answer.ratingValue === null ? withVote(given, value) : answer;
+        change({ sent: undefined, counted, own: keep(value), outcome: 'thanks' });
         return true;
       } catch (error) {
         const isSecond = error instanceof ApiError && ratingErrors.some((code) => code === error.code);
         const own = isSecond ? keep(keptOwn(contentId) ?? 0) : null;
-        change({
-          ratingValue,
-          ratingNumVotes,
-          own,
-          isWaiting: false,
-          outcome: isSecond ? 'already' : (tooManyOf(error) ?? 'failed'),
-        });
+        change({ sent: undefined, own, outcome: isSecond ? 'already' : (tooManyOf(error) ?? 'failed') });
         return false;
       }
     },
