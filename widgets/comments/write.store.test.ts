@@ -121,6 +121,21 @@ describe('[COMM-01] what is said', () => {
     expect(await write.post(` ${posted.text} `)).toBeUndefined();
     expect(state().target).toEqual({ id: posted.id });
   });
+
+  test('whose answer got lost is found though one’s own were being asked for before', async () => {
+    const { asked, list, write, state, change } = await begun();
+    const before = later();
+    change(listOwnComments, before.answer);
+    const loading = list.become(reader.id);
+    change(postComment, refused(409, 'COMMENT_REPEATED'));
+    change(listOwnComments, ok({ comments: [posted] }));
+    const posting = write.post(posted.text);
+    await vi.waitFor(() => expect(asked.filter(({ path }) => path.endsWith('/own'))).toHaveLength(2));
+    before.come(ok({ comments: [] })());
+    expect(await posting).toBeUndefined();
+    await loading;
+    expect([...state().own.ownById.keys()]).toEqual([posted.id]);
+  });
 });
 
 describe('one’s own comment', () => {

@@ -10,6 +10,7 @@ import {
 import { authors, contentCards } from '@portada/contract/fixtures';
 import { $errors, $user } from '@portada/core';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { silence } from '../../../packages/core/test/server.ts';
 import { signIn } from '../../../packages/core/test/session.ts';
 import { backEnd, failures, later, ok, success, tooMany } from '../../../packages/ui/test/back-end.ts';
 import { createLibrary } from './library.store.ts';
@@ -176,15 +177,44 @@ test('an id that the server has nothing for is not asked for again and again', a
   expect(asked).toHaveLength(2);
 });
 
-test('the response to an older request is ignored', async () => {
+test('an area that closes ends its questions, and asks anew when it opens again', async () => {
   signIn({ savedContentIds });
-  const [first, second] = [later(), later()];
-  const answers = [first, second];
-  backEnd([getSavedContents, () => (answers.shift() ?? second).answer()], [getFollowedAuthors, ok([])]);
+  const { asked, change } = backEnd([getSavedContents, silence], [getFollowedAuthors, ok([])]);
   const library = createLibrary();
   const end = library.open();
   end();
+  expect(asked.map(({ init }) => init.signal?.aborted)).toEqual([true, true]);
+  change(getSavedContents, ok(saved));
   onTestFinished(library.open());
-  first.come(ok(saved)());
   await vi.waitFor(() => expect(library.contents.$state.get().items).toHaveLength(2));
+  expect($errors.get()).toEqual([]);
+});
+
+test('the last question decides, whichever is answered last', async () => {
+  const reader = signIn({ savedContentIds });
+  const [first, second] = [later(), later()];
+  const { asked, change } = backEnd([getSavedContents, first.answer], [getFollowedAuthors, ok([])]);
+  const { contents } = opened();
+  expect(asked).toHaveLength(2);
+  change(getSavedContents, second.answer);
+  // Saved in another tab, of whose requests this one does not know.
+  $user.set({ ...reader, savedContentIds: [...savedContentIds, String(three)] });
+  second.come(ok(contentCards.slice(0, 3))());
+  await vi.waitFor(() => expect(contents.$state.get().items).toHaveLength(3));
+  first.come(ok(saved)());
+  await contents.load();
+  expect(ids(contents.$state.get().items)).toEqual([one, two, three]);
+});
+
+test('what is taken off the list while it loads, and put there again, is asked for again', async () => {
+  const reader = signIn({ savedContentIds });
+  const answer = later();
+  const { change } = backEnd([getSavedContents, answer.answer], [getFollowedAuthors, ok([])]);
+  const { contents } = opened();
+  $user.set({ ...reader, savedContentIds: [String(two)] });
+  answer.come(ok(saved.slice(1))());
+  await vi.waitFor(() => expect(ids(contents.$state.get().items)).toEqual([two]));
+  change(getSavedContents, ok(saved));
+  $user.set(reader);
+  await vi.waitFor(() => expect(ids(contents.$state.get().items)).toEqual([one, two]));
 });

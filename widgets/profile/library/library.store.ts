@@ -31,7 +31,7 @@ export interface Collection<Item> {
 }
 
 interface Source<Item> {
-  ask(userId: string): Promise<readonly Item[]>;
+  ask(userId: string, cancel: AbortSignal): Promise<readonly Item[]>;
   /** The user's own list of ids, which says what is shown. */
   idsOf(reader: User): readonly string[];
   /** What puts an item on the user's list and takes it off. */
@@ -42,21 +42,24 @@ function createCollection<Item extends { readonly id: string }>(source: Source<I
   const { ask, idsOf, like } = source;
   const $answer = atom<ListState<Item>>({ failed: false });
   const leaving = new Set<string>();
-  /** The ids at the time of the last question: what is on the user's list since then is to be asked for. */
-  let loadedIds: ReadonlySet<string> = new Set();
-  let round = 0;
+  /** The ids on the user's list when it was last looked at: what has been put there since is to be asked for. */
+  let seenIds: ReadonlySet<string> = new Set();
+  /** Ends the last question. */
+  let asking = new AbortController();
 
   async function load(): Promise<void> {
     const reader = $user.get();
     // A session may end while the area opens.
     if (!reader.id) return;
-    const asked = ++round;
-    loadedIds = new Set(idsOf(reader));
-    const next = await ask(reader.id).then(
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    seenIds = new Set(idsOf(reader));
+    const next = await ask(reader.id, signal).then(
       (items) => ({ items, failed: false }),
       (error) => ({ failed: true, tooMany: tooManyOf(error) }),
     );
-    if (asked !== round) return;
+    if (signal.aborted) return;
     $answer.set({ ...$answer.get(), tooMany: undefined, ...next });
   }
 
@@ -84,10 +87,13 @@ function createCollection<Item extends { readonly id: string }>(source: Source<I
     open() {
       void load();
       const end = $user.listen((reader) => {
-        if (reader.id && idsOf(reader).some((id) => !loadedIds.has(id))) void load();
+        const ids = idsOf(reader);
+        const hasNew = ids.some((id) => !seenIds.has(id));
+        seenIds = new Set(ids);
+        if (hasNew) void load();
       });
       return () => {
-        round += 1;
+        asking.abort();
         end();
       };
     },
@@ -97,12 +103,12 @@ function createCollection<Item extends { readonly id: string }>(source: Source<I
 /** ACCT-13: what the reader has saved and whom they follow, loaded when the area opens. */
 export function createLibrary() {
   const contents = createCollection<ContentCard>({
-    ask: (userId) => request(getSavedContents, { query: { userId } }),
+    ask: (userId, cancel) => request(getSavedContents, { query: { userId } }, cancel),
     idsOf: ({ savedContentIds }) => savedContentIds,
     like: savedContent,
   });
   const authors = createCollection<AuthorCard>({
-    ask: (userId) => request(getFollowedAuthors, { query: { userId } }),
+    ask: (userId, cancel) => request(getFollowedAuthors, { query: { userId } }, cancel),
     idsOf: ({ followedAuthorIds }) => followedAuthorIds,
     like: followedAuthor,
   });

@@ -1,8 +1,8 @@
-import { type Call, getProfile, login, saveContent, search, subscribe } from '@portada/contract';
+import { type Call, getProfile, login, search, subscribe } from '@portada/contract';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePage } from '../../test/page.ts';
-import { json, later, refuse, serve, silence } from '../../test/server.ts';
+import { json, refuse, serve, silence } from '../../test/server.ts';
 import { request } from './client.ts';
 import { $errors, ApiError } from './errors.ts';
 
@@ -177,56 +177,6 @@ describe('ways of failing', () => {
   test('an error body of another shape is an error without details', async () => {
     serve(() => json({ errorCode: 7 }, 401));
     expect(await failureOf(request(titled, {}))).toMatchObject({ status: 401, code: '', body: {} });
-  });
-});
-
-describe('what is under way', () => {
-  test('a GET asked for twice is made once, and each asker gets its own answer', async () => {
-    const { answer, come } = later();
-    const asked = serve(answer);
-    const both = Promise.all([request(getProfile, {}), request(getProfile, {})]);
-    come(json({ id: '1' }));
-    const [one, other] = await both;
-    expect(asked).toHaveLength(1);
-    expect(one).toEqual(other);
-    expect(one).not.toBe(other);
-  });
-
-  test('a double click writes once', async () => {
-    const { answer, come } = later();
-    const asked = serve(answer);
-    const click = () => request(login, { body: { email: 'a@b.es', password: 'x' } });
-    const both = Promise.all([click(), click()]);
-    come(json({ id: '1' }));
-    await both;
-    expect(asked).toHaveLength(1);
-  });
-
-  test('another body, method or address is another call', async () => {
-    const asked = serve(() => json({ success: true }));
-    await Promise.all([
-      request(saveContent, { params: { id: '1' } }),
-      request(saveContent, { params: { id: '2' } }),
-      request({ ...saveContent, method: 'DELETE' }, { params: { id: '1' } }),
-      request(login, { body: { email: 'a@b.es', password: 'x' } }),
-      request(login, { body: { email: 'a@b.es', password: 'y' } }),
-    ]);
-    expect(asked).toHaveLength(5);
-  });
-
-  test('what has ended is asked for again, after a failure too', async () => {
-    const asked = serve(() => json({}, asked.length === 1 ? 500 : 200));
-    await failureOf(request(anything, {}));
-    await request(anything, {});
-    await request(anything, {});
-    expect(asked).toHaveLength(3);
-  });
-
-  test('[API-04] two askers of one failed call both hear of it; the list has it once', async () => {
-    serve(() => json({}, 500));
-    const errors = await Promise.all([failureOf(request(anything, {})), failureOf(request(anything, {}))]);
-    expect(errors.map(({ status }) => status)).toEqual([500, 500]);
-    expect($errors.get()).toHaveLength(1);
   });
 });
 

@@ -110,9 +110,18 @@ const underWay = new Map<string, Promise<unknown>>();
 
 /** Requests in flight, by key: an equal one awaits the same promise. */
 function shared(key: string, ask: () => Promise<unknown>): Promise<unknown> {
-  const asked = underWay.get(key) ?? ask().finally(() => underWay.delete(key));
+  const known = underWay.get(key);
+  if (known) return known;
+  const asked = ask().finally(() => {
+    if (underWay.get(key) === asked) underWay.delete(key);
+  });
   underWay.set(key, asked);
   return asked;
+}
+
+/** The response to a GET in flight may be older than a write: who asks from now on asks anew. */
+function endSharing(): void {
+  for (const key of underWay.keys()) if (key.startsWith('GET ')) underWay.delete(key);
 }
 
 async function recorded<Answer>(attempt: Promise<Answer>): Promise<Answer> {
@@ -126,7 +135,12 @@ async function recorded<Answer>(attempt: Promise<Answer>): Promise<Answer> {
 
 /** Sends a request and resolves to the unwrapped response. */
 export function send(call: Call, address: string, sending: RequestOptions): Promise<unknown> {
-  return recorded(exchange(call, address, sending).then(([response, text]) => unwrap(response, text)));
+  const answer = recorded(
+    exchange(call, address, sending).then(([response, text]) => unwrap(response, text)),
+  );
+  if (call.method === 'GET') return answer;
+  endSharing();
+  return answer.finally(endSharing);
 }
 
 /** The response, parsed by the call's schema. */
@@ -142,8 +156,8 @@ export function readAnswer<C extends Call>(call: C, answer: unknown): CallAnswer
 }
 
 /**
- * Sends a call of the contract. Equal requests in flight are deduplicated: two widgets share a GET, a double click
- * does not write twice.
+ * Sends a call of the contract. Equal requests in flight are deduplicated: two widgets share a GET, unless something
+ * was written in between; a double click does not write twice.
  *
  * @param cancel aborts the request; such a request is not shared, and its abort is no failure
  * @throws {ApiError} after recording it in the global error list (API-04)

@@ -1,8 +1,9 @@
-import { emptyUser } from '@portada/contract';
+import { emptyUser, saveContent } from '@portada/contract';
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { json, later, refuse, serve } from '../../test/server.ts';
 import { cached, reader, setCookie, signIn } from '../../test/session.ts';
+import { request } from '../api/client.ts';
 import { $errors } from '../api/errors.ts';
 import { logout } from './actions.ts';
 import { cacheProfile } from './profile-cache.ts';
@@ -244,6 +245,35 @@ describe('a profile of an outdated request', () => {
     }
   });
 });
+
+test.each([
+  ['older', 'newer'],
+  ['newer', 'older'],
+] as const)(
+  'of two profiles that are on their way, the one asked for last stays: first the %s',
+  async (...order) => {
+    signIn();
+    const answers = { older: later(), newer: later() };
+    let next: keyof typeof answers = 'older';
+    const asked = serve(({ method }) =>
+      method === 'GET' ? answers[next].answer() : json({ success: true }),
+    );
+    const older = refreshUser();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    next = 'newer';
+    // After a write nothing is shared any more.
+    await request(saveContent, { params: { id: '4711' } });
+    const newer = refreshUser();
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    for (const age of order) {
+      answers[age].come(json(reader({ nick: age })));
+      await (age === 'older' ? older : newer);
+    }
+    expect($user.get().nick).toBe('newer');
+    expect($userState.get()).toBe('idle');
+    expect(cached('7')).toMatchObject({ nick: 'newer' });
+  },
+);
 
 test('[ACCT-06] to forget a reader is to forget the profile kept of them', () => {
   signIn();

@@ -25,19 +25,24 @@ export const $loggedIn = computed($user, ({ id }) => id !== '');
 /** The chunk with the requests, fetched on demand. */
 export const loadCalls = () => import('./calls.ts');
 
-/** Incremented when the user changes: the response to an older request is ignored. */
-let changes = 0;
+/** Requests and changes are numbered as they begin: the response to one older than what is known is ignored. */
+let begun = 0;
+let known = 0;
 
-function become(reader: User, state: 'idle' | 'failed' = 'idle'): void {
-  changes += 1;
+function become(reader: User, state: 'idle' | 'failed' = 'idle', turn = ++begun): void {
+  known = turn;
   $user.set(reader);
   $userState.set(state);
 }
 
-/** Sets the current user, here and, through the cache, in every other tab. */
-export function setUser(next: User): void {
+/**
+ * Sets the current user, here and, through the cache, in every other tab.
+ *
+ * @param turn of the request that has answered with this user; without it, it is a change of now
+ */
+export function setUser(next: User, turn?: number): void {
   if (next.id) cacheProfile(next);
-  become(next);
+  become(next, 'idle', turn);
 }
 
 /** Clears the current user, here and in every other tab. */
@@ -62,14 +67,14 @@ export async function loadUser(): Promise<void> {
 /** Fetches the profile from the server, bypassing the cache. */
 export async function refreshUser(): Promise<void> {
   $userState.set('loading');
-  const asked = changes;
-  const inTime = () => asked === changes;
+  const turn = ++begun;
+  const inTime = () => turn > known;
   try {
     const { fetchProfile } = await loadCalls();
     const profile = await fetchProfile();
-    if (inTime()) setUser(profile);
+    if (inTime()) setUser(profile, turn);
   } catch {
-    if (inTime()) become(emptyUser, 'failed');
+    if (inTime()) become(emptyUser, 'failed', turn);
   }
 }
 
