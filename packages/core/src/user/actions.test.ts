@@ -1,10 +1,10 @@
 import { emptyUser } from '@portada/contract';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { json, serve } from '../../test/server.ts';
+import { json, later, refuse, serve } from '../../test/server.ts';
 import { cached, reader, setCookie, signIn } from '../../test/session.ts';
 import { $errors, ApiError } from '../api/errors.ts';
 import { deleteAccount, login, logout, saveProfile } from './actions.ts';
-import { $user, $userState, setUser } from './store.ts';
+import { $user, $userState, refreshUser, setUser } from './store.ts';
 
 const ok = () => json({ success: true });
 
@@ -63,6 +63,49 @@ describe('profile and account', () => {
     });
     expect($user.get().nick).toBe('Nova');
     expect(cached('7')).toMatchObject({ nick: 'Nova' });
+  });
+
+  test('[ACCT-18] what has changed while a save was on its way is not undone by its answer', async () => {
+    const before = signIn();
+    const { answer, come } = later();
+    const asked = serve(answer);
+    const saving = saveProfile({ nick: 'Nova', newPassword: 'Faro-1926' });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    setUser({ ...before, savedContentIds: ['4711'] });
+    come(json(reader({ nick: 'Nova' })));
+    await saving;
+    expect($user.get()).toEqual(reader({ nick: 'Nova', savedContentIds: ['4711'] }));
+    expect(cached('7')).toEqual($user.get());
+  });
+
+  test.each([
+    ['another reader', '8'],
+    ['nobody', ''],
+  ])('[ACCT-18] the answer to a save is not taken over by %s who has come meanwhile', async (_, id) => {
+    signIn();
+    const { answer, come } = later();
+    const asked = serve(answer);
+    const saving = saveProfile({ nick: 'Nova' });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    setCookie(id);
+    setUser({ ...emptyUser, id });
+    come(json(reader({ nick: 'Nova' })));
+    expect(await saving).toMatchObject({ id: '7', nick: 'Nova' });
+    expect($user.get()).toEqual({ ...emptyUser, id });
+  });
+
+  test('[ACCT-18] what is saved while the profile fails to load is kept for the day', async () => {
+    signIn({ phone: '600123456' });
+    const { answer, come } = later();
+    const asked = serve(({ method }) => (method === 'PATCH' ? answer() : refuse()));
+    const saving = saveProfile({ nick: 'Nova' });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await refreshUser();
+    expect($userState.get()).toBe('failed');
+    come(json(reader({ nick: 'Nova' })));
+    await saving;
+    expect(cached('7')).toMatchObject({ nick: 'Nova', phone: '600123456' });
+    expect($user.get().nick).toBe('Nova');
   });
 
   test('[ACCT-27] a refused save changes nothing', async () => {

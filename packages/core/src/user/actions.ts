@@ -1,6 +1,7 @@
 import type { User } from '@portada/contract';
 import { ApiError } from '../api/errors.ts';
 import type { ProfileFields } from './calls.ts';
+import { takeAnswer } from './change-user.ts';
 import { sessionReaderId } from './session-cookie.ts';
 import { $user, $userState, clearUser, loadCalls, setUser } from './store.ts';
 
@@ -42,9 +43,7 @@ export async function logout(): Promise<boolean> {
 /** ACCT-18 @throws {ApiError} */
 export async function saveProfile(fields: ProfileFields): Promise<User> {
   const { sendProfile } = await loadCalls();
-  const saved = await sendProfile(fields);
-  setUser(saved);
-  return saved;
+  return takeAnswer(() => sendProfile(fields), Object.keys(fields));
 }
 
 /** ACCT-30 @throws {ApiError} with status 412 for an account that cannot be deleted */

@@ -1,0 +1,25 @@
+/** What writes change of the reader's profile, without undoing what has changed meanwhile. */
+import type { User } from '@portada/contract';
+import { $user, $userState, loadUser, setUser } from './store.ts';
+
+/** Applies what a write has changed, to the reader who wrote and to nobody who has come since. */
+export async function changeUser(readerId: string, change: (reader: User) => User): Promise<void> {
+  // The day's cache still knows a reader whose profile could not be loaded.
+  if (!$user.get().id && $userState.get() !== 'idle') await loadUser();
+  const reader = $user.get();
+  if (reader.id === readerId) setUser(change(reader));
+}
+
+/**
+ * Takes over the profile that a call answers; of one that is older than another change only the fields that were asked
+ * for.
+ *
+ * @throws {ApiError}
+ */
+export async function takeAnswer(ask: () => Promise<User>, fields: readonly string[]): Promise<User> {
+  const before = $user.get();
+  const answer = await ask();
+  const asked = () => Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name)));
+  await changeUser(answer.id, (now) => (now === before ? answer : { ...now, ...asked() }));
+  return answer;
+}
