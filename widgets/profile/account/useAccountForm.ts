@@ -37,7 +37,7 @@ export function useAccountForm(reader: User) {
   const { form } = fields;
   const isDirty = useFormState(form, (state) => state.isDirty);
 
-  // What another tab has saved is taken over where nothing is being written here.
+  /** The profile that the form began with. What another tab has saved is taken over where nothing is being written. */
   const taken = useRef(reader);
   useEffect(() => {
     if (isDirty || taken.current === reader) return;
@@ -47,9 +47,11 @@ export function useAccountForm(reader: User) {
 
   const send = form.handleSubmit(async (values) => {
     const sent = form.$state.get().values;
-    const saved = await store.save(patchOf(values, reader));
+    const saved = await store.save(patchOf(values, valuesOf(taken.current)), values);
+    if (!saved) return;
+    taken.current = saved;
     // ACCT-28. What has been written meanwhile is still to be saved.
-    if (saved) form.reset(valuesOf(saved), sent);
+    form.reset(valuesOf(saved), sent);
   });
 
   return { ...fields, store, nick, isDirty, send };

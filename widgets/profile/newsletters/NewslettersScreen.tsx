@@ -50,7 +50,8 @@ function NewslettersForm({ newsletters }: { newsletters: readonly Newsletter[] }
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (status === 'waiting') return;
-    const saved = await store.save({ newsletters: wanted });
+    // What was chosen elsewhere meanwhile stays.
+    const saved = await store.save({ newsletters: changes });
     if (!saved) return;
     // A box that was touched while the answer was on its way keeps what it was touched for.
     const sent = new Map(wanted.map(({ id, isSubscribed }) => [id, isSubscribed]));
