@@ -1,7 +1,9 @@
-import { subscribe } from '@portada/contract';
-import { newsletters } from '@portada/contract/fixtures';
+import { getProfile, subscribe } from '@portada/contract';
+import { newsletters, reader } from '@portada/contract/fixtures';
+import { $user } from '@portada/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backEnd, failures, json, later } from '../../packages/ui/test/back-end.ts';
+import { signIn } from '../../packages/core/test/session.ts';
+import { backEnd, failures, json, later, ok } from '../../packages/ui/test/back-end.ts';
 import { createSubscriptionStore } from './newsletter-form.store.ts';
 
 beforeEach(() => {
@@ -68,3 +70,20 @@ test.each(Object.keys(failures))(
     expect(store.$state.get()).toBe('done');
   },
 );
+
+test.each([
+  ['one’s own address', 1, 'Nuria.Vidal@example.com'],
+  ['another address', 0, 'ana@example.com'],
+])('after a subscription of %s the profile is asked for %i times', async (_, times, email) => {
+  vi.useRealTimers();
+  signIn(reader);
+  const received = newsletters.map((one) => ({ ...one, isSubscribed: true }));
+  const { asked } = backEnd(
+    [subscribe, subscribed],
+    [getProfile, ok({ ...reader, newsletters: times ? received : [] })],
+  );
+  const before = $user.get().newsletters;
+  expect(await createSubscriptionStore().submit(email, newsletters)).toBe(true);
+  await vi.waitFor(() => expect($user.get().newsletters).toEqual(times ? received : before));
+  expect(asked.filter(({ method }) => method === 'GET')).toHaveLength(times);
+});

@@ -1,6 +1,7 @@
 import { type Newsletter, subscribe } from '@portada/contract';
-import { request } from '@portada/core';
+import { $user, request } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
+import { renewUser } from '@portada/core/user/change-user.ts';
 import { atom } from 'nanostores';
 
 /** NEWSL-05 */
@@ -8,6 +9,9 @@ export type SubscriptionState = 'idle' | 'waiting' | 'done' | 'failed' | TooMany
 
 /** NEWSL-04: any other `httpCode` than this in the answer is a failure. */
 const SUCCESS = 200;
+
+/** Whether this is the address of the reader who is logged in. */
+const isOwn = (email: string) => email.toLowerCase() === $user.get().email.toLowerCase();
 
 /** One newsletter form. */
 export function createSubscriptionStore() {
@@ -25,7 +29,10 @@ export function createSubscriptionStore() {
       } catch (error) {
         $state.set(tooManyOf(error) ?? 'failed');
       }
-      return $state.get() === 'done';
+      const isDone = $state.get() === 'done';
+      // The profile says which newsletters its reader receives.
+      if (isDone && isOwn(email)) void renewUser('newsletters');
+      return isDone;
     },
 
     /** The reader has read the thanks. */

@@ -1,6 +1,6 @@
 /** What writes change of the reader's profile, without undoing what has changed meanwhile. */
 import type { User } from '@portada/contract';
-import { $user, $userState, loadUser, setUser } from './store.ts';
+import { $user, $userState, loadCalls, loadUser, setUser } from './store.ts';
 
 /** Applies what a write has changed, to the reader who wrote and to nobody who has come since. */
 export async function changeUser(readerId: string, change: (reader: User) => User): Promise<void> {
@@ -22,4 +22,10 @@ export async function takeAnswer(ask: () => Promise<User>, fields: readonly stri
   const asked = () => Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name)));
   await changeUser(answer.id, (now) => (now === before ? answer : { ...now, ...asked() }));
   return answer;
+}
+
+/** Asks for what a write has made of these fields. A failure changes nothing, and is in the global error list. */
+export async function renewUser(...fields: (keyof User)[]): Promise<void> {
+  const ask = async () => (await loadCalls()).fetchProfile();
+  await takeAnswer(ask, fields).catch(() => undefined);
 }
