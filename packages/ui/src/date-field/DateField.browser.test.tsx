@@ -54,6 +54,39 @@ test('[UI-06] what is no date goes to the form as it was written, for its rules 
   expect(input().value).toBe('31/02/2026');
 });
 
+/** Where the caret stands, as a `|` in what the field shows. */
+function shown(): string {
+  const { value, selectionStart } = input();
+  return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
+}
+
+test.each([
+  ['a figure of the day', '21/11/1990', 1, 1, '{Backspace}1', '1|1/11/1990'],
+  ['a figure of the month', '21/11/1990', 5, 5, '{Backspace}2', '21/12|/1990'],
+  ['the month, selected', '05/08/1990', 3, 5, '12', '05/12|/1990'],
+  ['forwards', '21/11/1990', 0, 0, '{Delete}3', '3|1/11/1990'],
+  ['other marks', '1.2.1990', 0, 0, '1', '1|1.2.1990'],
+])(
+  '[UI-06] is corrected in its middle without being rewritten: %s',
+  async (_, before, start, end, keys, after) => {
+    render(<Example />);
+    await userEvent.fill(input(), before);
+    input().setSelectionRange(start, end);
+    await userEvent.keyboard(keys);
+    expect(shown()).toBe(after);
+  },
+);
+
+test('[UI-06] a pasted date stays as it is, and is written in full when the field is left', async () => {
+  render(<Example />);
+  input().focus();
+  document.execCommand('insertText', false, ' 1-2-2026 ');
+  await expect.poll(() => value).toBe('2026-02-01');
+  expect(shown()).toBe(' 1-2-2026 |');
+  await userEvent.tab();
+  await expect.poll(() => input().value).toBe('01/02/2026');
+});
+
 test('[UI-06] is picked from a calendar that opens on its date, and the focus comes back', async () => {
   render(<Example initial="2026-10-15" />);
   await openCalendar();

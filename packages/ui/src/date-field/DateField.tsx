@@ -20,13 +20,18 @@ export interface DateFieldProps extends FieldProps, InputProps {
   max?: string;
 }
 
-/** A date, typed as DD/MM/YYYY or picked from a calendar (UI-06), which is fetched on demand. */
+/**
+ * A date, typed as DD/MM/YYYY or picked from a calendar (UI-06), which is fetched on demand. What is typed is rewritten
+ * when the field is left, not before: half of a correction may be a date already.
+ */
 export function DateField(props: DateFieldProps) {
-  const { label, error, hint, required, id, className, value, onChange, min, max, ...input } = props;
+  const { label, error, hint, required, id, className, value, onChange, onBlur, min, max, ...input } = props;
   const t = useMessages(dateMessages);
   const [open, setOpen] = useState(false);
   const control = useFieldControl({ id, error, hint, required });
+  const [typed, setTyped] = useState<string>();
   const wire = value ?? '';
+  const isTyped = typed !== undefined && readWritten(typed) === wire;
   return (
     <Field {...{ label, error, hint, required, className }} id={control.id}>
       <span className="portada-guard portada-field-box portada-date-box">
@@ -39,8 +44,15 @@ export function DateField(props: DateFieldProps) {
           {...control}
           className="portada-guard portada-field-control"
           type="text"
-          value={writtenOf(wire)}
-          onChange={(event) => onChange(readWritten(event.target.value))}
+          value={isTyped ? typed : writtenOf(wire)}
+          onBlur={(event) => {
+            setTyped(undefined);
+            onBlur?.(event);
+          }}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(readWritten(target.value));
+          }}
         />
         <Button
           variant="icon"
