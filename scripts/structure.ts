@@ -1,9 +1,9 @@
 /**
  * `pnpm structure`: length of files and comments, import directions between packages and between the floors inside
  * each, no import cycles, calls in stores and the api client only, colours by tokens, no sizes in rem, structured log
- * lines, no date parsed from a formatted string, no duplicated sentences, the words of the glossary, migrations on
- * which the last release works, and for every widget a line in the registry, a test, stories and both languages.
- * Prints one line for each error and exits with 1.
+ * lines, no date parsed from a formatted string, no key read without regard to input methods, no duplicated sentences,
+ * the words of the glossary, migrations on which the last release works, and for every widget a line in the registry,
+ * a test, stories and both languages. Prints one line for each error and exits with 1.
  */
 import { colourProblems } from './structure/colours.ts';
 import { dateProblems } from './structure/dates.ts';
@@ -11,6 +11,7 @@ import { floorProblems } from './structure/floor-rules.ts';
 import { type Floors, floors } from './structure/floors.ts';
 import { glossaryProblems } from './structure/glossary.ts';
 import { callProblems, importProblems } from './structure/imports.ts';
+import { keyProblems } from './structure/keys.ts';
 import { lengthProblems } from './structure/length.ts';
 import { logProblems } from './structure/logs.ts';
 import { migrationProblems } from './structure/migrations.ts';
@@ -39,6 +40,7 @@ export function structureProblems(
       ...sizeProblems(file),
       ...logProblems(file),
       ...dateProblems(file),
+      ...keyProblems(file),
       ...glossaryProblems(file),
     ]),
 
@@ -58,7 +60,7 @@ function main(): void {
   else
     console.log(
       `${files.length} files: none too long, no comment too wide, every import points the right way and none in a circle, every colour is a ` +
-        'token, no size follows the page’s root, every log line an event, no date read from formatted text, every widget whole, every migration one that expands, and no sentence stands twice, nor beside the glossary.',
+        'token, no size follows the page’s root, every log line an event, no date read from formatted text, no key taken from an input method, every widget whole, every migration one that expands, and no sentence stands twice, nor beside the glossary.',
     );
 }
 

@@ -4,6 +4,7 @@ import InfoIcon from 'lucide/dist/esm/icons/info.mjs';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';
+import { compose, pressWhileComposing } from '../../packages/ui/test/input-method.ts';
 import { showsIcon } from '../test/icons.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import './index.ts';
@@ -56,6 +57,17 @@ test.each(['Control', 'Shift', 'Alt', 'Meta'])('[HEAD-04] with %s the link is th
   await userEvent.click(toggle);
   await userEvent.keyboard(`{/${key}}`);
   expect(pressed).toEqual([false]);
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[HEAD-04] Escape that drops a word of an input method does not close the layer', async () => {
+  await open();
+  await compose('とう');
+  await pressWhileComposing('Escape');
+  await expect.element(field).toHaveFocus();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+  await compose('');
+  await userEvent.keyboard('{Escape}');
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -1,5 +1,6 @@
 import type { PaywallMessage } from '@portada/contract';
 import { useEmit, useStyles } from '@portada/element';
+import { keyOf } from '@portada/ui/key-of.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { Bar } from './Bar.tsx';
 import type { Hold } from './hold.ts';
@@ -32,7 +33,7 @@ function useEscape(listens: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!listens) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) leave();
+      if (keyOf(event) === 'Escape' && !event.defaultPrevented) leave();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -106,6 +106,17 @@ test('an Escape that something else has taken leaves the message', async () => {
   await expect.element(region).toBeVisible();
 });
 
+test('an Escape that drops a word of an input method leaves the message', async () => {
+  await draw([messageLike('barra')]);
+  await expect.element(region).toBeVisible();
+  for (const sign of [{ isComposing: true }, { keyCode: 229 }]) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...sign }));
+    await expect.element(region).toBeVisible();
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(region).not.toBeInTheDocument();
+});
+
 test('closed from within, the focus goes back to where it was on the page', async () => {
   links[0]?.focus();
   await draw([messageLike('barra')]);

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { compose, pressWhileComposing } from '../../test/input-method.ts';
 import { find, render } from '../../test/render.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -52,6 +53,23 @@ test('[UI-02] Escape closes it and the focus goes back', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.poll(dialog).toBeNull();
   expect(document.activeElement).toBe(opener());
+});
+
+test('[UI-02] Escape that drops a word of an input method does not close it', async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog open title="Nombre" onClose={onClose}>
+      <input id="name" />
+    </Dialog>,
+  );
+  find('#name').focus();
+  await compose('ほん');
+  await pressWhileComposing('Escape');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(dialog()?.open).toBe(true);
+  await compose('');
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('[UI-02] a button inside closes it and the focus goes back', async () => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { isEscapeOfInputMethod, keyOf } from '../key-of.ts';
 import { lockScroll } from '../scroll-lock.ts';
 
 interface Options {
@@ -29,7 +30,8 @@ export function useModal({ scrolls = false, onEscape }: Options) {
   };
   /** Browsers close on a second Escape even if `cancel` is prevented, unless the key event is prevented too. */
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (isEscapeOfInputMethod(event)) event.preventDefault();
+    if (keyOf(event) !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
     onEscape();

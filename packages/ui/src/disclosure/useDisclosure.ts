@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { keyOf } from '../key-of.ts';
 
 export interface Disclosure<Container extends HTMLElement> {
   open: boolean;
@@ -23,7 +24,7 @@ export function useDisclosure<Container extends HTMLElement>(initially = false):
     const isInside = (event: Event) => event.composedPath().includes(element);
 
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (keyOf(event) !== 'Escape') return;
       // The default action of Escape would clear a search field.
       event.preventDefault();
       setOpen(false);

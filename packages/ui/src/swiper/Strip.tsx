@@ -1,5 +1,6 @@
 import { useId, useMessages } from '@portada/element';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { keyOf } from '../key-of.ts';
 import { classes } from '../part.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { StripView } from './geometry.ts';
@@ -65,8 +66,8 @@ export function Strip(props: StripProps) {
       className={classes('portada-strip', vertical && 'portada-strip--vertical', className)}
       part="strip"
       {...(label ? {} : { role: 'group' })}
-      onKeyDown={({ key }) => {
-        if (slideAfterKey(key, 0, count, vertical) !== undefined) setMoved(true);
+      onKeyDown={(event) => {
+        if (slideAfterKey(keyOf(event), 0, count, vertical) !== undefined) setMoved(true);
       }}
     >
       <StripArrows controls={id} vertical={vertical} view={view} onMove={onMove} />

@@ -1,3 +1,4 @@
+import { keyOf } from '../key-of.ts';
 import { positionToReveal, slideToReveal, viewAt } from './geometry.ts';
 import { type Motion, measure, type StripNodes, slidesOf } from './motion.ts';
 
@@ -57,7 +58,7 @@ export function moveByKeys(nodes: StripNodes, motion: () => Motion | null): () =
     const slides = slidesOf(nodes);
     const focused = slides.findIndex((slide) => path.includes(slide));
     const from = focused < 0 ? viewAt(measure(nodes), moving.position()).first : focused;
-    const next = slideAfterKey(event.key, from, slides.length, vertical);
+    const next = slideAfterKey(keyOf(event), from, slides.length, vertical);
     const slide = next === undefined ? undefined : slides[next];
     if (next === undefined || !slide) return;
     event.preventDefault();

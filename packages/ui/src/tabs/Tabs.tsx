@@ -1,6 +1,7 @@
 import { useId } from '@portada/element';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLabelWarning } from '../dev-warnings/useDevWarning.ts';
+import { keyOf } from '../key-of.ts';
 import { usePartStyles } from '../part.ts';
 import css from './tabs.css';
 
@@ -45,7 +46,7 @@ export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = tabAfterKey(event.key, tabs.indexOf(selected), tabs.length, rightToLeft);
+    const next = tabAfterKey(keyOf(event), tabs.indexOf(selected), tabs.length, rightToLeft);
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { keyOf } from '../../key-of.ts';
 import type { Player } from './media/player.ts';
 
 /** Seconds of the arrows, and of J and L. */
@@ -38,7 +39,7 @@ function belongsTo(target: EventTarget, key: string): boolean {
 /** The keyboard shortcuts of a player, active only while it contains the focus (WCAG 2.1.4). */
 export function onShortcut(event: KeyboardEvent, player: Player, fullscreen?: () => void): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-  const key = event.key.toLowerCase();
+  const key = keyOf(event).toLowerCase();
   const action = actionsOf(player, fullscreen)[key];
   if (!action || belongsTo(event.target, key)) return;
   event.preventDefault();

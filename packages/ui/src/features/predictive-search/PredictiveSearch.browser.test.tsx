@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { compose, pressWhileComposing } from '../../../test/input-method.ts';
 import { find, render } from '../../../test/render.tsx';
 import { PredictiveSearch } from './PredictiveSearch.tsx';
 import type { Match } from './predictive.store.ts';
@@ -178,3 +179,31 @@ test('names are drawn as text', async () => {
   await expect.element(options.first()).toMatchTextContent('<img src=x onerror=alert(1)> mont');
   expect(container.querySelector('img')).toBeNull();
 });
+
+test('[PRED-04] while a word is composed by an input method its keys choose nothing and close nothing', async () => {
+  await drawAndLook();
+  await userEvent.keyboard('{ArrowDown}');
+  await compose('s');
+  await expect.element(field).toHaveValue('monts');
+  await pressWhileComposing('ArrowDown');
+  expect(active()).toBeUndefined();
+  await pressWhileComposing('Enter');
+  await pressWhileComposing('Escape');
+  expect(chosen).toBeNull();
+  await expect.element(field).toHaveValue('monts');
+  await expect.element(list).toBeVisible();
+});
+
+test.each(['ArrowDown', 'ArrowUp', 'Enter', 'Escape'])(
+  '[PRED-04] %s with the code 229, as Safari ends a word, is the input method’s',
+  async (key) => {
+    await drawAndLook();
+    await userEvent.keyboard('{ArrowDown}');
+    const pressed = new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true });
+    field.element().dispatchEvent(pressed);
+    expect(pressed.defaultPrevented).toBe(false);
+    await expect.element(list).toBeVisible();
+    expect(active()).toBe('Clara Montes');
+    expect(chosen).toBeNull();
+  },
+);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { keyOf } from '../../key-of.ts';
 import type { Match } from './predictive.store.ts';
 
 interface ComboboxOptions {
@@ -38,15 +39,15 @@ export function useCombobox({ id, matches, onChoose, onEscape }: ComboboxOptions
   };
 
   /** Whether the key was handled. */
-  const press = ({ key, altKey }: KeyboardEvent): boolean => {
+  const press = (event: KeyboardEvent): boolean => {
     const match = matches[current];
-    switch (key) {
+    switch (keyOf(event)) {
       case 'ArrowDown':
-        if (altKey) setWanted(true);
+        if (event.altKey) setWanted(true);
         else move(1);
         return true;
       case 'ArrowUp':
-        if (altKey) close();
+        if (event.altKey) close();
         else move(-1);
         return true;
       case 'Enter':
