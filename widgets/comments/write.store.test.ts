@@ -136,6 +136,14 @@ describe('[COMM-01] what is said', () => {
     await loading;
     expect([...state().own.ownById.keys()]).toEqual([posted.id]);
   });
+
+  test('is not found in what was said to somebody else', async () => {
+    const { write, state, change } = await begun();
+    change(postComment, refused(409, 'COMMENT_REPEATED'));
+    change(listOwnComments, ok({ comments: [posted] }));
+    expect(await write.post(posted.text, '903')).toBe('repeated');
+    expect(state().target).toBeUndefined();
+  });
 });
 
 describe('one’s own comment', () => {

@@ -74,9 +74,11 @@ export function createWriteStore(list: CommentsStore) {
   }
 
   /** A retry after a lost response: the comment exists already. */
-  async function findSaid(text: string): Promise<boolean> {
+  async function findSaid(text: string, parentId: string): Promise<boolean> {
     await list.become($user.get().id);
-    const found = [...$state.get().own.ownById.values()].find((one) => one.text.trim() === text.trim());
+    const found = [...$state.get().own.ownById.values()].find(
+      (one) => one.text.trim() === text.trim() && one.parentId === parentId,
+    );
     if (found) list.set({ target: { id: found.id } });
     return found !== undefined;
   }
@@ -94,7 +96,7 @@ export function createWriteStore(list: CommentsStore) {
           list.set({ target: { id: comment.id } });
         },
       );
-      return problem === 'repeated' && (await findSaid(text)) ? undefined : problem;
+      return problem === 'repeated' && (await findSaid(text, parentId)) ? undefined : problem;
     },
 
     edit(commentId: string, text: string): Promise<WriteProblem | undefined> {

@@ -10,6 +10,8 @@ import type { CommentedContent } from './subject.ts';
 import { changeComments, type Rules } from './tally.ts';
 import { tidyText } from './text.ts';
 
+/** The same text twice in the same place is one that was sent twice; two comments may well be thanked for alike. */
+const REPEATED_MS = 600_000;
 /** The same text below another content within an hour is spam. */
 const ELSEWHERE_MS = 3_600_000;
 
@@ -30,7 +32,7 @@ export function addComment(db: Database, { content, reader, now, ...said }: Post
   return changeComments(db, content.id, async (inside, rules) => {
     requireOpen(rules);
     const parentId = said.parentId === undefined ? null : await headOf(inside, content.id, said.parentId);
-    await refuseRepeated(inside, { content, reader, now, text });
+    await refuseRepeated(inside, { content, reader, now, text, parentId });
     const status = rules.isModerated ? 'waiting' : 'published';
     const { id: userId, nick } = reader;
     const [row] = await inside
@@ -51,8 +53,8 @@ export function editComment(db: Database, change: Change & { readonly text: stri
   const text = tidyText(change.text);
   return changeComments(db, content.id, async (inside, rules) => {
     requireOpen(rules);
-    const { id } = await ownUnsettled(inside, change);
-    await refuseRepeated(inside, { ...change, text });
+    const { id, parentId } = await ownUnsettled(inside, change);
+    await refuseRepeated(inside, { ...change, text, parentId });
     const [row] = await inside
       .update(comments)
       .set({ text, editedAt: now, ...(rules.isModerated && { status: 'waiting' as const }) })
@@ -106,20 +108,21 @@ function requireOpen({ isOpen }: Rules): void {
   if (!isOpen) throw new ApiError(403, 'COMMENTS_CLOSED', 'The comments on this content are closed.');
 }
 
-async function refuseRepeated(
-  db: Database,
-  {
-    content,
-    reader,
-    now,
-    text,
-    commentId = 0,
-  }: WriteContext & { readonly text: string; readonly commentId?: number },
-): Promise<void> {
+interface Said extends WriteContext {
+  readonly text: string;
+  readonly parentId: number | null;
+  /** The comment that is edited, where it is no new one. */
+  readonly commentId?: number;
+}
+
+async function refuseRepeated(db: Database, said: Said): Promise<void> {
+  const { content, reader, now, text, parentId, commentId = 0 } = said;
   const another = ne(comments.id, commentId);
+  const within = (ms: number) => gt(comments.createdAt, new Date(now.getTime() - ms));
+  const sameParent = parentId === null ? isNull(comments.parentId) : eq(comments.parentId, parentId);
   const place = or(
-    eq(comments.contentId, content.id),
-    gt(comments.createdAt, new Date(now.getTime() - ELSEWHERE_MS)),
+    and(eq(comments.contentId, content.id), sameParent, within(REPEATED_MS)),
+    and(ne(comments.contentId, content.id), within(ELSEWHERE_MS)),
   );
   const same = and(eq(comments.userId, reader.id), eq(comments.text, text), ne(comments.status, 'rejected'));
   if ((await db.$count(comments, and(same, place, another))) === 0) return;

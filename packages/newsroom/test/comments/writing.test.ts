@@ -161,6 +161,44 @@ describe('a comment', () => {
     expect(same.statusCode).toBe(200);
   });
 
+  test.each(['¡Gracias!', 'Gràcies 🙏', '+1', 'No es verdad.'])(
+    'may say the same to several comments, and in the article too, but once to each: %s',
+    async (text) => {
+      const heads = await Promise.all(['Uno', 'Dos', 'Tres'].map((one) => say(pau, 1, one)));
+      for (const { id } of heads) await say(ana, 1, text, id);
+      await say(ana, 1, text);
+      for (const parentId of [heads[0]?.id, heads[2]?.id, undefined]) {
+        const again = await ana.browser.post(addressOf(1), { text, ...(parentId && { parentId }) });
+        expect(again.json()).toMatchObject({ httpCode: 409, errorCode: 'COMMENT_REPEATED' });
+      }
+    },
+  );
+
+  test('may be said again after ten minutes in its place, after an hour in another one', async () => {
+    const { app, db } = newsroom;
+    const [reader] = await db.select().from(users).where(eq(users.nick, ana.reader.nick));
+    if (!reader) throw new Error('Ana is not there.');
+    const begin = app.now().getTime();
+    const post = (minutes: number, id: number) => {
+      const content = {
+        id,
+        kind: 'article',
+        access: 'free',
+        sectionCode: 'x',
+        isOpen: true,
+        numComments: 0,
+      } as const;
+      const now = new Date(begin + minutes * 60_000);
+      return addComment(db, { content, reader, now, text: 'Hola.' });
+    };
+    const repeated = { code: 'COMMENT_REPEATED' };
+    await post(0, 1);
+    await expect(post(9, 1)).rejects.toMatchObject(repeated);
+    await post(11, 1);
+    await expect(post(70, 2)).rejects.toMatchObject(repeated);
+    await post(72, 2);
+  });
+
   test('responds with 404 when the content has no comments or does not exist', async () => {
     await newsroom.db.update(contents).set({ commentsShown: false }).where(eq(contents.id, 2));
     for (const path of ['2', '999', '0', '-1', '1e3', 'abc', '99999999999999', '1%00']) {
