@@ -36,7 +36,7 @@ function Film({ video, contentId }: Props & { video: Video }) {
 
   const begin = (from: number | undefined) => {
     const media = createVideo(captions, title);
-    void open({ media, src: hlsSource, at: from, key, about, languages: [language] });
+    void open({ media, src: hlsSource, isHls: true, at: from, key, about, languages: [language] });
     if (phase !== 'failed') emit('portada:play', { href: hlsSource });
   };
   useFallbackPlaying(begin);

@@ -47,6 +47,16 @@ test('[MEDIA-02] nothing is asked for before the press, which the page hears of'
   await expect.poll(() => focused()?.getAttribute('aria-label')).toMatch(/^(Reproducir|Pausa)$/);
 });
 
+test.each(['/film.ism/manifest(format=m3u8-aapl)', '/film/index.m3u', '/film/720', '/film.mp4/playlist'])(
+  '[MEDIA-01] what stands in hlsSource is played as HLS, whatever its address ends in: %s',
+  async (hlsSource) => {
+    const asked = serveStreams(() => 'silence');
+    await draw({ video: { ...video, hlsSource } });
+    await userEvent.click(begin);
+    await expect.poll(() => asked).toEqual([hlsSource]);
+  },
+);
+
 test('the page hears of a pause', async () => {
   serveStreams(() => 'silence');
   const events = recordEvents('portada:pause');

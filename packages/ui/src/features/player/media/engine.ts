@@ -21,6 +21,8 @@ export interface Engine {
 export interface EngineOptions {
   readonly media: HTMLMediaElement;
   readonly src: string;
+  /** Whether its publisher says that it is HLS. */
+  readonly isHls?: boolean | undefined;
   /** Where to begin, in seconds; without it a live stream begins at its edge, anything else at its start. */
   readonly at: number | undefined;
   readonly on: EngineEvents;

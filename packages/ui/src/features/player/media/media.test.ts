@@ -119,7 +119,21 @@ test.each([
   ['/a/INDEX.M3U8#t=5', true],
   ['/a/sound.mp3', false],
   ['/m3u8/film.mp4', false],
+  ['/radio/index.m3u', true],
+  ['/sound.isml/manifest(format=m3u8-aapl)', true],
+  ['/sound?format=m3u8', true],
 ])('%s is a playlist: %s', (src, is) => expect(isPlaylist(src)).toBe(is));
+
+test.each([
+  ['/film.ism/manifest(format=m3u8-aapl)', true],
+  ['/index.m3u', true],
+  ['/film.mp4/playlist', true],
+  ['/vod/smil:film.smil/', true],
+  ['/stream.php?id=4711&file=film.mp4', true],
+  ['blob:https://diari.example/4711', true],
+  ['/film.mp4?token=1', false],
+  ['/film.WEBM', false],
+])('%s, which is said to be HLS, is: %s', (src, is) => expect(isPlaylist(src, true)).toBe(is));
 
 test('subtitles are switched on in the language that is likeliest', () => {
   const all = ['es', 'ca-valencia'].map((language) => ({ id: `id-${language}`, label: language, language }));

@@ -25,6 +25,8 @@ const CAPTIONS_KEY = 'portada_captions';
 export interface PlayerOptions {
   readonly media: HTMLMediaElement;
   readonly src: string;
+  /** Whether its publisher says that it is HLS; otherwise its address tells. */
+  readonly isHls?: boolean;
   /** Where to begin, in seconds. */
   readonly at?: number | undefined;
   /** Under what the position is kept; without it, it is not. */
@@ -78,7 +80,7 @@ export class Player {
   }
 
   async #start(at: number | undefined): Promise<void> {
-    const { media, src } = this.#options;
+    const { media, src, isHls } = this.#options;
     this.#round += 1;
     const round = this.#round;
     const isCurrent = () => round === this.#round;
@@ -90,7 +92,7 @@ export class Player {
     };
     patch(this.$state, { problem: undefined, waiting: true });
     try {
-      const engine = await startEngine({ media, src, at, on }, isCurrent);
+      const engine = await startEngine({ media, src, isHls, at, on }, isCurrent);
       if (!isCurrent()) return engine?.end();
       this.#engine = engine;
       void this.play();

@@ -1,8 +1,15 @@
 import type { Engine, EngineOptions } from './engine.ts';
 
-/** An HLS playlist, by its address. */
-export function isPlaylist(src: string): boolean {
-  return /\.m3u8(?:[?#]|$)/i.test(src);
+/** A film's own file, which browsers play by themselves. */
+const FILE = /\.(?:mp4|m4v|mov|webm|ogv)$/i;
+
+/**
+ * An HLS playlist: by its address, or since its publisher says so and it is no film's file. Addresses need not tell:
+ * those of streaming servers end as in `manifest(format=m3u8-aapl)`.
+ */
+export function isPlaylist(src: string, isHls = false): boolean {
+  const [path = ''] = src.split(/[?#]/);
+  return /\.m3u8?$/i.test(path) || /\bformat=m3u8/i.test(src) || (isHls && !FILE.test(path));
 }
 
 /**
@@ -14,8 +21,8 @@ function playsHls(media: HTMLMediaElement): boolean {
   return 'getStartDate' in media || !('MediaSource' in window || 'ManagedMediaSource' in window);
 }
 
-const codeFor = async ({ media, src }: EngineOptions) =>
-  !isPlaylist(src) || playsHls(media)
+const codeFor = async ({ media, src, isHls }: EngineOptions) =>
+  !isPlaylist(src, isHls) || playsHls(media)
     ? (await import('./engine-native.ts')).nativeEngine
     : (await import('./engine-hls.ts')).hlsEngine;
 
