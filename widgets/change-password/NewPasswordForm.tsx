@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { follows, matches, registrationPasswordRules, required } from '@portada/contract/rules';
 import * as v from '@portada/contract/valibot';
-import { useMessages } from '@portada/element';
+import { useHost, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { PasswordRules } from '@portada/ui/features/password-rules/PasswordRules.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
@@ -11,6 +11,7 @@ import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
+import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
 import { createChangeStore } from './change-password.store.ts';
@@ -35,8 +36,18 @@ interface Props {
   token: string;
 }
 
+/** Whose password it is, as the server's form has it, so that password managers keep it under that name. */
+function useUsername(): string | undefined {
+  const host = useHost();
+  const [username] = useState(
+    () => host?.querySelector<HTMLInputElement>('input[autocomplete="username"]:not(.portada *)')?.value,
+  );
+  return username;
+}
+
 export function NewPasswordForm({ token }: Props) {
   const t = useMessages(messages);
+  const username = useUsername();
   const [store] = useState(() => createChangeStore(token));
   const { status, problem } = useStore(store.$state);
   const [{ schema, serverErrors }] = useState(passwordSchema);
@@ -57,6 +68,16 @@ export function NewPasswordForm({ token }: Props) {
   return (
     <Form className="portada-change-password" onSubmit={send} aria-label={t('label')}>
       {problem && <Problem problem={problem} t={t} />}
+      {username && (
+        <TextField
+          label={t('email')}
+          type="email"
+          name="username"
+          autoComplete="username"
+          readOnly
+          value={username}
+        />
+      )}
       <PasswordField
         label={t('newPassword')}
         autoComplete="new-password"

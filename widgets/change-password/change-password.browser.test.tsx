@@ -183,6 +183,24 @@ test('password managers find the fields and offer a new password', async () => {
   }
 });
 
+test.each(['lectora@example.com', 'núria.o’dowd@xn--corporaci-d7a.cat', 'a+b@example.com'])(
+  '[LOGIN-22] password managers are told whose password it is, as the server’s form tells: %s',
+  async (email) => {
+    const fallback = document.createElement('input');
+    fallback.autocomplete = 'username';
+    fallback.value = email;
+    const element = document.createElement('portada-change-password');
+    element.setAttribute('token', TOKEN);
+    element.append(fallback);
+    document.body.append(element);
+    onTestFinished(() => element.remove());
+    const username = page.getByRole('textbox', { name: 'Correo electrónico' });
+    await expect.element(username).toHaveValue(email);
+    await expect.element(username).toHaveAttribute('autocomplete', 'username');
+    await expect.element(username).toHaveAttribute('readonly');
+  },
+);
+
 test('a finished screen that the back/forward cache restores starts again', async () => {
   backEnd([changePassword, success]);
   await open();

@@ -7,7 +7,8 @@ import css from './change-password.css';
  * Sets a new password with the token of a recovery mail, and goes on to login. A token that is used or too old leads
  * to a new mail.
  *
- * @slot - The fallback, shown until the widget has rendered: a plain form, for readers without script.
+ * @slot - The fallback, shown until the widget has rendered: a plain form, for readers without script. Its field
+ *   with `autocomplete="username"` tells whose password it is.
  * @csspart input - A field of the form.
  * @csspart password-rules - The rules that are ticked off while the reader types.
  * @csspart button - The button that sends, and the link to a new mail.

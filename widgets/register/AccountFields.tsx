@@ -21,7 +21,7 @@ export function AccountFields({ fields, kind }: Props) {
   return (
     <Group title={t('account')}>
       <NickField fields={fields} store={fields.nick} />
-      <EmailField fields={fields} />
+      <EmailField fields={fields} isUsername={kind !== 'social'} />
       {kind !== 'social' && <NewPassword fields={fields} />}
     </Group>
   );

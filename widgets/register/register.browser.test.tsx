@@ -252,7 +252,7 @@ test('password managers and autofill find the fields', async () => {
     ),
   ).toEqual({
     nick: 'nickname',
-    email: 'email',
+    email: 'username',
     password: 'new-password',
     name: 'given-name',
     surname: 'family-name',

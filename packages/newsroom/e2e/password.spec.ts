@@ -39,8 +39,9 @@ test('[LOGIN-16] [LOGIN-17] [LOGIN-18] [LOGIN-20] [LOGIN-22] a forgotten passwor
   expect(new URL(link).pathname).toBe(`${site.base}/acceso/nueva-contrasena/`);
   await page.goto(link);
   const fields = page.locator('portada-change-password .portada').locator('input');
-  await expect(fields).toHaveCount(2);
-  for (const field of await fields.all()) await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await expect(fields).toHaveCount(3);
+  await expect(fields.and(page.locator('[autocomplete="username"]'))).toHaveValue(reader.email);
+  await expect(fields.and(page.locator('[autocomplete="new-password"]'))).toHaveCount(2);
   await change(page, site);
   await changed(page, site);
   await expect(page.getByRole('status').filter({ hasText: site.passwordChanged })).toBeVisible();

@@ -42,7 +42,7 @@ export function AccountForm({ reader, demo }: Props) {
     <Form className="portada-account-form" onSubmit={fields.send}>
       <Group title={t('account')}>
         <NickField fields={fields} store={fields.nick} />
-        <EmailField fields={fields} />
+        <EmailField fields={fields} isUsername={!reader.socialProvider} />
       </Group>
       {/* ACCT-17 */}
       {!reader.socialProvider && <PasswordFields fields={fields} />}

@@ -43,7 +43,7 @@ test('[ACCT-16] [ACCT-21] the form is filled with the profile; names and autofil
   );
   expect(Object.fromEntries(controls.map(({ name, autocomplete }) => [name, autocomplete]))).toEqual({
     nick: 'nickname',
-    email: 'email',
+    email: 'username',
     password: 'current-password',
     newPassword: 'new-password',
     repeatPassword: 'new-password',

@@ -57,13 +57,27 @@ export async function redeemMailToken(
   return redeemed;
 }
 
-/** Whether a token is valid, without using it: for the confirmation page before the action. */
-export async function isGoodMailToken(
+/** The address that a token verifies, without using it: for the page before the action. Undefined if it is invalid. */
+export async function addressOfMailToken(
   { db, now }: Pick<FastifyInstance, 'db' | 'now'>,
   purpose: Purpose,
   token: string,
+): Promise<string | undefined> {
+  const { email } = mailTokens;
+  const [good] = await db
+    .select({ email })
+    .from(mailTokens)
+    .where(goodToken(purpose, token, now()));
+  return good?.email;
+}
+
+/** Whether a token is valid, without using it: for the confirmation page before the action. */
+export async function isGoodMailToken(
+  context: Pick<FastifyInstance, 'db' | 'now'>,
+  purpose: Purpose,
+  token: string,
 ): Promise<boolean> {
-  return (await db.$count(mailTokens, goodToken(purpose, token, now()))) > 0;
+  return (await addressOfMailToken(context, purpose, token)) !== undefined;
 }
 
 function goodToken(purpose: Purpose, token: string, now: Date): SQL | undefined {

@@ -16,7 +16,13 @@ export interface Mail {
 export function compose(lang: Language, content: EmailContent): Mail {
   const signature = siteIn(lang).name;
   const { subject, replyTo } = content;
-  const written = { subject, text: asText(content, signature), html: asHtml(lang, content, signature) };
+  const written = {
+    subject,
+    text: asText(content, signature),
+    html: asHtml(lang, content, signature),
+    // RFC 3834: no out-of-office answer to what somebody's deed has caused.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
   return replyTo ? { ...written, replyTo } : written;
 }
 

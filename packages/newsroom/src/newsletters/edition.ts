@@ -56,6 +56,11 @@ async function lastIssue(db: Database, newsletterId: string, today: Date): Promi
   return last?.at ?? null;
 }
 
+/** RFC 2919: what mail programs sort by, the same in every issue, and no other newsletter's. */
+function listId({ siteUrl }: App['config'], { id }: NewsletterRow): string {
+  return `<${id}.${new URL(siteUrl).hostname}>`;
+}
+
 /** The issue for one subscriber, with their unsubscribe link in its footer and headers (RFC 8058). */
 export async function issueMail(app: App, { newsletter, site, cards }: Issue, email: string): Promise<Mail> {
   const { config, db, now, renderer } = app;
@@ -86,6 +91,7 @@ export async function issueMail(app: App, { newsletter, site, cards }: Issue, em
     html,
     text,
     headers: {
+      'List-Id': listId(config, newsletter),
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

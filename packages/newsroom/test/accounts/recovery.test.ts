@@ -144,6 +144,8 @@ describe('the page of the link', () => {
     expect(page.headers['referrer-policy']).toBe('same-origin');
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(page.body).toContain(`value="${token}"`);
+    const username = `autocomplete="username" readonly value="${reader.email}"`;
+    expect(page.body).toContain(username);
     const send = (password: string) =>
       newsroom.app.inject({
         method: 'POST',
@@ -154,6 +156,7 @@ describe('the page of the link', () => {
     const weak = await send('corta');
     expect(weak.statusCode).toBe(400);
     expect(weak.body).toContain('role="alert"');
+    expect(weak.body).toContain(username);
     const sent = await send(NEW_PASSWORD);
     expect(sent.statusCode).toBe(303);
     expect(sent.headers.location).toBe('/ca/acceso/?alert=password_changed');
@@ -167,6 +170,7 @@ describe('the page of the link', () => {
     const [, widget = ''] =
       /<portada-change-password[^>]*token="c2VjcmV0">(.*?)<\/portada-change-password>/s.exec(page.body) ?? [];
     expect(widget).toContain('<form class="plain-form" method="post"');
+    expect(widget).not.toContain('autocomplete="username"');
   });
 
   test('rejects requests from another site', async () => {

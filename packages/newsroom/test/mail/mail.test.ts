@@ -81,7 +81,9 @@ describe('with SMTP_URL', () => {
       email: reader.email,
     });
     expect(answer.statusCode).toBe(200);
-    expect(await server.mailTo(reader.email)).toMatch(/^Subject: =\?UTF-8\?Q\?Cambia_tu_contrase/m);
+    const sent = await server.mailTo(reader.email);
+    expect(sent).toMatch(/^Subject: =\?UTF-8\?Q\?Cambia_tu_contrase/m);
+    expect(sent).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   });
 
   test('[CONT-01] Reply-To of a contact message is the reader’s address, and readers cannot inject headers', async () => {
@@ -92,6 +94,7 @@ describe('with SMTP_URL', () => {
     await queueEmail(newsroom.app, recipient, { ...email, replyTo });
     const sent = await server.mailTo(recipient.email);
     expect(sent).toMatch(/^Reply-To: .*<ana@example\.com>\r$/m);
+    expect(sent).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(sent).not.toMatch(/^Bcc:/m);
     expect(server.mails.filter(({ to }) => to === 'todos@example.com')).toEqual([]);
   });
@@ -106,6 +109,8 @@ describe('with SMTP_URL', () => {
     const links = [...sent.matchAll(/^List-Unsubscribe: <(http[^\s>]+)>\r$/gm)].map(([, url = '']) => url);
     expect(links).toHaveLength(2);
     expect(sent.match(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/gm)).toHaveLength(2);
+    expect(sent.match(/^List-ID: <manana\.localhost>\r$/gim)).toHaveLength(2);
+    expect(sent).not.toMatch(/^Auto-Submitted:/m);
     for (const link of links) {
       const { pathname, search } = new URL(link);
       const answer = await newsroom.app.inject({

@@ -1,7 +1,8 @@
 import type { Key } from './new-password.ts';
-import { newPassword } from './phrases.ca.ts';
+import { email, newPassword } from './phrases.ca.ts';
 
 export const texts: Readonly<Record<Key, string>> = {
+  email,
   label: newPassword,
   submit: 'Desa la contrasenya',
   refused: 'Aquesta contrasenya no compleix el que demanem. Prova’n una altra.',

@@ -9,7 +9,7 @@ import { countAttempt } from '../../http/rate-limit.ts';
 import { mailPaths } from '../../mail/links.ts';
 import { renderPage } from '../../render/page.ts';
 import { forgetEndedSession } from '../../sessions/sessions.ts';
-import { tokenOf } from '../mail-tokens.ts';
+import { addressOfMailToken, tokenOf } from '../mail-tokens.ts';
 import { showNotice } from '../screens/notice.ts';
 import { screenTexts } from '../screens/texts.ts';
 import { setPassword } from './new-password.ts';
@@ -41,8 +41,10 @@ function refuse(reply: FastifyReply, token: string, error: unknown): Promise<Fas
   return error.code === 'INVALID_TOKEN' ? showNotice(reply, 'linkError', 400) : showForm(reply, token, 400);
 }
 
-function showForm(reply: FastifyReply, token: string, status: 200 | 400): Promise<FastifyReply> {
-  const texts = screenTexts[reply.request.site.lang].newPassword;
+async function showForm(reply: FastifyReply, token: string, status: 200 | 400): Promise<FastifyReply> {
+  const { server, site } = reply.request;
+  const texts = screenTexts[site.lang].newPassword;
+  const email = await addressOfMailToken(server, 'recovery', token);
   // The URL contains the token, which must not leak to other sites. (`no-referrer` would also null the form's Origin.)
   reply.header('referrer-policy', 'same-origin');
   return renderPage(reply, {
@@ -51,7 +53,7 @@ function showForm(reply: FastifyReply, token: string, status: 200 | 400): Promis
     status,
     noindex: true,
     cache: 'private',
-    data: { texts, token, refused: status === 400 },
+    data: { texts, token, email, refused: status === 400 },
   });
 }
 

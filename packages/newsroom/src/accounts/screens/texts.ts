@@ -34,6 +34,7 @@ interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
   readonly newPassword: {
     readonly title: string;
     readonly intro: string;
+    readonly email: string;
     readonly label: string;
     readonly send: string;
     readonly refused: string;
@@ -111,6 +112,7 @@ const es: ScreenTexts = {
     title: chooseNewPassword.es,
     intro:
       'Al menos 8 caracteres, con minúsculas, mayúsculas, un número y un signo, y sin repetir cuatro veces seguidas el mismo.',
+    email: passwordEs.email,
     label: passwordEs.label,
     send: passwordEs.submit,
     refused: passwordEs.refused,
@@ -187,6 +189,7 @@ const ca: ScreenTexts = {
     title: chooseNewPassword.ca,
     intro:
       'Com a mínim 8 caràcters, amb minúscules, majúscules, un número i un signe, i sense repetir-ne cap quatre vegades seguides.',
+    email: passwordCa.email,
     label: passwordCa.label,
     send: passwordCa.submit,
     refused: passwordCa.refused,

@@ -6,14 +6,20 @@ import type { Fields } from '../../form/useLongForm.ts';
 import { TextField } from '../../text-field/TextField.tsx';
 import { accountMessages } from './messages.ts';
 
-export function EmailField({ fields }: { fields: Fields<'email'> }) {
+interface EmailProps {
+  fields: Fields<'email'>;
+  /** There is a password beside it: password managers keep that under this name. */
+  isUsername: boolean;
+}
+
+export function EmailField({ fields, isUsername }: EmailProps) {
   const t = useMessages(accountMessages);
   return (
     <TextField
       label={t('email')}
       type="email"
       inputMode="email"
-      autoComplete="email"
+      autoComplete={isUsername ? 'username' : 'email'}
       required
       {...fields.field('email')}
     />
