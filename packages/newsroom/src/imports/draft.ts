@@ -59,7 +59,7 @@ export function draftOf(context: ImportContext, raw: RawItem): ContentDraft {
 
 /** One line without markup; required. */
 export function readTitle(html: string): string {
-  const title = checkText(textOfHtml(html));
+  const title = textOfHtml(html);
   if (!title) throw new RejectedItemError('it has no title');
   if (title.length > LONGEST_TITLE)
     throw new RejectedItemError(`its title is longer than ${LONGEST_TITLE} characters`);
@@ -69,14 +69,7 @@ export function readTitle(html: string): string {
 export function checkBody(html: string): string {
   if (html.length > LONGEST_BODY)
     throw new RejectedItemError(`its text is longer than ${LONGEST_BODY} characters`);
-  return checkText(html);
-}
-
-/** U+FFFD replaces bytes that could not be decoded. */
-function checkText(text: string): string {
-  if (text.includes('\ufffd'))
-    throw new RejectedItemError('some of its characters are not of the file’s encoding');
-  return text;
+  return html;
 }
 
 /** Without a text, a long summary is the text. */

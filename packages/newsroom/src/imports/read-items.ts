@@ -3,7 +3,7 @@ import type { ImportContext } from './context.ts';
 import { calendarItems } from './ical/items.ts';
 import type { ImportItem } from './items.ts';
 import { UNKNOWN_FORMAT, UnreadableFileError } from './problems.ts';
-import { readText } from './read-text.ts';
+import { CALENDAR, readText, startingWith } from './read-text.ts';
 import { xmlItems } from './xml/items.ts';
 
 /** Throws an `UnreadableFileError` where the file cannot be parsed any further. */
@@ -15,18 +15,18 @@ export async function* readItems(
   const chunks = readText(path);
   const { value: first = '' } = await chunks.next();
   const start = first.trimStart();
-  if (/^BEGIN:\s*VCALENDAR/i.test(start)) {
+  if (CALENDAR.test(start)) {
     tellFormat('iCalendar');
-    yield* calendarItems(after(first, chunks), inAgenda(context));
+    yield* calendarItems(startingWith(first, chunks), inAgenda(context));
   } else if (start.startsWith('<')) {
-    yield* xmlItems(after(first, chunks), context, tellFormat);
+    yield* xmlItems(startingWith(atTheRoot(first), chunks), context, tellFormat);
   } else if (start === '') throw new UnreadableFileError(1, 'there is nothing in it');
   else throw new UnreadableFileError(1, UNKNOWN_FORMAT);
 }
 
-async function* after(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
-  yield first;
-  yield* rest;
+/** XML wants its declaration first; feeds have it behind empty lines too. Their number stays. */
+function atTheRoot(xml: string): string {
+  return xml.replace(/^\s+(?:<\?xml\s[^>]*\?>)?/, (lead) => lead.replace(/[^\n]/g, ''));
 }
 
 /** Events are filed under the agenda by default. */

@@ -4,17 +4,32 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { UnreadableFileError } from './problems.ts';
+import { wholeLetters } from './whole-letters.ts';
 
 const PIECE = 64 * 1_024;
+/** The beginning of an iCalendar file, behind white space. */
+export const CALENDAR = /^BEGIN:\s*VCALENDAR/i;
+/** Encodings of two and four bytes: a declaration that can be read byte by byte is in none of them. */
+const WIDE = /^(cs)?(utf-?(16|32)|(iso-10646-)?ucs-?[24]|unicode)/i;
 
 /** An invalid byte becomes U+FFFD, for which the item is rejected. */
 export async function* readText(path: string): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined;
-  for await (const bytes of (await isGzip(path)) ? unpacked(path) : piecesOf(path)) {
-    decoder ??= decoderFor(bytes);
+  const pieces = (await isGzip(path)) ? unpacked(path) : piecesOf(path);
+  const first = await pieces.next();
+  if (first.done) return;
+  const decoder = decoderFor(first.value);
+  const all = startingWith(first.value, pieces);
+  for await (const bytes of decoder.encoding === 'utf-8' && isCalendar(first.value)
+    ? wholeLetters(all)
+    : all) {
     yield decoder.decode(bytes, { stream: true });
   }
-  yield decoder?.decode() ?? '';
+  yield decoder.decode();
+}
+
+export async function* startingWith<Piece>(first: Piece, rest: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  yield first;
+  yield* rest;
 }
 
 async function isGzip(path: string): Promise<boolean> {
@@ -23,8 +38,8 @@ async function isGzip(path: string): Promise<boolean> {
   return buffer[0] === 0x1f && buffer[1] === 0x8b;
 }
 
-function piecesOf(path: string): AsyncIterable<Uint8Array> {
-  return createReadStream(path, { highWaterMark: PIECE });
+async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path, { highWaterMark: PIECE });
 }
 
 /** What was read before the damage is kept, as of any file. */
@@ -49,14 +64,26 @@ function decoderFor(bytes: Uint8Array): TextDecoder {
   }
 }
 
-/** By the byte order mark, else the XML declaration; UTF-8 by default. */
+/** By the byte order mark or the zeros of UTF-16, else the XML declaration; UTF-8 by default. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first === 0xef && second === 0xbb) return 'utf-8';
-  if (first === 0x3c && second === 0) return 'utf-16le';
-  if (first === 0 && second === 0x3c) return 'utf-16be';
-  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
-  return /^<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
+  if (first && second === 0) return 'utf-16le';
+  if (first === 0 && second) return 'utf-16be';
+  const declared = /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/.exec(headOf(bytes))?.[1] ?? 'utf-8';
+  return WIDE.test(declared) ? 'utf-8' : declared;
+}
+
+function isCalendar(bytes: Uint8Array): boolean {
+  return CALENDAR.test(
+    headOf(bytes)
+      .replace(/^\xef\xbb\xbf/, '')
+      .trimStart(),
+  );
+}
+
+function headOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1');
 }

@@ -57,7 +57,11 @@ export class ItemStore {
     );
     const [stored] = await db.select().from(importedItems).where(where);
     if (item.type === 'withdrawn') return this.#withdraw(db, item.reason, stored);
-    const print = fingerprint(JSON.stringify(item.type === 'content' ? item.draft : item.broadcast));
+    const data = JSON.stringify(item.type === 'content' ? item.draft : item.broadcast);
+    // It replaces bytes that could not be decoded.
+    if (data.includes('\ufffd'))
+      throw new RejectedItemError('some of its characters are not of the file’s encoding');
+    const print = fingerprint(data);
     if (stored && stored.fingerprint === print && !stored.isWithdrawn) {
       if (stored.scheduleEntryId !== null) this.#fresh.add(stored.scheduleEntryId);
       return 'unchanged';
