@@ -1,50 +1,44 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { scheduleEntries } from '../db/schema/programming.ts';
 import { shows } from '../db/schema/shows.ts';
 import type { ImportContext } from './context.ts';
 import type { Broadcast } from './items.ts';
-import { RejectedItemError } from './problems.ts';
 
-/** The overlapping broadcasts of the channel. Throws a `RejectedItemError` if one of them is from the same file. */
+/** Makes room on the channel: what began before ends now, and what would begin meanwhile is replaced. */
 async function clear(
   db: Database,
   siteId: number,
   { channelId, startsAt, endsAt }: Broadcast,
-  options: { readonly own: number | undefined; readonly fresh: ReadonlySet<number> },
+  own: number | undefined,
 ): Promise<void> {
-  const others = await db
-    .select({ id: scheduleEntries.id, title: scheduleEntries.title })
-    .from(scheduleEntries)
-    .where(
-      and(
-        eq(scheduleEntries.siteId, siteId),
-        eq(scheduleEntries.channelId, channelId),
-        lt(scheduleEntries.startsAt, endsAt),
-        gt(scheduleEntries.endsAt, startsAt),
-      ),
-    );
-  const inTheWay = others.filter(({ id }) => id !== options.own);
-  const first = inTheWay.find(({ id }) => options.fresh.has(id));
-  if (first)
-    throw new RejectedItemError(`it is at the same time as «${first.title}», which the file has before it`);
-  const ids = inTheWay.map(({ id }) => id);
-  if (ids.length > 0) await db.delete(scheduleEntries).where(inArray(scheduleEntries.id, ids));
+  const others = and(
+    eq(scheduleEntries.siteId, siteId),
+    eq(scheduleEntries.channelId, channelId),
+    own === undefined ? undefined : ne(scheduleEntries.id, own),
+  );
+  await db
+    .delete(scheduleEntries)
+    .where(and(others, gte(scheduleEntries.startsAt, startsAt), lt(scheduleEntries.startsAt, endsAt)));
+  await db
+    .update(scheduleEntries)
+    .set({ endsAt: startsAt })
+    .where(and(others, lt(scheduleEntries.startsAt, startsAt), gt(scheduleEntries.endsAt, startsAt)));
 }
 
-/** Stores a broadcast and replaces those it overlaps. `fresh` are those of this file. */
+/** Stores a broadcast, by its id if there is one, in the place of those that it overlaps. */
 export async function storeBroadcast(
   db: Database,
   context: ImportContext,
   broadcast: Broadcast,
-  options: { readonly own: number | undefined; readonly fresh: ReadonlySet<number> },
+  own: number | undefined,
 ): Promise<number> {
   const siteId = Number(context.site.id);
-  await clear(db, siteId, broadcast, options);
+  await clear(db, siteId, broadcast, own);
   const row = { ...broadcast, siteId, showId: await showNamed(db, siteId, broadcast.title) };
-  if (options.own !== undefined) {
-    await db.update(scheduleEntries).set(row).where(eq(scheduleEntries.id, options.own));
-    return options.own;
+  if (own !== undefined) {
+    await db.update(scheduleEntries).set(row).where(eq(scheduleEntries.id, own));
+    return own;
   }
   const [made] = await db.insert(scheduleEntries).values(row).returning({ id: scheduleEntries.id });
   if (!made) throw new Error('the database gave no id');

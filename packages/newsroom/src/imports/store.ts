@@ -20,8 +20,6 @@ export class ItemStore {
   readonly #context: ImportContext;
   /** The ids of this file's items, with their lines. */
   readonly #seen = new Map<string, number>();
-  /** The broadcasts stored from this file. */
-  readonly #fresh = new Set<number>();
 
   constructor(db: Database, context: ImportContext) {
     this.#db = db;
@@ -62,10 +60,7 @@ export class ItemStore {
     if (data.includes('\ufffd'))
       throw new RejectedItemError('some of its characters are not of the file’s encoding');
     const print = fingerprint(data);
-    if (stored && stored.fingerprint === print && !stored.isWithdrawn) {
-      if (stored.scheduleEntryId !== null) this.#fresh.add(stored.scheduleEntryId);
-      return 'unchanged';
-    }
+    if (stored && stored.fingerprint === print && !stored.isWithdrawn) return 'unchanged';
     const target = await this.#write(db, item, stored);
     const row = { ...target, fingerprint: print, isWithdrawn: false, importedAt: this.#context.now };
     if (stored) await db.update(importedItems).set(row).where(where);
@@ -75,10 +70,8 @@ export class ItemStore {
 
   async #write(db: Database, item: Exclude<KnownItem, { type: 'withdrawn' }>, stored: StoredRow | undefined) {
     if (item.type === 'broadcast') {
-      const options = { own: stored?.scheduleEntryId ?? undefined, fresh: this.#fresh };
-      const scheduleEntryId = await storeBroadcast(db, this.#context, item.broadcast, options);
-      this.#fresh.add(scheduleEntryId);
-      return { scheduleEntryId };
+      const own = stored?.scheduleEntryId ?? undefined;
+      return { scheduleEntryId: await storeBroadcast(db, this.#context, item.broadcast, own) };
     }
     const contentId = await storeContent(db, this.#context, item.draft, stored?.contentId ?? undefined);
     // A content withdrawn by the newsroom stays withdrawn.

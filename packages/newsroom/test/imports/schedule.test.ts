@@ -50,19 +50,19 @@ const entries = (channelId: string) =>
 test('[SCHD-04] imports XMLTV once, replacing the channel’s broadcasts of that time', async () => {
   const first = await runImport(house.app, ...mapped, fixture('parrilla.xmltv.xml'));
   expect(first.code).toBe(1);
-  expect(first.sums).toBe('4 taken, 0 updated, 0 unchanged, 4 refused.');
-  expect(first.of('Encima')).toContain('it is at the same time as «Cierre»');
+  expect(first.sums).toBe('5 taken, 0 updated, 0 unchanged, 3 refused.');
   expect(first.of('Al revés')).toContain('it ends before it begins');
   expect(first.of('Febrero')).toContain('is no moment');
   expect(first.of('La Otra')).toContain('2 broadcasts stayed out');
   const again = await runImport(house.app, ...mapped, fixture('parrilla.xmltv.xml'));
-  expect(again.sums).toBe('0 taken, 0 updated, 4 unchanged, 4 refused.');
+  expect(again.sums).toBe('0 taken, 0 updated, 5 unchanged, 3 refused.');
 
   const kept = await entries('puerto-tv');
   expect(kept.map(({ title }) => title)).toEqual([
     'El cañaveral',
     'Sin final a la vista',
     'Cierre',
+    'Encima del cierre',
     'Otro día',
   ]);
 });
@@ -79,7 +79,12 @@ test('[SCHD-04] applies offsets, ends a broadcast with the next one, and links i
       url: { href: '/programas/el-canaveral/' },
     },
     { title: 'Sin final a la vista', endTime: { date: '2027-01-10T22:30:00+01:00' } },
-    { title: 'Cierre', startTime: { date: '2027-01-10T22:30:00+01:00' } },
+    {
+      title: 'Cierre',
+      startTime: { date: '2027-01-10T22:30:00+01:00' },
+      endTime: { date: '2027-01-10T23:00:00+01:00' },
+    },
+    { title: 'Encima del cierre' },
   ]);
 });
 

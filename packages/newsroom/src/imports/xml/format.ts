@@ -8,7 +8,7 @@ import type { XmlNode } from './node.ts';
 export interface XmlFormat {
   readonly name: string;
   read(node: XmlNode): ImportItem[];
-  /** Errors that are known only at the end of the file. */
+  /** What is known only at the end of the file, or of what can be read of it. */
   end(): ImportItem[];
 }
 

@@ -18,19 +18,25 @@ export async function* xmlItems(
   let format: XmlFormat | undefined;
   /** Errors before the root element, when the format is still unknown. */
   const early: ImportItem[] = [];
-  for await (const event of readXml(chunks)) {
-    if (event.type === 'root') {
-      format = formatOf(event.root, context);
-      if (!format) throw new UnreadableFileError(event.line, UNKNOWN_FORMAT);
-      tellFormat(format.name);
-      yield* early;
-    } else if (event.type === 'problem') {
-      const problem: ImportItem = { type: 'refused', line: event.line, label: '', reason: event.message };
-      if (format) yield problem;
-      else early.push(problem);
-    } else if (event.problem) {
-      yield { type: 'refused', line: event.node.line, label: nameOf(event.node), reason: event.problem };
-    } else if (format) yield* format.read(event.node);
+  try {
+    for await (const event of readXml(chunks)) {
+      if (event.type === 'root') {
+        format = formatOf(event.root, context);
+        if (!format) throw new UnreadableFileError(event.line, UNKNOWN_FORMAT);
+        tellFormat(format.name);
+        yield* early;
+      } else if (event.type === 'problem') {
+        const problem: ImportItem = { type: 'refused', line: event.line, label: '', reason: event.message };
+        if (format) yield problem;
+        else early.push(problem);
+      } else if (event.problem) {
+        yield { type: 'refused', line: event.node.line, label: nameOf(event.node), reason: event.problem };
+      } else if (format) yield* format.read(event.node);
+    }
+  } catch (error) {
+    // What is complete is taken, as of any file.
+    if (error instanceof UnreadableFileError && format) yield* format.end();
+    throw error;
   }
   if (!format) throw new UnreadableFileError(1, 'there is nothing in it');
   yield* format.end();

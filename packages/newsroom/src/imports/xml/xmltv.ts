@@ -4,17 +4,24 @@ import { fold, type ImportContext } from '../context.ts';
 import { readTitle } from '../draft.ts';
 import type { ImportItem } from '../items.ts';
 import { momentOf } from '../moments.ts';
-import { RejectedItemError } from '../problems.ts';
+import { RejectedItemError, UnreadableFileError } from '../problems.ts';
 import { attempt, labelOf, type XmlFormat } from './format.ts';
 import { childrenOf, textOf, type XmlNode } from './node.ts';
 
 const LONGEST_MS = 24 * 3_600_000;
-const TIME = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?(?:\s+([+-]\d{4}|UTC|GMT|Z))?$/i;
+/** Programmes that are held: more are of no guide, and no memory would do for them. */
+const MOST_PROGRAMMES = 500_000;
+/** XMLTV's own form, and ISO 8601. */
+const TIME =
+  /^(\d{4})-?(\d{2})-?(\d{2})[T ]?(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*([+-][\d:]+|[a-z]\S*)?$/i;
 
-/** A broadcast without an end: it lasts until the next one of its channel. */
-interface OpenBroadcast {
-  readonly node: XmlNode;
+/** A programme as the file has it. It ends with the next one of its channel at the latest, which may stand anywhere. */
+interface Programme {
+  readonly line: number;
+  readonly label: string;
+  readonly title: string;
   readonly startsAt: Date;
+  readonly stop: Date | undefined;
 }
 
 /** A channel that the newsroom does not have, with the number of its skipped broadcasts. */
@@ -27,7 +34,9 @@ export class Xmltv implements XmlFormat {
   readonly name = 'XMLTV';
   readonly #context: ImportContext;
   readonly #names = new Map<string, string[]>();
-  readonly #open = new Map<string, OpenBroadcast>();
+  /** By the newsroom's channel. */
+  readonly #programmes = new Map<string, Programme[]>();
+  #held = 0;
   readonly #unknown = new Map<string, UnknownChannel>();
 
   constructor(context: ImportContext) {
@@ -47,11 +56,9 @@ export class Xmltv implements XmlFormat {
   }
 
   end(): ImportItem[] {
-    const endless = [...this.#open.values()].map(({ node }) =>
-      refusal(node, 'it has no end, and no other broadcast of its channel follows it'),
-    );
+    const programmes = [...this.#programmes].flatMap(([channelId, own]) => broadcasts(channelId, own));
     const unknown = [...this.#unknown].map(([id, { line, left }]) => this.#missing(id, line, left));
-    return [...endless, ...unknown];
+    return [...programmes, ...unknown];
   }
 
   #programme(node: XmlNode): ImportItem[] {
@@ -64,45 +71,30 @@ export class Xmltv implements XmlFormat {
       return [];
     }
     try {
-      return this.#timed(node, channelId);
+      this.#hold(channelId, this.#read(node));
+      return [];
     } catch (error) {
-      if (error instanceof RejectedItemError) return [refusal(node, error.message)];
-      throw error;
+      if (!(error instanceof RejectedItemError)) throw error;
+      return [{ type: 'refused', line: node.line, label: labelFor(node), reason: error.message }];
     }
   }
 
-  #timed(node: XmlNode, channelId: string): ImportItem[] {
+  #read(node: XmlNode): Programme {
     const startsAt = readTime(node, 'start');
-    const items: ImportItem[] = [];
-    const waiting = this.#open.get(channelId);
-    if (waiting) items.push(this.#broadcast(waiting.node, channelId, waiting.startsAt, startsAt));
-    this.#open.delete(channelId);
-    if (node.attributes.get('stop')) {
-      items.push(
-        attempt(node.line, labelFor(node), () =>
-          this.#broadcast(node, channelId, startsAt, readTime(node, 'stop')),
-        ),
-      );
-    } else this.#open.set(channelId, { node, startsAt });
-    return items;
+    const stop = node.attributes.get('stop') ? readTime(node, 'stop') : undefined;
+    if (stop && stop <= startsAt) throw new RejectedItemError('it ends before it begins');
+    return { line: node.line, label: labelFor(node), title: this.#title(node), startsAt, stop };
   }
 
-  #broadcast(node: XmlNode, channelId: string, startsAt: Date, endsAt: Date): ImportItem {
-    const { line } = node;
-    const label = labelFor(node);
-    return attempt(line, label, () => {
-      const length = endsAt.getTime() - startsAt.getTime();
-      if (length <= 0) throw new RejectedItemError('it ends before it begins');
-      if (length > LONGEST_MS) throw new RejectedItemError('it lasts longer than a day');
-      return {
-        type: 'broadcast',
-        line,
-        label,
-        source: `xmltv ${channelId}`,
-        identity: startsAt.toISOString(),
-        broadcast: { channelId, title: this.#title(node), startsAt, endsAt },
-      };
-    });
+  #hold(channelId: string, programme: Programme): void {
+    this.#held += 1;
+    if (this.#held > MOST_PROGRAMMES) {
+      const reason = `a guide of more than ${MOST_PROGRAMMES} programmes: the rest of the file is not read`;
+      throw new UnreadableFileError(programme.line, reason);
+    }
+    const own = this.#programmes.get(channelId);
+    if (own) own.push(programme);
+    else this.#programmes.set(channelId, [programme]);
   }
 
   /** The title in the site's language, by default the first. */
@@ -131,16 +123,38 @@ function labelFor(node: XmlNode): string {
   return title || `programme ${labelOf(node.attributes.get('start') ?? '')}`;
 }
 
-function refusal(node: XmlNode, reason: string): ImportItem {
-  return { type: 'refused', line: node.line, label: labelFor(node), reason };
+/** The programmes of a channel in their order: each ends where the next begins, if not before. */
+function broadcasts(channelId: string, programmes: readonly Programme[]): ImportItem[] {
+  const ordered = programmes.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const starts = [...new Map(ordered.map(({ startsAt }) => [startsAt.getTime(), startsAt])).values()];
+  const next = new Map(starts.map((start, index) => [start.getTime(), starts[index + 1]]));
+  return ordered.map((programme) => {
+    const { line, label, startsAt } = programme;
+    return attempt(line, label, () => broadcast(channelId, programme, next.get(startsAt.getTime())));
+  });
 }
 
-/** `20261121203000 +0100`; UTC without an offset. */
+function broadcast(channelId: string, programme: Programme, next: Date | undefined): ImportItem {
+  const { line, label, title, startsAt, stop = next } = programme;
+  if (!stop) throw new RejectedItemError('it has no end, and no other broadcast of its channel follows it');
+  const endsAt = next && next < stop ? next : stop;
+  if (endsAt.getTime() - startsAt.getTime() > LONGEST_MS)
+    throw new RejectedItemError('it lasts longer than a day');
+  return {
+    type: 'broadcast',
+    line,
+    label,
+    source: `xmltv ${channelId}`,
+    identity: startsAt.toISOString(),
+    broadcast: { channelId, title, startsAt, endsAt },
+  };
+}
+
+/** `20261121203000 +0100`, with its zone as a number or a name; UTC without one. */
 function readTime(node: XmlNode, name: string): Date {
   const text = (node.attributes.get(name) ?? '').trim();
   const [, year, month, day, hour, minute, second = '00', zone = 'Z'] = TIME.exec(text) ?? [];
-  const offset = /^[+-]/.test(zone) ? zone : 'Z';
-  const moment = year && momentOf(`${year}-${month}-${day}`, `${hour}:${minute}:${second}`, offset);
+  const moment = year && momentOf(`${year}-${month}-${day}`, `${hour}:${minute}:${second}`, zone);
   if (!moment) throw new RejectedItemError(`its ${name} «${labelOf(text)}» is no moment`);
   return moment;
 }
