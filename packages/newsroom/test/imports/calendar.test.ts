@@ -1,5 +1,8 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { contents, eventOccurrences } from '../../src/db/schema/content.ts';
 import type { TestApp } from '../support/app.ts';
 import { read } from '../support/document.ts';
@@ -87,4 +90,62 @@ test('keeps text that looks like HTML as text, and removes scripts from HTML', a
   expect(document.querySelector('h1')?.textContent).toBe('<script>robar()</script>Paseo <b>guiado</b>');
   expect(html).not.toContain('<script>robar');
   expect(html).not.toContain('onclick');
+});
+
+/** Imports a calendar of one event. */
+async function takeEvent(title: string, ...lines: readonly string[]) {
+  const path = join(tmpdir(), `portada-${process.pid}-event.ics`);
+  const event = ['BEGIN:VEVENT', `UID:${title}`, `SUMMARY:${title}`, ...lines, 'END:VEVENT'];
+  await writeFile(path, ['BEGIN:VCALENDAR', ...event, 'END:VCALENDAR', ''].join('\r\n'));
+  onTestFinished(() => rm(path, { force: true }));
+  return runImport(house.app, path);
+}
+
+test('[AGEN-01] reads the positions of a repetition, and its hours', async () => {
+  await takeEvent(
+    'Mercat de primer diumenge',
+    'DTSTART;TZID=Europe/Madrid:20261206T100000',
+    'DTEND;TZID=Europe/Madrid:20261206T140000',
+    'RRULE:FREQ=MONTHLY;BYDAY=SU;BYSETPOS=1;COUNT=6',
+  );
+  const market = await eventTitled('Mercat de primer diumenge');
+  expect(market.event?.days).toEqual([
+    '2026-12-06',
+    '2027-01-03',
+    '2027-02-07',
+    '2027-03-07',
+    '2027-04-04',
+    '2027-05-02',
+  ]);
+  await takeEvent(
+    'Darrer dia feiner',
+    'DTSTART;VALUE=DATE:20261231',
+    'RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1;COUNT=3',
+  );
+  const { event } = await eventTitled('Darrer dia feiner');
+  expect(event?.days).toEqual(['2026-12-31', '2027-01-29', '2027-02-26']);
+  await takeEvent(
+    'Dues funcions',
+    'DTSTART;TZID=Europe/Madrid:20261218T180000',
+    'RRULE:FREQ=WEEKLY;BYHOUR=18,21;COUNT=3',
+  );
+  const shows = await eventTitled('Dues funcions');
+  expect(shows.event).toMatchObject({ days: ['2026-12-18', '2026-12-25'], timetable: ['18.00', '21.00'] });
+  expect(shows.occurrences).toHaveLength(3);
+});
+
+test.each([
+  ['Ple', 'TZID=Romance Standard Time:20261215T190000', '19.00'],
+  ['Audiència', 'TZID="(UTC+01:00) Brussels, Copenhagen, Madrid, Paris":20261215T190000', '19.00'],
+  ['De Londres', 'TZID=GMT Standard Time:20260715T190000', '20.00'],
+  ['De Nova York', 'TZID="(UTC-05:00) Eastern Time (US & Canada)":20261215T130000', '19.00'],
+])('%s is at the hour of the zone that Windows names: %s', async (title, start, hour) => {
+  const run = await takeEvent(title, `DTSTART;${start}`);
+  expect(run.code).toBe(0);
+  expect((await eventTitled(title)).event?.timetable).toEqual([hour]);
+});
+
+test.each(['Mars Standard Time', '"(UTC+01:00) Atlantis"'])('refuses and tells the zone %s', async (zone) => {
+  const run = await takeEvent('De ningú', `DTSTART;TZID=${zone}:20261215T190000`);
+  expect(run.of('De ningú')).toContain('is not known, and the file does not describe it');
 });

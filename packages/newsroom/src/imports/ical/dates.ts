@@ -2,8 +2,10 @@
 import { addDays, isDay } from '@portada/shared/days.ts';
 import { dayOf, isInCalendar, isoWithOffset } from '../../content/dates.ts';
 import { RejectedItemError } from '../problems.ts';
+import { dayNumber, dayText } from './calendar.ts';
 import { type Properties, type Property, textOfValue } from './properties.ts';
-import { dayNumber, dayText, names, type Rule, readRule } from './rule.ts';
+import { recurrenceOf } from './recurrence.ts';
+import { type Rule, readRule } from './rule.ts';
 import { utcZone, type Zone, zoneFor } from './zones.ts';
 
 /** How far ahead an unbounded recurrence is expanded. */
@@ -80,31 +82,35 @@ function repetitions(event: Properties, start: Start, now: Date): Start[] {
   if (!property) return [start];
   const rule = readRule(property.values[0]);
   const anchor = dayNumber(start.day);
-  const today = dayNumber(dayOf(now));
-  const days = [anchor];
+  const today = dayOf(now);
+  const last = dayNumber(today) + AHEAD_DAYS;
+  const timesOn = recurrenceOf(rule, anchor, start.time);
   const isOver = endOf(rule, start);
-  for (let day = anchor + 1; day <= today + AHEAD_DAYS; day += 1) {
-    if (days.length === rule.count || isOver(dayText(day))) break;
-    if (names(rule, anchor, day)) days.push(day);
+  const starts = [start];
+  for (let day = anchor; day <= last; day += 1) {
+    for (const time of timesOn(day)) {
+      const next = { ...start, day: dayText(day), time };
+      if (starts.length === rule.count || isOver(next)) return newest(starts, today);
+      if (day > anchor || time > start.time) starts.push(next);
+    }
   }
-  return newest(days, today).map((day) => ({ ...start, day: dayText(day) }));
+  return newest(starts, today);
 }
 
 /** Beyond the maximum keeps the future dates, or else the last ones. */
-function newest(days: readonly number[], today: number): readonly number[] {
-  if (days.length <= MOST_DATES) return days;
-  const coming = days.filter((day) => day >= today);
-  return coming.length > 0 ? coming.slice(0, MOST_DATES) : days.slice(-MOST_DATES);
+function newest(starts: readonly Start[], today: string): Start[] {
+  if (starts.length <= MOST_DATES) return [...starts];
+  const coming = starts.filter(({ day }) => day >= today);
+  return coming.length > 0 ? coming.slice(0, MOST_DATES) : starts.slice(-MOST_DATES);
 }
 
-function endOf({ until }: Rule, { time, zone }: Start): (day: string) => boolean {
+function endOf({ until }: Rule, { zone }: Start): (next: Start) => boolean {
   if (!until) return () => false;
-  const day = until.slice(0, 10);
-  if (!isDay(day))
+  const last = until.slice(0, 10);
+  if (!isDay(last))
     throw new RejectedItemError(`its repetition ends on «${until.slice(0, 30)}», which is no day`);
-  if (!until.endsWith('Z') || !time) return (at) => at > day;
-  const end = utcZone(day, until.slice(11, 19)).getTime();
-  return (at) => zone(at, time).getTime() > end;
+  const end = until.endsWith('Z') ? utcZone(last, until.slice(11, 19)).getTime() : undefined;
+  return ({ day, time }) => (end === undefined || !time ? day > last : zone(day, time).getTime() > end);
 }
 
 /** The duration in milliseconds; whole days for an event without a time. */

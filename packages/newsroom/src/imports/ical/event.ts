@@ -12,9 +12,9 @@ import { safeAddress } from '../foreign-html.ts';
 import type { ContentDraft } from '../items.ts';
 import { readMoment } from '../moments.ts';
 import { RejectedItemError } from '../problems.ts';
+import { dayNumber, dayText } from './calendar.ts';
 import type { Span } from './dates.ts';
 import { type Properties, textOfValue } from './properties.ts';
-import { dayNumber, dayText } from './rule.ts';
 
 const MOST_TOPICS = 5;
 const MOST_HOURS = 5;

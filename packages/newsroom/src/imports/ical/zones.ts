@@ -2,9 +2,12 @@
 import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { offsetAt } from '@portada/shared/days.ts';
 import { RejectedItemError } from '../problems.ts';
+import { dayNumber } from './calendar.ts';
 import type { Properties } from './properties.ts';
 import { textOfValue } from './properties.ts';
-import { dayNumber, names, type Rule, readRule } from './rule.ts';
+import { type Recurrence, recurrenceOf } from './recurrence.ts';
+import { readRule } from './rule.ts';
+import { windowsZone } from './windows-zones.ts';
 
 /** The moment of a local day (`YYYY-MM-DD`) and time (`HH:MM:SS`) in the zone. */
 export type Zone = (day: string, time: string) => Date;
@@ -38,7 +41,7 @@ interface Observance {
   readonly offset: number;
   readonly start: number;
   readonly time: string;
-  readonly rule: Rule | undefined;
+  readonly recurrence: Recurrence | undefined;
   readonly until: number;
 }
 
@@ -71,7 +74,8 @@ function readObservance(part: Properties): Observance {
     throw new RejectedItemError('its description of the time zone cannot be read');
   }
   const offset = offsetMs(textOfValue(part.get('tzoffsetto')?.values[0]));
-  return { offset, start, time: time.slice(0, 8), rule: read, until };
+  const recurrence = read && recurrenceOf(read, start, time);
+  return { offset, start, time: time.slice(0, 8), recurrence, until };
 }
 
 /** The observance in force: the last to begin. */
@@ -87,17 +91,19 @@ function offsetOn(observances: readonly Observance[], day: number, time: string)
 function lastOnset(one: Observance, day: number, time: string): number | undefined {
   const newest = time >= one.time ? day : day - 1;
   if (newest < one.start) return undefined;
-  for (let at = Math.min(newest, one.until); one.rule && at > newest - LOOK_BACK && at > one.start; at -= 1) {
-    if (names(one.rule, one.start, at)) return at;
+  const { recurrence, start } = one;
+  for (let at = Math.min(newest, one.until); recurrence && at > newest - LOOK_BACK && at > start; at -= 1) {
+    if (recurrence(at).length > 0) return at;
   }
-  return one.start;
+  return start;
 }
 
-/** The zone of a property: its own, one of the file's, by default the newsroom's. */
+/** The zone of a property: its own, one of the file's, one of Windows, by default the newsroom's. */
 export function zoneFor(tzid: string, described: ReadonlyMap<string, Zone>): Zone {
   // `/mozilla.org/20050126_1/Europe/Madrid` ends with an IANA name.
   const tail = /([A-Za-z_]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?)$/.exec(tzid)?.[1] ?? tzid;
-  const zone = namedZone(tzid || TIME_ZONE) ?? described.get(tzid) ?? namedZone(tail);
+  const zone =
+    namedZone(tzid || TIME_ZONE) ?? described.get(tzid) ?? namedZone(tail) ?? namedZone(windowsZone(tzid));
   if (!zone)
     throw new RejectedItemError(
       `its time zone «${tzid.slice(0, 60)}» is not known, and the file does not describe it`,
