@@ -13,6 +13,8 @@ export interface RawItem {
   readonly title: string;
   readonly summary: string;
   readonly body: string;
+  /** Whether the line breaks of its texts are breaks for its readers too. */
+  readonly keepsLines: boolean;
   readonly publishedAt: Date | null;
   readonly updatedAt: Date | null;
   readonly categories: readonly string[];
@@ -73,12 +75,12 @@ export function checkBody(html: string): string {
 }
 
 /** Without a text, a long summary is the text. */
-function textsOf({ summary, body, base }: RawItem): { summary: string; body: string } {
+function textsOf({ summary, body, base, keepsLines }: RawItem): { summary: string; body: string } {
   const line = textOfHtml(summary);
   if (body.trim())
-    return { summary: escapeHtml(shorten(line, LONGEST_SUMMARY)), body: adoptHtml(body, base) };
+    return { summary: escapeHtml(shorten(line, LONGEST_SUMMARY)), body: adoptHtml(body, base, keepsLines) };
   if (line.length <= LONGEST_SUMMARY) return { summary: escapeHtml(line), body: '' };
-  return { summary: '', body: adoptHtml(summary, base) };
+  return { summary: '', body: adoptHtml(summary, base, keepsLines) };
 }
 
 function kickerOf(categories: readonly string[], title: string): string {

@@ -14,8 +14,37 @@ test.each([
   ['a &lt;script&gt; b', '<p>a &lt;script&gt; b</p>'],
   ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', '<p>a b</p>\n<p>c</p>'],
   ['<constructor>x</constructor>', '<p>x</p>'],
+  // Breaks are those of the page; those of the file are none, but for preformatted text.
+  ['<p>Vers<br>\ndesprés</p>', '<p>Vers<br>\ndesprés</p>'],
+  ['<p>una\nfrase</p>', '<p>una frase</p>'],
+  ['<p><br>uno<br /><br>dos<br></p>', '<p>uno</p>\n<p>dos</p>'],
+  ['<ul><li>a<br>b</li></ul>', '<ul>\n<li>a<br>\nb</li>\n</ul>'],
+  [
+    '<pre>línia u\n  línia <b>dos</b>\n\nestrofa\n</pre>\nfi',
+    '<p>línia u<br>\nlínia <strong>dos</strong></p>\n<p>estrofa</p>\n<p>fi</p>',
+  ],
+  ['<pre class="wp-block-verse">a\r\nb<br>\r\nc</pre>', '<p>a<br>\nb<br>\nc</p>'],
+  ['<blockquote><pre>a\nb</pre></blockquote>', '<blockquote>\n<p>a<br>\nb</p>\n</blockquote>'],
 ])('%s becomes %s', (html, expected) => {
   expect(adoptHtml(html, 'https://el.test/a/')).toBe(expected);
+});
+
+test.each([
+  [
+    'Canta el far,\ncalla el moll.\n\nHorari:\nDilluns',
+    '<p>Canta el far,<br>\ncalla el moll.</p>\n<p>Horari:<br>\nDilluns</p>',
+  ],
+  ['uno\r\n<em>dos</em>\r\n \r\ntres', '<p>uno<em><br>\ndos</em></p>\n<p>tres</p>'],
+  ['<p>uno\ndos</p>\n<p>tres</p>', '<p>uno<br>\ndos</p>\n<p>tres</p>'],
+  ['Vers<br>\ndesprés<br />\n\nfi', '<p>Vers<br>\ndesprés</p>\n<p>fi</p>'],
+  [
+    '<h3>A</h3>\nb\n<ul>\n<li>c</li>\n<li>d\ne</li>\n</ul>\nf',
+    '<h2>A</h2>\n<p>b</p>\n<ul>\n<li>c</li>\n<li>d<br>\ne</li>\n</ul>\n<p>f</p>',
+  ],
+  ['<table>\n<tr>\n<td>a</td>\n<td>b</td>\n</tr>\n</table>', '<p>a b</p>'],
+  ['a\n<!--more-->\n<pre>b\nc</pre>\nd', '<p>a</p>\n<p>b<br>\nc</p>\n<p>d</p>'],
+])('where lines are kept, %j is %j', (html, expected) => {
+  expect(adoptHtml(html, '', true)).toBe(expected);
 });
 
 const attacks = [
@@ -38,7 +67,7 @@ test.each(attacks)('nothing is left of %s but words of ours', (html) => {
   const { document } = new Window();
   document.body.innerHTML = adoptHtml(html, 'https://el.test/');
   for (const element of document.body.querySelectorAll('*')) {
-    expect(element.localName).toMatch(/^(p|h2|a|strong|em|blockquote|ul|ol|li)$/);
+    expect(element.localName).toMatch(/^(p|h2|br|a|strong|em|blockquote|ul|ol|li)$/);
     for (const { name, value } of element.attributes) {
       expect(name).toBe('href');
       expect(value).toMatch(/^(https?|mailto|tel):/);
@@ -48,6 +77,7 @@ test.each(attacks)('nothing is left of %s but words of ours', (html) => {
 
 test('a text is what a reader would see of it', () => {
   expect(textOfHtml('<p>A&amp;B</p> &lt;b&gt; 3 < 4<script>x</script>')).toBe('A&B <b> 3 < 4');
+  expect(textOfHtml('uno<br>dos')).toBe('uno dos');
 });
 
 test('an address with a password in it leads nowhere', () => {

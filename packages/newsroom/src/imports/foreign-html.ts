@@ -27,9 +27,9 @@ const emphases: ReadonlyMap<string, 'strong' | 'em'> = new Map([
   ['i', 'em'],
   ['em', 'em'],
 ]);
-/** Inline elements, which do not break a line. */
+/** Inline elements, which begin no block. */
 const inside = new Set(
-  'a abbr b bdi bdo big cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+  'a abbr b bdi bdo big br cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );
@@ -40,11 +40,12 @@ const cells = new Set(['td', 'th']);
 const DEEPEST = 500;
 
 /**
- * Returns HTML of the safe vocabulary (p, h2, a, strong, em, blockquote, ul, ol, li); links are resolved against
- * `base`. Throws a `RejectedItemError` for HTML beyond the limits.
+ * Returns HTML of the safe vocabulary (p, h2, br, a, strong, em, blockquote, ul, ol, li); links are resolved against
+ * `base`. The line breaks of the source are breaks where it `keepsLines`, as they always are in preformatted text.
+ * Throws a `RejectedItemError` for HTML beyond the limits.
  */
-export function adoptHtml(html: string, base = ''): string {
-  const writer = new Writer(base);
+export function adoptHtml(html: string, base = '', keepsLines = false): string {
+  const writer = new Writer(base, keepsLines);
   const parser = new Parser(writer, { decodeEntities: true, lowerCaseTags: true });
   parser.write(html);
   parser.end();
@@ -55,7 +56,7 @@ export function adoptHtml(html: string, base = ''): string {
 export function textOfHtml(html: string): string {
   return cleanLine(
     adoptHtml(html)
-      .replace(/<\/(p|h2|li)>/g, ' ')
+      .replace(/<\/(p|h2|li)>|<br>/g, ' ')
       .replace(/<[^>]*>/g, '')
       .replace(/&lt;/g, '<')
       .replace(/&gt;/g, '>')
@@ -67,11 +68,17 @@ export function textOfHtml(html: string): string {
 class Writer {
   readonly blocks: Block[] = [];
   readonly #base: string;
+  readonly #keepsLines: boolean;
   /** The open inline elements of a line: emphasis and links, with their start tags. */
   readonly #open: { name: string; tag: 'strong' | 'em' | 'a'; start: string }[] = [];
   readonly #lists: { kind: 'ul' | 'ol'; group: number }[] = [];
   #line = '';
   #hasText = false;
+  /** Line breaks since the last text: one is a `br`, more begin a paragraph. */
+  #breaks = 0;
+  /** Whether the last thing was a `br`, which the source may have at the end of its line. */
+  #isAfterBr = false;
+  #preformatted = 0;
   #isHeading = false;
   #quotes = 0;
   #group = 0;
@@ -79,8 +86,9 @@ class Writer {
   /** The removed elements that are open. */
   #dropping: string[] = [];
 
-  constructor(base: string) {
+  constructor(base: string, keepsLines: boolean) {
     this.#base = base;
+    this.#keepsLines = keepsLines;
   }
 
   onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -94,7 +102,8 @@ class Writer {
     const emphasis = emphases.get(name);
     if (emphasis) this.#begin(name, emphasis, `<${emphasis}>`);
     else if (name === 'a') this.#beginLink(attributes.href ?? '');
-    else if (cells.has(name)) this.ontext(' ');
+    else if (name === 'br') this.#break();
+    else if (cells.has(name)) this.#separate();
     else if (!inside.has(name)) this.#beginBlock(name);
   }
 
@@ -106,17 +115,23 @@ class Writer {
       return;
     }
     if (emphases.has(name) || name === 'a') this.#end(name);
-    else if (!inside.has(name) && !cells.has(name)) this.#leaveBlock(name);
+    else if (name === 'br') this.#isAfterBr = true;
+    else if (cells.has(name)) this.#breaks = 0;
+    else if (!inside.has(name)) this.#leaveBlock(name);
   }
 
   ontext(text: string): void {
     if (this.#dropping.length > 0) return;
+    const keepsLines = this.#keepsLines || this.#preformatted > 0;
+    const own = keepsLines && this.#isAfterBr ? text.replace(/^[ \t]*(?:\r\n?|\n)/, '') : text;
+    this.#isAfterBr = false;
     // Plain text editors leave an empty line between paragraphs.
-    const [first = '', ...rest] = text.split(/\r?\n[ \t]*\r?\n\s*/);
+    const [first = '', ...rest] = own.split(keepsLines ? /\r\n?|\n/ : /\r?\n[ \t]*\r?\n\s*/);
     this.#write(first);
-    for (const paragraph of rest) {
-      this.#endBlock();
-      this.#write(paragraph);
+    for (const line of rest) {
+      if (keepsLines) this.#break();
+      else this.#endBlock();
+      this.#write(line);
     }
   }
 
@@ -126,6 +141,7 @@ class Writer {
 
   #beginBlock(name: string): void {
     this.#endBlock();
+    if (name === 'pre') this.#preformatted += 1;
     if (name === 'ul' || name === 'ol') this.#lists.push({ kind: name, group: ++this.#group });
     if (name === 'blockquote' && this.#quotes++ === 0) this.#group += 1;
     this.#isHeading = /^h[1-6]$/.test(name);
@@ -133,6 +149,7 @@ class Writer {
 
   #leaveBlock(name: string): void {
     this.#endBlock();
+    if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted - 1);
     if (name === 'ul' || name === 'ol') this.#lists.pop();
     if (name === 'blockquote') this.#quotes = Math.max(0, this.#quotes - 1);
     this.#isHeading = false;
@@ -140,9 +157,24 @@ class Writer {
 
   #write(text: string): void {
     const visible = cleanLine(text, 'ends');
-    if (!this.#hasText && visible.trim() === '') return;
-    this.#hasText ||= visible.trim() !== '';
-    this.#line += escapeHtml(visible);
+    const isBlank = visible.trim() === '';
+    if (isBlank && (!this.#hasText || this.#breaks > 0)) return;
+    if (this.#breaks > 1) this.#endBlock();
+    const begins = this.#breaks === 1 ? '<br>\n' : '';
+    this.#line += begins + escapeHtml(begins ? visible.trimStart() : visible);
+    this.#breaks = 0;
+    this.#hasText ||= !isBlank;
+  }
+
+  /** A line break, unless it is at the edge of a block. */
+  #break(): void {
+    if (this.#hasText) this.#breaks += 1;
+  }
+
+  /** Cells of a row stand beside one another, on whatever lines of the source. */
+  #separate(): void {
+    this.#breaks = 0;
+    this.#write(' ');
   }
 
   #begin(name: string, tag: 'strong' | 'em' | 'a', start: string): void {
@@ -177,6 +209,7 @@ class Writer {
     if (this.#hasText) this.blocks.push({ ...this.#place(), html });
     this.#line = this.#open.map(({ start }) => start).join('');
     this.#hasText = false;
+    this.#breaks = 0;
   }
 
   #place(): Pick<Block, 'kind' | 'group'> {

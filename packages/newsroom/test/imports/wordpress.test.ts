@@ -101,3 +101,36 @@ test('a post and its translation of Polylang have a key in common, which is no t
   await runImport(house.app, fixture('bitacora.wxr.xml'));
   expect((await posts())[0]?.translationKey).toBeNull();
 });
+
+const text = async (name: string, html: string) => {
+  const path = await changed(name, (xml) =>
+    xml.replace(/<content:encoded>[\s\S]*?<\/content:encoded>/, () => html),
+  );
+  await runImport(house.app, path);
+  return (await posts())[0]?.body;
+};
+const encoded = (html: string) => `<content:encoded><![CDATA[${html}]]></content:encoded>`;
+
+test('the lines of a classic post are those that its author wrote, of verses and of opening hours', async () => {
+  expect(
+    await text(
+      'classic',
+      encoded(
+        'Canta el far al vespre,\ncalla el moll adormit.\n\nHorari:\nDilluns: 9 a 13\n<pre>línia u\nlínia dos</pre>\nVers<br>\ndesprés',
+      ),
+    ),
+  ).toBe(
+    '<p>Canta el far al vespre,<br>\ncalla el moll adormit.</p>\n<p>Horari:<br>\nDilluns: 9 a 13</p>\n<p>línia u<br>\nlínia dos</p>\n<p>Vers<br>\ndesprés</p>',
+  );
+});
+
+test('the lines of the file inside a block are none, and a verse is whole', async () => {
+  expect(
+    await text(
+      'blocks',
+      encoded(
+        '<!-- wp:paragraph -->\n<p>Una frase\nen dues línies</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:verse -->\n<pre class="wp-block-verse">u\ndos</pre>\n<!-- /wp:verse -->',
+      ),
+    ),
+  ).toBe('<p>Una frase en dues línies</p>\n<p>u<br>\ndos</p>');
+});

@@ -40,6 +40,7 @@ export function eventDraft(context: ImportContext, event: Properties, spans: rea
     title: escapeHtml(event.text('summary')),
     summary: html,
     body: '',
+    keepsLines: false,
     publishedAt: momentOf(event, 'created', context.now),
     updatedAt: momentOf(event, 'last-modified', context.now),
     categories: categories.map(escapeHtml),

@@ -54,6 +54,7 @@ export class Atom implements XmlFormat {
       title,
       summary: htmlOf(childOf(node, 'atom:summary')),
       body: htmlOf(childOf(node, 'atom:content')),
+      keepsLines: false,
       publishedAt: published ? readMoment(published) : null,
       updatedAt: updated ? readMoment(updated) : null,
       categories: childrenOf(node, 'atom:category').map(

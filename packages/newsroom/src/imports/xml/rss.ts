@@ -59,6 +59,7 @@ export class Rss implements XmlFormat {
       title,
       summary: textAt(node, 'description'),
       body: textAt(node, 'content:encoded'),
+      keepsLines: false,
       publishedAt: date ? readMoment(date) : null,
       updatedAt: null,
       categories: [...childrenOf(node, 'category'), ...childrenOf(node, 'dc:subject')].map(textOf),

@@ -20,6 +20,9 @@ const withdrawn: Readonly<Record<string, string>> = {
 /** Shortcodes of plugins: galleries, players, captions. Only their text is kept. */
 const SHORTCODES = /\[\/?(?:caption|wp_caption|gallery|embed|video|audio|playlist)(?:\s[^\]]{0,2000})?\]/g;
 
+/** A block of the newer editor. Of a classic post, which has none, WordPress shows the lines that its author wrote. */
+const BLOCK = /<!--\s+wp:/;
+
 export class Wxr implements XmlFormat {
   readonly name = 'WordPress';
   readonly #context: ImportContext;
@@ -61,10 +64,12 @@ export class Wxr implements XmlFormat {
     const categories = childrenOf(node, 'category');
     const inDomain = (domain: string) =>
       categories.filter((one) => one.attributes.get('domain') === domain).map(textOf);
+    const body = textAt(node, 'content:encoded');
     return {
       title: textAt(node, 'title'),
       summary: textAt(node, 'excerpt:encoded'),
-      body: textAt(node, 'content:encoded').replace(SHORTCODES, ' '),
+      body: body.replace(SHORTCODES, ' '),
+      keepsLines: !BLOCK.test(body),
       publishedAt: momentAt(node, 'wp:post_date_gmt') ?? pubDateOf(node),
       updatedAt: momentAt(node, 'wp:post_modified_gmt'),
       categories: [...inDomain('category'), ...inDomain('post_tag')],
