@@ -10,6 +10,7 @@ test.each([
   ['Eastern Standard Time', 'America/New_York'],
   ['(UTC+01:00) Brussels, Copenhagen, Madrid, Paris', 'Europe/Paris'],
   ['(GMT+01:00) Brussels, Copenhagen, Madrid, Paris', 'Europe/Paris'],
+  ['(UTC+01:00) Bruselas, Copenhague, Madrid, París', 'Europe/Paris'],
   ['(UTC) Dublin, Edinburgh, Lisbon, London', 'Europe/London'],
   ['(UTC+00:00) Dublin, Edinburgh, Lisbon, London', 'Europe/London'],
   ['(UTC+02:00) Helsinki, Kyiv, Riga, Sofia, Tallinn, Vilnius', 'Europe/Kiev'],

@@ -1,8 +1,8 @@
 /**
  * Windows' zones as CLDR 48 maps them: territory 001 of supplemental/windowsZones.json in the package cldr-core,
  * © 2004-2026 Unicode, Inc., under the Unicode License V3 (SPDX Unicode-3.0, https://www.unicode.org/license.txt).
- * Behind the zone stands what Outlook shows, in its older versions too, without the offset that it begins with:
- * `(UTC+01:00) Brussels, Copenhagen, Madrid, Paris`.
+ * Behind the zone stands what Outlook shows, in its older versions too, and where most readers are in their languages,
+ * without the offset that it begins with: `(UTC+01:00) Brussels, Copenhagen, Madrid, Paris`.
  */
 const zones: Readonly<Record<string, readonly [zone: string, ...shown: string[]]>> = {
   'AUS Central Standard Time': ['Australia/Darwin', 'Darwin'],
@@ -62,6 +62,7 @@ const zones: Readonly<Record<string, readonly [zone: string, ...shown: string[]]
   'GMT Standard Time': [
     'Europe/London',
     'Dublin, Edinburgh, Lisbon, London',
+    'Dublín, Edimburgo, Lisboa, Londres',
     'Greenwich Mean Time: Dublin, Edinburgh, Lisbon, London',
   ],
   'GTB Standard Time': ['Europe/Bucharest', 'Athens, Bucharest', 'Athens, Bucharest, Istanbul'],
@@ -114,7 +115,12 @@ const zones: Readonly<Record<string, readonly [zone: string, ...shown: string[]]
   'Pakistan Standard Time': ['Asia/Karachi', 'Islamabad, Karachi'],
   'Paraguay Standard Time': ['America/Asuncion', 'Asuncion'],
   'Qyzylorda Standard Time': ['Asia/Qyzylorda', 'Astana'],
-  'Romance Standard Time': ['Europe/Paris', 'Brussels, Copenhagen, Madrid, Paris'],
+  'Romance Standard Time': [
+    'Europe/Paris',
+    'Brussels, Copenhagen, Madrid, Paris',
+    'Bruselas, Copenhague, Madrid, París',
+    'Brussel·les, Copenhaguen, Madrid, París',
+  ],
   'Russia Time Zone 10': ['Asia/Srednekolymsk', 'Chokurdakh'],
   'Russia Time Zone 11': ['Asia/Kamchatka', 'Anadyr, Petropavlovsk-Kamchatsky', 'Petropavlovsk-Kamchatsky'],
   'Russia Time Zone 3': ['Europe/Samara', 'Izhevsk, Samara'],
@@ -149,7 +155,7 @@ const zones: Readonly<Record<string, readonly [zone: string, ...shown: string[]]
   'Turks And Caicos Standard Time': ['America/Grand_Turk', 'Turks and Caicos'],
   'US Eastern Standard Time': ['America/Indianapolis', 'Indiana (East)'],
   'US Mountain Standard Time': ['America/Phoenix', 'Arizona'],
-  UTC: ['Etc/UTC', 'Coordinated Universal Time'],
+  UTC: ['Etc/UTC', 'Coordinated Universal Time', 'Hora universal coordinada'],
   'UTC+12': ['Etc/GMT-12', 'Coordinated Universal Time+12'],
   'UTC+13': ['Etc/GMT-13', 'Coordinated Universal Time+13'],
   'UTC-02': ['Etc/GMT+2', 'Coordinated Universal Time-02', 'Mid-Atlantic'],
@@ -162,7 +168,11 @@ const zones: Readonly<Record<string, readonly [zone: string, ...shown: string[]]
   'Volgograd Standard Time': ['Europe/Volgograd', 'Volgograd'],
   'W. Australia Standard Time': ['Australia/Perth', 'Perth'],
   'W. Central Africa Standard Time': ['Africa/Lagos', 'West Central Africa'],
-  'W. Europe Standard Time': ['Europe/Berlin', 'Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna'],
+  'W. Europe Standard Time': [
+    'Europe/Berlin',
+    'Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna',
+    'Ámsterdam, Berlín, Berna, Roma, Estocolmo, Viena',
+  ],
   'W. Mongolia Standard Time': ['Asia/Hovd', 'Hovd'],
   'West Asia Standard Time': ['Asia/Tashkent', 'Ashgabat, Tashkent', 'Tashkent'],
   'West Bank Standard Time': ['Asia/Hebron', 'Gaza, Hebron'],
