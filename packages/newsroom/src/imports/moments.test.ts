@@ -13,6 +13,7 @@ test.each([
   'Thu, 19 Nov 2026\r\n 11:42:08 EST',
   'Thu, 19 November 2026 08:42:08 PST',
   'Thu, 19 Nov 2026 17:42:08 CET',
+  'Thu, 19 Nov 2026 13:42:08 ART',
   // The common spellings beside it.
   'Thu, 19 Nov 2026 17:42:08 +01:00',
   'Thu 19 Nov 2026 17:42:08 GMT+0100',
