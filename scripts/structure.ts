@@ -1,9 +1,10 @@
 /**
  * `pnpm structure`: length of files and comments, import directions between packages and between the floors inside
  * each, no import cycles, calls in stores and the api client only, colours by tokens, no sizes in rem, structured log
- * lines, no date parsed from a formatted string, no key read without regard to input methods, no duplicated sentences,
- * the words of the glossary, migrations on which the last release works, and for every widget a line in the registry,
- * a test, stories and both languages. Prints one line for each error and exits with 1.
+ * lines, no date parsed from a formatted string, no key read without regard to input methods, no wait for time or for
+ * a silent network, no duplicated sentences, the words of the glossary, migrations on which the last release works, and
+ * for every widget a line in the registry, a test, stories and both languages. Prints one line for each error and exits
+ * with 1.
  */
 import { colourProblems } from './structure/colours.ts';
 import { dateProblems } from './structure/dates.ts';
@@ -17,6 +18,7 @@ import { logProblems } from './structure/logs.ts';
 import { migrationProblems } from './structure/migrations.ts';
 import { sizeProblems } from './structure/sizes.ts';
 import { textProblems } from './structure/texts.ts';
+import { waitProblems } from './structure/waits.ts';
 import { widgetProblems } from './structure/widgets.ts';
 import { projectSources, type SourceFile } from './tracked.ts';
 
@@ -41,6 +43,7 @@ export function structureProblems(
       ...logProblems(file),
       ...dateProblems(file),
       ...keyProblems(file),
+      ...waitProblems(file),
       ...glossaryProblems(file),
     ]),
 
@@ -60,7 +63,7 @@ function main(): void {
   else
     console.log(
       `${files.length} files: none too long, no comment too wide, every import points the right way and none in a circle, every colour is a ` +
-        'token, no size follows the page’s root, every log line an event, no date read from formatted text, no key taken from an input method, every widget whole, every migration one that expands, and no sentence stands twice, nor beside the glossary.',
+        'token, no size follows the page’s root, every log line an event, no date read from formatted text, no key taken from an input method, no wait for time, every widget whole, every migration one that expands, and no sentence stands twice, nor beside the glossary.',
     );
 }
 

@@ -53,8 +53,8 @@ describe.each(tags)('%s', (tag) => {
     const timers = vi.getTimerCount();
 
     const seen = await comeAndGo(tag, TIMES);
-    expect(leftovers()).toEqual(before);
     expect(vi.getTimerCount()).toBe(timers);
+    await expect.poll(leftovers).toEqual(before);
     expect(timers).toBe(0);
 
     // React holds on to what it drew last, in either of the ways in which it draws.

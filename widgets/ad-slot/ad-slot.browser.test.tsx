@@ -3,6 +3,7 @@ import { $flags, $page } from '@portada/core';
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { frames } from '../../packages/core/test/frames.ts';
 import { usePage } from '../../packages/core/test/page.ts';
 import { watchLeftovers } from '../test/leaks.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
@@ -177,7 +178,7 @@ test('another ad comes when half of this one has been seen for a second, at most
   await vi.advanceTimersByTimeAsync(60_000);
   expect(shown?.refreshed, 'nobody sees it').toBe(1);
   above.remove();
-  await nextFrames();
+  await frames(3);
   await vi.advanceTimersByTimeAsync(999);
   expect(shown?.refreshed).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -196,7 +197,7 @@ test('what is out of sight, pointed at or on a page that is hidden is left as it
   const link = page.getByRole('link', { name: 'Un anuncio' }).element();
   if (!(link instanceof HTMLElement)) throw new Error('A link is an element.');
   link.focus();
-  await nextFrames();
+  await frames(3);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(shown?.refreshed, 'it has the focus').toBe(1);
   link.blur();
@@ -207,12 +208,12 @@ test('what is out of sight, pointed at or on a page that is hidden is left as it
   expect(shown?.refreshed, 'the page is hidden').toBe(1);
   hidden.mockRestore();
   window.scrollTo(0, 600);
-  await nextFrames();
+  await frames(3);
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(shown?.refreshed, 'less than half of it is in view').toBe(1);
   window.scrollTo(0, 0);
-  await nextFrames();
+  await frames(3);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(shown?.refreshed).toBe(2);
 });
@@ -222,7 +223,7 @@ test('a place that nobody takes stays while it is in view, and closes when it no
   room('append');
   await asked();
   answer(slots[0], 0);
-  await nextFrames();
+  await frames(3);
   expect(element.offsetHeight).toBe(628);
   await expect.element(ad).not.toBeInTheDocument();
   window.scrollTo(0, 1_200);
@@ -272,8 +273,3 @@ test('speaks Catalan', async () => {
   await expect.element(page.getByRole('group', { name: 'Publicitat' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Tanca l’anunci' })).toBeVisible();
 });
-
-/** What observers have seen is told in a frame's course. */
-async function nextFrames(): Promise<void> {
-  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-}

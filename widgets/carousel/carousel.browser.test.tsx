@@ -1,6 +1,7 @@
 import { contentCards } from '@portada/contract/fixtures';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { nextFrame } from '../../packages/core/test/frames.ts';
 import { adoptTokens, focused, mount } from '../test/mount.ts';
 import { inside, isSwiped, only, slidesOf, slidesPerView, stripOf, swiped, whole } from '../test/strips.ts';
 import './index.ts';
@@ -126,7 +127,7 @@ test('Swiper does not come while the carousel is far from the screen', async () 
   const element = await draw('carousel');
   element.after(below);
   await expect.element(next).toBeInTheDocument();
-  await new Promise(requestAnimationFrame);
+  await nextFrame();
   expect(isSwiped(element)).toBe(false);
   element.scrollIntoView({ behavior: 'instant' });
   await swiped(element);

@@ -1,6 +1,7 @@
 import { listComments } from '@portada/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { nextFrame } from '../../packages/core/test/frames.ts';
 import { ok } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount } from '../test/mount.ts';
 import { CONTENT, commentsBackEnd } from './test/comments-back-end.ts';
@@ -32,13 +33,12 @@ function pageAt(number: number) {
 const drawn = () => document.querySelectorAll('article').length;
 const isDrawn = (id: number) => document.querySelector(`#comment-${id}`) !== null;
 const height = () => document.documentElement.scrollHeight;
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function scrollTo(top: number): Promise<void> {
   const from = window.scrollY;
   for (let step = 1; step <= STEPS; step += 1) {
     window.scrollTo({ top: from + ((top - from) * step) / STEPS, behavior: 'instant' });
-    await frame();
+    await nextFrame();
   }
 }
 

@@ -2,6 +2,7 @@ import { sendContribution } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { frames } from '../../packages/core/test/frames.ts';
 import { backEnd, json, later } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount } from '../test/mount.ts';
 import './index.ts';
@@ -47,7 +48,7 @@ test('[UGC-01] a call that closes leaves what was written, and what is under way
   await userEvent.click(submit);
   await vi.waitFor(() => expect(submit.element().getAttribute('aria-busy')).toBe('true'));
   element.setAttribute('closes', '2020-01-01T00:00:00Z');
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await frames(2);
   expect(submit.element().getAttribute('aria-busy')).toBe('true');
   await expect.element(text).toHaveValue('Se apagó de noche.');
   answer.come(json({ success: true }));

@@ -2,6 +2,7 @@ import { navItems } from '@portada/contract/fixtures';
 import { $headerLayer } from '@portada/ui/header-layer/header-layer.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { frames } from '../../packages/core/test/frames.ts';
 import { hostileCss } from '../../packages/ui/test/hostile.css.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import './index.ts';
@@ -36,7 +37,7 @@ async function drawOnLongPage(): Promise<HTMLElement> {
 /** Scrolls there; a page tells of it in its next frame. */
 async function scrolled(y: number): Promise<void> {
   scrollTo({ top: y, behavior: 'instant' });
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  await frames(2);
 }
 
 /** The page is at this address, for the length of a test. */

@@ -2,6 +2,7 @@ import { loadMore } from '@portada/contract';
 import { $errors } from '@portada/core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { frames } from '../../packages/core/test/frames.ts';
 import { backEnd, failures, later, ok, tooMany } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
@@ -57,8 +58,7 @@ async function list(attributes: Readonly<Record<string, unknown>> = { 'next-page
 }
 
 async function wait(ms: number): Promise<void> {
-  // Sight is told in a frame of the browser's own.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await frames(2);
   await vi.advanceTimersByTimeAsync(ms);
 }
 

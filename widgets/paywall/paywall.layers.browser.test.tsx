@@ -1,8 +1,10 @@
 /** One layer at a time: what lies over the page with the paywall, and how preview, showroom and tests change it. */
+
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import { paywallMessages } from '@portada/contract/fixtures';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { nextFrame } from '../../packages/core/test/frames.ts';
 import { beginSession, focused, mount, recordEvents } from '../test/mount.ts';
 import '../alert-banner/index.ts';
 import '../live-panel/index.ts';
@@ -133,7 +135,7 @@ test('[PAY-12] outside the showroom a fake id is not heard', async () => {
   await expect.element(dialog.or(region)).toBeVisible();
   const before = asked.length;
   show('contador');
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
   expect(asked).toHaveLength(before);
 });
 

@@ -1,6 +1,7 @@
 import { search, searchMore } from '@portada/contract';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { nextFrame } from '../../packages/core/test/frames.ts';
 import { backEnd, json, later } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, focused, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
@@ -73,7 +74,7 @@ test('[SEEK-17] one page at a time, with a spinner, and none where there are no 
   await expect.poll(() => document.querySelector('.portada-searcher-more .portada-spinner')).not.toBeNull();
   for (let round = 0; round < 3; round++) {
     window.scrollTo(0, round);
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
   }
   expect(asked).toHaveLength(2);
   next.come(answer(cards(1, 2))());
@@ -114,7 +115,7 @@ test.each([
   const { asked } = backEnd([search, answer(cards(2), said)], [searchMore, answer(cards(2, 3))]);
   await mount('portada-searcher', attributes);
   await expect.poll(titles).toHaveLength(2);
-  await new Promise(requestAnimationFrame);
+  await nextFrame();
   expect(asked).toHaveLength(1);
   expect(document.querySelector('.portada-searcher-more')).toBeNull();
 });
@@ -142,7 +143,7 @@ test('what has been shown is not shown twice, and a page without anything new do
   await mount('portada-searcher');
   await expect.poll(titles).toHaveLength(4);
   await expect.poll(() => asked.length).toBe(3);
-  await new Promise(requestAnimationFrame);
+  await nextFrame();
   expect(asked).toHaveLength(3);
 });
 

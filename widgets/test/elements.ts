@@ -1,6 +1,7 @@
 import type { User } from '@portada/contract';
 import { attributeName } from '@portada/element/attributes';
 import { onTestFinished } from 'vitest';
+import { nextFrame } from '../../packages/core/test/frames.ts';
 import { registry, type WidgetName } from '../registry.ts';
 import { readers, samples } from './samples.ts';
 
@@ -131,7 +132,7 @@ export async function atRest(place: HTMLElement): Promise<void> {
   for (const root of [place, ...roots]) observer.observe(root, { childList: true, subtree: true });
   let still = 0;
   while (still < RESTFUL_FRAMES) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
     still = observer.takeRecords().length > 0 ? 0 : still + 1;
   }
   observer.disconnect();

@@ -1,5 +1,6 @@
 import * as core from '@portada/core';
 import { onTestFinished } from 'vitest';
+import { nextFrame } from '../../packages/core/test/frames.ts';
 
 type Observer = IntersectionObserver | MutationObserver | ResizeObserver;
 
@@ -90,7 +91,7 @@ export async function leftAfterCollection(references: readonly WeakRef<object>[]
   if (typeof collect !== 'function') throw new Error('The browser must be started with --expose-gc.');
   const end = performance.now() + COLLECTION_LIMIT_MS;
   for (;;) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
     await collect({ type: 'major', execution: 'async' });
     const left = references.filter((reference) => reference.deref()).length;
     if (left === 0 || performance.now() > end) return left;

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { nextFrame } from './frames.ts';
 
 declare global {
   interface Window {
@@ -17,7 +18,7 @@ export async function putOnPage(nodes: DocumentFragment): Promise<HTMLElement> {
     element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     element.dispatchEvent(new FocusEvent('focus'));
   }
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
   return place;
 }
 

@@ -8,8 +8,10 @@
 
 import { PUBLISHED_PASSWORD } from '@portada/newsroom';
 import type { Browser, CDPSession, Page } from 'playwright';
+import { watchRest } from '../../newsroom/scripts/page-rest.ts';
 import { addSeedAccounts } from '../src/seed/accounts.ts';
 import { fillComments } from './bench/comments.ts';
+import { drawing } from './bench/frames.ts';
 import { quantile } from './bench/measure.ts';
 import { openBrowser, openNewsroom } from './bench/newsroom.ts';
 import { longestWhileScrolling } from './bench/scroll.ts';
@@ -28,14 +30,17 @@ async function newPage(browser: Browser): Promise<{ page: Page; session: CDPSess
 /** Milliseconds from the first sight of the comments to the first one that the widget draws. */
 async function timeFirst(browser: Browser, address: string): Promise<number> {
   const { page, session } = await newPage(browser);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const atRest = watchRest(page);
+  await page.goto(address);
+  await atRest();
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  const took = await page.evaluate(async () => {
+  const drawn = page.evaluate(async () => {
     const start = performance.now();
     document.querySelector('portada-comments')?.scrollIntoView({ behavior: 'instant' });
     while (!document.querySelector('.portada-comment')) await new Promise(requestAnimationFrame);
     return performance.now() - start;
   });
+  const took = await drawing(drawn);
   await page.context().close();
   return took;
 }
@@ -53,18 +58,19 @@ async function logIn(page: Page, origin: string): Promise<void> {
 async function timeOwn(page: Page, round: number): Promise<number> {
   const field = page.locator('.portada-comments-write textarea');
   await field.fill(`Mi comentario número ${round}`);
-  return page.evaluate(async () => {
+  const sent = page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('.portada-comments-write button[type=submit]');
     const start = performance.now();
     button?.click();
     while (!document.activeElement?.matches('.portada-comment')) await new Promise(requestAnimationFrame);
     return performance.now() - start;
   });
+  return drawing(sent);
 }
 
 /** Loads page after page at the foot of the list until there is none, and answers how many there are. */
 async function loadAll(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+  const loaded = page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     let pages = 0;
     for (;;) {
@@ -79,6 +85,7 @@ async function loadAll(page: Page): Promise<number> {
       await frame();
     }
   });
+  return drawing(loaded);
 }
 
 async function weigh(session: CDPSession): Promise<string> {

@@ -5,6 +5,8 @@
  * `dist/` that is there; `SLOWER` asks for another pace, `RUNS` for more runs.
  */
 import type { Browser, Page } from 'playwright';
+import { watchRest } from '../../newsroom/scripts/page-rest.ts';
+import { drawing } from './bench/frames.ts';
 import { blockingOf } from './bench/main-thread.ts';
 import { quantile } from './bench/measure.ts';
 import { openBrowser, openNewsroom } from './bench/newsroom.ts';
@@ -91,19 +93,20 @@ async function look(page: Page): Promise<PageMetrics> {
 }
 
 async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const scrolled = page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 4) {
       window.scrollTo({ top, behavior: 'instant' });
       await nextFrame();
     }
   });
-  await page.waitForLoadState('networkidle');
+  await drawing(scrolled);
 }
 
 async function run(browser: Browser, address: string, html: string): Promise<[PageMetrics, PageMetrics]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
+  const atRest = watchRest(page);
   await page.addInitScript(watch);
   await page.route(`**${PATH}`, async (route) => {
     // The page's headers, its policy among them, are those of a real one.
@@ -112,9 +115,11 @@ async function run(browser: Browser, address: string, html: string): Promise<[Pa
   });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  await page.goto(address + PATH, { waitUntil: 'networkidle' });
+  await page.goto(address + PATH);
+  await atRest();
   const started = await look(page);
   await scrollThrough(page);
+  await atRest();
   const scrolled = await look(page);
   await context.close();
   return [started, scrolled];

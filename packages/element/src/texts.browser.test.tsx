@@ -1,6 +1,8 @@
 /** Widgets whose texts are fetched: they wait for them and do not suspend. */
+
 import { $language, defineMessages } from '@portada/core';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { frames } from '../../core/test/frames.ts';
 import { become, define, drawn, write } from '../test/widgets.ts';
 import { useMessages } from './hooks.ts';
 
@@ -53,7 +55,7 @@ test('a widget that stays on the page is not hidden while the texts of the next 
   });
   document.dispatchEvent(new CustomEvent('portada:page', { detail: {} }));
   expect($language.get()).toBe('ca');
-  await new Promise((settle) => setTimeout(settle, 100));
+  await frames(2);
   expect(element.querySelector('input')).toBe(input);
   expect(document.activeElement).toBe(input);
   expect(input?.getClientRects()).toHaveLength(1);

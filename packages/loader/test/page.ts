@@ -1,5 +1,6 @@
 import type { Portada } from '@portada/contract/global';
 import { onTestFinished, vi } from 'vitest';
+import { nextFrame } from '../../core/test/frames.ts';
 
 type PageWindow = Window & typeof globalThis;
 
@@ -106,6 +107,7 @@ export function portadaOf({ window }: LoadedPage): Portada {
 /** Long enough for whatever has begun to show: a frame has been painted and tasks have run. */
 export async function aWhile({ window }: LoadedPage): Promise<void> {
   for (let round = 0; round < 3; round++) {
-    await new Promise((resolve) => window.requestAnimationFrame(() => setTimeout(resolve)));
+    await nextFrame(window);
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { layoutShift } from './support/layout-shift.ts';
 import { openArticle } from './support/pages.ts';
-import { layoutShift } from './support/quality.ts';
 import { expect, test } from './support/test.ts';
 import { searchTexts } from './support/texts-search.ts';
 

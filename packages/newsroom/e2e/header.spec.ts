@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NO_FRAME_MS } from './support/frames.ts';
 import { ready } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,12 +13,13 @@ const bottomOf = async (page: Page) => {
 /** As a reader's wheel does it, which is not still before the page has told of it. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(
-    (top) =>
-      new Promise<void>((resolve) => {
+    ({ top, limit }) =>
+      new Promise<void>((resolve, reject) => {
+        setTimeout(reject, limit, new Error('The page draws no frames.'));
         window.addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
         window.scrollTo({ top, behavior: 'instant' });
       }),
-    y,
+    { top: y, limit: NO_FRAME_MS },
   );
 }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { reader } from '@portada/contract/fixtures';
 import { type OpenapiMock, startOpenapiMock } from '../../../scripts/openapi-mock.ts';
+import { watchRest } from '../scripts/page-rest.ts';
 import { expect, test } from './support/test.ts';
 
 async function fromDist(name: string) {
@@ -104,6 +105,7 @@ for (const [name, { scripts, nonce }] of Object.entries(policies)) {
   }) => {
     pageErrors.expect(/Failed to load resource|ERR_|doubleclick|publisher tag/);
     await context.addCookies([{ name: 'portada_user', value: reader.id, url: baseURL ?? '' }]);
+    const atRest = watchRest(page);
     const calls = await answerCalls(page);
     const { html, tags } = await pageOf(nonce);
     const headers = { 'content-security-policy': policyOf(scripts) };
@@ -125,7 +127,7 @@ for (const [name, { scripts, nonce }] of Object.entries(policies)) {
         .evaluateAll((all) => all.map((one) => `${one.localName} ${one.getAttribute('data-state')}`));
     await expect.poll(async () => (await states()).filter((state) => !state.endsWith(' ready'))).toEqual([]);
     expect(new Set((await states()).map((state) => state.split(' ')[0]))).toEqual(new Set(tags));
-    await page.waitForLoadState('networkidle');
+    await atRest();
     expect(calls.refused).toEqual([]);
     expect([...calls.paths].toSorted()).toEqual(FETCHED);
     // What a widget fetches from elsewhere has the page's nonce.

@@ -1,3 +1,4 @@
+import { watchRest } from '../scripts/page-rest.ts';
 import { mediaOf, playerOf, playerOn, playsBeyond } from './support/players.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,10 +9,11 @@ test('[MEDIA-04] audio on demand plays, with skip and speed, and the page stays 
   request,
   site,
 }) => {
+  const atRest = watchRest(page);
   const requests: string[] = [];
   page.on('request', (one) => requests.push(new URL(one.url()).pathname));
   const player = await playerOf({ page, request, site }, 'audio');
-  await page.waitForLoadState('networkidle');
+  await atRest();
   expect(requests.filter((path) => path.endsWith('.mp3'))).toEqual([]);
   await player.getByRole('button', { name: site.play }).click();
   await playsBeyond(page, 0.5, 'audio');

@@ -1,3 +1,4 @@
+import { watchRest } from '../scripts/page-rest.ts';
 import { contentOf, MEDIA_TIMEOUT, mediaOf, playerOf, playerOn, playsBeyond } from './support/players.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,10 +11,11 @@ test('[MEDIA-01] [MEDIA-02] [MEDIA-03] a video shows its poster; player and stre
   request,
   site,
 }) => {
+  const atRest = watchRest(page);
   const requests: string[] = [];
   page.on('request', (one) => requests.push(new URL(one.url()).pathname));
   const player = await playerOf({ page, request, site }, 'video');
-  await page.waitForLoadState('networkidle');
+  await atRest();
   const box = await player.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   expect(requests.filter((path) => STREAM.test(path))).toEqual([]);

@@ -119,13 +119,13 @@ function growths(screen: number): Growth[] {
   });
 }
 
-async function measure(page: Page, drawn: readonly string[]): Promise<Growth[]> {
+async function measure(page: Page, drawn: readonly string[], atRest: () => Promise<void>): Promise<Growth[]> {
   const start = await openHeld(page, `/alone/${drawn.join('+')}`);
   await page.evaluate(watch, drawn);
   start();
   const states = () => page.evaluate(growths, HEIGHT).then((all) => all.map(({ state }) => state));
   await expect.poll(states).toEqual(drawn.map(() => 'ready'));
-  await page.waitForLoadState('networkidle');
+  await atRest();
   return page.evaluate(growths, HEIGHT);
 }
 
@@ -147,16 +147,17 @@ function problemsOf({ name, before, after, lowest, shift }: Growth): string[] {
 const forReaders = ['profile'];
 
 for (const width of [320, 360, 800, 1280]) {
-  test(`every tag takes the same room before and after at ${width} px`, async ({ page, baseURL }) => {
+  test(`every tag takes the same room before and after at ${width} px`, async ({ page, atRest, baseURL }) => {
     // The weather leaves out the days of its example that have passed: on another day it is of another height.
     await page.clock.setFixedTime('2026-11-25T12:00:00+01:00');
     await page.setViewportSize({ width, height: HEIGHT });
     const found = await measure(
       page,
       names.filter((name) => !forReaders.includes(name)),
+      atRest,
     );
     await page.context().addCookies([{ name: 'portada_user', value: '1', url: String(baseURL) }]);
-    found.push(...(await measure(page, forReaders)));
+    found.push(...(await measure(page, forReaders, atRest)));
     expect(found.flatMap(problemsOf)).toEqual([]);
   });
 }

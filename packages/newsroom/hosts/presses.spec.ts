@@ -29,10 +29,10 @@ const PHONE = 4;
 const LIMIT = 12;
 
 /** Opens the widget alone on a page, and answers what is pressed first there once nothing happens any more. */
-async function open(page: Page, name: string): Promise<Locator> {
+async function open(page: Page, name: string, atRest: () => Promise<void>): Promise<Locator> {
   await page.goto(`/alone/${name}`);
   await ready(page, `portada-${name}`);
-  await page.waitForLoadState('networkidle');
+  await atRest();
   return page.locator(`portada-${name}`).locator(PRESSED).filter({ visible: true }).first();
 }
 
@@ -46,17 +46,17 @@ async function presserOf(page: Page, target: Locator): Promise<() => Promise<voi
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const name of names.filter((one) => !withoutPress.includes(one))) {
-  test(`the first press of portada-${name} is answered at once`, async ({ page, baseURL }) => {
+  test(`the first press of portada-${name} is answered at once`, async ({ page, atRest, baseURL }) => {
     const cookie = { name: 'portada_user', value: '1', url: String(baseURL) };
     if (forReaders.includes(name)) await page.context().addCookies([cookie]);
-    const press = await presserOf(page, await open(page, name));
-    const { work, units } = await measurePress(page, press, 1);
+    const press = await presserOf(page, await open(page, name, atRest));
+    const { work, units } = await measurePress(page, press, 1, atRest);
     // What has been dismissed would stay away.
     await page.evaluate(() => {
       for (const storage of [localStorage, sessionStorage]) storage.clear();
     });
-    const again = await presserOf(page, await open(page, name));
-    const { duration, longest } = await measurePress(page, again, PHONE);
+    const again = await presserOf(page, await open(page, name, atRest));
+    const { duration, longest } = await measurePress(page, again, PHONE, atRest);
     const measured = [
       `portada-${name}: ${units.toFixed(1)} units`,
       `${work.toFixed(1)} ms of work`,
@@ -69,7 +69,7 @@ for (const name of names.filter((one) => !withoutPress.includes(one))) {
 }
 
 for (const name of withoutPress) {
-  test(`portada-${name} has nothing to press`, async ({ page }) => {
-    await expect(await open(page, name)).toHaveCount(0);
+  test(`portada-${name} has nothing to press`, async ({ page, atRest }) => {
+    await expect(await open(page, name, atRest)).toHaveCount(0);
   });
 }

@@ -1,23 +1,9 @@
 /** A page without styles of its own, of which nothing moves while widgets come. */
-import type { Page } from '@playwright/test';
+import { layoutShift } from '../e2e/support/layout-shift.ts';
 import { expect, ready, test } from './support/test.ts';
 
 /** Design §9.4. */
 const LIMIT = 0.02;
-
-/** The sum of the page's layout shifts so far. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
-          resolve(shifts.reduce((sum, value) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift the observer is not called.
-        requestAnimationFrame(() => setTimeout(resolve, 100, 0));
-      }),
-  );
 
 for (const width of [320, 360, 800, 1280]) {
   test(`an article on a bare page stays where it is at ${width} px`, async ({ page, errors }) => {
@@ -28,7 +14,7 @@ for (const width of [320, 360, 800, 1280]) {
       await page.locator(`portada-${tag}`).scrollIntoViewIfNeeded();
       await ready(page, `portada-${tag}`);
     }
-    expect(await shiftOf(page)).toBeLessThanOrEqual(LIMIT);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(LIMIT);
     const parts = await page.locator('portada-header > :visible').all();
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
     const sides = boxes.flatMap((box) => (box ? [[box.x, box.x + box.width] as const] : []));
@@ -54,7 +40,7 @@ for (const width of [320, 360, 800, 1280]) {
         .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       scripts.resolve();
       await ready(page, `portada-${tag}`, 'portada-header', 'portada-user-menu');
-      expect(await shiftOf(page)).toBeLessThanOrEqual(LIMIT);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(LIMIT);
     });
   }
 }

@@ -1,6 +1,7 @@
 import { searchMoreShows, searchShows } from '@portada/contract';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { frames } from '../../../packages/core/test/frames.ts';
 import { backEnd, json, type RecordedRequest } from '../../../packages/ui/test/back-end.ts';
 import { mount } from '../../test/mount.ts';
 
@@ -42,7 +43,7 @@ export const serve = (answer: (asked: RecordedRequest) => Response | Promise<Res
 
 /** Lets the browser tell what is in sight, and then time go by. */
 export async function wait(ms: number): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await frames(2);
   await vi.advanceTimersByTimeAsync(ms);
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
+import { drawing } from './frames.ts';
 
 /** The longest task while the page is scrolled from its head to its foot, in milliseconds. */
 export function longestWhileScrolling(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+  const scrolled = page.evaluate(async () => {
     let longest = 0;
     const observer = new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
@@ -17,4 +18,5 @@ export function longestWhileScrolling(page: Page): Promise<number> {
     observer.disconnect();
     return longest;
   });
+  return drawing(scrolled);
 }

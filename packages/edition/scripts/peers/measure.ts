@@ -1,5 +1,6 @@
 /** One visit: what a side fetches, when it works, and how long it blocks the page. */
 import type { Browser, CDPSession, Page } from 'playwright';
+import { watchRest } from '../../../newsroom/scripts/page-rest.ts';
 import type { Side } from './case.ts';
 import { type BenchMessage, TELL, watch } from './watch.ts';
 
@@ -103,6 +104,7 @@ export async function visit(
     extraHTTPHeaders: { 'accept-encoding': 'gzip' },
   });
   const page = await context.newPage();
+  const atRest = watchRest(page);
   const session = await context.newCDPSession(page);
   const fetches = await noteFetches(session);
   const told: BenchMessage[] = [];
@@ -121,7 +123,7 @@ export async function visit(
   await during(page, async () => {
     await page.goto(new URL(path, address).href, { waitUntil: 'commit' });
     await done;
-    await page.waitForLoadState('networkidle');
+    await atRest();
   }).finally(() => clearTimeout(late));
   const busy = await busyTime(session);
   await context.close();

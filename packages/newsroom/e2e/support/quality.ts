@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { FRAME_MS, waitForPaint } from './frames.ts';
+import { FRAME_MS } from './frames.ts';
+import { layoutShift } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
 /** The step of scrolling; not the viewport's height, which may be zero during a resize. */
@@ -35,30 +36,6 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
   await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
     [],
-  );
-}
-
-/** The cumulative layout shift since the page was opened. */
-export async function layoutShift(page: Page): Promise<number> {
-  await waitForPaint(page);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) {
-            if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
-              sum += Number(entry.value);
-          }
-        };
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries are delivered in a task of their own, which a busy page may delay.
-        setTimeout(() => {
-          add(observer.takeRecords());
-          resolve(sum);
-        }, 50);
-      }),
   );
 }
 

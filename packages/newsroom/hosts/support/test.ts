@@ -1,7 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchRest } from '../../scripts/page-rest.ts';
 
-/** What a page said in the console as an error, and what nobody caught. */
-export const test = base.extend<{ errors: string[] }>({
+interface Fixtures {
+  /** What a page said in the console as an error, and what nobody caught. */
+  errors: string[];
+  /** Waits until the page has all that it has asked for, and nothing on it changes any more. */
+  atRest: () => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  atRest: async ({ page }, use) => use(watchRest(page)),
   errors: [
     async ({ page }, use) => {
       const errors: string[] = [];

@@ -1,5 +1,6 @@
 /** What the main thread of a page has to do, told so that a slow machine and busy neighbours change nothing. */
 import type { CDPSession, Page } from '@playwright/test';
+import { NO_FRAME_MS } from '../../e2e/support/frames.ts';
 
 /** About as many as a layer with a form has. */
 const ELEMENTS = 150;
@@ -25,7 +26,12 @@ async function workOf(session: CDPSession): Promise<number> {
 /** Waits until what has changed is on screen. */
 const drawn = (page: Page) =>
   page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    (limit) =>
+      new Promise<void>((resolve, reject) => {
+        setTimeout(reject, limit, new Error('The page draws no frames.'));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+    NO_FRAME_MS,
   );
 
 /** Draws elements and takes them away again. */
@@ -68,8 +74,14 @@ function watch(): void {
  *
  * @param slower how many times slower the processor is to be; what slows it down has to wait for its own turn on a busy
  *   machine, so that `units` is to be judged at full speed only
+ * @param atRest waits until all that came of it has been done
  */
-export async function measurePress(page: Page, act: () => Promise<void>, slower: number): Promise<Press> {
+export async function measurePress(
+  page: Page,
+  act: () => Promise<void>,
+  slower: number,
+  atRest: () => Promise<void>,
+): Promise<Press> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -80,7 +92,7 @@ export async function measurePress(page: Page, act: () => Promise<void>, slower:
   await act();
   await drawn(page);
   const work = (await workOf(session)) - before;
-  await page.waitForLoadState('networkidle');
+  await atRest();
   await drawn(page);
   const { longest, duration } = await page.evaluate(
     (): Pick<Press, 'longest' | 'duration'> => Reflect.get(window, 'seen'),

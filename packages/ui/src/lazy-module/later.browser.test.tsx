@@ -2,6 +2,7 @@ import { RETRY_EVENT } from '@portada/contract/loader';
 import { required, text } from '@portada/element/attributes';
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
+import { frames } from '../../../core/test/frames.ts';
 import { become, define, drawn, write } from '../../../element/test/widgets.ts';
 import { render } from '../../test/render.tsx';
 import { later } from './later.tsx';
@@ -99,7 +100,7 @@ test('a widget that failed for want of a value is not reported again', async () 
   element.addEventListener('portada:error', onError);
   await become(element, 'failed');
   goOnline();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await frames(2);
   expect(onError).toHaveBeenCalledOnce();
   vi.restoreAllMocks();
 });

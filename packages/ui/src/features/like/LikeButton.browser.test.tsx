@@ -3,6 +3,7 @@ import { reader } from '@portada/contract/fixtures';
 import { $page, $user, $userState, refreshUser } from '@portada/core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { nextFrame } from '../../../../core/test/frames.ts';
 import { backEnd, json, later, ok } from '../../../test/back-end.ts';
 import { render } from '../../../test/render.tsx';
 import { LikeButton } from './LikeButton.tsx';
@@ -75,7 +76,7 @@ test('[LIKE-06] presses while the modal is on its way are one press, and nothing
   const before = element.getBoundingClientRect();
   for (let press = 0; press < 3; press += 1) {
     if (element instanceof HTMLElement) element.click();
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     expect(element.getBoundingClientRect()).toEqual(before);
     expect(container.contains(element)).toBe(true);
   }
