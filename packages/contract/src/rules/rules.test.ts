@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { broken } from '../../test/broken.ts';
+import { workOf } from '../../test/work.ts';
 import {
   digits,
   email,
@@ -59,11 +60,12 @@ describe('[VAL-01] email', () => {
   });
 
   test('is validated in linear time for a hostile address', () => {
-    const started = performance.now();
-    broken(email(), `a@${'a.'.repeat(200_000)}`);
-    broken(email(), `${'a.'.repeat(200_000)}@`);
+    const work = workOf(() => {
+      broken(email(), `a@${'a.'.repeat(200_000)}`);
+      broken(email(), `${'a.'.repeat(200_000)}@`);
+    });
     // Some 20 ms; in quadratic time it would be minutes.
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(work).toBeLessThan(5_000);
   });
 });
 

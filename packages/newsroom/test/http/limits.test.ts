@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rateLimits } from '../../src/db/schema/index.ts';
 import { limits } from '../../src/http/limits.ts';
 import { countAttempt, sweepAttempts, TooManyRequests } from '../../src/http/rate-limit.ts';
@@ -9,9 +9,14 @@ import { openBrowser } from '../support/browser.ts';
 
 let newsroom: TestApp;
 beforeEach(async () => {
+  // Otherwise a second of the minute may pass between two attempts.
+  vi.useFakeTimers({ toFake: ['Date'] });
   newsroom = await startApp({ rateLimits: true });
 });
-afterEach(() => newsroom.close());
+afterEach(async () => {
+  await newsroom.close();
+  vi.useRealTimers();
+});
 
 const three = { name: 'three', times: 3, seconds: 60 };
 

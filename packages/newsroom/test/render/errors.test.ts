@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workOf } from '../../../contract/test/work.ts';
 import { refuseDeepJson } from '../../src/http/nesting.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { ORIGIN, openBrowser } from '../support/browser.ts';
@@ -58,9 +59,7 @@ describe('calls', () => {
 
   test('a text that never closes a string is read once, not from each of its quotes', () => {
     const text = '\\"'.repeat(300_000);
-    const began = performance.now();
-    refuseDeepJson(text);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(workOf(() => refuseDeepJson(text))).toBeLessThan(1_000);
   });
 
   test('a NUL in a body or a path is a 400', async () => {
