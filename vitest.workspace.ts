@@ -18,6 +18,7 @@ const limits = {
   expect: { poll: { timeout: 20_000 } },
 };
 const testTimeouts = './scripts/test-timeouts.ts';
+const propertySeed = './scripts/property-seed.ts';
 
 /** Memory leak tests call the garbage collector themselves. */
 function withCollector() {
@@ -97,7 +98,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'unit',
-          setupFiles: [testTimeouts],
+          setupFiles: [testTimeouts, propertySeed],
           environment: 'happy-dom',
           // One happy-dom for all files, which takes longer to make than most of them to run.
           pool: 'vmThreads',
@@ -123,7 +124,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'node',
-          setupFiles: [testTimeouts],
+          setupFiles: [testTimeouts, propertySeed],
           globalSetup: ['packages/newsroom/test/support/run-folder.ts'],
           environment: 'node',
           // Loading the newsroom takes longer than most files: a worker does it once, and shares its databases.

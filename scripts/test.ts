@@ -1,6 +1,7 @@
 /**
  * `pnpm test`: all checks and tests. `pnpm test:changed [base]`: those for the changes since `base` (by default
  * since this branch left `main`). `pnpm test:load`: the browser tests, three times, on a busy machine.
+ * `pnpm test:random`: the properties, with cases of another seed.
  * `pnpm test:engines`: those in Firefox and WebKit. `pnpm test:deploy`: those of the newsroom as it is deployed.
  * Each step runs whatever the result of the others, so that one run reports everything. At its end what failed runs
  * again (`test/rerun.ts`); failed and unstable tests, and their numbers, are printed last.
@@ -12,8 +13,10 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { changedSteps } from './test/changed.ts';
 import { keepBusy, repeatedSteps } from './test/load.ts';
+import { propertySteps } from './test/properties.ts';
 import { settle } from './test/rerun.ts';
 import { runInTurn } from './test/run.ts';
+import { seedLine, takeRandomSeed } from './test/seed.ts';
 import {
   build,
   checks,
@@ -70,6 +73,7 @@ function ensureBrowser(): void {
 
 function rowsOf(mode?: string, base?: string): readonly (readonly Step[])[] {
   if (mode === '--load') return [repeatedSteps];
+  if (mode === '--random') return [propertySteps()];
   if (mode === '--changed') return changedSteps(base);
   return mode === '--engines' || mode === '--deploy' ? [] : allSteps;
 }
@@ -86,6 +90,8 @@ chmodSync(temporary, 0o755);
 process.env.TMPDIR = temporary;
 ensureBrowser();
 const [mode, base] = process.argv.slice(2);
+if (mode === '--random') takeRandomSeed();
+console.log(seedLine());
 const isLoaded = mode === '--load';
 const rows = rowsOf(mode, base);
 // After all others, since each engine keeps a core busy.
