@@ -29,8 +29,16 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** Launch options for Playwright and for Vitest's browser mode. */
+/**
+ * Launch options for Playwright and for Vitest's browser mode. Without faketime, under which a browser takes a minute
+ * to open: pages move their own clocks (`e2e/support/clock.ts`).
+ */
 export function launchOptions() {
   const executablePath = findBrowser();
-  return { ...(executablePath ? { executablePath } : {}), args: browserArguments };
+  const { LD_PRELOAD, ...env } = process.env;
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: browserArguments,
+    ...(process.env.FAKETIME && { env }),
+  };
 }

@@ -3,6 +3,7 @@
  * since this branch left `main`). `pnpm test:load`: the browser tests, three times, on a busy machine.
  * `pnpm test:random`: the properties, with cases of another seed.
  * `pnpm test:engines`: those in Firefox and WebKit. `pnpm test:deploy`: those of the newsroom as it is deployed.
+ * `pnpm test:dates`: those that may depend on the date, at other dates.
  * Each step runs whatever the result of the others, so that one run reports everything. At its end what failed runs
  * again (`test/rerun.ts`); failed and unstable tests, and their numbers, are printed last.
  */
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { changedSteps } from './test/changed.ts';
+import { datedSteps } from './test/dates.ts';
 import { keepBusy, repeatedSteps } from './test/load.ts';
 import { propertySteps } from './test/properties.ts';
 import { settle } from './test/rerun.ts';
@@ -75,6 +77,7 @@ function rowsOf(mode?: string, base?: string): readonly (readonly Step[])[] {
   if (mode === '--load') return [repeatedSteps];
   if (mode === '--random') return [propertySteps()];
   if (mode === '--changed') return changedSteps(base);
+  if (mode === '--dates') return [datedSteps()];
   return mode === '--engines' || mode === '--deploy' ? [] : allSteps;
 }
 

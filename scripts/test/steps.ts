@@ -81,7 +81,7 @@ export function journeys(name: string, ...choice: string[]): Step {
 }
 
 /** What is left out is said in a line; where the run must be whole it is a step that fails. */
-function leftOut(name: string, lines: readonly string[], isWhole: boolean): Step[] {
+export function leftOut(name: string, lines: readonly string[], isWhole: boolean): Step[] {
   if (isWhole) return lines.map((line) => ({ name, command: ['node', '-e', FAIL, line] }));
   for (const line of lines) console.log(line);
   return [];

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { shareClock } from './clock.ts';
 import { type Reader, register } from './readers.ts';
 import { type Edition, editions } from './texts.ts';
 
@@ -31,6 +32,10 @@ async function watch(page: Page, found: string[]): Promise<void> {
 
 export const test = base.extend<Options & Fixtures>({
   edition: ['es', { option: true }],
+  context: async ({ context }, use) => {
+    await shareClock(context);
+    await use(context);
+  },
   site: async ({ edition }, use) => use(editions[edition]),
   pageErrors: [
     async ({ page }, use) => {
