@@ -246,34 +246,51 @@ describe('a profile of an outdated request', () => {
   });
 });
 
-test.each([
-  ['older', 'newer'],
-  ['newer', 'older'],
-] as const)(
-  'of two profiles that are on their way, the one asked for last stays: first the %s',
-  async (...order) => {
+describe('two profiles on their way', () => {
+  /** An older request and one that a write has parted from it: nothing is shared any more. */
+  async function ask() {
     signIn();
-    const answers = { older: later(), newer: later() };
-    let next: keyof typeof answers = 'older';
+    const answers = [later(), later()] as const;
+    let current: 0 | 1 = 0;
     const asked = serve(({ method }) =>
-      method === 'GET' ? answers[next].answer() : json({ success: true }),
+      method === 'GET' ? answers[current].answer() : json({ success: true }),
     );
     const older = refreshUser();
     await vi.waitFor(() => expect(asked).toHaveLength(1));
-    next = 'newer';
-    // After a write nothing is shared any more.
+    current = 1;
     await request(saveContent, { params: { id: '4711' } });
     const newer = refreshUser();
     await vi.waitFor(() => expect(asked).toHaveLength(3));
-    for (const age of order) {
-      answers[age].come(json(reader({ nick: age })));
-      await (age === 'older' ? older : newer);
-    }
+    const come = (index: 0 | 1, answer: Response) => {
+      answers[index].come(answer);
+      return index === 0 ? older : newer;
+    };
+    return { older: (answer: Response) => come(0, answer), newer: (answer: Response) => come(1, answer) };
+  }
+
+  test.each([
+    ['older', 'newer'],
+    ['newer', 'older'],
+  ] as const)('leave the one that was asked for last: first the %s', async (...order) => {
+    const answer = await ask();
+    for (const age of order) await answer[age](json(reader({ nick: age })));
     expect($user.get().nick).toBe('newer');
     expect($userState.get()).toBe('idle');
     expect(cached('7')).toMatchObject({ nick: 'newer' });
-  },
-);
+  });
+
+  test.each([
+    ['older', 'newer'],
+    ['newer', 'older'],
+  ] as const)('leave the %s where the other one fails', async (whole, broken) => {
+    for (const order of [[whole, broken] as const, [broken, whole] as const]) {
+      const answer = await ask();
+      for (const age of order) await answer[age](age === whole ? json(reader({ nick: age })) : json({}, 500));
+      expect($user.get().nick).toBe(whole);
+      expect($userState.get()).toBe('idle');
+    }
+  });
+});
 
 test('[ACCT-06] to forget a reader is to forget the profile kept of them', () => {
   signIn();

@@ -68,13 +68,14 @@ export async function loadUser(): Promise<void> {
 export async function refreshUser(): Promise<void> {
   $userState.set('loading');
   const turn = ++begun;
-  const inTime = () => turn > known;
+  const before = known;
   try {
     const { fetchProfile } = await loadCalls();
     const profile = await fetchProfile();
-    if (inTime()) setUser(profile, turn);
+    if (turn > known) setUser(profile, turn);
   } catch {
-    if (inTime()) become(emptyUser, 'failed', turn);
+    // A failure says nothing about a reader who has become known meanwhile, nor about one who still may.
+    if (known === before) become(emptyUser, 'failed', known);
   }
 }
 
