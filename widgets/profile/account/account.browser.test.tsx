@@ -243,7 +243,9 @@ test('[LIKE-05] the bulletin is switched, and costs nothing that was typed', asy
   await userEvent.fill(field.name, 'Laia');
   await userEvent.click(page.getByRole('button', { name: 'Recibes el boletín diario' }));
   await expect.element(page.getByRole('button', { name: 'Recibir el boletín diario' })).toBeVisible();
-  expect(asked.at(-1)).toMatchObject({ path: toggleBulletin.path, body: { userId: reader.id } });
+  expect(asked).toContainEqual(
+    expect.objectContaining({ path: toggleBulletin.path, body: { userId: reader.id } }),
+  );
   await expect.element(field.name).toHaveValue('Laia');
 });
 

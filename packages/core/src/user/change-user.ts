@@ -25,7 +25,7 @@ export async function takeAnswer(ask: () => Promise<User>, fields: readonly stri
 }
 
 /** Asks for what a write has made of these fields. A failure changes nothing, and is in the global error list. */
-export async function renewUser(...fields: (keyof User)[]): Promise<void> {
+export function renewUser(...fields: (keyof User)[]): Promise<User | undefined> {
   const ask = async () => (await loadCalls()).fetchProfile();
-  await takeAnswer(ask, fields).catch(() => undefined);
+  return takeAnswer(ask, fields).catch(() => undefined);
 }

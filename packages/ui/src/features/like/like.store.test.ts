@@ -1,5 +1,5 @@
 import { emptyUser } from '@portada/contract';
-import { $errors, $user, ApiError, logout, refreshUser } from '@portada/core';
+import { $errors, $user, $userState, ApiError, logout, refreshUser } from '@portada/core';
 import { setUser } from '@portada/core/user/store.ts';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { json, later, refuse, serve } from '../../../../core/test/server.ts';
@@ -102,6 +102,20 @@ describe.each(toggles)('%s the toggle of a %s', (_row, path, list, likeOf) => {
     expect(cached('8')).toMatchObject({ [list]: [] });
   });
 
+  test('[LIKE-03] is kept for the day where the profile has failed meanwhile', async () => {
+    signIn({ [list]: ['1'] });
+    const { answer, come } = later();
+    const asked = serve(({ method }) => (method === 'GET' ? refuse() : answer()));
+    const toggling = toggle('7', '4711');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await refreshUser();
+    expect($userState.get()).toBe('failed');
+    come(ok());
+    await toggling;
+    expect(cached('7')).toMatchObject({ [list]: ['1', '4711'] });
+    expect($user.get()[list]).toEqual(['1', '4711']);
+  });
+
   test('[LIKE-03] brings nobody back who has logged out meanwhile', async () => {
     signIn();
     const { answer, come } = later();
@@ -116,17 +130,62 @@ describe.each(toggles)('%s the toggle of a %s', (_row, path, list, likeOf) => {
 });
 
 describe('the bulletin', () => {
+  /** The server turns its own flag over, whatever this page thinks of it. */
+  function server(isOn: boolean, answer: () => Response | Promise<Response> = ok) {
+    let bulletin = isOn;
+    return serve(({ method }) => {
+      if (method === 'GET') return json(reader({ bulletin }));
+      bulletin = !bulletin;
+      return answer();
+    });
+  }
+  const writes = (asked: ReturnType<typeof serve>) => asked.filter(({ method }) => method !== 'GET');
+
   test('[LIKE-05] is toggled with the userId and flips after success', async () => {
     signIn();
-    const asked = serve(ok);
+    const asked = server(false);
     expect(await bulletin.toggle('7')).toBe(true);
     expect($user.get().bulletin).toBe(true);
     expect(cached('7')).toMatchObject({ bulletin: true });
     expect(await bulletin.toggle('7')).toBe(false);
     expect($user.get().bulletin).toBe(false);
-    expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual(
+    expect(writes(asked).map(({ method, path, body }) => [method, path, body])).toEqual(
       Array(2).fill(['POST', '/api/front/user/bulletin', { userId: '7' }]),
     );
+  });
+
+  test('[LIKE-05] that was switched elsewhere shows as the server has it', async () => {
+    signIn({ bulletin: false });
+    server(true);
+    expect(await bulletin.toggle('7')).toBe(false);
+    expect(cached('7')).toMatchObject({ bulletin: false });
+  });
+
+  test('[LIKE-05] whose answer got lost shows as the server has it', async () => {
+    signIn({ bulletin: false });
+    server(false, refuse);
+    expect(await bulletin.toggle('7')).toBe(true);
+    expect(cached('7')).toMatchObject({ bulletin: true });
+  });
+
+  test('[LIKE-05] flips though the server cannot be asked afterwards', async () => {
+    signIn({ bulletin: false });
+    serve(({ method }) => (method === 'GET' ? refuse() : ok()));
+    expect(await bulletin.toggle('7')).toBe(true);
+    expect($user.get()).toMatchObject({ id: '7', bulletin: true });
+    expect($userState.get()).toBe('idle');
+  });
+
+  test('[LIKE-05] leaves alone what changes while the server is asked', async () => {
+    const before = signIn({ bulletin: false });
+    const { answer, come } = later();
+    const asked = serve(({ method }) => (method === 'GET' ? answer() : ok()));
+    const toggling = bulletin.toggle('7');
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    setUser({ ...before, savedContentIds: ['4711'] });
+    come(json(reader({ bulletin: true })));
+    expect(await toggling).toBe(true);
+    expect($user.get()).toEqual(reader({ bulletin: true, savedContentIds: ['4711'] }));
   });
 
   test.each(failures)('[LIKE-05] stays as it was: %s', async (_, answer) => {
@@ -134,21 +193,21 @@ describe('the bulletin', () => {
     serve(answer);
     const said = await bulletin.toggle('7').catch((error: unknown) => error);
     expect(said === true || said instanceof ApiError).toBe(true);
-    expect($user.get().bulletin).toBe(true);
+    expect($user.get()).toMatchObject({ id: '7', bulletin: true });
   });
 
   test('[LIKE-05] a double click flips it once', async () => {
     signIn();
-    const asked = serve(ok);
+    const asked = server(false);
     await Promise.all([bulletin.toggle('7'), bulletin.toggle('7')]);
-    expect(asked).toHaveLength(1);
+    expect(writes(asked)).toHaveLength(1);
     expect($user.get().bulletin).toBe(true);
   });
 
   test('[LIKE-05] of another reader stays as it was', async () => {
     signIn();
     const { answer, come } = later();
-    serve(answer);
+    serve(({ method }) => (method === 'GET' ? json(reader({ id: '8' })) : answer()));
     const toggling = bulletin.toggle('7');
     setCookie('8');
     setUser(reader({ id: '8' }));
