@@ -1,7 +1,7 @@
 import { formatNumber } from '@portada/core';
 import { useMessages } from '@portada/element';
-import { useEffect, useEffectEvent } from 'react';
-import { fetchCounts } from './comment-counts.store.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createCounting } from './comment-counts.store.ts';
 import { messages } from './messages.ts';
 
 const ofNumber = 'data-comments-of';
@@ -20,8 +20,9 @@ function write(name: string, texts: ReadonlyMap<string, string>): void {
 /** CARD-07 */
 export function CommentCounts() {
   const t = useMessages(messages);
+  const [countComments] = useState(createCounting);
   const renew = useEffectEvent(async () => {
-    const counts = await fetchCounts([...idsOf(ofNumber), ...idsOf(ofWords)]);
+    const counts = await countComments([...idsOf(ofNumber), ...idsOf(ofWords)]);
     write(ofNumber, new Map([...counts].map(([id, count]) => [id, formatNumber(count)])));
     write(
       ofWords,

@@ -4,7 +4,7 @@ import { request } from '@portada/core';
 /**
  * How many comments these contents have, as far as it could be learnt: without an answer the page says what it said.
  */
-export async function fetchCounts(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function fetchCounts(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   // Sorted, so that the same cards always request the same address, which a CDN can cache.
   const all = [...new Set(ids)].filter(Boolean).sort();
   const counts = new Map<string, number>();
@@ -18,4 +18,19 @@ export async function fetchCounts(ids: readonly string[]): Promise<ReadonlyMap<s
     }
   }
   return counts;
+}
+
+/** Creates what counts the cards' comments, as often as there are other cards; an older answer is empty. */
+export function createCounting() {
+  let begun = 0;
+  let answered = 0;
+  return async (ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+    begun += 1;
+    const own = begun;
+    const counts = await fetchCounts(ids);
+    if (own < answered) return new Map();
+    // One that failed leaves the page to those before it.
+    if (counts.size > 0) answered = own;
+    return counts;
+  };
 }

@@ -148,6 +148,22 @@ describe('[COMM-01] the list', () => {
     expect(thread?.replies.map(({ id }) => id)).toEqual(['905', '906', '907', '909']);
     expect(thread?.numReplies).toBe(4);
   });
+
+  test('takes no replies that would leave a gap in a list that came meanwhile', async () => {
+    const { change } = commentsBackEnd();
+    const store = create();
+    await store.begin('newest');
+    change(listReplies, ok({ comments: [{ id: '908' }], hasMore: true }));
+    await store.loadReplies('904');
+    const slow = later();
+    change(listReplies, slow.answer);
+    const loading = store.loadReplies('904');
+    await store.begin('newest');
+    const [list] = store.$state.get().pages;
+    slow.come(ok({ comments: [{ id: '909' }], hasMore: false })());
+    expect(await loading).toBeUndefined();
+    expect(store.$state.get().pages).toEqual([list]);
+  });
 });
 
 describe('what is the reader’s own', () => {

@@ -14,6 +14,8 @@ export function createLoadReplies({ $state, contentId, set }: StateStore) {
     try {
       const answer = await request(listReplies, { params: { contentId, commentId }, query: { after } });
       const pages = withThread($state.get().pages, commentId, (one) => {
+        // Others have come meanwhile, or another list: what follows the last reply of before would leave a gap.
+        if (one.replies.at(-1)?.id !== after) return one;
         const ids = new Set(one.replies.map(({ id }) => id));
         const replies = [...one.replies, ...answer.comments.filter(({ id }) => !ids.has(id))];
         return { ...one, replies, numReplies: answer.hasMore ? one.numReplies : replies.length };
