@@ -3,7 +3,7 @@ import { languages } from '@portada/contract';
 import { dayOf } from '@portada/newsroom';
 import { contents, scheduleEntries } from '@portada/newsroom/schema';
 import { TIME_ZONE } from '@portada/shared/dates.ts';
-import { weekday } from '@portada/shared/days.ts';
+import { addDays, weekday } from '@portada/shared/days.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../newsroom/test/support/app.ts';
 import { SEEDING_MS, startSeededApp } from '../../newsroom/test/support/seeded.ts';
@@ -37,6 +37,14 @@ test.each(cases)('the days of an event are those that its hours name: $lang, $da
     const allowed = namedIn(timetable.join(), lang);
     for (const date of dates)
       expect([timetable, date, allowed]).toEqual([timetable, date, expect.arrayContaining([weekday(date)])]);
+  }
+});
+
+test.each(cases)('several events are tomorrow, after midnight too: $lang, $day', ({ lang, now, day }) => {
+  const occurrences = eventDrafts(lang, now).flatMap((draft) => draft.occurrences ?? []);
+  for (const tomorrow of [addDays(day, 1), addDays(day, 2)]) {
+    const then = occurrences.filter(({ startsOn, endsOn }) => startsOn <= tomorrow && tomorrow <= endsOn);
+    expect([tomorrow, then.length > 1]).toEqual([tomorrow, true]);
   }
 });
 
