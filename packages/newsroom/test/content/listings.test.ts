@@ -121,14 +121,17 @@ test('[PAY-04] returns the messages of a version, with links on the reader’s s
 
 test('[WTHR-02] adds the missing days of weather to a database seeded earlier, and keeps the others', async () => {
   const { db } = started;
-  const later = new Date(Date.now() + 20 * 24 * 3_600_000);
-  const forecast = async (now: Date) => (await listWeather(db, spanish, now)).map((place) => place.forecast);
-  const before = await forecast(new Date());
+  const now = new Date();
+  const later = new Date(now.getTime() + 20 * 24 * 3_600_000);
+  const forecast = async (at: Date) => (await listWeather(db, spanish, at)).map((place) => place.forecast);
+  // Seeded before midnight, perhaps.
+  await renewForecasts(db, now);
+  const before = await forecast(now);
   expect(await forecast(later)).toEqual([]);
   await renewForecasts(db, later);
   expect((await forecast(later)).map((days) => days.length)).toEqual(before.map(() => 14));
-  await renewForecasts(db, new Date());
-  const after = await forecast(new Date());
+  await renewForecasts(db, now);
+  const after = await forecast(now);
   expect(after.map((days) => days.slice(0, 14))).toEqual(before);
 });
 
