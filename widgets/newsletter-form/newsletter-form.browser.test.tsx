@@ -4,7 +4,7 @@ import { $page } from '@portada/core';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, json, later } from '../../packages/ui/test/back-end.ts';
-import { mount, recordEvents } from '../test/mount.ts';
+import { mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 
 const email = page.getByLabelText(/^Correo electrónico/);
@@ -36,6 +36,43 @@ test('[NEWSL-01] [NEWSL-05] [NEWSL-06] subscribes, waits, clears the form and sa
   await expect.element(email).toHaveValue('');
   await expect.element(terms).not.toBeChecked();
   await expect.element(email).not.toHaveAttribute('aria-invalid');
+});
+
+/** As Firefox gives what was typed: Chromium's own field gives the domain in ASCII. */
+function write(address: string): void {
+  const field = email.element();
+  if (!(field instanceof HTMLInputElement)) throw new Error('There is no field.');
+  field.value = address;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(field.value).toBe(address);
+}
+
+test.each([
+  ['lectora@corporació.cat', 'lectora@xn--corporaci-e7a.cat'],
+  ['ana@año.example', 'ana@xn--ao-zja.example'],
+  ['ana@почта.рф', 'ana@xn--80a1acny.xn--p1ai'],
+])('[NEWSL-03] %s is sent with its domain in ASCII', async (address, sent) => {
+  const { asked } = backEnd([subscribe, subscribed]);
+  await mount('portada-newsletter-form', { newsletters });
+  write(address);
+  await userEvent.click(terms);
+  await userEvent.click(submit);
+  await expect.element(thanks).toBeVisible();
+  expect(asked.map(({ path }) => decodeURIComponent(path))).toEqual([`/api/front/newsletter/${sent}`]);
+});
+
+test.each([
+  ['es', /letras como «á» o «ñ» antes de la arroba/],
+  ['ca', /lletres com «à» o «ç» abans de l’arrova/],
+] as const)('[VAL-01] says in the page’s language why letters are refused: %s', async (language, why) => {
+  speak(language);
+  const { asked } = backEnd([subscribe, subscribed]);
+  await mount('portada-newsletter-form', { newsletters });
+  const field = page.getByRole('textbox');
+  await userEvent.fill(field, 'núria@example.com');
+  await userEvent.click(page.getByRole('button').first());
+  await expect.element(field).toHaveAccessibleDescription(why);
+  expect(asked).toEqual([]);
 });
 
 test('[NEWSL-03] of several newsletters the reader chooses, and each tells how often it comes', async () => {

@@ -29,6 +29,7 @@ export type RequiredField = (typeof requiredFields)[number];
 /** The message of each rule: keys of texts, never texts. */
 const brokenRules = [
   'validation.email.invalid',
+  'validation.email.letters',
   'validation.email.taken',
   'validation.email.hasAccount',
   'validation.password.length',

@@ -53,6 +53,42 @@ describe('[VAL-01] email', () => {
     expect(broken(email(), address)).toEqual(['validation.email.invalid']);
   });
 
+  test.each([
+    ['lectora@corporació.cat', 'lectora@xn--corporaci-e7a.cat'],
+    ['LECTORA@CORPORACIÓ.CAT', 'LECTORA@xn--corporaci-e7a.cat'],
+    ['lectora@corporacio\u0301.cat', 'lectora@xn--corporaci-e7a.cat'],
+    ['lectora@xn--corporaci-e7a.cat', 'lectora@xn--corporaci-e7a.cat'],
+    ['a.b+c@correo.español.example', 'a.b+c@correo.xn--espaol-zwa.example'],
+    ['ana@straße.example', 'ana@xn--strae-oqa.example'],
+    ['ana@例え。テスト', 'ana@xn--r8jz45g.xn--zckzah'],
+    ['ana@почта.рф', 'ana@xn--80a1acny.xn--p1ai'],
+  ])('[VAL-01] %j is %j: a domain has one form', (address, sent) => {
+    expect(v.parse(email(), address)).toBe(sent);
+  });
+
+  test.each([
+    'lectora@corporació',
+    'lectora@corporació..cat',
+    'lectora@-corporació-.cat:80',
+    'lectora@corporació.cat/avui',
+    'lectora@corporació.cat?a=b',
+    'lectora@corpo ració.cat',
+    'lectora@corpo%C3%B3.cat',
+    'ana@bank℀.example',
+    'ana@１２７.0.0.1',
+    `ana@${'ó'.repeat(70)}.cat`,
+    'ana@corporació.cat@example.com@',
+  ])('refuses %j, whose domain is none', (address) => {
+    expect(broken(email(), address)).toEqual(['validation.email.invalid']);
+  });
+
+  test.each(['núria@example.com', 'peña.lópez@example.com', 'façana@corporació.cat', 'почта@example.com'])(
+    'says why %j is refused: mail servers do not take its letters',
+    (address) => {
+      expect(broken(email(), address)).toEqual(['validation.email.letters']);
+    },
+  );
+
   test('is required, and trimmed', () => {
     expect(broken(email(), '')).toEqual(['validation.email.required']);
     expect(broken(email(), '   ')).toEqual(['validation.email.required']);

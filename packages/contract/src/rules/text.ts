@@ -26,8 +26,11 @@ export function required(field: RequiredField) {
 
 /** A check that passes empty text; the base of every rule here. */
 /* @__NO_SIDE_EFFECTS__ */
-export function ifFilled(holds: (value: string) => boolean, key: ValidationKey) {
-  return v.check<string, ValidationKey>((value) => value === '' || holds(value), key);
+export function ifFilled(
+  holds: (value: string) => boolean,
+  key: ValidationKey | ((issue: v.CheckIssue<string>) => ValidationKey),
+) {
+  return v.check((value: string) => value === '' || holds(value), key);
 }
 
 /** Length in characters: an emoji outside the basic plane is one. */

@@ -5,6 +5,7 @@ import { mailPaths, mailUrl } from '../mail/links.ts';
 import { queueEmail } from '../mail/outbox.ts';
 import type { Reader } from '../sessions/sessions.ts';
 import { providerName } from '../social/identity.ts';
+import { shownEmail } from '../strings/email-address.ts';
 import { issueMailToken } from './mail-tokens.ts';
 
 /** To verify the address: the login screen can send it again (LOGIN-14). */
@@ -70,7 +71,7 @@ async function mailEmailReturn(context: DataContext, before: Reader, newEmail: s
   const { lang, nick } = before;
   const token = await issueMailToken(context, 'emailReturn', before);
   const url = mailUrl(context.config, lang, mailPaths.emailReturn, token);
-  await queueEmail(context, before, emails.addressChangedEmail[lang](nick, newEmail, url), token);
+  await queueEmail(context, before, emails.addressChangedEmail[lang](nick, shownEmail(newEmail), url), token);
 }
 
 /** Outlives the account, with which all its other emails are deleted. */

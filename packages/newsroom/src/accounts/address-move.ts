@@ -8,8 +8,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { mailTokens, users } from '../db/schema/index.ts';
 import type { Reader } from '../sessions/sessions.ts';
+import { normaliseEmail } from '../strings/email-address.ts';
 import { voidMailTokens } from './mail-tokens.ts';
-import { findByEmail, normaliseEmail } from './readers.ts';
+import { findByEmail } from './readers.ts';
 import { moveSubscriptions } from './subscriptions.ts';
 
 type Context = Pick<FastifyInstance, 'db' | 'now'>;

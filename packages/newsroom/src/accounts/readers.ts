@@ -4,11 +4,7 @@ import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Reader } from '../sessions/sessions.ts';
-
-/** An address as it is stored and compared. */
-export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
+import { normaliseEmail } from '../strings/email-address.ts';
 
 export async function findByEmail(db: Database, email: string): Promise<Reader | undefined> {
   const [found] = await db

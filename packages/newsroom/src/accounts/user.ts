@@ -13,6 +13,7 @@ import {
   subscriptions,
 } from '../db/schema/index.ts';
 import type { Reader } from '../sessions/sessions.ts';
+import { shownEmail } from '../strings/email-address.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 
 /** The whole user, with the newsletters of the request's site. */
@@ -33,7 +34,7 @@ export async function userOf(
     nick: reader.nick,
     name: reader.name,
     surname: reader.surname,
-    email: reader.email,
+    email: shownEmail(reader.email),
     bulletin: reader.bulletin,
     birthdate: reader.birthdate,
     savedContentIds: saved,
@@ -50,7 +51,7 @@ export async function userOf(
     province: reader.province,
     country: reader.country,
     demoBulletin: reader.demoBulletin,
-    alternativeEmail: reader.alternativeEmail,
+    alternativeEmail: shownEmail(reader.alternativeEmail),
     socialProvider: reader.socialProvider,
   };
 }

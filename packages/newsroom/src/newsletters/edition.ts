@@ -11,6 +11,7 @@ import type { Database } from '../db/client.ts';
 import { contents, type newsletters, sections, subscriptions } from '../db/schema/index.ts';
 import type { Mail } from '../mail/compose.ts';
 import { mailPaths, mailUrl } from '../mail/links.ts';
+import { shownEmail } from '../strings/email-address.ts';
 import { longDay, plain } from '../texts/format.ts';
 import { unsubscribeTexts } from './texts.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
@@ -75,7 +76,7 @@ export async function issueMail(app: App, { newsletter, site, cards }: Issue, em
     homeUrl: mailUrl(config, site.lang, '/'),
     newslettersUrl: mailUrl(config, site.lang, sitePaths.newsletters),
     unsubscribeUrl,
-    email,
+    email: shownEmail(email),
     words: unsubscribeTexts[site.lang].edition,
     items: cards.map(({ title, kicker, category, description, shareUrl }) => ({
       title,

@@ -2,6 +2,7 @@
  * The unsubscribe link of every newsletter. GET only shows a form, since mail scanners follow links; POST unsubscribes,
  * sent by the form or by a mail client (one-click, RFC 8058). No login, no script.
  */
+
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tokenOf } from '../accounts/mail-tokens.ts';
@@ -10,6 +11,7 @@ import { showQuestion } from '../accounts/screens/question.ts';
 import { newsletters, subscriptions } from '../db/schema/index.ts';
 import { mailPaths } from '../mail/links.ts';
 import { renderPage } from '../render/page.ts';
+import { shownEmail } from '../strings/email-address.ts';
 import { plain } from '../texts/format.ts';
 import { unsubscribeTexts } from './texts.ts';
 import { type Recipient, readUnsubscribeToken } from './unsubscribe-token.ts';
@@ -20,7 +22,7 @@ export function registerUnsubscribe(app: FastifyInstance): void {
     if (!recipient) return showNotice(reply, 'unsubscribeError', 400);
     if ((await app.db.$count(subscriptions, theirs(recipient))) === 0) return showDone(reply, recipient);
     const name = await nameOf(app, recipient);
-    return showQuestion(reply, unsubscribeTexts[request.site.lang].ask(name, recipient.email));
+    return showQuestion(reply, unsubscribeTexts[request.site.lang].ask(name, shownEmail(recipient.email)));
   });
 
   app.register(async (scope) => {
@@ -55,7 +57,10 @@ async function nameOf({ db }: FastifyInstance, { newsletterId }: Recipient): Pro
 
 async function showDone(reply: FastifyReply, recipient: Recipient): Promise<FastifyReply> {
   const { server, site } = reply.request;
-  const notice = unsubscribeTexts[site.lang].done(await nameOf(server, recipient), recipient.email);
+  const notice = unsubscribeTexts[site.lang].done(
+    await nameOf(server, recipient),
+    shownEmail(recipient.email),
+  );
   reply.header('referrer-policy', 'same-origin');
   return renderPage(reply, {
     template: 'notice',

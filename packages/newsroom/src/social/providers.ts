@@ -2,6 +2,7 @@
 import type { SocialProvider } from '@portada/contract';
 import * as v from 'valibot';
 import type { ProviderClaims } from '../db/schema/social.ts';
+import { normaliseEmail } from '../strings/email-address.ts';
 
 /** A provider's response: the claims of its ID token, or of its userinfo endpoint. */
 interface Answer {
@@ -27,10 +28,7 @@ const text = v.optional(
   ),
   '',
 );
-const address = v.pipe(
-  text,
-  v.transform((given) => given.trim().toLowerCase()),
-);
+const address = v.pipe(text, v.transform(normaliseEmail));
 const subject = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255));
 /** Apple has sent its booleans as strings. */
 const verified = v.pipe(

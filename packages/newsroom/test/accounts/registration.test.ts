@@ -46,6 +46,17 @@ async function accountOf(email: string) {
 }
 
 describe('registration', () => {
+  test.each([
+    ['corporació.cat', 'xn--corporaci-e7a.cat'],
+    ['xn--ao-zja.example', 'AÑO.example'],
+    ['почта.рф', 'xn--80a1acny.xn--p1ai'],
+  ])('[REG-08] an address at %s is taken at %s, too', async (first, second) => {
+    const taken = registration({ email: `lectora@${first}`, alternativeEmail: `otra@${first}` });
+    expect((await send(taken)).json()).toEqual({ success: true });
+    const again = await send(registration({ email: `lectora@${second}` }));
+    expect(again.json()).toMatchObject({ httpCode: 409, errorCode: 'EMAIL_ALREADY_IN_USE' });
+  });
+
   test('[REG-02] creates an unverified account, in the language of the site', async () => {
     const sent = registration();
     expect((await send(sent, `/ca${REGISTER}`)).json()).toEqual({ success: true });

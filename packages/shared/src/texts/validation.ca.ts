@@ -25,6 +25,8 @@ export const texts: Readonly<Record<Key, string>> = {
   'file.required': 'Tria un fitxer.',
   'code.required': 'Escriu el codi.',
   'email.invalid': 'Revisa el correu electrònic: ha de tenir la forma nom@exemple.cat.',
+  'email.letters':
+    'No podem enviar correus a adreces amb lletres com «à» o «ç» abans de l’arrova. Fes-ne servir una altra.',
   'email.taken': 'Ja hi ha un compte amb aquest correu electrònic.',
   'email.hasAccount': 'Ja hi ha un compte amb aquest correu electrònic. Inicia-hi sessió.',
   'password.length': 'La contrasenya ha de tenir com a mínim 8 caràcters.',

@@ -24,6 +24,8 @@ export const texts = {
   'file.required': 'Elige un archivo.',
   'code.required': 'Escribe el código.',
   'email.invalid': 'Revisa el correo electrónico: debe tener la forma nombre@ejemplo.es.',
+  'email.letters':
+    'No podemos enviar correos a direcciones con letras como «á» o «ñ» antes de la arroba. Usa otra.',
   'email.taken': 'Ya hay una cuenta con este correo electrónico.',
   'email.hasAccount': 'Ya hay una cuenta con este correo electrónico. Inicia sesión con ella.',
   'password.length': 'La contraseña debe tener al menos 8 caracteres.',

@@ -5,9 +5,10 @@ import { limits } from '../../http/limits.ts';
 import { clearAttempts, countAttempt, isWithin, refundAttempt } from '../../http/rate-limit.ts';
 import { knownDevice } from '../../sessions/device.ts';
 import type { Reader } from '../../sessions/sessions.ts';
+import { normaliseEmail } from '../../strings/email-address.ts';
 import { mailLoginsFailed } from '../account-emails.ts';
 import { isPassword } from '../passwords.ts';
-import { findByEmail, normaliseEmail } from '../readers.ts';
+import { findByEmail } from '../readers.ts';
 
 /**
  * The reader with these credentials. The password is verified before anything about the account is revealed, except for

@@ -7,6 +7,7 @@ import { listNewsletters, newsletterOffer } from '../../content/site-data.ts';
 import { cacheHeader } from '../../http/cache.ts';
 import { showPage, textsFor } from '../../render/show-page.ts';
 import { providerName } from '../../social/identity.ts';
+import { shownEmail } from '../../strings/email-address.ts';
 import { withoutForbiddenBackUrl } from '../back-url.ts';
 import { currentSignup } from '../registration/social-sign-up.ts';
 import { showNotice } from '../screens/notice.ts';
@@ -58,7 +59,7 @@ async function showSocialStep(request: FastifyRequest, reply: FastifyReply): Pro
     data: {
       intro: fill(intro, { provider: providerName(signup.provider) }),
       type: SOCIAL_REGISTRATION,
-      reader: { nick, name, surname, email },
+      reader: { nick, name, surname, email: shownEmail(email) },
       offer: newsletterOffer(await listNewsletters(request.server.db, request.site)),
     },
   });

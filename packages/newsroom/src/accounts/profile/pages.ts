@@ -11,6 +11,7 @@ import { cardViews } from '../../render/cards.ts';
 import { loginUrl } from '../../render/frame.ts';
 import { showPage, textsFor } from '../../render/show-page.ts';
 import { currentReader, forgetEndedSession, type Reader } from '../../sessions/sessions.ts';
+import { shownEmail } from '../../strings/email-address.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { followedAuthorIds, savedContentIds, userOf } from '../user.ts';
 
@@ -76,7 +77,7 @@ async function partOf(request: FastifyRequest, tab: Tab, reader: Reader, t: Text
       return {
         reader: {
           nick: reader.nick,
-          email: reader.email,
+          email: shownEmail(reader.email),
           fullName: `${reader.name} ${reader.surname}`.trim(),
         },
       };

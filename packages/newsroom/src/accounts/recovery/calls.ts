@@ -8,9 +8,10 @@ import { handle } from '../../http/handle.ts';
 import { limits } from '../../http/limits.ts';
 import { countAttempt } from '../../http/rate-limit.ts';
 import { forgetEndedSession, type Reader } from '../../sessions/sessions.ts';
+import { normaliseEmail } from '../../strings/email-address.ts';
 import { mailActivation, mailRecovery } from '../account-emails.ts';
 import { addressBeforeMove, findByAddressBeforeMove } from '../address-move.ts';
-import { findByEmail, findById, normaliseEmail } from '../readers.ts';
+import { findByEmail, findById } from '../readers.ts';
 import { setPassword } from './new-password.ts';
 
 export function registerRecovery(app: FastifyInstance): void {

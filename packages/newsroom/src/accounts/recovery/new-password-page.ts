@@ -9,6 +9,7 @@ import { countAttempt } from '../../http/rate-limit.ts';
 import { mailPaths } from '../../mail/links.ts';
 import { renderPage } from '../../render/page.ts';
 import { forgetEndedSession } from '../../sessions/sessions.ts';
+import { shownEmail } from '../../strings/email-address.ts';
 import { addressOfMailToken, tokenOf } from '../mail-tokens.ts';
 import { showNotice } from '../screens/notice.ts';
 import { screenTexts } from '../screens/texts.ts';
@@ -53,7 +54,7 @@ async function showForm(reply: FastifyReply, token: string, status: 200 | 400): 
     status,
     noindex: true,
     cache: 'private',
-    data: { texts, token, email, refused: status === 400 },
+    data: { texts, token, email: email && shownEmail(email), refused: status === 400 },
   });
 }
 

@@ -11,9 +11,9 @@ import { hashToken, newToken } from '../../db/tokens.ts';
 import { ApiError } from '../../http/errors.ts';
 import { openSession } from '../../sessions/sessions.ts';
 import type { SocialIdentity } from '../../social/identity.ts';
+import { normaliseEmail } from '../../strings/email-address.ts';
 import { clearOwnCookie, ownCookie, setOwnCookie } from '../../visit/own-cookies.ts';
 import { mailActivation } from '../account-emails.ts';
-import { normaliseEmail } from '../readers.ts';
 import { openAccount } from './registration.ts';
 
 const COOKIE = 'portada_signup';
