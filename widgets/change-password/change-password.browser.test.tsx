@@ -14,7 +14,7 @@ const PASSWORD = 'Otra-clave-2027?';
 beforeEach(() => {
   beginSession();
   visit(`/acceso/nueva-contrasena/?token=${TOKEN}`);
-  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 });
 
@@ -42,7 +42,7 @@ test('[LOGIN-20] [LOGIN-22] changes the password once, and leaves for login', as
   await expect.element(save).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Enter}');
   answer.come(success());
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(notice()));
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(notice()));
   expect(asked.map(({ body }) => body)).toEqual([{ token: TOKEN, password: PASSWORD }]);
   await expect.element(save).toHaveAttribute('aria-busy', 'true');
 });
@@ -124,7 +124,7 @@ test.each(Object.keys(failures).filter((way) => way !== 'silence'))(
     await expect.element(repeatPassword).toHaveValue(PASSWORD);
     change(changePassword, success);
     await userEvent.click(save);
-    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(notice()));
+    await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(notice()));
     expect(alert.elements()).toHaveLength(0);
   },
 );
@@ -205,9 +205,9 @@ test('a finished screen that the back/forward cache restores starts again', asyn
   backEnd([changePassword, success]);
   await open();
   await send();
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(navigation.go).toHaveBeenLastCalledWith(location.href);
+  expect(navigation.replace).toHaveBeenLastCalledWith(location.href);
 });
 
 test('[I18N-01] speaks Catalan on a Catalan page', async () => {

@@ -10,7 +10,7 @@ import { type ChangeProblem, createChangeStore } from './change-password.store.t
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -41,7 +41,9 @@ test('[LOGIN-20] [LOGIN-22] sends token and password and goes to login with the 
       body: { token: TOKEN, password: PASSWORD },
     },
   ]);
-  expect(navigation.go).toHaveBeenCalledExactlyOnceWith(`${location.origin}/acceso/?alert=password_changed`);
+  expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(
+    `${location.origin}/acceso/?alert=password_changed`,
+  );
 });
 
 test('[LOGIN-22] the reader whom this browser remembered has to log in again, in every tab', async () => {
@@ -66,7 +68,7 @@ test.each(Object.keys(failures))(
     const store = createChangeStore(TOKEN);
     expect(await submit(store)).toBeUndefined();
     expect(store.$state.get()).toEqual({ status: 'idle', problem: unable[way] ?? 'failed' });
-    expect(navigation.go).not.toHaveBeenCalled();
+    expect(navigation.replace).not.toHaveBeenCalled();
     expect($user.get().id).toBe(reader.id);
     change(changePassword, success);
     await submit(store);

@@ -45,5 +45,5 @@ export function createChangeStore(token: string) {
 /** The change has ended every session of the account: this browser's reader has to log in again. */
 function logOutAndRedirect(): void {
   clearUser();
-  navigation.go(loginNoticeUrl('password_changed'));
+  navigation.replace(loginNoticeUrl('password_changed'));
 }

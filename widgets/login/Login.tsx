@@ -42,7 +42,7 @@ function requestedScreen(): Screen {
 function useLeaveIfLoggedIn(idle: boolean) {
   const loggedIn = useStore($loggedIn);
   useEffect(() => {
-    if (loggedIn && idle) navigation.go(routeUrl('user.profile'));
+    if (loggedIn && idle) navigation.replace(routeUrl('user.profile'));
   }, [loggedIn, idle]);
 }
 

@@ -1,11 +1,12 @@
-import { requestedBackUrl, socialLoginUrl } from '@portada/core';
+import { navigation, requestedBackUrl, socialLoginUrl } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
+import { isPlainClick } from '@portada/ui/navigation/is-plain-click.ts';
 import { messages } from './messages.ts';
 
 const providers = { google: 'Google', apple: 'Apple', facebook: 'Facebook', twitter: 'X (Twitter)' };
 
-/** LOGIN-03, LOGIN-04: plain links, since the provider's page is a page. */
+/** LOGIN-03, LOGIN-04: links, since the provider's page is a page; it takes this one's place (reading 56). */
 export function SocialLogins() {
   const t = useMessages(messages);
   const emit = useEmit();
@@ -17,7 +18,12 @@ export function SocialLogins() {
             variant="secondary"
             href={socialLoginUrl(provider, requestedBackUrl())}
             aria-label={t('socialProvider', { provider: name })}
-            onClick={() => emit('portada:login-start', { method: provider })}
+            onClick={(event) => {
+              emit('portada:login-start', { method: provider });
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              navigation.replace(event.currentTarget.href);
+            }}
           >
             {name}
           </ButtonLink>

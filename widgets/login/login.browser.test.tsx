@@ -11,7 +11,7 @@ import './index.ts';
 beforeEach(() => {
   beginSession();
   visit('/acceso/');
-  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 });
 
@@ -40,7 +40,9 @@ test('[LOGIN-06] [LOGIN-07] [LOGIN-08] [LOGIN-09] logs in, dispatches its event,
   await expect.element(enter).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Enter}');
   answer.come(ok(reader)());
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(`${location.origin}/puerto/`));
+  await vi.waitFor(() =>
+    expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(`${location.origin}/puerto/`),
+  );
   expect(events).toEqual([{ userId: '1001' }]);
   expect([started, failed]).toEqual([[{ method: 'password' }], []]);
   expect(asked).toHaveLength(1);
@@ -79,9 +81,16 @@ test('the page hears of a login at a provider: that it begins, and that it faile
   visit('/acceso/?alert=social_denied');
   const element = await mount('portada-login');
   await vi.waitFor(() => expect(failed).toEqual([{ reason: 'social_denied' }]));
-  element.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(page.getByRole('link', { name: /Google/ }));
   expect(started).toEqual([{ method: 'google' }]);
+  expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(
+    `${$page.get().apiUrl}/api/front/user/login/google`,
+  );
+  // For another tab the press is the browser's.
+  element.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(page.getByRole('link', { name: /Apple/ }), { modifiers: ['ControlOrMeta'] });
+  expect(started).toEqual([{ method: 'google' }, { method: 'apple' }]);
+  expect(navigation.replace).toHaveBeenCalledOnce();
 });
 
 test('[LOGIN-03] [LOGIN-04] each provider has its link, with backUrl where the page has one', async () => {
@@ -121,7 +130,7 @@ test('[LOGIN-12] a failure is announced, what was typed stays, and the next try 
   await expect.element(password).toHaveValue('Faro-1926');
   change(login, ok(reader));
   await userEvent.click(enter);
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(profile()));
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(profile()));
 });
 
 test.each([
@@ -213,7 +222,7 @@ test('[LOGIN-17] [LOGIN-18] [LOGIN-19] the recovery says that nobody has the add
   change(recoverPassword, success);
   await userEvent.click(submit);
   await vi.waitFor(() =>
-    expect(navigation.go).toHaveBeenCalledExactlyOnceWith(
+    expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(
       `${$page.get().siteUrl}/acceso/?alert=password_reset_sent`,
     ),
   );
@@ -249,14 +258,14 @@ test.each(['', 'toString', '<script>', 'constructor'])('[LOGIN-20] no notice for
 test('[LOGIN-21] a reader who is logged in is sent to the profile', async () => {
   beginSession(reader);
   await mount('portada-login');
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(profile()));
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(profile()));
 });
 
 test('[LOGIN-21] a reader who logs in in another tab meanwhile is sent to the profile', async () => {
   await mount('portada-login');
-  expect(navigation.go).not.toHaveBeenCalled();
+  expect(navigation.replace).not.toHaveBeenCalled();
   $user.set(reader);
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(profile()));
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(profile()));
 });
 
 test('a finished screen that the back/forward cache restores starts again', async () => {
@@ -264,11 +273,11 @@ test('a finished screen that the back/forward cache restores starts again', asyn
   await mount('portada-login');
   const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   comeBack();
-  expect(navigation.go).not.toHaveBeenCalled();
+  expect(navigation.replace).not.toHaveBeenCalled();
   await send();
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
   comeBack();
-  expect(navigation.go).toHaveBeenLastCalledWith(location.href);
+  expect(navigation.replace).toHaveBeenLastCalledWith(location.href);
 });
 
 test('password managers find the fields', async () => {

@@ -8,7 +8,7 @@ import { createLoginStore, type LoginProblem } from './login.store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -156,11 +156,11 @@ test('[LOGIN-09] leaves to where the reader came from, or to the profile', () =>
   const store = createLoginStore();
   visit('/acceso/');
   store.redirect();
-  expect(navigation.go).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/perfil/mi-cuenta/`);
+  expect(navigation.replace).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/perfil/mi-cuenta/`);
   visit(`/acceso/?backUrl=${encodeURIComponent(`${location.origin}/puerto/temporal-4711/#fotos`)}`);
   store.redirect();
-  expect(navigation.go).toHaveBeenLastCalledWith(`${location.origin}/puerto/temporal-4711/#fotos`);
+  expect(navigation.replace).toHaveBeenLastCalledWith(`${location.origin}/puerto/temporal-4711/#fotos`);
   visit('/acceso/?backUrl=https%3A%2F%2Fevil.example%2F');
   store.redirect();
-  expect(navigation.go).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/perfil/mi-cuenta/`);
+  expect(navigation.replace).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/perfil/mi-cuenta/`);
 });

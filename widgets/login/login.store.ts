@@ -71,7 +71,7 @@ export function createLoginStore() {
 
     /** LOGIN-09 */
     redirect(): void {
-      navigation.go(requestedBackUrl() ?? routeUrl('user.profile'));
+      navigation.replace(requestedBackUrl() ?? routeUrl('user.profile'));
     },
   };
 }

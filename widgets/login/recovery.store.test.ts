@@ -7,7 +7,7 @@ import { createRecoveryStore, type RecoveryState } from './recovery.store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -34,7 +34,7 @@ test('[LOGIN-17] [LOGIN-18] sends the address and goes to login with the notice,
       body: { email: 'nuria.vidal@example.com' },
     },
   ]);
-  const [address = ''] = vi.mocked(navigation.go).mock.lastCall ?? [];
+  const [address = ''] = vi.mocked(navigation.replace).mock.lastCall ?? [];
   const { pathname, searchParams } = new URL(address);
   expect(pathname).toBe('/acceso/');
   expect(searchParams.get('alert')).toBe('password_reset_sent');
@@ -52,10 +52,10 @@ test.each(Object.keys(failures))(
     const store = createRecoveryStore();
     await submit(store);
     expect(store.$state.get()).toEqual({ status: 'idle', problem: verdict(way) });
-    expect(navigation.go).not.toHaveBeenCalled();
+    expect(navigation.replace).not.toHaveBeenCalled();
     change(recoverPassword, success);
     await submit(store);
-    expect(navigation.go).toHaveBeenCalledOnce();
+    expect(navigation.replace).toHaveBeenCalledOnce();
   },
 );
 

@@ -28,7 +28,7 @@ export function createRecoveryStore() {
       try {
         await request(recoverPassword, { body: { email } });
         $state.set({ status: 'done' });
-        navigation.go(loginNoticeUrl('password_reset_sent'));
+        navigation.replace(loginNoticeUrl('password_reset_sent'));
       } catch (error) {
         $state.set({ status: 'idle', problem: problemOf(error) });
       }

@@ -34,7 +34,7 @@ export function NoReader({ state, left }: Props) {
     if (mayBeNew) void loadUser();
     else {
       gone.current = true;
-      navigation.go(loginUrl());
+      navigation.replace(loginUrl());
     }
   }, [goes, failed]);
 

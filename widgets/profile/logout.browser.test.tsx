@@ -11,7 +11,7 @@ import './index.ts';
 test('[LOGIN-23] [ACCT-12] an area that draws only after the logout leads nowhere else', async () => {
   beginSession(reader);
   backEnd([logout, success]);
-  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
   await logOutAndRedirect();
   await mount('portada-profile');
   await expect.element(page.getByRole('link', { name: 'Inicia sesión' })).toBeVisible();
@@ -21,7 +21,7 @@ test('[LOGIN-23] [ACCT-12] an area that draws only after the logout leads nowher
 test('[LOGIN-24] a logout that fails from the area leaves its reader there, and says so', async () => {
   beginSession(reader);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
   go.mockClear();
   backEnd([logout, () => new Response('{}', { status: 500 })]);
   await page.viewport(800, 700);

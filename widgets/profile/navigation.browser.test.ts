@@ -165,7 +165,7 @@ function pressLogout(): MouseEvent {
 
 test('[LOGIN-23] what is not saved: a logout, wherever its link stands, asks first', async () => {
   start();
-  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
   const { asked } = backEnd([logout, success]);
   onTestFinished(holdBack());

@@ -63,7 +63,7 @@ test('[ACCT-08] [ACCT-11] a tab swaps the screen: address, title, heading, focus
   expect(document.title).toBe('Autores que sigues - Diario del Puerto');
   expect(window.scrollY).toBe(0);
   expect(element.children[0]).toBe(drawing);
-  expect(navigation.go).not.toHaveBeenCalled();
+  expect(navigation.replace).not.toHaveBeenCalled();
 
   history.back();
   await expect.element(heading).toHaveTextContent(titles.user);
@@ -133,7 +133,9 @@ test('[ACCT-12] without a session the browser goes to login, and would come back
   beginSession();
   const { asked } = backEnd();
   await mount('portada-profile');
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(loginUrl(tabUrl('authors'))));
+  await vi.waitFor(() =>
+    expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(loginUrl(tabUrl('authors'))),
+  );
   await expect.element(page.getByRole('link', { name: 'Inicia sesión' })).toHaveAttribute('href', loginUrl());
   expect(asked).toEqual([]);
 });
@@ -146,7 +148,7 @@ test.each(['user', 'newsletters'] as const)(
     beginUnknownSession(reader.id);
     backEnd([getProfile, failures['500'] ?? ok({})]);
     await mount('portada-profile');
-    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(loginUrl(tabUrl(tab))));
+    await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(loginUrl(tabUrl(tab))));
   },
 );
 
@@ -165,7 +167,7 @@ test.each(['favourites', 'authors'] as const)(
     onTestFinished($user.listen(() => undefined));
     await mount('portada-profile');
     await expect.element(page.getByText('No hemos podido cargar tu cuenta.')).toBeVisible();
-    expect(navigation.go).not.toHaveBeenCalled();
+    expect(navigation.replace).not.toHaveBeenCalled();
     change(getProfile, ok(reader));
     await userEvent.click(page.getByRole('button', { name: 'Volver a intentarlo' }));
     await expect.element(heading).toHaveTextContent(titles[tab]);
@@ -178,7 +180,7 @@ test('[ACCT-12] a cookie that the server knows nobody by leads to login, and is 
   beginUnknownSession(reader.id);
   const { asked } = backEnd([getProfile, ok({})]);
   await mount('portada-profile');
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
   expect(asked.filter(({ path }) => path === getProfile.path).length).toBeLessThanOrEqual(2);
 });
 
@@ -206,7 +208,7 @@ test('[ACCT-12] who logs out in another tab sees nothing of theirs any more, and
   await expect.element(page.getByRole('link', { name: 'Inicia sesión' })).toBeVisible();
   expect(heading.elements()).toHaveLength(0);
   expect(document.body.textContent).not.toContain(reader.email);
-  expect(navigation.go).not.toHaveBeenCalled();
+  expect(navigation.replace).not.toHaveBeenCalled();
 });
 
 test('another reader gets a screen of their own', async () => {

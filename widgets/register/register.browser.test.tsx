@@ -14,7 +14,7 @@ const free = ok({ available: true });
 
 beforeEach(() => {
   beginSession();
-  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 });
 
@@ -40,7 +40,7 @@ test('[REG-01] [REG-02] sends the whole form and goes to the notice about the ma
   answer.come(success());
   const { siteUrl } = $page.get();
   await vi.waitFor(() =>
-    expect(navigation.go).toHaveBeenCalledExactlyOnceWith(`${siteUrl}/registro/confirmacion/`),
+    expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(`${siteUrl}/registro/confirmacion/`),
   );
   expect(events).toEqual([{ kind: 'usual' }]);
   const sent = asked.filter(({ path }) => path === register.path);
@@ -170,7 +170,7 @@ test('[REG-07] type="rrss" begins with what the provider sent, asks nobody who i
   await userEvent.fill(field.birthdate, '29/02/1996');
   await userEvent.click(field.terms);
   await userEvent.click(page.getByRole('button', { name: 'Confirmar' }));
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
   const [sent] = asked.filter(({ path }) => path === register.path);
   expect(sent?.body).toMatchObject({
     ...told,
@@ -215,7 +215,7 @@ test('[REG-07] type="rrss" confirms what is known of the reader, without a passw
   await expect.element(field.terms).toBeChecked();
   await userEvent.click(page.getByRole('button', { name: 'Confirmar' }));
   await expect.poll(() => asked.map(({ path }) => path)).toContain(register.path);
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
   const [sent] = asked.filter(({ path }) => path === register.path);
   expect(sent?.body).toMatchObject({ nick: reader.nick, email: reader.email, province: 'BI' });
   expect(sent?.body).not.toHaveProperty('password');
@@ -234,7 +234,7 @@ test('[REG-03] the page variable demo asks for what only a demo reader has', asy
   await userEvent.fill(field.nif, '12345678Z');
   await userEvent.click(page.getByRole('checkbox', { name: /^Boletín de la edición/ }));
   await userEvent.click(submit);
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
   const [sent] = asked.filter(({ path }) => path === register.path);
   expect(sent?.body).toMatchObject({ isRegisteredInDemo: true, nif: '12345678Z', demoBulletin: true });
 });

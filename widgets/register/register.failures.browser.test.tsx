@@ -15,7 +15,7 @@ vi.mock('@portada/ui/features/captcha/captcha.ts', { spy: true });
 
 beforeEach(() => {
   beginSession();
-  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 });
 
@@ -46,10 +46,10 @@ test.each(ways)(
     await userEvent.click(submit);
     await expect.element(alert).toMatchTextContent(message);
     await expectKept();
-    expect(navigation.go).not.toHaveBeenCalled();
+    expect(navigation.replace).not.toHaveBeenCalled();
     change(register, success);
     await userEvent.click(submit);
-    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
     expect(alert.elements()).toHaveLength(0);
   },
 );
@@ -69,7 +69,7 @@ test('[API-01] ten seconds of silence are announced like a lost connection', asy
   await expectKept();
   change(register, success);
   await userEvent.click(submit);
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
 });
 
 test('too many attempts are shown as such', async () => {
@@ -124,7 +124,7 @@ test.each([
     await expect.element(field.terms).toBeChecked();
     change(register, success);
     await userEvent.click(page.getByRole('button', { name: 'Confirmar' }));
-    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
   },
 );
 
@@ -148,7 +148,7 @@ test.each([
   await userEvent.fill(target, other);
   await expect.element(target).not.toHaveAttribute('aria-invalid');
   await userEvent.click(submit);
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
 });
 
 test('[REG-09] what the server refuses field by field stands at the fields, and the message below', async () => {
@@ -172,7 +172,7 @@ test.each(['offline', '429', '500'])(
     await fill();
     await vi.waitFor(() => expect(asked.some(({ path }) => path === checkNick.path)).toBe(true));
     await userEvent.click(submit);
-    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
   },
 );
 
@@ -208,7 +208,7 @@ test('[REG-02] a captcha that is blocked is shown, and the form is sent without 
   await expect.element(notice).toBeVisible();
   await fill();
   await userEvent.click(submit);
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
   expect(asked.find(({ path }) => path === register.path)?.body).toMatchObject({ recaptcha: '' });
 });
 
@@ -217,7 +217,7 @@ test('a finished screen that the back/forward cache restores starts again', asyn
   await mount('portada-register');
   await fill();
   await userEvent.click(submit);
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(navigation.go).toHaveBeenLastCalledWith(location.href);
+  expect(navigation.replace).toHaveBeenLastCalledWith(location.href);
 });

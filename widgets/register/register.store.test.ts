@@ -19,12 +19,12 @@ vi.mock('@portada/ui/features/captcha/captcha.ts', async (importOriginal) => ({
 beforeEach(() => {
   vi.useFakeTimers();
   prepareCaptcha.mockReset();
-  vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.mocked(navigation.go).mockRestore();
+  vi.mocked(navigation.replace).mockRestore();
   vi.mocked(console.warn).mockRestore();
 });
 
@@ -50,7 +50,7 @@ test('[REG-02] sends the form, waits, and goes to the notice about the mail', as
     { method: 'POST', path: '/api/front/user/register', body: { ...sent, recaptcha: '' } },
   ]);
   await store.leave('usual');
-  expect(navigation.go).toHaveBeenCalledExactlyOnceWith(`${$page.get().siteUrl}/registro/confirmacion/`);
+  expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(`${$page.get().siteUrl}/registro/confirmacion/`);
 });
 
 test.each([
@@ -126,15 +126,15 @@ test('too many attempts and an answer without success have messages too', async 
 test('[REG-07] who came by social login and has a session goes on to the profile', async () => {
   const store = createRegisterStore();
   await store.leave('social');
-  expect(navigation.go).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/registro/confirmacion/`);
+  expect(navigation.replace).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/registro/confirmacion/`);
   setCookie('7');
   const { asked } = backEnd();
   await store.leave('social');
   expect(asked.map(({ path }) => path)).toEqual(['/api/front/user/profile']);
-  expect(navigation.go).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/perfil/mi-cuenta/`);
+  expect(navigation.replace).toHaveBeenLastCalledWith(`${$page.get().siteUrl}/perfil/mi-cuenta/`);
   visit(`/registro/?backUrl=${encodeURIComponent(`${location.origin}/puerto/`)}`);
   await store.leave('social');
-  expect(navigation.go).toHaveBeenLastCalledWith(`${location.origin}/puerto/`);
+  expect(navigation.replace).toHaveBeenLastCalledWith(`${location.origin}/puerto/`);
 });
 
 test('[REG-02] with a key the captcha is loaded once, and its token sent along', async () => {

@@ -60,9 +60,9 @@ export function createRegisterStore() {
 
     /** On to the notice about the mail (REG-10). Who came by social login and has a session waits for no mail. */
     async leave(kind: Kind): Promise<void> {
-      if (kind !== 'social' || !sessionReaderId()) return navigation.go(routeUrl('registered'));
+      if (kind !== 'social' || !sessionReaderId()) return navigation.replace(routeUrl('registered'));
       await refreshUser();
-      navigation.go(requestedBackUrl() ?? routeUrl('user.profile'));
+      navigation.replace(requestedBackUrl() ?? routeUrl('user.profile'));
     },
   };
 }

@@ -15,8 +15,10 @@ import {
 import './index.ts';
 
 beforeEach(() => {
-  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
-  onTestFinished(() => go.mockRestore());
+  for (const way of ['go', 'replace'] as const) {
+    const leave = vi.spyOn(navigation, way).mockImplementation(() => undefined);
+    onTestFinished(() => leave.mockRestore());
+  }
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -84,7 +86,7 @@ test('[LOGIN-23] logging out from the menu ends the session here and goes to log
   await mount('portada-user-menu');
   await userEvent.click(button);
   await userEvent.click(page.getByRole('link', { name: 'Cerrar sesión' }));
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(onSite('/acceso/')));
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(onSite('/acceso/')));
   expect(asked).toMatchObject([{ method: 'POST', path: '/api/front/user/logout', body: undefined }]);
   expect(events).toEqual([{ userId: '1001' }]);
   expect($user.get()).toEqual(emptyUser);
@@ -107,12 +109,12 @@ test.each(Object.keys(failures).filter((way) => way !== '401'))(
     await vi.advanceTimersByTimeAsync(10_000);
     const failed = 'No hemos podido cerrar la sesión.';
     await expect.element(page.getByRole('alert')).toHaveTextContent(failed);
-    expect(navigation.go).not.toHaveBeenCalled();
+    expect(navigation.replace).not.toHaveBeenCalled();
     expect($user.get()).toEqual(reader);
 
     backEnd([logout, success]);
     await userEvent.click(page.getByRole('link', { name: 'Cerrar sesión' }));
-    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(onSite('/acceso/')));
+    await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(onSite('/acceso/')));
     expect(element.shadowRoot?.querySelector('[role="alert"]')).toBeNull();
   },
 );

@@ -32,7 +32,7 @@ function click(target: Element, init: MouseEventInit = {}): boolean {
 
 beforeEach(() => {
   usePage({ siteUrl: 'http://localhost:3000/ca' });
-  vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
   start();
 });
@@ -51,10 +51,10 @@ describe('a link to /logout/', () => {
     expect(click(linkTo('/ca/logout/'))).toBe(true);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ method: 'POST', path: '/api/front/user/logout', body: undefined });
-    expect(navigation.go).not.toHaveBeenCalled();
+    expect(navigation.replace).not.toHaveBeenCalled();
 
     come(json({ success: true }));
-    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledWith(login));
+    await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledWith(login));
     expect($user.get().id).toBe('');
     expect(events).toEqual([{ userId: '7' }]);
     expect(sessionStorage).toHaveLength(0);
@@ -79,7 +79,7 @@ describe('a link to /logout/', () => {
     serve(() => json({ success: true }));
     await vi.waitFor(() => expect(hasLoggedOut()).toBe(false));
     click(linkTo('/ca/logout/'));
-    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledExactlyOnceWith(login));
+    await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(login));
     expect(logouts).toHaveBeenCalledOnce();
     expect([$user.get().id, $userState.get()]).toEqual(['', 'idle']);
   });
@@ -98,7 +98,7 @@ describe('a link to /logout/', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     serve(answer);
     click(linkTo('/ca/logout/'));
-    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledWith(login));
+    await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledWith(login));
     expect($user.get().id).toBe('');
   });
 
@@ -109,7 +109,7 @@ describe('a link to /logout/', () => {
     onTestFinished(() => host.remove());
     const link = linkTo('/ca/logout/', host.attachShadow({ mode: 'open' }));
     expect(click(link.firstElementChild ?? link)).toBe(true);
-    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
   });
 
   test('[LOGIN-23] a double click logs out once', async () => {
@@ -117,7 +117,7 @@ describe('a link to /logout/', () => {
     const link = linkTo('/ca/logout/');
     click(link);
     click(link);
-    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalled());
+    await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalled());
     expect(asked).toHaveLength(1);
   });
 
@@ -155,7 +155,7 @@ test('[LOGIN-23] however many widgets start, a click logs out once', async () =>
   start();
   const asked = serve(() => json({ success: true }));
   click(linkTo('/ca/logout/'));
-  await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
   expect(asked).toHaveLength(1);
 });
 

@@ -12,7 +12,7 @@ function interceptLogout(event: MouseEvent): void {
   event.preventDefault();
   import('./user/log-out-and-redirect.ts').then(
     (session) => session.logOutAndRedirect(),
-    () => location.assign(link.href),
+    () => location.replace(link.href),
   );
 }
 

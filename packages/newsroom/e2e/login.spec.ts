@@ -25,6 +25,34 @@ test('[LOGIN-02] [LOGIN-09] login returns to the page it was opened from', { tag
   await page.waitForURL(`**${site.base}/boletines/?de=prueba`);
 });
 
+test('Back leads to where the reader was before a login and a logout (reading 56)', async ({
+  page,
+  site,
+  reader,
+}) => {
+  const menu = page.locator('portada-user-menu');
+  const account = page.getByRole('button', { name: site.account(reader.nick) });
+  await page.goto(`${site.base}/`);
+  await page.goto(`${site.base}/boletines/`);
+  await ready(page, 'portada-user-menu');
+  await menu.getByRole('link', { name: site.login }).click();
+  await enter(page, site, reader.email, reader.password);
+  await page.waitForURL(`**${site.base}/boletines/`);
+  await expect(account).toBeVisible();
+  await page.goBack();
+  await page.waitForURL(`**${site.base}/boletines/`);
+  await expect(account).toBeVisible();
+
+  await page.goto(`${site.base}/perfil/mi-cuenta/`);
+  await account.click();
+  await menu.getByRole('link', { name: site.logout }).click();
+  await page.waitForURL(`**${site.base}/acceso/`);
+  await page.goBack();
+  await page.waitForURL(`**${site.base}/boletines/`);
+  await page.goBack();
+  await page.waitForURL(`**${site.base}/`);
+});
+
 for (const hostile of [
   'https://evil.example/',
   '//evil.example/',

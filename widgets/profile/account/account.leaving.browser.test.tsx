@@ -90,7 +90,7 @@ test('[ACCT-30] a deletion ends at login, whatever was not saved', async () => {
   await userEvent.click(erase);
   await userEvent.click(confirm);
   await vi.waitFor(() =>
-    expect(navigation.go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/)),
+    expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/)),
   );
   const unload = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(unload);
@@ -106,9 +106,9 @@ test.each(Object.keys(failures).filter((way) => way !== 'silence'))(
     const message =
       way === '412' ? /demostración.*atención al lector/ : /No hemos podido eliminar la cuenta\./;
     await expect.element(dialog.getByRole('alert')).toMatchTextContent(message);
-    expect(navigation.go).not.toHaveBeenCalled();
+    expect(navigation.replace).not.toHaveBeenCalled();
     change(deleteAccount, success);
     await userEvent.click(confirm);
-    await vi.waitFor(() => expect(navigation.go).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(navigation.replace).toHaveBeenCalledOnce());
   },
 );

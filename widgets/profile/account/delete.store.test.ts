@@ -9,7 +9,7 @@ import { createDeleteStore } from './delete.store.ts';
 beforeEach(() => {
   vi.useFakeTimers();
   signIn({ id: reader.id });
-  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 });
 afterEach(() => {
@@ -27,7 +27,7 @@ test('[ACCT-30] a deletion forgets the reader and ends at login, without a way b
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/front/user/delete']);
   expect($user.get().id).toBe('');
   expect(cached(reader.id)).toBeUndefined();
-  expect(navigation.go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/));
+  expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/));
 });
 
 test.each(Object.keys(failures))('[ACCT-31] [ACCT-32] a deletion that fails with %s', async (way) => {
@@ -38,7 +38,7 @@ test.each(Object.keys(failures))('[ACCT-31] [ACCT-32] a deletion that fails with
   await deletion;
   expect(store.$state.get()).toEqual({ status: 'idle', problem: way === '412' ? 'demo' : 'failed' });
   expect($user.get().id).toBe(reader.id);
-  expect(navigation.go).not.toHaveBeenCalled();
+  expect(navigation.replace).not.toHaveBeenCalled();
   store.forget();
   expect(store.$state.get()).toEqual({ status: 'idle' });
 });

@@ -34,7 +34,7 @@ export function createDeleteStore() {
       }
       // There are no changes left to save.
       waive();
-      navigation.go(routeUrl('login'));
+      navigation.replace(routeUrl('login'));
     },
   };
 }

@@ -123,7 +123,7 @@ describe('a deletion', () => {
     expect(dialog.elements()).toHaveLength(1);
     await userEvent.keyboard('Mar-de-fondo-1{Enter}');
     await expect
-      .poll(() => navigation.go)
+      .poll(() => navigation.replace)
       .toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/));
   });
 
@@ -136,7 +136,7 @@ describe('a deletion', () => {
     await userEvent.keyboard('{Escape}');
     expect(dialog.elements()).toHaveLength(0);
     await expect.element(page.getByRole('button', { name: 'Eliminar mi cuenta' })).toHaveFocus();
-    expect(navigation.go).not.toHaveBeenCalled();
+    expect(navigation.replace).not.toHaveBeenCalled();
   });
 });
 

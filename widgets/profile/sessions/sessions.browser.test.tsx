@@ -101,6 +101,6 @@ test('ends them all: what is not saved is asked about, then login', async () => 
   await expect.element(everywhere).toHaveAttribute('aria-busy', 'true');
   answer.come(success());
   await vi.waitFor(() =>
-    expect(navigation.go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/)),
+    expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/)),
   );
 });

@@ -15,7 +15,7 @@ const sessions = [
 beforeEach(() => {
   vi.useFakeTimers();
   signIn({ id: reader.id });
-  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 });
 afterEach(() => {
@@ -92,7 +92,7 @@ test('ending them all forgets the reader, dispatches its event, and goes to logi
   expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/front/user/sessions' });
   expect($user.get().id).toBe('');
   expect(events.mock.lastCall?.[0].detail).toEqual({ userId: reader.id });
-  expect(navigation.go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/));
+  expect(navigation.replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/acceso\/$/));
 });
 
 test.each(Object.keys(failures))(
@@ -105,7 +105,7 @@ test.each(Object.keys(failures))(
     await ending;
     expect(store.$state.get()).toMatchObject({ endFailed: true });
     expect($user.get().id).toBe(reader.id);
-    expect(navigation.go).not.toHaveBeenCalled();
+    expect(navigation.replace).not.toHaveBeenCalled();
   },
 );
 

@@ -74,7 +74,7 @@ export function createSessionsStore() {
       waive();
       clearUser();
       emit(document, 'portada:logout', { userId: id });
-      navigation.go(routeUrl('login'));
+      navigation.replace(routeUrl('login'));
     },
   };
 }

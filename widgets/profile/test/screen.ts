@@ -28,7 +28,7 @@ export function visit(tab: Tab): void {
 
 /** Nothing leads away from the test. */
 export function stay(): void {
-  const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+  const go = vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
 }
 

@@ -26,5 +26,5 @@ export async function logOutAndRedirect(): Promise<void> {
   if (!loggedOut) return;
   forgetDrafts();
   emit(document, 'portada:logout', { userId: id });
-  navigation.go(routeUrl('login'));
+  navigation.replace(routeUrl('login'));
 }

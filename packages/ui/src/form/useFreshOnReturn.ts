@@ -6,7 +6,7 @@ export function useFreshOnReturn(done: boolean): void {
   useEffect(() => {
     if (!done) return;
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) navigation.go(location.href);
+      if (persisted) navigation.replace(location.href);
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
