@@ -194,6 +194,18 @@ describe('others’ comments', () => {
     expect($user.get().commentsDislikeId).not.toContain('9040');
   });
 
+  test('[COMM-06] a dislike is not noted on a reader who has logged in meanwhile', async () => {
+    const { asked, write, change } = await begun();
+    const answer = later();
+    change(voteComment, answer.answer);
+    const voting = write.vote('904', 'dislike');
+    await vi.waitFor(() => expect(asked.at(-1)?.method).toBe('POST'));
+    $user.set({ ...reader, id: '8', commentsDislikeId: [] });
+    answer.come(ok({ id: '904', nick: 'marinero', text: 'x', likes: 15, dislikes: 1 })());
+    expect(await voting).toBeUndefined();
+    expect($user.get().commentsDislikeId).toEqual([]);
+  });
+
   test('[COMM-07] a second vote is refused', async () => {
     const { write, state, change } = await begun();
     change(voteComment, refused(409, 'COMMENT_ALREADY_VOTED'));

@@ -9,7 +9,7 @@ import {
 } from '@portada/contract';
 import { $user, ApiError, refreshUser, request } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
-import { setUser } from '@portada/core/user/store.ts';
+import { changeUser } from '@portada/core/user/change-user.ts';
 import type { CommentsStore } from './comments.store.ts';
 import type { Own } from './own.ts';
 import { isListed } from './state.ts';
@@ -56,12 +56,12 @@ export function createWriteStore(list: CommentsStore) {
    */
   async function attempt<Answer>(
     send: () => Promise<Answer>,
-    apply: (answer: Answer) => void,
+    apply: (answer: Answer) => void | Promise<void>,
   ): Promise<WriteProblem | undefined> {
     const isSameReader = list.currentReader();
     try {
       const answer = await send();
-      if (isSameReader()) apply(answer);
+      if (isSameReader()) await apply(answer);
       return undefined;
     } catch (error) {
       const problem = problemOf(error);
@@ -134,7 +134,7 @@ export function createWriteStore(list: CommentsStore) {
               ? { liked: new Set([...liked, commentId]) }
               : { disliked: new Set([...disliked, commentId]) }),
           }));
-          if (vote === 'dislike') noteOnUser(readerId, 'commentsDislikeId', commentId);
+          return vote === 'dislike' ? noteOnUser(readerId, 'commentsDislikeId', commentId) : undefined;
         },
       );
     },
@@ -144,14 +144,14 @@ export function createWriteStore(list: CommentsStore) {
       const readerId = $user.get().id;
       const note = () => {
         change(({ reported }) => ({ reported: new Set([...reported, commentId]) }));
-        noteOnUser(readerId, 'commentsReportId', commentId);
+        return noteOnUser(readerId, 'commentsReportId', commentId);
       };
       const problem = await attempt(
         () => request(reportComment, { params: { contentId, commentId }, body: { reason } }),
         note,
       );
       if (problem !== 'reported') return problem;
-      note();
+      await note();
       return undefined;
     },
   };
@@ -159,9 +159,9 @@ export function createWriteStore(list: CommentsStore) {
 
 export type WriteStore = ReturnType<typeof createWriteStore>;
 
-/** COMM-06: the profile of the day's cache knows it too, if it is still this reader's. */
-function noteOnUser(readerId: string, list: 'commentsDislikeId' | 'commentsReportId', id: string): void {
-  const reader = $user.get();
-  if (!readerId || reader.id !== readerId || reader[list].includes(id)) return;
-  setUser({ ...reader, [list]: [...reader[list], id] });
+/** COMM-06: the profile of the day's cache knows it too. */
+function noteOnUser(readerId: string, list: 'commentsDislikeId' | 'commentsReportId', id: string) {
+  return changeUser(readerId, (reader) =>
+    reader[list].includes(id) ? reader : { ...reader, [list]: [...reader[list], id] },
+  );
 }

@@ -7,7 +7,7 @@ export async function changeUser(readerId: string, change: (reader: User) => Use
   // The day's cache still knows a reader whose profile could not be loaded.
   if (!$user.get().id && $userState.get() !== 'idle') await loadUser();
   const reader = $user.get();
-  if (reader.id === readerId) setUser(change(reader));
+  if (readerId && reader.id === readerId) setUser(change(reader));
 }
 
 /**
