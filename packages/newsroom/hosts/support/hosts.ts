@@ -85,10 +85,14 @@ const restricted = (options: Document = {}): Host => styled('plain', options, sa
 
 const widgets = join(import.meta.dirname, '../../../../widgets');
 
+/** The forms of the examples close one day, and have nothing to press from then on. */
+const staysOpen = (example: string) =>
+  example.replace(/ closes="[^"]*"/, ' closes="2099-12-11T12:00:00+01:00"');
+
 /** One or several widgets as their reference shows them, by their names without `portada-`, started at once. */
 const alone: Host = (path) => {
   const examples = path.split('+').map((name) => {
-    const example = readFileSync(join(widgets, name, 'example.html'), 'utf8');
+    const example = staysOpen(readFileSync(join(widgets, name, 'example.html'), 'utf8'));
     return `<div id="${name}">${example.replace(`<portada-${name}`, '$& load="eager"')}</div>`;
   });
   return page(`${examples.join('\n')}<p id="end">Sigue la página.</p>`, {
