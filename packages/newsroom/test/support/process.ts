@@ -10,8 +10,14 @@ const compileCache = join(process.env.PORTADA_TEST_RUN ?? tmpdir(), 'compiled');
 
 export const newDirectory = () => mkdtempSync(join(tmpdir(), 'portada-'));
 
+/** How `pnpm test:dates` moves the clock of a test: its processes share it. */
+const movedClock = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')),
+);
+
 /** The environment of a process: a new data directory, and nothing of the tests’ own. */
 export const environmentOf = (env: Record<string, string>) => ({
+  ...movedClock,
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: compileCache,
   DATA_DIR: newDirectory(),
