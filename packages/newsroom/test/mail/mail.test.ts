@@ -99,6 +99,16 @@ describe('with SMTP_URL', () => {
     expect(server.mails.filter(({ to }) => to === 'todos@example.com')).toEqual([]);
   });
 
+  test('each newsletter has a List-Id of its own', async () => {
+    const email = 'mercado@example.com';
+    await newsroom.db
+      .insert(subscriptions)
+      .values({ email, newsletterId: 'mercado', confirmedAt: new Date() });
+    expect(await sendNewsletter(newsroom.app, 'mercado')).toMatchObject({ queued: 1 });
+    expect(await server.mailTo(email)).toMatch(/^List-ID: <mercado\.localhost>\r$/im);
+    await newsroom.db.delete(subscriptions);
+  });
+
   test('every newsletter has one-click unsubscribe headers (RFC 8058)', async () => {
     const emails = ['ana@example.com', `${'b'.repeat(60)}@${'c'.repeat(60)}.${'d'.repeat(60)}.example`];
     await newsroom.db
