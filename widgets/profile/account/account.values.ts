@@ -15,34 +15,19 @@ export function valuesOf(reader: User): Values {
   };
 }
 
-/** The texts that are sent as they stand in the form. */
-const texts = [
-  'nick',
-  'name',
-  'surname',
-  'email',
-  'phone',
-  'postalCode',
-  'address',
-  'city',
-  'province',
-  'country',
-] as const satisfies readonly (keyof Values)[];
-
 /**
- * ACCT-18, ACCT-19: what a save sends: only what was changed in this form, so that what was changed elsewhere stays.
- * The repeated password stays here, and the passwords go only where there is a new one. Who has moved abroad leaves
- * province and city behind (ACCT-22).
+ * ACCT-18, ACCT-19: what a save sends. The repeated password stays here, and the passwords go only where there is a
+ * new one. Who has moved abroad leaves province and city behind; elsewhere they are nobody's to change (ACCT-22).
  */
-export function patchOf(values: Values, before: Values): Parameters<typeof saveProfile>[0] {
-  const { birthdate, country, password, newPassword } = values;
-  const changed: Partial<Record<(typeof texts)[number], string>> = {};
-  for (const name of texts) if (values[name] !== before[name]) changed[name] = values[name];
-  const hasMoved = country !== COUNTRY_WITH_PROVINCES && country !== before.country;
+export function patchOf(values: Values, reader: User): Parameters<typeof saveProfile>[0] {
+  const { nick, name, surname, email, phone, postalCode, address, country } = values;
+  const { password, newPassword } = values;
+  const hasMoved = country !== COUNTRY_WITH_PROVINCES && country !== reader.country;
   return {
-    ...changed,
-    ...(birthdate !== before.birthdate && { birthdate: birthdate || null }),
-    ...(hasMoved && { city: '', province: '' }),
+    ...{ nick, name, surname, email, phone, postalCode, address, country },
+    birthdate: values.birthdate || null,
+    city: hasMoved ? '' : values.city,
+    province: hasMoved ? '' : values.province,
     ...(newPassword && { password, newPassword }),
   };
 }

@@ -37,7 +37,7 @@ export function useAccountForm(reader: User) {
   const { form } = fields;
   const isDirty = useFormState(form, (state) => state.isDirty);
 
-  /** The profile that the form began with. What another tab has saved is taken over where nothing is being written. */
+  // What another tab has saved is taken over where nothing is being written here.
   const taken = useRef(reader);
   useEffect(() => {
     if (isDirty || taken.current === reader) return;
@@ -47,11 +47,9 @@ export function useAccountForm(reader: User) {
 
   const send = form.handleSubmit(async (values) => {
     const sent = form.$state.get().values;
-    const saved = await store.save(patchOf(values, valuesOf(taken.current)), values);
-    if (!saved) return;
-    taken.current = saved;
+    const saved = await store.save(patchOf(values, reader));
     // ACCT-28. What has been written meanwhile is still to be saved.
-    form.reset(valuesOf(saved), sent);
+    if (saved) form.reset(valuesOf(saved), sent);
   });
 
   return { ...fields, store, nick, isDirty, send };

@@ -50,8 +50,7 @@ function NewslettersForm({ newsletters }: { newsletters: readonly Newsletter[] }
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (status === 'waiting') return;
-    // What was chosen elsewhere meanwhile stays.
-    const saved = await store.save({ newsletters: changes });
+    const saved = await store.save({ newsletters: wanted });
     if (!saved) return;
     // A box that was touched while the answer was on its way keeps what it was touched for.
     const sent = new Map(wanted.map(({ id, isSubscribed }) => [id, isSubscribed]));

@@ -23,12 +23,8 @@ export function createSaveStore() {
     $state,
     serverErrors,
 
-    /**
-     * ACCT-18, ACCT-36: resolves to the saved user, or to undefined where it is not saved.
-     *
-     * @param form what the form holds; the server may refuse a field that has not been changed
-     */
-    async save(fields: Fields, form: object = fields): Promise<User | undefined> {
+    /** ACCT-18, ACCT-36: resolves to the saved user, or to undefined where it is not saved. */
+    async save(fields: Fields): Promise<User | undefined> {
       $state.set({ status: 'waiting' });
       try {
         const saved = await withProof(() => saveProfile(fields));
@@ -40,7 +36,7 @@ export function createSaveStore() {
           return undefined;
         }
         const apiError = error instanceof ApiError ? error : undefined;
-        if (apiError) serverErrors.keep(form, apiError);
+        if (apiError) serverErrors.keep(fields, apiError);
         const isOut = apiError?.status === 401;
         $state.set({ status: 'idle', problem: isOut ? 'credentials' : (tooManyOf(error) ?? 'failed') });
         return undefined;

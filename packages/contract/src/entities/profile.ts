@@ -24,10 +24,7 @@ export const personFields = {
   country: line,
 };
 
-/**
- * The payload of a profile save (ACCT-18): `password` is the current one. Only the fields sent are changed, and of the
- * newsletters only those in the list (ACCT-36).
- */
+/** The payload of a profile save (ACCT-18): `password` is the current one. Only the fields sent are changed. */
 export const profilePatch = v.object(
   v.partial(
     v.object({
