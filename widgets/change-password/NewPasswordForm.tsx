@@ -11,7 +11,6 @@ import { useFreshOnReturn } from '@portada/ui/form/useFreshOnReturn.ts';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
-import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
 import { createChangeStore } from './change-password.store.ts';
@@ -36,7 +35,10 @@ interface Props {
   token: string;
 }
 
-/** Whose password it is, as the server's form has it, so that password managers keep it under that name. */
+/**
+ * Whose password it is, as the server's form has it, so that password managers keep it under that name. Not shown: it
+ * would move what follows on pages whose form does not have it.
+ */
 function useUsername(): string | undefined {
   const host = useHost();
   const [username] = useState(
@@ -69,14 +71,7 @@ export function NewPasswordForm({ token }: Props) {
     <Form className="portada-change-password" onSubmit={send} aria-label={t('label')}>
       {problem && <Problem problem={problem} t={t} />}
       {username && (
-        <TextField
-          label={t('email')}
-          type="email"
-          name="username"
-          autoComplete="username"
-          readOnly
-          value={username}
-        />
+        <input type="email" name="username" autoComplete="username" readOnly value={username} hidden />
       )}
       <PasswordField
         label={t('newPassword')}

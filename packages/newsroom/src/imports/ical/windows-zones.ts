@@ -2,7 +2,8 @@
  * Windows' zones as CLDR 48 maps them: territory 001 of supplemental/windowsZones.json in the package cldr-core,
  * © 2004-2026 Unicode, Inc., under the Unicode License V3 (SPDX Unicode-3.0, https://www.unicode.org/license.txt).
  * Behind the zone stands what Outlook shows, in its older versions too, and where most readers are in their languages,
- * without the offset that it begins with: `(UTC+01:00) Brussels, Copenhagen, Madrid, Paris`.
+ * without the offset that it begins with: `(UTC+01:00) Brussels, Copenhagen, Madrid, Paris`. The older English ones are
+ * those that node-ical lists (windowsZones.json, Apache License 2.0).
  */
 const zones: Readonly<Record<string, readonly [zone: string, ...shown: string[]]>> = {
   'AUS Central Standard Time': ['Australia/Darwin', 'Darwin'],
