@@ -1,4 +1,4 @@
-import { type ErrorCode, patchProfile, prove, requestProofCode } from '@portada/contract';
+import { type ErrorCode, getProfile, patchProfile, prove, requestProofCode } from '@portada/contract';
 import { failure, socialReader } from '@portada/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
@@ -7,14 +7,13 @@ import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
 import type { WidgetArgs } from './support/markup.ts';
 import { at, collector } from './support/profile-page.ts';
-import { refuse, silence } from './support/respond.ts';
+import { refuse, respond, silence } from './support/respond.ts';
 import { widget } from './support/Widget.tsx';
 
 /** A new address, and the deletion of the account, ask who the reader is when the login was a while ago. */
 const meta = {
   title: 'Widgets/Profile/Proof',
   component: widget('profile'),
-  parameters: { reader: collector },
   beforeEach: at('user'),
 } satisfies Meta<WidgetArgs>;
 export default meta;
@@ -36,10 +35,11 @@ async function ask({ canvas, canvasElement }: Context): Promise<HTMLElement> {
 }
 
 function asked(code: ErrorCode, ...first: readonly HttpHandler[]): Story {
+  const reader = code === 'MAIL_CODE_REQUIRED' ? socialReader : collector;
   return {
     parameters: {
-      ...(code === 'MAIL_CODE_REQUIRED' && { reader: socialReader }),
-      msw: { handlers: [...first, demand(code), ...handlers] },
+      reader,
+      msw: { handlers: [...first, demand(code), respond(getProfile, reader), ...handlers] },
     },
     play: async (context) => {
       const dialog = await ask(context);

@@ -1,7 +1,7 @@
 import { FAILED_RESOURCE, fail } from './support/failures.ts';
 import { ready } from './support/pages.ts';
 import { area, enterArea, entries, field, heading, paths, save, saved, tab } from './support/profile.ts';
-import { enter, logIn, SEED_PASSWORD, seeded, signIn } from './support/readers.ts';
+import { enter, logIn, logInElsewhere, SEED_PASSWORD, seeded, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
 test('[ACCT-16] [ACCT-18] [ACCT-21] [ACCT-22] [ACCT-26] [ACCT-28] a completed profile is saved and persists', async ({
@@ -27,6 +27,55 @@ test('[ACCT-16] [ACCT-18] [ACCT-21] [ACCT-22] [ACCT-26] [ACCT-28] a completed pr
   await expect(field(page, 'city')).toHaveValue('Sant Carles de la Ràpita');
   await expect(field(page, 'province')).toHaveValue('T');
   await expect(field(page, 'phone')).toHaveValue('600123456');
+});
+
+test('[ACCT-05] [ACCT-18] [ACCT-36] a save from the profile of the day undoes nothing that another device has saved', async ({
+  page,
+  site,
+  reader,
+  browser,
+}) => {
+  await logIn(page, site, reader);
+  const other = await logInElsewhere(browser, site, reader);
+  await ready(other, 'portada-profile');
+  await field(other, 'phone').fill('611111111');
+  await field(other, 'address').fill('Carrer Nou, 3');
+  await save(other, site).click();
+  await saved(other, site);
+  await tab(other, site.tabNewsletters).click();
+  await field(other, 'newsletters').first().check();
+  await save(other, site).click();
+  await saved(other, site);
+  await other.context().close();
+
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/profile')) calls.push(request.method());
+  });
+  await page.goto(site.base + paths.tabUser);
+  await ready(page, 'portada-profile');
+  await expect(field(page, 'phone')).toHaveValue('');
+  expect(calls).toEqual([]);
+  await field(page, 'name').fill('Laia');
+  await field(page, 'address').fill('Carrer Vell, 1');
+  await save(page, site).click();
+  await saved(page, site);
+  expect(calls).toEqual(['GET', 'PATCH']);
+  await expect(field(page, 'phone')).toHaveValue('611111111');
+  await page.reload();
+  for (const [name, value] of [
+    ['name', 'Laia'],
+    ['phone', '611111111'],
+    ['address', 'Carrer Vell, 1'],
+  ] as const) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+  await tab(page, site.tabNewsletters).click();
+  await expect(field(page, 'newsletters').first()).toBeChecked();
+  await field(page, 'newsletters').nth(1).check();
+  await save(page, site).click();
+  await saved(page, site);
+  await expect(field(page, 'newsletters').first()).toBeChecked();
 });
 
 test('[ACCT-24] [ACCT-27] a password is changed with the correct current one only, and then logs in', async ({

@@ -1,18 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { area, enterArea } from './support/profile.ts';
-import { lastMailTo, linkIn, logIn, type Reader, signIn } from './support/readers.ts';
+import { lastMailTo, linkIn, logIn, logInElsewhere, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
-
-/** A second browser of the same reader. */
-async function logInElsewhere(browser: Browser, site: Edition, reader: Reader): Promise<Page> {
-  const { baseURL = '' } = test.info().project.use;
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  await logIn(page, site, reader);
-  return page;
-}
 
 /** The cookies of a session: the device's stays. */
 const sessionCookies = async (context: BrowserContext) =>

@@ -1,4 +1,4 @@
-import { checkNick, patchProfile, toggleBulletin } from '@portada/contract';
+import { checkNick, getProfile, patchProfile, toggleBulletin } from '@portada/contract';
 import { demoReader, failure, incompleteReader, reader, socialReader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -243,7 +243,12 @@ test('[ACCT-20] the demo flavour shows three facts that cannot be changed and ar
 });
 
 test('[LIKE-05] the bulletin is switched, and costs nothing that was typed', async () => {
-  const { asked } = await open('user', { answers: [[toggleBulletin, success]] });
+  const { asked } = await open('user', {
+    answers: [
+      [toggleBulletin, success],
+      [getProfile, ok({ ...reader, bulletin: false })],
+    ],
+  });
   await userEvent.fill(field.name, 'Laia');
   await userEvent.click(page.getByRole('button', { name: 'Recibes el boletín diario' }));
   await expect.element(page.getByRole('button', { name: 'Recibir el boletín diario' })).toBeVisible();

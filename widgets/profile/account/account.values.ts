@@ -15,14 +15,27 @@ export function valuesOf(reader: User): Values {
   };
 }
 
+/** They stand or fall together: a city chosen in one country is none of another. */
+const place: readonly string[] = ['country', 'province', 'city'];
+
 /**
- * ACCT-18, ACCT-19: what a save sends. The repeated password stays here, and the passwords go only where there is a
- * new one. Who has moved abroad leaves province and city behind; elsewhere they are nobody's to change (ACCT-22).
+ * ACCT-18, ACCT-19: what a save sends: the reader as they are known now, with what was changed in this form. The
+ * repeated password stays here, and the passwords go only where there is a new one. Who has moved abroad leaves
+ * province and city behind; elsewhere they are nobody's to change (ACCT-22).
  */
-export function patchOf(values: Values, reader: User): Parameters<typeof saveProfile>[0] {
+export function patchOf(
+  written: Values,
+  changed: readonly string[],
+  now: User,
+): Parameters<typeof saveProfile>[0] {
+  const own = new Set(changed.some((name) => place.includes(name)) ? [...changed, ...place] : changed);
+  const values: Values = {
+    ...valuesOf(now),
+    ...Object.fromEntries(Object.entries(written).filter(([name]) => own.has(name))),
+  };
   const { nick, name, surname, email, phone, postalCode, address, country } = values;
   const { password, newPassword } = values;
-  const hasMoved = country !== COUNTRY_WITH_PROVINCES && country !== reader.country;
+  const hasMoved = country !== COUNTRY_WITH_PROVINCES && changed.includes('country');
   return {
     ...{ nick, name, surname, email, phone, postalCode, address, country },
     birthdate: values.birthdate || null,

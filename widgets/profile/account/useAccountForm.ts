@@ -3,7 +3,7 @@ import { $user } from '@portada/core';
 import { createNickStore } from '@portada/ui/features/account-fields/nick.store.ts';
 import { useFormState } from '@portada/ui/form/useFormState.ts';
 import { useLongForm } from '@portada/ui/form/useLongForm.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createSaveStore } from '../save/save.store.ts';
 import { accountSchema, type Values } from './account.schema.ts';
 import { patchOf, valuesOf } from './account.values.ts';
@@ -37,17 +37,17 @@ export function useAccountForm(reader: User) {
   const { form } = fields;
   const isDirty = useFormState(form, (state) => state.isDirty);
 
-  // What another tab has saved is taken over where nothing is being written here.
-  const taken = useRef(reader);
+  // What was saved elsewhere is taken over where nothing is being written here.
   useEffect(() => {
-    if (isDirty || taken.current === reader) return;
-    taken.current = reader;
-    form.reset(valuesOf(reader));
+    const known = valuesOf(reader);
+    const { values } = form.$state.get();
+    if (!isDirty && names.some((name) => values[name] !== known[name])) form.reset(known);
   }, [form, reader, isDirty]);
 
   const send = form.handleSubmit(async (values) => {
     const sent = form.$state.get().values;
-    const saved = await store.save(patchOf(values, reader));
+    const changed = form.changed();
+    const saved = await store.save((now) => patchOf(values, changed, now));
     // ACCT-28. What has been written meanwhile is still to be saved.
     if (saved) form.reset(valuesOf(saved), sent);
   });

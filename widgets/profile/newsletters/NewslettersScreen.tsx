@@ -33,6 +33,13 @@ export function NewslettersScreen() {
   );
 }
 
+function withChoices(
+  newsletters: readonly Newsletter[],
+  decided: ReadonlyMap<string, boolean>,
+): Newsletter[] {
+  return newsletters.map((one) => ({ ...one, isSubscribed: decided.get(one.id) ?? one.isSubscribed }));
+}
+
 function NewslettersForm({ newsletters }: { newsletters: readonly Newsletter[] }) {
   const t = useMessages(messages);
   const say = useMessages(saveMessages);
@@ -41,19 +48,18 @@ function NewslettersForm({ newsletters }: { newsletters: readonly Newsletter[] }
   const { status } = useStore(store.$state);
   /** What the reader has decided otherwise than the server knows it, by id. */
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const wanted = newsletters.map((one) => ({
-    ...one,
-    isSubscribed: decided.get(one.id) ?? one.isSubscribed,
-  }));
+  const wanted = withChoices(newsletters, decided);
   const changes = wanted.filter((one, index) => one.isSubscribed !== newsletters[index]?.isSubscribed);
 
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (status === 'waiting') return;
-    const saved = await store.save({ newsletters: wanted });
+    const sent = new Map(changes.map(({ id, isSubscribed }) => [id, isSubscribed]));
+    // A box that was ticked and unticked again has not been decided about.
+    setDecided(sent);
+    const saved = await store.save((now) => ({ newsletters: withChoices(now.newsletters, sent) }));
     if (!saved) return;
     // A box that was touched while the answer was on its way keeps what it was touched for.
-    const sent = new Map(wanted.map(({ id, isSubscribed }) => [id, isSubscribed]));
     setDecided((now) => new Map([...now].filter(([id, choice]) => sent.get(id) !== choice)));
     for (const subscribed of [true, false]) {
       const newsletterIds = changes
@@ -76,7 +82,7 @@ function NewslettersForm({ newsletters }: { newsletters: readonly Newsletter[] }
             value={id}
             label={<Html html={name} />}
             checked={isSubscribed}
-            onChange={({ target }) => setDecided(new Map(decided).set(id, target.checked))}
+            onChange={({ target }) => setDecided((now) => new Map(now).set(id, target.checked))}
           />
         ))}
         <SaveNotice store={store} changed={changes.length > 0} />

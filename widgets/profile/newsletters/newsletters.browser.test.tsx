@@ -1,4 +1,4 @@
-import { patchProfile } from '@portada/contract';
+import { getProfile, patchProfile } from '@portada/contract';
 import { newsletters, reader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -46,6 +46,22 @@ test('[ACCT-36] saves the newsletters and nothing else, and dispatches its event
     { newsletterIds: ['puerto'], subscribed: true },
     { newsletterIds: ['primera-hora'], subscribed: false },
   ]);
+});
+
+test('[ACCT-36] what was chosen on another device stays, also of a box that was ticked here and unticked again', async () => {
+  const elsewhere = {
+    ...reader,
+    newsletters: reading(newsletters.map(({ id }) => id).filter((id) => id !== 'puerto')),
+  };
+  const { asked } = await open('newsletters', { answers: [[getProfile, ok(elsewhere)]] });
+  await userEvent.click(boxes.last());
+  await userEvent.click(boxes.last());
+  await userEvent.click(dock);
+  await userEvent.click(save);
+  await expect.element(status(SAVED)).toBeVisible();
+  const all = reading(newsletters.map(({ id }) => id));
+  expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ newsletters: all });
+  await expect.element(boxes.last()).toBeChecked();
 });
 
 test.each(Object.keys(failures).filter((way) => way !== 'silence'))(

@@ -1,4 +1,11 @@
-import { deleteAccount, type ErrorCode, patchProfile, prove, requestProofCode } from '@portada/contract';
+import {
+  deleteAccount,
+  type ErrorCode,
+  getProfile,
+  patchProfile,
+  prove,
+  requestProofCode,
+} from '@portada/contract';
 import { failure, reader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -17,6 +24,7 @@ const asked = () => vi.waitFor(() => expect($proof.get()).toMatchObject({ status
 /** A save that demands the password until it has been given. */
 function demanding(code: ErrorCode = 'PASSWORD_REQUIRED') {
   const end = backEnd(
+    [getProfile, ok(reader)],
     [patchProfile, refuse(403, code)],
     [requestProofCode, success],
     [
@@ -28,7 +36,7 @@ function demanding(code: ErrorCode = 'PASSWORD_REQUIRED') {
     ],
   );
   const store = createSaveStore();
-  return { end, store, saving: store.save({ email: 'nova@example.com' }) };
+  return { end, store, saving: store.save(() => ({ email: 'nova@example.com' })) };
 }
 
 const sent = ({ asked: all }: ReturnType<typeof backEnd>) =>
@@ -44,7 +52,12 @@ test('a save that demands the password is sent again once it was given', async (
   expect($proof.get()).toBeUndefined();
   expect(store.$state.get()).toEqual({ status: 'saved' });
   const patch = ['PATCH /profile', { email: 'nova@example.com' }];
-  expect(sent(end)).toEqual([patch, ['POST /prove', { password: 'Mar-de-fondo-1' }], patch]);
+  expect(sent(end)).toEqual([
+    ['GET /profile', undefined],
+    patch,
+    ['POST /prove', { password: 'Mar-de-fondo-1' }],
+    patch,
+  ]);
 });
 
 test('a code is mailed at once where there is no password, and again on request', async () => {
@@ -53,7 +66,7 @@ test('a code is mailed at once where there is no password, and again on request'
   await mailCode();
   await giveProof('1234 5678');
   expect(await saving).toMatchObject({ email: 'nova@example.com' });
-  expect(sent(end).slice(1, 4)).toEqual([
+  expect(sent(end).slice(2, 5)).toEqual([
     ['POST /prove/code', undefined],
     ['POST /prove/code', undefined],
     ['POST /prove', { code: '1234 5678' }],
@@ -66,7 +79,7 @@ test('who declines has saved nothing, and no error is shown', async () => {
   decline();
   expect(await saving).toBeUndefined();
   expect(store.$state.get()).toEqual({ status: 'idle' });
-  expect(sent(end)).toHaveLength(1);
+  expect(sent(end).map(([call]) => call)).toEqual(['GET /profile', 'PATCH /profile']);
   expect($user.get().email).not.toBe('nova@example.com');
 });
 

@@ -1,6 +1,7 @@
 import type { User } from '@portada/contract';
-import { ApiError, saveProfile } from '@portada/core';
+import { $user, ApiError, saveProfile } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
+import { freshReader } from '@portada/core/user/change-user.ts';
 import { createServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
 import { atom } from 'nanostores';
 import { isUnproved, withProof } from '../proof/proof.store.ts';
@@ -23,11 +24,20 @@ export function createSaveStore() {
     $state,
     serverErrors,
 
-    /** ACCT-18, ACCT-36: resolves to the saved user, or to undefined where it is not saved. */
-    async save(fields: Fields): Promise<User | undefined> {
+    /**
+     * ACCT-18, ACCT-36: resolves to the saved user, or to undefined where it is not saved.
+     *
+     * @param fieldsOf what to send, made of the reader as the server knows them now
+     */
+    async save(fieldsOf: (now: User) => Fields): Promise<User | undefined> {
       $state.set({ status: 'waiting' });
+      const { id } = $user.get();
+      let fields: Fields = {};
       try {
-        const saved = await withProof(() => saveProfile(fields));
+        const saved = await withProof(async () => {
+          fields = fieldsOf(await freshReader(id));
+          return saveProfile(fields);
+        });
         $state.set({ status: 'saved' });
         return saved;
       } catch (error) {

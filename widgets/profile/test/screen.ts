@@ -2,6 +2,7 @@ import {
   type Call,
   checkNick,
   getFollowedAuthors,
+  getProfile,
   getSavedContents,
   patchProfile,
   type User,
@@ -56,6 +57,7 @@ export async function open(tab: Tab, { as = reader, answers = [] }: Setting = {}
     [getSavedContents, ok(contentCards)],
     [getFollowedAuthors, ok(authors)],
     [checkNick, ok({ available: true })],
+    [getProfile, ok(as)],
     [patchProfile, ({ body }) => ok({ ...as, ...Object(body) })()],
   );
   const element = await mount('portada-profile');

@@ -14,7 +14,24 @@ import {
 import { request } from '../api/client.ts';
 import { ApiError, recordError } from '../api/errors.ts';
 
-export const fetchProfile = () => request(getProfile, {});
+/** Another device may have changed a profile that was told longer ago. */
+const FRESH_MS = 60_000;
+
+/** When the server has told this page of a reader; of one from the day's cache it has not. */
+const toldAt = new WeakMap<User, number>();
+
+async function told(answer: Promise<User>): Promise<User> {
+  const reader = await answer;
+  toldAt.set(reader, Date.now());
+  return reader;
+}
+
+/** Whether a profile is as the server has just told it. */
+export function isFresh(reader: User): boolean {
+  return Date.now() - (toldAt.get(reader) ?? 0) < FRESH_MS;
+}
+
+export const fetchProfile = () => told(request(getProfile, {}));
 
 export const sendLogin = (email: string, password: string) => request(login, { body: { email, password } });
 
@@ -31,7 +48,7 @@ function notDone(): ApiError {
 
 /** A response without a user must not log the reader out who has just saved a profile. */
 export async function sendProfile(fields: ProfileFields): Promise<User> {
-  const saved = await request(patchProfile, { body: fields });
+  const saved = await told(request(patchProfile, { body: fields }));
   if (!saved.id) throw notDone();
   return saved;
 }

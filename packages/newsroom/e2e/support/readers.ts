@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import type { Edition } from './texts.ts';
 
 export interface Reader {
@@ -74,4 +74,13 @@ export async function logIn(page: Page, site: Edition, reader: Reader): Promise<
   await page.goto(`${site.base}/acceso/`);
   await enter(page, site, reader.email, reader.password);
   await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
+}
+
+/** A second browser of the same reader. */
+export async function logInElsewhere(browser: Browser, site: Edition, reader: Reader): Promise<Page> {
+  const { baseURL = '' } = test.info().project.use;
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await logIn(page, site, reader);
+  return page;
 }

@@ -90,6 +90,7 @@ test('what is written while a form is on its way outlives the answer, and is sti
     values: { name: 'Marina Roca', email: 'b@example.com' },
     isDirty: true,
   });
+  expect(form.changed()).toEqual(['name']);
 });
 
 test('dirty is what differs from the beginning, lists by their items', () => {

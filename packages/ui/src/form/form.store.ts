@@ -48,6 +48,9 @@ export function createForm<Input extends FieldValues, Output>(
   const controls = new Set<Control>();
   const bound = new Set<Control>();
 
+  const changedIn = (values: FieldValues) =>
+    Object.keys(values).filter((name) => !isSame(values[name], initial[name]));
+
   function look(values: Input, drawn: FieldValues, before?: FormState<Input>): FormState<Input> {
     const broken = keptIfSame(brokenBy(schema, values), before?.broken);
     const errors = isSent ? broken : new Map([...broken].filter(([name]) => judged.has(name)));
@@ -56,7 +59,7 @@ export function createForm<Input extends FieldValues, Output>(
       drawn,
       broken,
       errors: keptIfSame(errors, before?.errors),
-      isDirty: Object.entries(values).some(([name, value]) => !isSame(value, initial[name])),
+      isDirty: changedIn(values).length > 0,
     };
   }
 
@@ -96,6 +99,8 @@ export function createForm<Input extends FieldValues, Output>(
     $state,
     judge,
     put,
+    /** The names of the fields whose value is other than at the beginning. */
+    changed: (): string[] => changedIn($state.get().values),
 
     /** The ref of a control that draws the value it is given. */
     hold(control: Control | null) {
