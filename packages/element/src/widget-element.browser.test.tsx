@@ -56,6 +56,16 @@ describe.each(roots)('in %s mode the keyboard', (root) => {
   });
 });
 
+test.each(roots)('in %s mode text runs in the direction of the page', async (root) => {
+  const tag = define(() => <p>Nada que pulsar</p>, { root, attributes: {} });
+  const page = write(`<div dir="rtl"><${tag}></${tag}></div>`);
+  const element = page.querySelector<HTMLElement>(tag);
+  if (!element) throw new Error('There is no element.');
+  await become(element, 'ready');
+  const text = (element.shadowRoot ?? element).querySelector('p');
+  expect(text && getComputedStyle(text).direction).toBe('rtl');
+});
+
 test('what stands in a slot that a light widget keeps shows before, meanwhile and after, and keeps the focus', async () => {
   const tag = define(() => <button type="button">Menú</button>, {
     root: 'light',
