@@ -26,9 +26,9 @@ async function told(answer: Promise<User>): Promise<User> {
   return reader;
 }
 
-/** Whether a profile is as the server has just told it. */
+/** Whether a profile is as the server has just told it; after the clock was put back that is not known. */
 export function isFresh(reader: User): boolean {
-  return Date.now() - (toldAt.get(reader) ?? 0) < FRESH_MS;
+  return Math.abs(Date.now() - (toldAt.get(reader) ?? 0)) < FRESH_MS;
 }
 
 export const fetchProfile = () => told(request(getProfile, {}));

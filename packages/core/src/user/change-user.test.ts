@@ -33,7 +33,7 @@ describe('a profile to be changed', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('[ACCT-18] is asked for anew after a minute, and where another tab has written its own', async () => {
+  test('[ACCT-18] is asked for anew after a minute, by a clock put back, and where another tab has written', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     signIn();
@@ -42,9 +42,12 @@ describe('a profile to be changed', () => {
     vi.setSystemTime(Date.now() + 61_000);
     await freshReader('7');
     expect(asked).toHaveLength(2);
-    await loadUser();
+    vi.setSystemTime(Date.now() - 86_400_000);
     await freshReader('7');
     expect(asked).toHaveLength(3);
+    await loadUser();
+    await freshReader('7');
+    expect(asked).toHaveLength(4);
   });
 
   test.each([
