@@ -9,9 +9,10 @@ import { pageData } from '../content/page-data.ts';
 import { listStreaming, newsletterOffer } from '../content/site-data.ts';
 import { together } from '../db/reading.ts';
 import { cacheHeader } from '../http/cache.ts';
+import { refuseAhead } from '../http/fetched-ahead.ts';
 import { rankingsOf } from '../lists/most-read.ts';
 import { cutContent } from '../paywall/cut.ts';
-import { passGate } from '../paywall/gate.ts';
+import { passGate, TOO_EARLY } from '../paywall/gate.ts';
 import { cardViews } from '../render/cards.ts';
 import { breadcrumbs, jsonLdTag } from '../render/json-ld.ts';
 import { gone, notFound, showPage, textsFor } from '../render/show-page.ts';
@@ -48,6 +49,7 @@ async function showContent(
   if (page.url !== site.base + request.url.replace(/\?.*$/s, '')) return reply.redirect(page.url, 301);
 
   const gate = await passGate(request, reply, page);
+  if (gate === TOO_EARLY) return refuseAhead(reply);
   if (typeof gate === 'string')
     return reply.header('cache-control', cacheHeader('private')).redirect(gate, 302);
   const isCut = gate.decision?.isWhole === false;

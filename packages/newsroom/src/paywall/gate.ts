@@ -2,7 +2,8 @@
 import { type PaywallData, paywallCookie } from '@portada/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentPage } from '../content/content-page.ts';
-import { type Decision, decide } from '../metering/decide.ts';
+import { isFetchedAhead } from '../http/fetched-ahead.ts';
+import { type Decision, decide, type MeteredRule } from '../metering/decide.ts';
 import { chooseRule, isGoverned, isWalled, type Subject, type Version } from '../metering/rules.ts';
 import { modeOf } from '../visit/mode.ts';
 import { beginMeters, type PaywallReader, paywallReader } from './readers.ts';
@@ -25,6 +26,9 @@ export function subjectOf({ card, section, kind, access }: ContentPage): Subject
   return { id: Number(card.id), sectionCode: section.code, kind, access };
 }
 
+/** A page that is fetched ahead, and would be counted though its reader may never see it (reading 54). */
+export const TOO_EARLY = Symbol('too early');
+
 /**
  * Decides what the reader may read. Returns a URL instead if a redirect must first test whether the browser keeps
  * cookies: one without cookies would always read its first content.
@@ -33,13 +37,15 @@ export async function passGate(
   request: FastifyRequest,
   reply: FastifyReply,
   page: ContentPage,
-): Promise<Gate | string> {
+): Promise<Gate | string | typeof TOO_EARLY> {
   const { version, isTested } = await versionFor(request);
   const subject = subjectOf(page);
   const common = { versionId: version?.id, isTested };
   if (!version || !isGoverned(version, subject)) return { ...common, decision: undefined, isWalled: false };
   const reader = await paywallReader(request, reply);
-  const detour = await cookieTest(request, reply, { version, subject, reader });
+  const rule = await countedRule(request, { version, subject, reader });
+  if (rule && isFetchedAhead(request) && !(await hasRead(reader, rule, subject))) return TOO_EARLY;
+  const detour = await cookieTest(request, reply, reader, rule !== undefined);
   if (detour !== undefined) return detour;
   const decision = await decide({ version, subject, ...reader }, (rule) => reader.take(rule, subject.id));
   setDecision(request, reply, page, { version, decision });
@@ -52,17 +58,30 @@ interface GateQuery {
   readonly reader: PaywallReader;
 }
 
+/** The rule under which a reading counts; undefined if none is counted. */
+async function countedRule(
+  request: FastifyRequest,
+  { version, subject, reader }: GateQuery,
+): Promise<MeteredRule | undefined> {
+  const { rule } = chooseRule(version, subject, reader.role);
+  if (!rule?.limit || reader.isCrawler || (await modeOf(request)).kind !== 'live') return undefined;
+  return { ...rule, limit: rule.limit };
+}
+
+async function hasRead(reader: PaywallReader, rule: MeteredRule, { id }: Subject): Promise<boolean> {
+  return (await reader.meter(rule)).contentIds.includes(id);
+}
+
 /** The redirect target of the cookie test; undefined if none is needed. */
 async function cookieTest(
   request: FastifyRequest,
   reply: FastifyReply,
-  { version, subject, reader }: GateQuery,
+  { canCount }: PaywallReader,
+  isCounted: boolean,
 ): Promise<string | undefined> {
-  const { rule } = chooseRule(version, subject, reader.role);
-  const isCounted = Boolean(rule?.limit) && !reader.isCrawler && (await modeOf(request)).kind === 'live';
   const isTest = Object.hasOwn(Object(request.query), COOKIE_TEST);
   // The cookie test has passed: its URL is not one to share, so the parameter is removed by a redirect.
-  if (reader.canCount) return isTest ? addressOf(request, false) : undefined;
+  if (canCount) return isTest ? addressOf(request, false) : undefined;
   if (!isCounted || isTest) return undefined;
   return (await beginMeters(request, reply)) ? addressOf(request, true) : undefined;
 }

@@ -45,7 +45,7 @@ function registered(request: FastifyRequest, account: Account): PaywallReader {
   const meter = (rule: MeteredRule) => meterOfAccount(db, account, rule, now());
   return {
     role: 'reader',
-    isCrawler: false,
+    isCrawler: isCrawler(request.headers['user-agent']),
     canCount: true,
     meter,
     take: async (rule, contentId) =>

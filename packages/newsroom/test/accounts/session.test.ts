@@ -173,6 +173,15 @@ describe('session', () => {
     expect(answer.headers.location).toBe('/ca/acceso/');
     expect(sessionCookies(browser)).toEqual([]);
   });
+
+  test('a link to /logout/ that a browser fetches ahead ends nothing', async () => {
+    const browser = openBrowser(newsroom.app);
+    await logIn(browser, await addReader(newsroom.db));
+    const ahead = { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' };
+    // Not the redirect, which the browser would follow without asking again.
+    expect((await browser.get('/logout/', ahead)).statusCode).toBe(403);
+    expect((await browser.get(PROFILE)).statusCode).toBe(200);
+  });
 });
 
 describe('account', () => {
