@@ -9,7 +9,8 @@ export const primaryOf = (tag: string) => tag.toLowerCase().split('-')[0];
 /** Whether `Intl` takes it; what it takes badly, it refuses with an exception. */
 function isTag(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag).length > 0;
+    Intl.getCanonicalLocales(tag);
+    return true;
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ import { logoutUrl } from './site-urls.ts';
  */
 function interceptLogout(event: MouseEvent): void {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-  if (!link || link.href !== logoutUrl() || event.defaultPrevented) return;
+  if (link?.href !== logoutUrl() || event.defaultPrevented) return;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   import('./user/log-out-and-redirect.ts').then(

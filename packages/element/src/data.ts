@@ -85,21 +85,19 @@ export class Data<Schema extends Attributes> {
 
   /** An object gives values by attribute; a list is the value of the first JSON attribute. */
   #giveAll(data: unknown): void {
-    if (Array.isArray(data)) {
-      const list = Object.entries(this.#attributes).find(([, { type }]) => type === 'json');
-      if (list) this.give(list[0], data);
-    } else {
-      for (const [name, value] of Object.entries(Object(data))) this.give(name, value);
-    }
+    const list = Object.keys(this.#attributes).find((name) => this.#attributes[name]?.type === 'json') ?? '';
+    const values: unknown = Array.isArray(data) ? { [list]: data } : data;
+    for (const [name, value] of Object.entries(Object(values))) this.give(name, value);
   }
 
   #set(name: string, value: unknown, from: unknown): void {
     const attribute = this.#attributes[name];
     // Without a required value the widget fails, and its error tells.
-    if (value === undefined && !attribute?.required) {
-      const message = `Portada: "${attributeName(name)}" of <${this.#element.localName}> is not valid and was ignored.`;
-      console.error(message, from);
-    }
+    if (value === undefined && !attribute?.required)
+      console.error(
+        `Portada: "${attributeName(name)}" of <${this.#element.localName}> is not valid and was ignored.`,
+        from,
+      );
     this.#change({ ...this.#snapshot, [name]: value === undefined ? attribute?.byDefault : value });
   }
 
@@ -111,7 +109,7 @@ export class Data<Schema extends Attributes> {
   /** The required value that is missing or not valid, and whether the document is still loading. */
   missing(): { readonly name: string; readonly mayCome: boolean } | undefined {
     const name = missingOf(this.#attributes, this.#snapshot);
-    return name ? { name, mayCome: !this.#whole } : undefined;
+    if (name) return { name, mayCome: !this.#whole };
   }
 
   readonly subscribe = (listener: () => void) => {

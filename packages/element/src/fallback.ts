@@ -4,25 +4,15 @@ const DRAWN_SLOT = 'portada';
  * The fallback: the server's children, shown through a slot until the widget has rendered and again if it fails.
  * The nodes are never touched, so bare text, chunks of HTML that arrive later and the page's scripts keep working.
  * In light mode the slots are in a closed shadow root and the widget renders into a child of the element.
+ *
+ * @param kept the slots of children that stay on screen beside the drawing
+ * @returns the slot of all others
  */
-export class Fallback {
-  readonly #children = document.createElement('slot');
-
-  /** @param kept the slots of children that stay on screen beside the drawing */
-  constructor(shadow: ShadowRoot, kept: readonly string[] = []) {
-    const slots = [DRAWN_SLOT, ...kept].map((name) =>
-      Object.assign(document.createElement('slot'), { name }),
-    );
-    shadow.append(...slots, this.#children);
-  }
-
-  show(): void {
-    this.#children.hidden = false;
-  }
-
-  hide(): void {
-    this.#children.hidden = true;
-  }
+export function fallbackSlot(shadow: ShadowRoot, kept: readonly string[] = []): HTMLElement {
+  const fallback = document.createElement('slot');
+  const slots = [DRAWN_SLOT, ...kept].map((name) => Object.assign(document.createElement('slot'), { name }));
+  shadow.append(...slots, fallback);
+  return fallback;
 }
 
 function newPoint(): HTMLElement {

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import type { Attributes, Values } from './attributes.ts';
 import { Data } from './data.ts';
 import {
-  Fallback,
+  fallbackSlot,
   lightPoint,
   ownerRoot,
   removeClonedPoints,
@@ -18,6 +18,7 @@ import reset from './reset.css';
 import { Shell, type ShellHost } from './Shell.tsx';
 import { createMark } from './spoken.ts';
 import { adopt } from './styles.ts';
+import { whenShown } from './when-shown.ts';
 
 export interface WidgetDefinition<Schema extends Attributes> {
   readonly tag: `${string}-${string}`;
@@ -58,7 +59,7 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
   readonly host: ShellHost<Values<Schema>>;
   readonly #definition: WidgetDefinition<Schema>;
   readonly #shadow: ShadowRoot;
-  readonly #fallback: Fallback;
+  readonly #fallback: HTMLElement;
   #styleRoot: DocumentOrShadowRoot;
   #connected = false;
   #mounted = false;
@@ -69,8 +70,8 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
     this.data = new Data(this, definition.attributes);
     this.#shadow = this.attachShadow({ mode: definition.root === 'light' ? 'closed' : 'open' });
     this.#styleRoot = this.#shadow;
-    this.#fallback = new Fallback(this.#shadow, definition.slots);
-    this.host = this.#hostOf(View, `${definition.tag}-${++made}`);
+    this.#fallback = fallbackSlot(this.#shadow, definition.slots);
+    this.host = this.#hostOf(View);
   }
 
   override connectedCallback(): void {
@@ -112,8 +113,9 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
         // Drawn at once: React looks at every waiting root again after each, so hundreds would take the square.
         if (this.#mounted && this.container === container) flushSync(() => super.connectedCallback());
       });
-    // Not before what has made the element has given it its values.
-    void Promise.resolve(textsComing()).then(mount);
+    // Not before what has made the element has given it its values, nor on a page that nobody sees yet: a widget may
+    // tell that it was shown, start a timer, or load an ad.
+    void Promise.all([textsComing(), whenShown()]).then(mount);
   }
 
   #end(): void {
@@ -123,17 +125,19 @@ export class WidgetElement<Schema extends Attributes = Attributes> extends Base 
     if (this.dataset.state !== 'off') delete this.dataset.state;
   }
 
-  #hostOf(View: ComponentType<Values<Schema>>, id: string): ShellHost<Values<Schema>> {
+  #hostOf(View: ComponentType<Values<Schema>>): ShellHost<Values<Schema>> {
     const { tag } = this.#definition;
-    const show = () => this.#fallback.show();
+    const show = () => {
+      this.#fallback.hidden = false;
+    };
     const hide = () => {
       takeFocusAlong(this, this.container);
-      this.#fallback.hide();
+      this.#fallback.hidden = true;
     };
     return {
       View,
       tag,
-      id,
+      id: `${tag}-${++made}`,
       element: this,
       root: () => this.#styleRoot,
       fallback: { show, hide },
