@@ -1,6 +1,7 @@
 /** The guide's script that feeds a data layer: what it sends, and that it waits for the reader's consent. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { prerender } from './support/prerender.ts';
 import { expect, test } from './support/test.ts';
 
 const fromRoot = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
@@ -83,6 +84,16 @@ test('nothing is sent of a reader who refuses', async ({ page, pageErrors }) => 
   await answer(page, false);
   await failToLogIn(page);
   expect(await sent(page)).toEqual([]);
+});
+
+test('nothing is sent of a page that the browser prerenders, until it is shown', async ({ page }) => {
+  await serve(page);
+  const show = await prerender(page);
+  await page.goto('/diari/');
+  await answer(page, true);
+  expect(await sent(page)).toEqual([]);
+  await show();
+  await expect.poll(() => sent(page)).toContainEqual({ event: 'portada_reader', logged_in: false });
 });
 
 test('the guides know every event', async () => {
