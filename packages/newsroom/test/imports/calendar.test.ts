@@ -7,7 +7,8 @@ import { contents, eventOccurrences } from '../../src/db/schema/content.ts';
 import type { TestApp } from '../support/app.ts';
 import { read } from '../support/document.ts';
 import { startHouse } from '../support/house.ts';
-import { fixture, runImport } from '../support/import.ts';
+import { fixture, importText, runImport } from '../support/import.ts';
+import { calendar, event } from '../support/import-files.ts';
 
 let house: TestApp;
 
@@ -148,4 +149,20 @@ test.each([
 test.each(['Mars Standard Time', '"(UTC+01:00) Atlantis"'])('refuses and tells the zone %s', async (zone) => {
   const run = await takeEvent('De ningú', `DTSTART;TZID=${zone}:20261215T190000`);
   expect(run.of('De ningú')).toContain('is not known, and the file does not describe it');
+});
+
+test('a calendar’s name is unfolded wherever its fold is', async () => {
+  const agenda = (title: string, ...name: readonly string[]) =>
+    importText(house.app, calendar(name, event(title, '12')));
+  await agenda('Aplec', 'X-WR-CALNAME:Agenda de ', ' la Vila');
+  await agenda('Aplec del Port', 'X-WR-CALNAME:Agenda de ', ' Port');
+  await agenda('Aplec gran', 'X-WR-CALNAME', ' ;VALUE=TEXT:Agenda', '  de la Vila');
+  expect(await eventTitled('Aplec del Port')).toBeDefined();
+  expect(await eventTitled('Aplec gran')).toBeDefined();
+  await expect(eventTitled('Aplec')).rejects.toThrow('there is no Aplec');
+});
+
+test('a refused event is told by its unfolded title', async () => {
+  const file = calendar([], event('Una fira ', '13', ' eterna', 'RRULE:FREQ=SECONDLY', 'DTSTART:x'));
+  expect((await importText(house.app, file)).of('refused')).toContain('«Una fira eterna»');
 });

@@ -1,4 +1,6 @@
 /** Runs `newsroom import` inside a test, on the app's database. */
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -38,4 +40,19 @@ export async function runImport(app: FastifyInstance, ...args: readonly string[]
         ?.replace(/\s+/g, ' ')
         .trim() ?? '',
   };
+}
+
+/** The same with the text of a file. */
+export async function importText(
+  app: FastifyInstance,
+  text: string,
+  ...args: readonly string[]
+): Promise<Run> {
+  const path = join(tmpdir(), `portada-${process.pid}-import`);
+  await writeFile(path, text);
+  try {
+    return await runImport(app, ...args, path);
+  } finally {
+    await rm(path);
+  }
 }

@@ -54,10 +54,14 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   if (rest) yield { number: number + 1, text: rest };
 }
 
+const nothing: Line = { number: 0, text: '' };
+
 class Cutter {
   readonly #components: Component[] = [];
   readonly #properties = new Map<string, string>();
   readonly #stray: number[] = [];
+  /** The line of the calendar itself that the next one may go on with. */
+  #line = nothing;
   /** The names of the open components. */
   readonly #open: string[] = [];
   #lines: string[] = [];
@@ -78,24 +82,35 @@ class Cutter {
 
   end(): CalendarFile {
     this.#cut('the file ends in the middle of it');
+    this.#next(nothing);
     return { components: this.#components, properties: this.#properties, stray: this.#stray };
   }
 
   #calendar(begins: boolean, number: number): void {
     this.#cut('it has no end');
+    this.#next(nothing);
     if (begins === this.#inCalendar) this.#stray.push(number);
     this.#inCalendar = begins;
   }
 
+  /** RFC 5545, 3.1: a line that begins with white space goes on with the one before. */
   #between(number: number, text: string): void {
+    if (/^\s/.test(text)) this.#line = { ...this.#line, text: this.#line.text + text.slice(1) };
+    else this.#next({ number, text });
+  }
+
+  /** Reads the line, now whole, and goes on to the next. */
+  #next(next: Line): void {
+    const { number, text } = this.#line;
+    this.#line = next;
     const [, name, value] = /^([\w-]+)(?:;[^:]*)?:(.*)$/.exec(text) ?? [];
     if (name) this.#properties.set(name.toUpperCase(), value?.trim() ?? '');
-    // A folded line begins with a space.
-    else if (text.trim() !== '' && !/^\s/.test(text)) this.#stray.push(number);
+    else if (text.trim() !== '') this.#stray.push(number);
     if (this.#stray.length > MOST_STRAY) throw new UnreadableFileError(number, 'too much is wrong with it');
   }
 
   #begin(name: string, number: number): void {
+    this.#next(nothing);
     // Events cannot be nested: the previous one was not closed.
     if (name === 'VEVENT' && this.#open.length > 0) this.#cut('it has no end');
     if (this.#open.length === 0) this.#start = number;

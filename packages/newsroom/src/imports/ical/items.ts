@@ -56,7 +56,8 @@ function sort(component: Component, groups: Map<string, Group>): ImportItem | un
     return undefined;
   } catch (error) {
     if (!(error instanceof RejectedItemError)) throw error;
-    const [, summary = ''] = /^SUMMARY[^:\n]*:(.*)$/im.exec(component.text) ?? [];
+    const unfolded = component.text.replace(/\r\n[ \t]/g, '');
+    const [, summary = ''] = /^SUMMARY[^:\n]*:(.*)$/im.exec(unfolded) ?? [];
     return { type: 'refused', line, label: shorten(cleanLine(summary), 80), reason: error.message };
   }
 }
