@@ -9,6 +9,8 @@ export interface ImportContext {
   /** The public origin: media on it plays on the content's page. */
   readonly siteUrl: string;
   readonly now: Date;
+  /** The lasting name of the source, from the command line; empty for none. */
+  readonly source: string;
   readonly places: Places;
   readonly channels: ChannelMap;
 }

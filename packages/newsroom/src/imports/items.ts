@@ -1,6 +1,7 @@
 /** The output of the format parsers, one item at a time. */
 import type { ContentKind } from '../db/schema/content.ts';
 import type { EventData, Multimedia } from '../db/schema/content-data.ts';
+import type { ItemIdentity } from './identity.ts';
 
 /** A content as it will be stored. Its fields are sanitised: HTML is of the safe vocabulary, texts are single lines. */
 export interface ContentDraft {
@@ -39,16 +40,14 @@ interface Head {
   readonly label: string;
 }
 
-interface ItemIdentity extends Head {
-  readonly source: string;
-  /** The id at the source. */
-  readonly identity: string;
+interface IdentifiedHead extends Head {
+  readonly identity: ItemIdentity;
 }
 
 export type ImportItem =
-  | (ItemIdentity & { readonly type: 'content'; readonly draft: ContentDraft })
-  | (ItemIdentity & { readonly type: 'broadcast'; readonly broadcast: Broadcast })
+  | (IdentifiedHead & { readonly type: 'content'; readonly draft: ContentDraft })
+  | (IdentifiedHead & { readonly type: 'broadcast'; readonly broadcast: Broadcast })
   /** No longer published at the source. */
-  | (ItemIdentity & { readonly type: 'withdrawn'; readonly reason: string })
+  | (IdentifiedHead & { readonly type: 'withdrawn'; readonly reason: string })
   | (Head & { readonly type: 'refused'; readonly reason: string })
   | (Head & { readonly type: 'left out'; readonly reason: string });

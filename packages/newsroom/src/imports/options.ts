@@ -6,6 +6,8 @@ import { type SiteIdentity, sites } from '../config/sites.ts';
 export interface ImportOptions {
   readonly files: readonly string[];
   readonly site: SiteIdentity;
+  /** Whose the files are, wherever they come from; empty to go by what they say. */
+  readonly source: string;
   /** The section of items without a mapped category; empty by default. */
   readonly section: string;
   /** From category to section. */
@@ -23,6 +25,7 @@ export const importUsage = `pnpm newsroom import [options] <file…>
 Takes RSS 2.0 and 1.0, Atom, WordPress exports (WXR), XMLTV schedules and iCalendar events, also compressed (gzip).
 
   --site <es|ca>                    the site that they are for (es)
+  --source <name>                   a lasting name of whose they are: short ids (12) and paths are its own
   --section <section>               where goes what no category of its own places
   --section <category>=<section>    where a category goes; any number of times
   --channel <theirs>=<ours>         which channel of the newsroom one of XMLTV is; any number of times
@@ -30,11 +33,17 @@ Takes RSS 2.0 and 1.0, Atom, WordPress exports (WXR), XMLTV schedules and iCalen
   --dry-run                         tell what would happen, and change nothing
   --quiet                           tell only what was refused, and the sums
 
-What is no content (a draft, a page, an attachment, an event that is off) is left out. It ends with 0 when nothing was
-refused, 1 when something was, and 2 when it was not understood.`;
+What a source calls the same is the same, also after it has moved to https or www, or has changed its name. Ids that are
+no more than a number count within their site. One that moves to another host keeps its articles if it is imported with
+--source before and after, or now with its former address as --source.
+
+What is no content (a draft, a page, an attachment, an event that is off) is left out. What looks like something that is
+there under another id is refused. It ends with 0 when nothing was refused, 1 when something was, and 2 when it was not
+understood.`;
 
 const options = {
   site: { type: 'string' },
+  source: { type: 'string' },
   section: { type: 'string', multiple: true },
   channel: { type: 'string', multiple: true },
   'new-channels': { type: 'string' },
@@ -49,6 +58,7 @@ export function readOptions(args: readonly string[]): ImportOptions {
   const site = values.site === undefined ? sites[0] : sites.find(({ alias }) => alias === values.site);
   if (!site)
     throw new UsageError(`--site ${values.site} is none of ${sites.map(({ alias }) => alias).join(', ')}.`);
+  if (values.source?.trim() === '') throw new UsageError('--source needs a name.');
   const newChannels = values['new-channels'] ?? '';
   if (newChannels !== '' && newChannels !== 'tv' && newChannels !== 'radio') {
     throw new UsageError('--new-channels is tv or radio.');
@@ -58,6 +68,7 @@ export function readOptions(args: readonly string[]): ImportOptions {
   return {
     files: positionals,
     site,
+    source: values.source ?? '',
     section: plain[0] ?? '',
     sections: (values.section ?? []).filter((one) => one.includes('=')).map((one) => pair('--section', one)),
     channels: (values.channel ?? []).map((one) => pair('--channel', one)),

@@ -13,6 +13,7 @@ import {
   type Section,
   sectionNamed,
 } from './context.ts';
+import { sourceName } from './identity.ts';
 import type { ImportOptions } from './options.ts';
 
 export async function contextFor(app: FastifyInstance, options: ImportOptions): Promise<ImportContext> {
@@ -21,6 +22,7 @@ export async function contextFor(app: FastifyInstance, options: ImportOptions): 
     site: options.site,
     siteUrl: config.siteUrl,
     now: app.now(),
+    source: sourceName(options.source),
     places: await placesFor(db, options),
     channels: await channelsFor(db, options),
   };

@@ -1,6 +1,7 @@
 /** The events of a calendar: each with its overrides is one content. */
 import { cleanLine, shorten } from '../../content/plain-text.ts';
 import type { ImportContext } from '../context.ts';
+import { eventIdentity } from '../identity.ts';
 import type { ImportItem } from '../items.ts';
 import { RejectedItemError } from '../problems.ts';
 import { type CalendarFile, type Component, readCalendar } from './components.ts';
@@ -15,7 +16,7 @@ interface Event {
   readonly properties: Properties;
 }
 
-/** The events of one UID. */
+/** The events of one UID, or of one title and start without it. */
 interface Group {
   main?: Event;
   /** Overrides of single dates (RECURRENCE-ID). */
@@ -35,7 +36,7 @@ export async function* calendarItems(
     if (refused) yield refused;
   }
   const reader = new CalendarReader(context, file);
-  for (const [uid, group] of groups) yield reader.read(uid, group);
+  for (const [id, group] of groups) yield reader.read(id, group);
 }
 
 /** Adds an event to its UID, or returns why it cannot. */
@@ -45,9 +46,9 @@ function sort(component: Component, groups: Map<string, Group>): ImportItem | un
     if (component.problem) throw new RejectedItemError(component.problem);
     const properties = parseComponent(component.text);
     const label = labelOf(properties);
-    const uid = properties.text('uid').trim() || `${label} ${properties.text('dtstart')}`;
-    const group = groups.get(uid) ?? { changes: [] };
-    groups.set(uid, group);
+    const id = uidOf(properties) || `${label} ${properties.text('dtstart')}`;
+    const group = groups.get(id) ?? { changes: [] };
+    groups.set(id, group);
     const event = { line, label, properties };
     if (properties.get('recurrence-id')) group.changes.push(event);
     else if (group.main) {
@@ -62,6 +63,10 @@ function sort(component: Component, groups: Map<string, Group>): ImportItem | un
   }
 }
 
+function uidOf(event: Properties): string {
+  return event.text('uid').trim();
+}
+
 function labelOf(event: Properties): string {
   return shorten(cleanLine(event.text('summary') || event.text('uid')), 80);
 }
@@ -69,22 +74,24 @@ function labelOf(event: Properties): string {
 class CalendarReader {
   readonly #context: ImportContext;
   readonly #zones: Zones;
-  readonly #source: string;
+  readonly #name: string;
   readonly #isCancelled: boolean;
 
   constructor(context: ImportContext, { components, properties }: CalendarFile) {
     this.#context = context;
     this.#zones = zonesOf(components);
-    const name = ['X-WR-RELCALID', 'X-WR-CALNAME', 'PRODID'].map((key) => properties.get(key)).find(Boolean);
-    this.#source = `ical ${name ?? ''}`;
+    const names = ['X-WR-RELCALID', 'X-WR-CALNAME', 'PRODID'].map((key) => properties.get(key));
+    this.#name = names.find(Boolean) ?? '';
     this.#isCancelled = properties.get('METHOD')?.toUpperCase() === 'CANCEL';
   }
 
-  read(uid: string, group: Group): ImportItem {
+  read(id: string, group: Group): ImportItem {
     const [first, ...others] = group.main ? [group.main, ...group.changes] : group.changes;
     if (!first) throw new Error('a UID without events');
     const { line, label, properties } = first;
-    const common = { line, label, source: this.#source, identity: uid };
+    const uid = uidOf(properties);
+    const identity = eventIdentity(this.#context, this.#name, { uid, otherwise: id });
+    const common = { line, label, identity };
     try {
       if (/^(private|confidential)$/i.test(properties.text('class')))
         throw new RejectedItemError('it is private');

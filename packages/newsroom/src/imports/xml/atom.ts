@@ -2,6 +2,7 @@
 import { escapeHtml } from '../../strings/escape-html.ts';
 import type { ImportContext } from '../context.ts';
 import { baseOf, draftOf, type RawItem } from '../draft.ts';
+import { feedIdentity } from '../identity.ts';
 import type { ImportItem } from '../items.ts';
 import { readMoment } from '../moments.ts';
 import { attempt, labelOf, labelOfHtml, type XmlFormat } from './format.ts';
@@ -41,8 +42,12 @@ export class Atom implements XmlFormat {
       type: 'content',
       line,
       label,
-      source: `atom ${this.#id || this.#link || this.#title}`,
-      identity: id || link || `${title} ${textAt(node, 'atom:updated')}`,
+      identity: feedIdentity(this.#context, this.#id || this.#link || this.#title, {
+        id,
+        link,
+        otherwise: `${title} ${textAt(node, 'atom:updated')}`,
+        hasIri: true,
+      }),
       draft: draftOf(this.#context, this.#raw(node, title, link)),
     }));
   }

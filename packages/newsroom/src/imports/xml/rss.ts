@@ -1,6 +1,7 @@
 /** RSS 2.0 and 1.0 (RDF), with extensions that feeds use: full texts, author names, media. */
 import type { ImportContext } from '../context.ts';
 import { baseOf, draftOf, type RawItem } from '../draft.ts';
+import { feedIdentity } from '../identity.ts';
 import type { ImportItem } from '../items.ts';
 import type { Enclosure } from '../media.ts';
 import { readMoment } from '../moments.ts';
@@ -43,12 +44,12 @@ export class Rss implements XmlFormat {
       type: 'content',
       line,
       label,
-      source: `rss ${this.#link || this.#self || this.#title}`,
-      identity:
-        textAt(node, 'guid') ||
-        node.attributes.get('rdf:about') ||
-        link ||
-        `${title} ${textAt(node, 'pubDate')}`,
+      identity: feedIdentity(this.#context, this.#link || this.#self || this.#title, {
+        id: textAt(node, 'guid') || node.attributes.get('rdf:about') || '',
+        link,
+        otherwise: `${title} ${textAt(node, 'pubDate')}`,
+        hasIri: false,
+      }),
       draft: draftOf(this.#context, this.#raw(node, title, link)),
     }));
   }

@@ -1,6 +1,7 @@
 /** WordPress exports (WXR): published posts are imported, other items are left out with a reason. */
 import type { ImportContext } from '../context.ts';
 import { baseOf, draftOf, type RawItem } from '../draft.ts';
+import { postIdentity } from '../identity.ts';
 import type { ImportItem } from '../items.ts';
 import { momentOf, readMoment } from '../moments.ts';
 import { LeftOutItemError, RejectedItemError } from '../problems.ts';
@@ -52,8 +53,10 @@ export class Wxr implements XmlFormat {
     const label = labelOfHtml(textAt(node, 'title')) || labelOf(`post ${id}`);
     return attempt(line, label, () => {
       checkType(textAt(node, 'wp:post_type'));
-      const common = { line, label, source: `wordpress ${this.#site}`, identity: id || textAt(node, 'guid') };
-      if (!common.identity) throw new RejectedItemError('it has no id');
+      const guid = textAt(node, 'guid');
+      if (!id && !guid) throw new RejectedItemError('it has no id');
+      const post = { guid, postId: id, link: textAt(node, 'link') };
+      const common = { line, label, identity: postIdentity(this.#context, this.#site, post) };
       const reason = whyNotPublic(node);
       if (reason) return { ...common, type: 'withdrawn', reason };
       return { ...common, type: 'content', draft: draftOf(this.#context, this.#raw(node)) };

@@ -2,6 +2,7 @@
 import { escapeHtml } from '../../strings/escape-html.ts';
 import { fold, type ImportContext } from '../context.ts';
 import { readTitle } from '../draft.ts';
+import { broadcastIdentity } from '../identity.ts';
 import type { ImportItem } from '../items.ts';
 import { momentOf } from '../moments.ts';
 import { RejectedItemError, UnreadableFileError } from '../problems.ts';
@@ -144,8 +145,7 @@ function broadcast(channelId: string, programme: Programme, next: Date | undefin
     type: 'broadcast',
     line,
     label,
-    source: `xmltv ${channelId}`,
-    identity: startsAt.toISOString(),
+    identity: broadcastIdentity(channelId, startsAt),
     broadcast: { channelId, title, startsAt, endsAt },
   };
 }
