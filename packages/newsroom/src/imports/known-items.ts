@@ -14,6 +14,9 @@ import { RejectedItemError } from './problems.ts';
 
 export type StoredRow = typeof importedItems.$inferSelect;
 
+/** What so many share tells none of them apart, and is not read of each for each. */
+const MOST_ALIKE = 10;
+
 export class KnownItems {
   readonly #site: ImportContext['site'];
   readonly #ofSite: SQL;
@@ -123,6 +126,7 @@ export class KnownItems {
       .from(importedItems)
       .innerJoin(contents, eq(contents.id, importedItems.contentId))
       .innerJoin(sections, eq(sections.id, contents.sectionId))
-      .where(and(this.#ofSite, ...conditions));
+      .where(and(this.#ofSite, ...conditions))
+      .limit(MOST_ALIKE);
   }
 }
