@@ -85,7 +85,7 @@ export function Composer(props: Props) {
   };
 
   return (
-    <Form className="portada-comments-composer" onSubmit={send}>
+    <Form className="portada-comments-composer" place={place} onSubmit={send}>
       {closed && (text || !onCancel) && (
         <Notice kind={state === 'closed' ? 'error' : 'info'}>{t('closed')}</Notice>
       )}

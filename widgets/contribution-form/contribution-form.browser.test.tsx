@@ -1,9 +1,11 @@
 import { sendContribution } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import type { FileUploadListener } from '@portada/ui/features/submission/tus.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, json, later } from '../../packages/ui/test/back-end.ts';
+import { find } from '../../packages/ui/test/render.tsx';
+import { wrap } from '../test/foreign.ts';
 import { beginSession, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 
@@ -263,4 +265,25 @@ test('[UGC-01] what was typed and chosen before the widget mounted is kept', asy
   expect(served.value).toBe('');
   element.remove();
   await new Promise((resolve) => setTimeout(resolve));
+});
+
+test('an error of the form costs neither what was typed nor the file, which is sent anew', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const heard = recordEvents('portada:error');
+  const element = await draw();
+  await fill();
+  await userEvent.upload(file, picture());
+  await expect.poll(() => sent).toHaveLength(1);
+  await userEvent.clear(title);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(title).toHaveAttribute('aria-invalid');
+  wrap(find('.portada-field-error', element));
+  await userEvent.fill(title, 'Otro faro');
+  await expect.poll(() => heard).toMatchObject([{ error: { name: 'NotFoundError' } }]);
+  await expect.element(title).toHaveValue('Otro faro');
+  await expect.element(text).toHaveValue('Se apagó de noche.');
+  await expect.element(terms).toBeChecked();
+  await expect.element(page.getByRole('img', { name: /faro\.jpg/ })).toBeVisible();
+  await expect.poll(() => sent).toHaveLength(2);
 });

@@ -4,6 +4,7 @@ import { useEmit, useHost, useId, useMessages } from '@portada/element';
 import { choiceHint, choiceLimit } from '@portada/shared/votes/poll.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { AskLogin, preloadLogin } from '@portada/ui/features/like/AskLogin.tsx';
+import { useKeptFields } from '@portada/ui/form/useKeptFields.ts';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { keepChoice, readChoice, takeEarlyChoice } from './ballot.ts';
 import { messages } from './messages.ts';
@@ -33,6 +34,7 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
   const [isVoting, setVoting] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const noteId = useId();
+  const form = useKeptFields();
 
   const choose = (next: readonly string[]) => {
     setChosen(next);
@@ -65,7 +67,7 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
   const limit = choiceLimit(poll);
   return (
     <>
-      <form className="portada-guard portada-poll-ballot" noValidate onSubmit={send}>
+      <form ref={form} className="portada-guard portada-poll-ballot" noValidate onSubmit={send}>
         <fieldset
           aria-describedby={noteId}
           aria-labelledby={labelledBy}

@@ -1,6 +1,7 @@
 import { useId, useMessages } from '@portada/element';
 import { halvesAt } from '@portada/shared/votes/rating.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
+import { useKeptFields } from '@portada/ui/form/useKeptFields.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { type FormEvent, type PointerEvent, useRef, useState } from 'react';
 import { messages } from './messages.ts';
@@ -25,6 +26,7 @@ export function StarChoice({ mean, isWaiting, labelledBy, onSend }: Props) {
   const [isNeeded, setNeeded] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const noteId = useId();
+  const form = useKeptFields();
   const shown = pointed ?? chosen ?? mean;
 
   const send = (event: FormEvent) => {
@@ -38,7 +40,7 @@ export function StarChoice({ mean, isWaiting, labelledBy, onSend }: Props) {
   const point = (value: Value) => (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(value);
 
   return (
-    <form className="portada-guard" noValidate onSubmit={send}>
+    <form ref={form} className="portada-guard" noValidate onSubmit={send}>
       <div className="portada-guard portada-rating-row">
         <fieldset
           aria-describedby={isNeeded ? noteId : undefined}

@@ -1,6 +1,7 @@
 import { SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
 import { useId, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
+import { useKeptFields } from '@portada/ui/form/useKeptFields.ts';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import { useState } from 'react';
 import { FilterField } from './FilterField.tsx';
@@ -19,6 +20,7 @@ interface Props {
 export function SearchForm({ state: { query, results }, store }: Props) {
   const t = useMessages(messages);
   const id = useId();
+  const form = useKeptFields();
   const { props } = store;
   const { filters, dateFilters, textInput } = props;
   const visible = visibleFilters(props);
@@ -30,6 +32,7 @@ export function SearchForm({ state: { query, results }, store }: Props) {
   return (
     <search aria-label={t('label')}>
       <form
+        ref={form}
         className="portada-guard portada-searcher-form"
         onSubmit={(event) => {
           event.preventDefault();

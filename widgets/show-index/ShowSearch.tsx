@@ -1,5 +1,6 @@
 import { SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
 import { useMessages } from '@portada/element';
+import { useKeptFields } from '@portada/ui/form/useKeptFields.ts';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import { messages } from './messages.ts';
 
@@ -13,9 +14,11 @@ interface Props {
 /** SHOW-02 */
 export function ShowSearch({ text, onType, onSubmit }: Props) {
   const t = useMessages(messages);
+  const form = useKeptFields();
   return (
     // biome-ignore lint/a11y/useSemanticElements: screen readers in use know the role longer than the element
     <form
+      ref={form}
       className="portada-guard portada-show-index-search"
       noValidate
       role="search"

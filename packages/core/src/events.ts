@@ -5,7 +5,7 @@
 export interface PortadaEvents {
   /** The widget has rendered. */
   'portada:ready': { tag: string };
-  /** A widget or its script failed; the fallback is shown. */
+  /** A widget or its script failed; the fallback is shown, or the widget once more with what was typed in it. */
   'portada:error': { tag: string; error: unknown };
   /** A login was sent, by `password`, or the reader goes to a social provider: `google`, `apple`, … */
   'portada:login-start': { method: string };

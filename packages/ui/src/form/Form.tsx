@@ -1,9 +1,21 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { classes, usePartStyles } from '../part.ts';
 import css from './form.css';
+import { useKeptFields } from './useKeptFields.ts';
 
-/** A form with `novalidate`: errors are shown by its fields, which are stacked. */
-export function Form({ className, ...rest }: ComponentProps<'form'>) {
+interface Props extends ComponentPropsWithoutRef<'form'> {
+  /** Tells it from the other forms of its widget, where there are several. */
+  place?: string;
+}
+
+/**
+ * A form with `novalidate`: errors are shown by its fields, which are stacked. What is typed into it outlives an error
+ * of the widget.
+ */
+export function Form({ className, place, ...rest }: Props) {
   usePartStyles(css);
-  return <form noValidate {...rest} className={classes('portada-guard portada-form', className)} />;
+  const form = useKeptFields(place);
+  return (
+    <form noValidate {...rest} ref={form} className={classes('portada-guard portada-form', className)} />
+  );
 }

@@ -1,13 +1,7 @@
 import { useHost } from '@portada/element';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { restart } from '../restart.ts';
 import { lazyModule } from './lazy-module.ts';
-
-/** Lets a widget that has failed begin anew, which the loader does only where nothing of it has come. */
-function restart(element: HTMLElement | null): void {
-  if (element?.dataset.state !== 'failed') return;
-  element.dataset.state = 'off';
-  element.dataset.state = 'loading';
-}
 
 /**
  * A component whose code is fetched when it is first rendered; nothing shows until then. A failure is thrown to the

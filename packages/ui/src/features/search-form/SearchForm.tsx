@@ -5,6 +5,7 @@ import SearchIcon from 'lucide/dist/esm/icons/search.mjs';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../button/Button.tsx';
 import fieldCss from '../../field/field.css';
+import { useKeptFields } from '../../form/useKeptFields.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { classes, usePartStyles } from '../../part.ts';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
@@ -32,6 +33,7 @@ export function SearchForm({ text = '', onSearch, filter, input, className }: Se
   usePartStyles(fieldCss);
   usePartStyles(css);
   const t = useMessages(searchMessages);
+  const form = useKeptFields();
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const field = input ?? own;
@@ -48,6 +50,7 @@ export function SearchForm({ text = '', onSearch, filter, input, className }: Se
   return (
     // biome-ignore lint/a11y/useSemanticElements: screen readers in use know the role longer than the element
     <form
+      ref={form}
       className={classes('portada-guard portada-search-form', className)}
       noValidate
       role="search"

@@ -34,6 +34,11 @@ export function UploadField({ purpose, store }: Props) {
   const state = useStore(store.$state);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => store.leave(), [store]);
+  // It holds what the store holds, also for the next drawing after an error. The same file may be chosen again once it
+  // has been taken away.
+  useEffect(() => {
+    if (state.step === 'empty' && input.current) input.current.value = '';
+  }, [state]);
   const { image, video } = UPLOAD_MAX_BYTES[purpose];
   const sizes = { image: image / MEGABYTE, video: video / MEGABYTE };
   const problem = state.step === 'empty' ? state.problem : undefined;
@@ -43,8 +48,6 @@ export function UploadField({ purpose, store }: Props) {
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file may be chosen again once it has been taken away.
-    target.value = '';
     if (file) store.choose(file);
   };
   const cancel = () => {
