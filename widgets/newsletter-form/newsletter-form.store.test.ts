@@ -72,11 +72,13 @@ test.each(Object.keys(failures))(
 );
 
 test.each([
-  ['one’s own address', 1, 'Nuria.Vidal@example.com'],
-  ['another address', 0, 'ana@example.com'],
-])('after a subscription of %s the profile is asked for %i times', async (_, times, email) => {
+  ['one’s own address', 1, 'Nuria.Vidal@example.com', reader.email],
+  ['one’s own, sent by the ASCII of its domain', 1, 'ana@xn--corporaci-e7a.cat', 'ana@Corporació.cat'],
+  ['one’s own, kept by the ASCII of its domain', 1, 'ana@corporació.cat', 'ana@xn--corporaci-e7a.cat'],
+  ['another address', 0, 'ana@example.com', reader.email],
+])('after a subscription of %s the profile is asked for %i times', async (_, times, email, own) => {
   vi.useRealTimers();
-  signIn(reader);
+  signIn({ ...reader, email: own });
   const received = newsletters.map((one) => ({ ...one, isSubscribed: true }));
   const { asked } = backEnd(
     [subscribe, subscribed],

@@ -1,4 +1,5 @@
 import { type Newsletter, subscribe } from '@portada/contract';
+import { asciiDomain } from '@portada/contract/rules';
 import { $user, request } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { renewUser } from '@portada/core/user/change-user.ts';
@@ -11,7 +12,9 @@ export type SubscriptionState = 'idle' | 'waiting' | 'done' | 'failed' | TooMany
 const SUCCESS = 200;
 
 /** Whether this is the address of the reader who is logged in. */
-const isOwn = (email: string) => email.toLowerCase() === $user.get().email.toLowerCase();
+const isOwn = (email: string) => comparable(email) === comparable($user.get().email);
+
+const comparable = (email: string) => asciiDomain(email).toLowerCase();
 
 /** One newsletter form. */
 export function createSubscriptionStore() {
