@@ -61,9 +61,9 @@ describe('the document', () => {
   });
 
   test('calls beyond the specification live under /api/front/', () => {
-    const specifiedCalls = new Set(specified.map(([method, path]) => `${method} ${path}`));
+    const specifiedCalls = new Set<string>(specified.map(([method, path]) => `${method} ${path}`));
     for (const { path, method } of operations) {
-      if (!specifiedCalls.has(`${method} ${path}` as never)) expect(path).toMatch(/^\/api\/front\//);
+      if (!specifiedCalls.has(`${method} ${path}`)) expect(path).toMatch(/^\/api\/front\//);
     }
   });
 
