@@ -164,6 +164,20 @@ test('[POLL-01] nor where that one goes while their first vote is fetched', asyn
   expect(store.$state.get()).toEqual({ poll: openPoll, isWaiting: false, outcome: undefined });
 });
 
+type PollStore = ReturnType<typeof createPollStore>;
+
+test.each([
+  ['logs out', (store: PollStore) => store.forget()],
+  ['gives way to another', (store: PollStore) => store.load('78')],
+])('[POLL-01] what became of a vote is told no longer when its reader %s', async (_, leave) => {
+  backEnd([votePoll, code('POLL_NOT_OPEN')], [getPoll, failures.offline ?? ok(openPoll)]);
+  const store = createPollStore(openPoll);
+  await store.vote('77', ['3']);
+  expect(store.$state.get().outcome).toBe('early');
+  await leave(store);
+  expect(store.$state.get()).toEqual({ poll: openPoll, isWaiting: false, outcome: undefined });
+});
+
 test('[POLL-01] but a poll that has closed is closed for the next reader too', async () => {
   const vote = later();
   backEnd([votePoll, vote.answer], [getPoll, ok(openPoll)]);

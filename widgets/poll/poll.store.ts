@@ -46,7 +46,8 @@ export function createPollStore(given: Poll) {
   function become(reader: string): void {
     readerId = reader;
     voted = undefined;
-    if ($state.get().poll !== given) change({ poll: known(given), outcome: undefined });
+    const { poll, outcome } = $state.get();
+    if (poll !== given || outcome) change({ poll: known(given), outcome: undefined });
   }
 
   async function fetchPoll(): Promise<void> {
