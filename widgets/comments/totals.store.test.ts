@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { createCommentsStore } from './comments.store.ts';
 import { CONTENT, commentsBackEnd } from './test/comments-back-end.ts';
+import { createWriteStore } from './write.store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -139,4 +140,22 @@ test.each(Object.keys(failures))('a look that fails with %s is made again later'
   change(countComments, withCounts(28));
   await vi.advanceTimersByTimeAsync(COMMENTS_POLL_MS);
   expect(store.$state.get().fresh).toBe(1);
+});
+
+test('of two polls the one asked later counts, whichever is answered first', async () => {
+  const { change } = commentsBackEnd();
+  const store = createCommentsStore(CONTENT);
+  await store.begin('newest');
+  onTestFinished(store.watch());
+  const slow = later();
+  change(countComments, slow.answer);
+  hide(false);
+  // A write: what is on its way is older than it, and the next poll is asked anew.
+  await createWriteStore(store).vote('904', 'like');
+  change(countComments, withCounts(31));
+  hide(false);
+  await vi.waitFor(() => expect(store.$state.get().fresh).toBe(4));
+  slow.come(withCounts(28)());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.$state.get().fresh).toBe(4);
 });
