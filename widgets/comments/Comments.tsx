@@ -23,7 +23,7 @@ import { messages } from './messages.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { isRenewed } from './state.ts';
 import { Write } from './Write.tsx';
-import type { WriteStore } from './write.store.ts';
+import { createWriting } from './writing.ts';
 
 interface Props {
   contentId: string;
@@ -41,17 +41,7 @@ export function Comments({ contentId, closed }: Props) {
 function useStores(contentId: string): Pick<CommentsContextValue, 'list' | 'write'> {
   const [stores] = useState(() => {
     const list = createCommentsStore(contentId);
-    let store: WriteStore | undefined;
-    const write: CommentsContextValue['write'] = async (action) => {
-      try {
-        store ??= (await import('./write.store.ts')).createWriteStore(list);
-      } catch {
-        // It may be there the next time.
-        return 'failed';
-      }
-      return action(store);
-    };
-    return { list, write };
+    return { list, write: createWriting(list, () => import('./write.store.ts')) };
   });
   return stores;
 }
