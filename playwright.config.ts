@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import type { Options } from './packages/newsroom/e2e/support/test.ts';
+import { freePort } from './packages/newsroom/scripts/free-port.ts';
 import { launchOptions } from './scripts/browser.ts';
-import { freePort } from './scripts/free-port.ts';
 
 // Chosen once: workers read this file too, and inherit it.
 process.env.E2E_PORT ??= String(await freePort());

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { freePort } from './packages/newsroom/scripts/free-port.ts';
 import { launchOptions } from './scripts/browser.ts';
-import { freePort } from './scripts/free-port.ts';
 
 // Chosen once: workers read this file too, and inherit it.
 process.env.HOSTS_PORT ??= String(await freePort());

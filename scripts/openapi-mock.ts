@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
+import { freePort } from '../packages/newsroom/scripts/free-port.ts';
 import { fromRoot } from './build/paths.ts';
-import { freePort } from './free-port.ts';
 
 export interface OpenapiMock {
   readonly origin: string;

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../../scripts/free-port.ts';
+import { freePort } from '../scripts/free-port.ts';
 import { environmentOf, newDirectory, runProcess } from './support/process.ts';
 
 /** Exits when any module of the example newspaper is imported. */

@@ -8,7 +8,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../../../../scripts/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { type Connection, connect } from '../../src/db/client.ts';
 import { contents, contributions, mails, users } from '../../src/db/schema/index.ts';
 import { addContents, mailedToken, PASSWORD } from '../support/accounts.ts';

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { commandOf } from '../../../../scripts/engines.ts';
-import { freePort } from '../../../../scripts/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { type Engine, find, type Handle, type Tab, viewport } from './engine.ts';
 
 export async function startWebKit(): Promise<Engine> {

@@ -1,7 +1,7 @@
 /** Links and codes in emails that the outbox delays: their time begins when the mail server has the email. */
 import { eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../../../scripts/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { isGoodMailToken } from '../../src/accounts/mail-tokens.ts';
 import { mails, mailTokens, users } from '../../src/db/schema/index.ts';
 import { requeue } from '../../src/mail/dead-letters.ts';

@@ -1,7 +1,7 @@
 /** The outbox against every fault of a mail server, and of the newsroom's own. */
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../../../../scripts/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { mails, mailTokens, users } from '../../src/db/schema/index.ts';
 import { takeDue } from '../../src/mail/outbox.ts';
 import { sweep } from '../../src/sweep.ts';

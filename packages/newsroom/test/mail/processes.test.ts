@@ -5,7 +5,7 @@ import { connect as connectTo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../../../../scripts/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { type Connection, connect, type Database } from '../../src/db/client.ts';
 import { mails } from '../../src/db/schema/index.ts';
 import { outboxCounts } from '../../src/mail/dead-letters.ts';

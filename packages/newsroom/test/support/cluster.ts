@@ -7,8 +7,8 @@ import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../../../scripts/free-port.ts';
 import { findPostgres } from '../../../../scripts/servers.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 export interface Cluster {
   readonly place: Place;

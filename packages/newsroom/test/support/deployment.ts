@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { edition } from '@portada/edition';
-import { freePort } from '../../../../scripts/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { type Connection, connect } from '../../src/db/client.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { type Faults, type MailSink, openMailSink } from './mail-sink.ts';

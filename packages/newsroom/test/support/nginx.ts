@@ -16,8 +16,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
-import { freePort } from '../../../../scripts/free-port.ts';
 import { findNginx } from '../../../../scripts/servers.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 export const deployFolder = fileURLToPath(new URL('../../deploy', import.meta.url));
 
