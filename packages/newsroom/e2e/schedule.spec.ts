@@ -116,7 +116,9 @@ test('[SCHD-04] the current mark moves to the next broadcast', async ({ page, re
   const items = await Promise.all(
     days.slice(today, today + 2).map((day) => broadcasts(request, site, 'puerto-tv', day)),
   ).then((both) => both.flat());
-  const at = Date.now();
+  // The page's clock stands still from here on, so that no broadcast ends between two looks at it.
+  const at = Date.now() + 60_000;
+  await page.clock.pauseAt(at);
   const index = items.findIndex((item) => Date.parse(item.endTime.date) > at);
   const next = items[index + 1];
   if (!next) throw new Error('Nothing follows.');
