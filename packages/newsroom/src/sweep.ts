@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sweepMailTokens } from './accounts/mail-tokens.ts';
 import { sweepSignups } from './accounts/registration/social-sign-up.ts';
 import { fillSkeletons } from './accounts/skeleton.ts';
+import { sweepUsedLinks } from './accounts/used-links.ts';
 import type { Database } from './db/client.ts';
 import { sweepAttempts } from './http/rate-limit.ts';
 import { sweepDeadLetters } from './mail/dead-letters.ts';
@@ -12,6 +13,7 @@ import { sweepFlows } from './social/flow.ts';
 const sweeps = {
   sessions: sweepSessions,
   'mail-tokens': sweepMailTokens,
+  'used-mail-links': sweepUsedLinks,
   attempts: sweepAttempts,
   'social-flows': sweepFlows,
   'social-signups': sweepSignups,

@@ -1,20 +1,24 @@
 /** Activates an account whose e-mail address has been verified. */
 import { and, eq } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../db/context.ts';
 import { users } from '../db/schema/index.ts';
 import type { Reader } from '../sessions/sessions.ts';
-import { type MailToken, redeemMailToken } from './mail-tokens.ts';
+import type { MailToken } from './mail-tokens.ts';
 import { confirmSubscriptions } from './subscriptions.ts';
+import { useMailLink } from './used-links.ts';
 
-/** Handles the link of the verification email: returns the activated reader, undefined for an invalid token. */
-export async function activate({ server }: FastifyRequest, token: string): Promise<Reader | undefined> {
-  const redeemed = await redeemMailToken(server, 'activation', token);
-  return redeemed && activateOwner(server, redeemed);
+/** Uses the link of the verification email: returns the activated reader, undefined for an invalid token. */
+export function activate(app: FastifyInstance, token: string): Promise<Reader | undefined> {
+  return inTransaction(app, async (context) => {
+    const used = await useMailLink(context, 'activation', token);
+    return used && activateOwner(context, used);
+  });
 }
 
 /** Verifies the address; a token of a former address of the account is invalid. */
 export async function activateOwner(
-  { db, now }: Pick<FastifyRequest['server'], 'db' | 'now'>,
+  { db, now }: Pick<FastifyInstance, 'db' | 'now'>,
   { userId, email }: Pick<MailToken, 'userId' | 'email'>,
 ): Promise<Reader | undefined> {
   if (!userId) return undefined;

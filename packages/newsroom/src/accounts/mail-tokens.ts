@@ -57,27 +57,17 @@ export async function redeemMailToken(
   return redeemed;
 }
 
-/** The address that a token verifies, without using it: for the page before the action. Undefined if it is invalid. */
-export async function addressOfMailToken(
+/** What a token refers to, without using it: for the page before the action. Undefined if it is invalid. */
+export async function findMailToken(
   { db, now }: Pick<FastifyInstance, 'db' | 'now'>,
   purpose: Purpose,
   token: string,
-): Promise<string | undefined> {
-  const { email } = mailTokens;
+): Promise<MailToken | undefined> {
   const [good] = await db
-    .select({ email })
+    .select()
     .from(mailTokens)
     .where(goodToken(purpose, token, now()));
-  return good?.email;
-}
-
-/** Whether a token is valid, without using it: for the confirmation page before the action. */
-export async function isGoodMailToken(
-  context: Pick<FastifyInstance, 'db' | 'now'>,
-  purpose: Purpose,
-  token: string,
-): Promise<boolean> {
-  return (await addressOfMailToken(context, purpose, token)) !== undefined;
+  return good;
 }
 
 function goodToken(purpose: Purpose, token: string, now: Date): SQL | undefined {

@@ -1,10 +1,12 @@
 /** Newsletter subscriptions. */
-import type { Newsletter } from '@portada/contract';
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Language, Newsletter } from '@portada/contract';
+import { formatList } from '@portada/shared/lists.ts';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { newsletters, subscriptions } from '../db/schema/index.ts';
 import { invalidFields } from '../http/handle.ts';
 import type { Reader } from '../sessions/sessions.ts';
+import { plain } from '../texts/format.ts';
 
 type Choice = Pick<Newsletter, 'id' | 'isSubscribed'>;
 type Owner = Pick<Reader, 'email' | 'status'>;
@@ -62,6 +64,30 @@ export async function subscribeTo(
   await (confirmedAt
     ? insertion.onConflictDoUpdate({ ...conflict, set: { confirmedAt } })
     : insertion.onConflictDoNothing(conflict));
+}
+
+/** What an address will receive as soon as its owner has confirmed it. */
+export function pendingNewsletters(db: Database, email: string): Promise<{ name: string }[]> {
+  return db
+    .select({ name: newsletters.name })
+    .from(subscriptions)
+    .innerJoin(newsletters, eq(newsletters.id, subscriptions.newsletterId))
+    .where(and(eq(subscriptions.email, email), isNull(subscriptions.confirmedAt)))
+    .orderBy(asc(newsletters.name));
+}
+
+export async function hasConfirmedSubscriptions(db: Database, email: string): Promise<boolean> {
+  const confirmed = and(eq(subscriptions.email, email), isNotNull(subscriptions.confirmedAt));
+  return (await db.$count(subscriptions, confirmed)) > 0;
+}
+
+/** `«La mañana» y «El mercado»`: a name may contain markup (ACCT-35), which a text must not. */
+export function newsletterNames(named: readonly { readonly name: string }[], lang: Language): string {
+  if (named.length === 0) return '';
+  return formatList(
+    named.map(({ name }) => `«${plain(name)}»`),
+    lang,
+  );
 }
 
 /** Confirms a subscription after its address has been verified. */

@@ -18,6 +18,12 @@ export function jsonOnly(app: FastifyInstance): void {
   });
 }
 
+/** Accepts any body within a scope, and does not read it: what mail clients send there differs. */
+export function anyBody(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+}
+
 /**
  * Accepts HTML forms within a scope, for readers without script, and nothing else. Their origin is checked like every
  * write's.

@@ -2,7 +2,7 @@
 import type { Language } from '@portada/contract';
 import { texts as noticeCa } from '@portada/shared/texts/account-notice.ca.ts';
 import { texts as noticeEs } from '@portada/shared/texts/account-notice.ts';
-import { chooseNewPassword } from './phrases.ts';
+import { chooseNewPassword, confirmMyEmail, confirmSubscription } from './phrases.ts';
 
 export interface EmailContent {
   readonly subject: string;
@@ -31,7 +31,7 @@ export const activationEmail: EmailTemplate<[nick: string, url: string]> = {
       'Solo falta confirmar que esta dirección es tuya para que la cuenta quede activa. El enlace caduca dentro de tres días.',
       'Si no has pedido tú este mensaje, no tienes que hacer nada.',
     ],
-    action: { text: 'Confirmar mi correo', url },
+    action: { text: confirmMyEmail.es, url },
   }),
   ca: (nick, url) => ({
     subject: 'Confirma el correu per activar el compte',
@@ -40,7 +40,7 @@ export const activationEmail: EmailTemplate<[nick: string, url: string]> = {
       'Només falta confirmar que aquesta adreça és teva perquè el compte quedi actiu. L’enllaç caduca d’aquí a tres dies.',
       'Si no has demanat tu aquest missatge, no cal que facis res.',
     ],
-    action: { text: 'Confirma el meu correu', url },
+    action: { text: confirmMyEmail.ca, url },
   }),
 };
 
@@ -222,16 +222,16 @@ export const subscriptionEmail: EmailTemplate<[names: string, url: string]> = {
       `Hemos recibido una petición para suscribir esta dirección a ${names}. Confírmala y empezaremos los envíos. El enlace caduca dentro de una semana.`,
       'Si no la has hecho tú, no tienes que hacer nada.',
     ],
-    action: { text: 'Confirmar la suscripción', url },
+    action: { text: confirmSubscription.es, url },
   }),
   ca: (names, url) => ({
-    subject: 'Confirma la subscripció',
+    subject: confirmSubscription.ca,
     paragraphs: [
       'Hola:',
       `Hem rebut una petició per subscriure aquesta adreça a ${names}. Confirma-la i començarem els enviaments. L’enllaç caduca d’aquí a una setmana.`,
       'Si no l’has feta tu, no cal que facis res.',
     ],
-    action: { text: 'Confirma la subscripció', url },
+    action: { text: confirmSubscription.ca, url },
   }),
 };
 

@@ -1,12 +1,11 @@
 /** Newsletter subscription by e-mail address (NEWSL-03). */
 import type { Language } from '@portada/contract';
 import { subscribe } from '@portada/contract';
-import { formatList } from '@portada/shared/lists.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { issueMailToken } from '../accounts/mail-tokens.ts';
 import { emailSchema, judge } from '../accounts/rules.ts';
-import { findNewsletters, subscribeTo } from '../accounts/subscriptions.ts';
+import { findNewsletters, newsletterNames, subscribeTo } from '../accounts/subscriptions.ts';
 import { inTransaction } from '../db/context.ts';
 import { subscriptions } from '../db/schema/index.ts';
 import { handle, invalidFields } from '../http/handle.ts';
@@ -61,19 +60,11 @@ async function askToConfirm(
   const additions = chosen.filter(({ id }) => !had.has(id));
   if (additions.length === 0) return;
   await countAttempt(app, limits.mailByRecipient, email);
-  const names = formatList(
-    additions.map(({ name }) => `«${plain(name)}»`),
-    lang,
-  );
+  const names = newsletterNames(additions, lang);
   await inTransaction(app, async (context) => {
     await subscribeTo(context.db, email, idsOf(additions), null);
     const token = await issueMailToken(context, 'subscription', { email });
     const url = mailUrl(app.config, lang, mailPaths.subscription, token);
     await queueEmail(context, { email, lang }, subscriptionEmail[lang](names, url), token);
   });
-}
-
-/** A newsletter's name may contain markup (ACCT-35), which an email's text must not. */
-function plain(name: string): string {
-  return name.replace(/<[^>]*>/g, '');
 }

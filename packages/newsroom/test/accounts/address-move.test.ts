@@ -90,7 +90,7 @@ describe('an account that an attacker has moved to the victim’s address', () =
     const attack = await moved();
     const victim = openBrowser(newsroom.app);
     expect((await register(victim, attack.email)).statusCode).toBe(200);
-    await victim.get(`/registro/activar/?token=${await mailedToken(newsroom.db, attack.email)}`);
+    await victim.press(`/registro/activar/?token=${await mailedToken(newsroom.db, attack.email)}`);
     await logIn(victim, { email: attack.email }, NEW_PASSWORD);
     await expectApart(attack, victim);
   });
@@ -100,7 +100,7 @@ describe('an account that an attacker has moved to the victim’s address', () =
     const victim = openBrowser(newsroom.app);
     await logIn(victim, await addReader(newsroom.db));
     expect((await victim.send('PATCH', PROFILE, { email: attack.email })).statusCode).toBe(200);
-    await victim.get(`/registro/activar/?token=${await mailedToken(newsroom.db, attack.email)}`);
+    await victim.press(`/registro/activar/?token=${await mailedToken(newsroom.db, attack.email)}`);
     await expectApart(attack, victim);
   });
 
@@ -129,7 +129,7 @@ describe('an account that an attacker has moved to the victim’s address', () =
 
 describe('a reader who has moved', () => {
   const activate = async (email: string) =>
-    openBrowser(newsroom.app).get(`/registro/activar/?token=${await mailedToken(newsroom.db, email)}`);
+    openBrowser(newsroom.app).press(`/registro/activar/?token=${await mailedToken(newsroom.db, email)}`);
 
   test('has the session, the old address and its newsletters when somebody else registers the new one', async () => {
     const { reader, browser } = await moved();

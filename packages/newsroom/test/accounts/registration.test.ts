@@ -75,7 +75,7 @@ describe('registration', () => {
     const chosen = () =>
       newsroom.db.select().from(subscriptions).where(eq(subscriptions.email, sent.email.toLowerCase()));
     expect(await chosen()).toMatchObject([{ newsletterId: 'mati', confirmedAt: null }]);
-    await browser.get(
+    await browser.press(
       `/ca/registro/activar/?token=${await mailedToken(newsroom.db, sent.email.toLowerCase())}`,
     );
     expect((await logIn(browser, sent)).statusCode).toBe(200);

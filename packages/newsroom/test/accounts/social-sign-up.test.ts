@@ -138,7 +138,7 @@ describe('the second step', () => {
       const early = openBrowser(newsroom.app);
       expect((await socialLogin(early, provider, choice)).headers.location).toBe('/registro/confirmacion/');
       expect(early.cookies.has('portada_session')).toBe(false);
-      await early.get(`/registro/activar/?token=${await mailedToken(newsroom.db, email)}`);
+      await early.press(`/registro/activar/?token=${await mailedToken(newsroom.db, email)}`);
       const later = openBrowser(newsroom.app);
       expect((await socialLogin(later, provider, choice)).headers.location).toBe('/perfil/mi-cuenta/');
       expect((await later.get(PROFILE)).json().response.email).toBe(email);

@@ -58,7 +58,7 @@ test('[LOGIN-05] the owner of the address gets the account, and the attacker los
   const thief = openBrowser(newsroom.app);
   thief.cookies.set('portada_session', stolen);
   expect((await thief.get(PROFILE)).statusCode).toBe(401);
-  expect((await thief.get(`/registro/activar/?token=${link}`)).headers.location).toBe('/registro/error/');
+  expect((await thief.press(`/registro/activar/?token=${link}`)).headers.location).toBe('/registro/error/');
 });
 
 test('[LOGIN-05] an identity linked to the unverified address is removed by the owner’s login', async () => {

@@ -42,7 +42,7 @@ export function describeJourneys(engine: () => Engine, front: () => Front): void
     });
 
   journey(
-    'a reader registers, follows the link of the mail, logs in and out',
+    'a reader registers, presses the button of the mail’s link, logs in and out',
     async (visit) => {
       const { email, nick, password } = newcomer();
       const field = (name: string) => ['portada-register', `input[name=${name}]`] as const;
@@ -57,6 +57,7 @@ export function describeJourneys(engine: () => Engine, front: () => Front): void
       await visit.click('portada-register', 'button[type=submit]');
       await visit.until('registration ends', isAt, '/registro/confirmacion/');
       await visit.open(await mailedPath(email, '/registro/'));
+      await visit.click('main form button');
       await visit.until('the address is confirmed', isAt, '/registro/validado/');
       await logIn(visit, email, password);
       await visit.click('portada-user-menu', 'button');

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '../../../../widgets/registry.ts';
 import { contentKinds } from '../../src/db/schema/content.ts';
-import { newest } from './readers.ts';
+import { newest, recoveryPath } from './readers.ts';
 import { problemsOf, type Visit } from './visit.ts';
 
 /** An upper limit, not a delay; below that of the protocols' own. */
@@ -26,7 +26,6 @@ const paths = [
   '/boletines/',
   '/boletines/a-bordo/',
   '/acceso/',
-  '/acceso/nueva-contrasena/?token=c2VjcmV0',
   '/registro/',
   '/registro/confirmacion/',
   '/perfil/mi-cuenta/',
@@ -115,6 +114,7 @@ export function describePages(visiting: () => Visit): void {
     }
 
     test.each(paths)('nothing fails on %s', (path) => check(base + path));
+    test('nothing fails on the page of a recovery link', async () => check(base + (await recoveryPath())));
     test.each(kinds)('nothing fails on a page of the kind %s', async (kind) =>
       check(await newest(base, kind)),
     );

@@ -42,10 +42,22 @@ export async function enter(visit: Visit): Promise<Account> {
       JSON.stringify(payload),
     );
   expect(await post('/api/front/user/register', { ...account, ...person })).toBe(200);
-  await fetch(new URL(await mailedPath(account.email, '/registro/'), inject('newsroom')));
+  await fetch(new URL(await mailedPath(account.email, '/registro/'), inject('newsroom')), { method: 'POST' });
   const { email, password } = account;
   expect(await post('/api/front/user/login', { email, password })).toBe(200);
   return account;
+}
+
+/** The path and query of a new recovery link, in Spanish. */
+export async function recoveryPath(): Promise<string> {
+  const email = 'antigua@example.com';
+  const answer = await fetch(new URL('/api/front/user/recover-password', inject('newsroom')), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  expect(answer.status).toBe(200);
+  return mailedPath(email, '/acceso/');
 }
 
 /** The path of the newest content of a kind, as readers without script find it. */

@@ -2,7 +2,7 @@
 import { eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { isGoodMailToken } from '../../src/accounts/mail-tokens.ts';
+import { findMailToken } from '../../src/accounts/mail-tokens.ts';
 import { mails, mailTokens, users } from '../../src/db/schema/index.ts';
 import { requeue } from '../../src/mail/dead-letters.ts';
 import { sweep } from '../../src/sweep.ts';
@@ -50,7 +50,7 @@ async function recover(): Promise<{ email: string; token: string }> {
 
 const change = (token: string) =>
   openBrowser(newsroom.app).post(CHANGE, { token, password: 'Otra-clave-2027?' });
-const isGood = (token: string) => isGoodMailToken(newsroom.app, 'recovery', token);
+const isGood = async (token: string) => (await findMailToken(newsroom.app, 'recovery', token)) !== undefined;
 const sweepNow = () => sweep(newsroom.db, newsroom.app.log, newsroom.app.now());
 
 describe('a recovery link', () => {

@@ -12,6 +12,8 @@ export interface Browser {
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Presses the button of an email link's page. */
+  press(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Sends an HTML form, as a page without script does. */
   form(
     url: string,
@@ -47,18 +49,22 @@ export function openBrowser(app: FastifyInstance, address = '127.0.0.1'): Browse
     return request({ method, url, headers: { origin: ORIGIN, ...type, ...headers }, ...payload });
   }
 
+  function form(url: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) {
+    return request({
+      method: 'POST',
+      url,
+      headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  }
+
   return {
     cookies,
     get: (url, headers = {}) => request({ method: 'GET', url, headers }),
     send,
     post: (url, body, headers) => send('POST', url, body, headers),
-    form: (url, fields, headers = {}) =>
-      request({
-        method: 'POST',
-        url,
-        headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-        payload: new URLSearchParams(fields).toString(),
-      }),
+    press: (url, headers) => form(url, {}, headers),
+    form,
   };
 }
 

@@ -23,6 +23,7 @@ import {
   socialIdentities,
   subscriptions,
   uploads,
+  usedMailLinks,
 } from '../../src/db/schema/index.ts';
 import { hashToken, newToken } from '../../src/db/tokens.ts';
 import type { TestReader } from './accounts.ts';
@@ -48,6 +49,8 @@ export async function addPersonalData(db: Database, reader: TestReader, uploadDi
   await db.insert(sessions).values({ tokenHash: hashToken(secrets.token), userId, expiresAt: soon });
   const link = { tokenHash: hashToken(`${secrets.token}-`), purpose: 'recovery', email } as const;
   await db.insert(mailTokens).values({ ...link, userId, expiresAt: soon });
+  const used = { ...link, tokenHash: hashToken(`${secrets.token}+`) };
+  await db.insert(usedMailLinks).values({ ...used, userId, expiresAt: soon });
   await db.insert(socialIdentities).values({ provider: 'google', subject: secrets.subject, userId });
   await db.insert(savedContents).values({ userId, contentId: 1 });
   await db.insert(followedAuthors).values({ userId, authorId: 2 });

@@ -106,7 +106,7 @@ async function register(browser: Browser): Promise<void> {
   expect(token).not.toBe('');
   secrets.push(token);
   await browser.get(`/registro/activar/?token=${token}`, headers);
-  await browser.form('/registro/activar/', { token }, headers);
+  await browser.press(`/registro/activar/?token=${token}`, headers);
 }
 
 async function upload(browser: Browser): Promise<void> {

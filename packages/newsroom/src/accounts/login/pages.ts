@@ -47,7 +47,7 @@ const socialStep = v.object({ type: v.literal(SOCIAL_REGISTRATION) });
 /** REG-07: the form is prefilled with personal data of the provider, so this page must not be cached. */
 async function showSocialStep(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const signup = await currentSignup(request);
-  if (!signup) return showNotice(reply, 'signupExpired', 410);
+  if (!signup) return showNotice(reply, 'signupExpired', { status: 410 });
   const t = textsFor(request);
   const { nick, name, surname, email, emailVerified } = signup.claims;
   const intro = emailVerified ? t.socialRegisterIntro : t.socialRegisterMail;

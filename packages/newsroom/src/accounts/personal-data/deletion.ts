@@ -11,6 +11,7 @@ import {
   mailTokens,
   recipeRatings,
   uploads,
+  usedMailLinks,
   users,
 } from '../../db/schema/index.ts';
 import type { Reader } from '../../sessions/sessions.ts';
@@ -48,7 +49,7 @@ export async function eraseReader(
   reader: Reader,
 ): Promise<string[]> {
   await cancelSubscriptions(db, reader);
-  for (const table of [contactMessages, mailTokens, mails])
+  for (const table of [contactMessages, mailTokens, usedMailLinks, mails])
     await db.delete(table).where(about(table, reader));
   await dropUnpublished(db, reader, now());
   for (const table of [comments, interviewQuestions]) {

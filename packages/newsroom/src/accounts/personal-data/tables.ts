@@ -20,6 +20,7 @@ import {
   socialIdentities,
   subscriptions,
   uploads,
+  usedMailLinks,
 } from '../../db/schema/index.ts';
 import type { Reader } from '../../sessions/sessions.ts';
 
@@ -64,6 +65,7 @@ export const personalTables = {
     ],
   },
   openMailLinks: { table: mailTokens, without: ['tokenHash'] },
+  usedMailLinks: { table: usedMailLinks, without: ['tokenHash'] },
 } as const satisfies Record<string, ReaderTable>;
 
 type Row = Readonly<Record<string, unknown>>;

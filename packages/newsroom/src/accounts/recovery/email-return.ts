@@ -1,50 +1,47 @@
-/**
- * Undoes a change of e-mail, from the link in the notice to the old address. Following the link changes nothing,
- * since mail scanners follow links: the page has a form that does it.
- */
+/** Undoes a change of e-mail, from the link in the notice to the old address. */
 import { and, eq, gt } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mailTokens, socialIdentities, users } from '../../db/schema/index.ts';
-import { plainForms } from '../../http/body.ts';
 import { ApiError } from '../../http/errors.ts';
-import { limits } from '../../http/limits.ts';
-import { countAttempt } from '../../http/rate-limit.ts';
 import { mailPaths } from '../../mail/links.ts';
 import { endSessionsOf, forgetEndedSession, type Reader } from '../../sessions/sessions.ts';
-import { isGoodMailToken, issueMailToken, redeemMailToken, tokenOf, voidMailTokens } from '../mail-tokens.ts';
-import { claiming, findById } from '../readers.ts';
-import { showNotice } from '../screens/notice.ts';
-import { showQuestion } from '../screens/question.ts';
-import { screenTexts } from '../screens/texts.ts';
+import { issueMailToken, voidMailTokens } from '../mail-tokens.ts';
+import { claiming, findByEmail, findById } from '../readers.ts';
+import { type LinkPage, registerLinkPage, type Standing } from '../screens/link-page.ts';
+import { linkTexts } from '../screens/link-texts.ts';
 import { moveSubscriptions } from '../subscriptions.ts';
+import { findMailLink, useMailLink } from '../used-links.ts';
+
+const emailReturnPage: LinkPage = {
+  path: mailPaths.emailReturn,
+  look: lookAt,
+  async press(reply, token) {
+    const { request } = reply;
+    const { server } = request;
+    const reader = await returnEmail(server, token);
+    if (!reader) return lookAt(request, token);
+    await forgetEndedSession(request, reply);
+    return { goTo: await wayOn(server, reader) };
+  },
+};
 
 export function registerEmailReturn(app: FastifyInstance): void {
-  app.get(mailPaths.emailReturn, async (request, reply) => {
-    await countAttempt(app, limits.tokenByAddress, request.ip);
-    const token = tokenOf(request.query);
-    if (!(await isGoodMailToken(app, 'emailReturn', token)))
-      return showNotice(reply, 'emailReturnError', 400);
-    return showQuestion(reply, screenTexts[request.site.lang].emailReturn);
-  });
+  registerLinkPage(app, emailReturnPage);
+}
 
-  app.register(async (scope) => {
-    plainForms(scope);
-    scope.post(mailPaths.emailReturn, async (request, reply) => {
-      await countAttempt(app, limits.tokenByAddress, request.ip);
-      const reader = await returnEmail(app, tokenOf(request.query));
-      if (!reader) return showNotice(reply, 'emailReturnError', 400);
-      await forgetEndedSession(request, reply);
-      return onwards(app, reply, reader);
-    });
-  });
+async function lookAt({ server, site }: FastifyRequest, token: string): Promise<Standing> {
+  const link = await findMailLink(server, 'emailReturn', token);
+  const holder = link && (await findByEmail(server.db, link.email));
+  const isElsewhere = holder && holder.id !== link.userId;
+  if (!link || isElsewhere || (link.isUsed && !holder)) return { refuse: 'emailReturnError' };
+  const texts = linkTexts[site.lang];
+  return link.isUsed ? { tell: texts.emailReturned } : { ask: texts.emailReturn };
 }
 
 /** Somebody else had access: a new password must be set, except for readers without one. */
-async function onwards(app: FastifyInstance, reply: FastifyReply, reader: Reader): Promise<FastifyReply> {
-  const { base } = reply.request.site;
-  if (!reader.passwordHash) return reply.redirect(`${base}${mailPaths.login}`, 303);
-  const token = await issueMailToken(app, 'recovery', reader);
-  return reply.redirect(`${base}${mailPaths.newPassword}?token=${token}`, 303);
+async function wayOn(app: FastifyInstance, reader: Reader): Promise<string> {
+  if (!reader.passwordHash) return mailPaths.login;
+  return `${mailPaths.newPassword}?token=${await issueMailToken(app, 'recovery', reader)}`;
 }
 
 /**
@@ -65,12 +62,12 @@ async function giveBack(
   { db, now }: Pick<FastifyInstance, 'db' | 'now'>,
   token: string,
 ): Promise<Reader | undefined> {
-  const redeemed = await redeemMailToken({ db, now }, 'emailReturn', token);
+  const redeemed = await useMailLink({ db, now }, 'emailReturn', token);
   const before = redeemed?.userId ? await findById(db, redeemed.userId) : undefined;
   if (!redeemed || !before) return undefined;
   const [after] = await db
     .update(users)
-    // Following the link verifies the address.
+    // The link was sent to the address, so its use verifies that.
     .set({ email: redeemed.email, status: 'active', updatedAt: now() })
     .where(eq(users.id, before.id))
     .returning();

@@ -10,15 +10,16 @@ import { mailPaths } from '../../mail/links.ts';
 import { renderPage } from '../../render/page.ts';
 import { forgetEndedSession } from '../../sessions/sessions.ts';
 import { shownEmail } from '../../strings/email-address.ts';
-import { addressOfMailToken, tokenOf } from '../mail-tokens.ts';
-import { showNotice } from '../screens/notice.ts';
+import { tokenOf } from '../mail-tokens.ts';
+import { hideToken, showStanding } from '../screens/link-page.ts';
+import { linkTexts } from '../screens/link-texts.ts';
 import { screenTexts } from '../screens/texts.ts';
+import { findMailLink } from '../used-links.ts';
 import { setPassword } from './new-password.ts';
 
 export function registerNewPassword(app: FastifyInstance): void {
   app.get(mailPaths.newPassword, (request, reply) => {
-    const token = tokenOf(request.query);
-    return token ? showForm(reply, token, 200) : showNotice(reply, 'linkError', 400);
+    return showLink(reply, tokenOf(request.query));
   });
 
   app.register(async (scope) => {
@@ -32,29 +33,31 @@ export function registerNewPassword(app: FastifyInstance): void {
         return refuse(reply, token, error);
       }
       await forgetEndedSession(request, reply);
-      return reply.redirect(`${request.site.base}${routes.login}?alert=password_changed`, 303);
+      return showStanding(reply, { goTo: `${routes.login}?alert=password_changed` });
     });
   });
 }
 
 function refuse(reply: FastifyReply, token: string, error: unknown): Promise<FastifyReply> {
   if (!(error instanceof ApiError) || error.status !== 400) throw error;
-  return error.code === 'INVALID_TOKEN' ? showNotice(reply, 'linkError', 400) : showForm(reply, token, 400);
+  return showLink(reply, token, error);
 }
 
-async function showForm(reply: FastifyReply, token: string, status: 200 | 400): Promise<FastifyReply> {
+/** The form, as long as the link is good. */
+async function showLink(reply: FastifyReply, token: string, refusal?: ApiError): Promise<FastifyReply> {
   const { server, site } = reply.request;
+  const link = await findMailLink(server, 'recovery', token);
+  if (link?.isUsed) return showStanding(reply, { tell: linkTexts[site.lang].passwordChanged });
+  if (!link || refusal?.code === 'INVALID_TOKEN') return showStanding(reply, { refuse: 'linkError' });
   const texts = screenTexts[site.lang].newPassword;
-  const email = await addressOfMailToken(server, 'recovery', token);
-  // The URL contains the token, which must not leak to other sites. (`no-referrer` would also null the form's Origin.)
-  reply.header('referrer-policy', 'same-origin');
+  hideToken(reply);
   return renderPage(reply, {
     template: 'new-password',
     title: texts.title,
-    status,
+    status: refusal ? 400 : 200,
     noindex: true,
     cache: 'private',
-    data: { texts, token, email: email && shownEmail(email), refused: status === 400 },
+    data: { texts, token, email: shownEmail(link.email), refused: refusal !== undefined },
   });
 }
 

@@ -10,11 +10,12 @@ import { endSessionsOf, type Reader } from '../../sessions/sessions.ts';
 import { mailPasswordChanged } from '../account-emails.ts';
 import { activateOwner } from '../activation.ts';
 import { addressBeforeMove, undoMove } from '../address-move.ts';
-import { type MailToken, redeemMailToken, voidMailTokens } from '../mail-tokens.ts';
+import { type MailToken, voidMailTokens } from '../mail-tokens.ts';
 import { hashPassword } from '../passwords.ts';
 import { findById } from '../readers.ts';
 import { judge, registrationPasswordSchema } from '../rules.ts';
 import { dropUnverifiedAccess } from '../unverified.ts';
+import { useMailLink } from '../used-links.ts';
 
 /**
  * Sets the password and ends every session of the account, which may have been an attacker's. The link was sent to
@@ -24,7 +25,7 @@ export async function setPassword(app: FastifyInstance, token: string, given: st
   const passwordHash = await hashPassword(judge(registrationPasswordSchema, given, 'password'));
   const reader = await inTransaction(app, async (context) => {
     const { db } = context;
-    const redeemed = await redeemMailToken(context, 'recovery', token);
+    const redeemed = await useMailLink(context, 'recovery', token);
     const before = redeemed?.userId ? await findById(db, redeemed.userId) : undefined;
     const owner = redeemed && before && (await verify(context, redeemed, before));
     if (!owner) throw new ApiError(400, 'INVALID_TOKEN', 'This link is used or too old.');

@@ -8,10 +8,8 @@ export interface Question {
   readonly send: string;
 }
 
-/** The confirmation page of an email link: a plain form, which works without script. */
+/** A page with a plain form, which works without script. */
 export function showQuestion(reply: FastifyReply, question: Question): Promise<FastifyReply> {
-  // The URL contains the token, which must not leak to other sites. (`no-referrer` would also null the form's Origin.)
-  reply.header('referrer-policy', 'same-origin');
   return renderPage(reply, {
     template: 'question',
     title: question.title,

@@ -8,7 +8,6 @@ import { texts as passwordCa } from '@portada/shared/texts/new-password.ca.ts';
 import { texts as passwordEs } from '@portada/shared/texts/new-password.ts';
 import { sitePaths } from '../../config/site-paths.ts';
 import { chooseNewPassword } from '../../mail/phrases.ts';
-import type { Question } from './question.ts';
 
 export interface Notice {
   readonly title: string;
@@ -39,7 +38,6 @@ interface ScreenTexts extends Readonly<Record<NoticeName, Notice>> {
     readonly send: string;
     readonly refused: string;
   };
-  readonly emailReturn: Question;
   readonly mailbox: {
     readonly title: string;
     readonly intro: string;
@@ -79,6 +77,7 @@ const es: ScreenTexts = {
   subscribed: {
     title: 'Suscripción confirmada',
     text: 'Gracias. Recibirás el próximo envío en tu correo, y podrás darte de baja cuando quieras.',
+    action: seeNewsletters.es,
   },
   subscriptionError: {
     title: noticeEs['activation-error.title'],
@@ -93,6 +92,7 @@ const es: ScreenTexts = {
   emailReturnError: {
     title: noticeEs['activation-error.title'],
     text: 'Ya se ha usado, han pasado más de tres días o la dirección tiene ahora otra cuenta. Si crees que alguien ha entrado en la tuya, escríbenos y lo miraremos contigo.',
+    action: { text: 'Escribir al diario', path: sitePaths.contact },
   },
   unsubscribeError: {
     title: 'Este enlace no está entero',
@@ -116,11 +116,6 @@ const es: ScreenTexts = {
     label: passwordEs.label,
     send: passwordEs.submit,
     refused: passwordEs.refused,
-  },
-  emailReturn: {
-    title: 'Recupera tu dirección',
-    text: 'La cuenta volverá a la dirección en la que has recibido el mensaje y se cerrarán todas sus sesiones. Después podrás elegir una contraseña nueva.',
-    send: 'Deshacer el cambio',
   },
   mailbox: {
     title: 'Correo de desarrollo',
@@ -156,6 +151,7 @@ const ca: ScreenTexts = {
   subscribed: {
     title: 'Subscripció confirmada',
     text: 'Gràcies. Rebràs el proper enviament al correu, i te’n podràs donar de baixa quan vulguis.',
+    action: seeNewsletters.ca,
   },
   subscriptionError: {
     title: noticeCa['activation-error.title'],
@@ -170,6 +166,7 @@ const ca: ScreenTexts = {
   emailReturnError: {
     title: noticeCa['activation-error.title'],
     text: 'Ja s’ha fet servir, han passat més de tres dies o l’adreça té ara un altre compte. Si creus que algú ha entrat al teu, escriu-nos i ho mirarem amb tu.',
+    action: { text: 'Escriu al diari', path: sitePaths.contact },
   },
   unsubscribeError: {
     title: 'Aquest enllaç no és sencer',
@@ -193,11 +190,6 @@ const ca: ScreenTexts = {
     label: passwordCa.label,
     send: passwordCa.submit,
     refused: passwordCa.refused,
-  },
-  emailReturn: {
-    title: 'Recupera la teva adreça',
-    text: 'El compte tornarà a l’adreça on has rebut el missatge i se’n tancaran totes les sessions. Després podràs triar una contrasenya nova.',
-    send: 'Desfés el canvi',
   },
   mailbox: {
     title: 'Correu de desenvolupament',

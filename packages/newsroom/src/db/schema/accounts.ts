@@ -106,6 +106,22 @@ export const mailTokens = pgTable(
   (table) => [index('mail_tokens_user').on(table.userId), index('mail_tokens_expiry').on(table.expiresAt)],
 );
 
+/** What remains of an email link that has been used: whoever opens it again is told that it is done. */
+export const usedMailLinks = pgTable(
+  'used_mail_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose', { enum: ['recovery', 'activation', 'subscription', 'emailReturn'] }).notNull(),
+    userId: userId(),
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('used_mail_links_user').on(table.userId),
+    index('used_mail_links_expiry').on(table.expiresAt),
+  ],
+);
+
 /** A reader's id at a social provider. */
 export const socialIdentities = pgTable(
   'social_identities',
