@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ready } from './support/pages.ts';
-import { lastMailTo, linkIn } from './support/readers.ts';
+import { lastMailTo, linkIn, pressButton } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [row, path, title, ways] of [
@@ -32,7 +32,7 @@ for (const [row, path, title, ways] of [
   });
 }
 
-test('[REG-11] [REG-12] the link of the email activates once; a used link shows an error', {
+test('[REG-11] [REG-12] the button of the email link activates; the used link says so, a broken one shows an error', {
   tag: '@ca',
 }, async ({ page, site, request }) => {
   const mark = randomUUID().slice(0, 8);
@@ -46,7 +46,10 @@ test('[REG-11] [REG-12] the link of the email activates once; a used link shows 
   expect(answer.status(), await answer.text()).toBe(200);
   const link = linkIn(await lastMailTo(request, email), '/registro/');
   await page.goto(link);
+  await pressButton(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.emailValidated);
   await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.emailValidated);
+  await page.goto(link.slice(0, -1));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.deadLink);
 });

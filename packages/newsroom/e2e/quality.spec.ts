@@ -15,7 +15,6 @@ const pages = [
   '/accesibilidad/',
   '/contacto/',
   '/contacto/enviado/',
-  '/acceso/nueva-contrasena/?token=c2VjcmV0',
   '/registro/confirmacion/',
 ];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
-import { enter, lastMailTo, linkIn, type Reader } from './support/readers.ts';
+import { enter, lastMailTo, linkIn, pressButton, type Reader } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
 
@@ -48,6 +48,7 @@ test('[REG-01] [REG-02] [REG-10] [REG-12] a reader registers, opens the link of 
   await page.waitForURL(`**${site.base}/registro/confirmacion/`);
   await expect(page.getByRole('heading', { name: site.registered })).toBeVisible();
   await page.goto(linkIn(await lastMailTo(request, reader.email), '/registro/activar/'));
+  await pressButton(page);
   await page.waitForURL(`**${site.base}/registro/validado/`);
   await expect(page.getByRole('heading', { name: site.emailValidated })).toBeVisible();
   await page.goto(`${site.base}/acceso/`);

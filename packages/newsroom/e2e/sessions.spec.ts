@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { area, enterArea } from './support/profile.ts';
-import { lastMailTo, linkIn, logIn, logInElsewhere, signIn } from './support/readers.ts';
+import { lastMailTo, linkIn, logIn, logInElsewhere, pressButton, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
 
@@ -97,7 +97,7 @@ test('a changed address is verified by email, and the previous owner can undo it
   expect(linkIn(await lastMailTo(request, moved), '/registro/activar/')).toContain(`${site.base}/registro/`);
 
   await page.goto(linkIn(await lastMailTo(request, reader.email), '/acceso/recuperar-correo/'));
-  await page.locator('main form button').click();
+  await pressButton(page);
   await page.waitForURL(/\/acceso\/nueva-contrasena\/\?token=/);
   const form = page.locator('portada-change-password');
   await form.locator('input[name=newPassword]').fill('Otra-clave-2027?');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { FAILED_RESOURCE } from './support/failures.ts';
-import { enter, type Reader } from './support/readers.ts';
+import { enter, pressButton, type Reader } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
 
@@ -22,11 +22,12 @@ async function signUp(page: Page, site: Edition): Promise<Reader> {
   return reader;
 }
 
-/** Opens the newest mail to a reader in the mailbox, as a person does, and follows its one link. */
+/** Opens the newest mail to a reader in the mailbox, as a person does, follows its one link and presses the button. */
 async function followMail(page: Page, site: Edition, { email }: Reader): Promise<void> {
   await page.goto(`${site.base}/correo/`);
   await page.locator('.mailbox__item', { hasText: email }).first().getByRole('link').click();
   await page.locator('.prose a').click();
+  await pressButton(page);
 }
 
 test('[REG-10] [REG-12] [LOGIN-09] registration, activation by email, login and profile', async ({

@@ -4,7 +4,7 @@ import { socialProviders } from '@portada/contract';
 import { FAILED_RESOURCE } from './support/failures.ts';
 import { ready } from './support/pages.ts';
 import { expectAccessible } from './support/quality.ts';
-import { lastMailTo, linkIn } from './support/readers.ts';
+import { lastMailTo, linkIn, pressButton } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
 
@@ -74,6 +74,7 @@ for (const provider of socialProviders) {
     } else {
       await page.waitForURL(`**${site.base}/registro/confirmacion/`);
       await page.goto(linkIn(await lastMailTo(request, reader.email), '/registro/activar/'));
+      await pressButton(page);
       await expect(page.getByRole('heading', { name: site.emailValidated })).toBeVisible();
     }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/quality.ts';
-import { lastMailTo, linkIn } from './support/readers.ts';
+import { lastMailTo, linkIn, pressButton } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
 
@@ -35,6 +35,7 @@ async function mailedLink(page: Page, site: Edition): Promise<string> {
   const response = await page.request.post(`${site.base}/api/front/newsletter/${email}`, { data: list });
   expect(response.status(), await response.text()).toBe(200);
   await page.goto(linkIn(await lastMailTo(page.request, email), '/boletines/confirmar/'));
+  await pressButton(page);
   await page.waitForURL(/\/boletines\/confirmado\//);
   await page.goto(`${site.base}/correo/`);
   await page.locator('#newsletter').selectOption(id);
