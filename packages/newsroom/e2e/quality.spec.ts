@@ -15,6 +15,7 @@ const pages = [
   '/accesibilidad/',
   '/contacto/',
   '/contacto/enviado/',
+  '/acceso/nueva-contrasena/?token=c2VjcmV0',
   '/registro/confirmacion/',
 ];
 

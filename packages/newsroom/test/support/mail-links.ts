@@ -23,6 +23,8 @@ export interface LinkKind {
   readonly done: RegExp;
   /** What it says to whoever has no good one, or where it leads. */
   readonly dead: RegExp;
+  /** What it says to whoever opens that, where it tells so only once its form is sent. */
+  readonly asks?: RegExp;
 }
 
 export const NEW_PASSWORD = 'Otra-clave-2027?';
@@ -60,6 +62,7 @@ export function linkKinds(app: FastifyInstance, db: Database): Readonly<Record<L
         openBrowser(app).form(base + mailPaths.newPassword, { token, password: NEW_PASSWORD }),
       done: /Ya has cambiado la contraseña|Ja has canviat la contrasenya/,
       dead: /\?screen=recovery/,
+      asks: /<portada-change-password/,
     },
     activation: {
       path: mailPaths.activation,

@@ -43,12 +43,12 @@ function refuse(reply: FastifyReply, token: string, error: unknown): Promise<Fas
   return showLink(reply, token, error);
 }
 
-/** The form, as long as the link is good. */
+/** The form, unless the link has been used; whether it is good is told when it is sent. */
 async function showLink(reply: FastifyReply, token: string, refusal?: ApiError): Promise<FastifyReply> {
   const { server, site } = reply.request;
   const link = await findMailLink(server, 'recovery', token);
   if (link?.isUsed) return showStanding(reply, { tell: linkTexts[site.lang].passwordChanged });
-  if (!link || refusal?.code === 'INVALID_TOKEN') return showStanding(reply, { refuse: 'linkError' });
+  if (!token || refusal?.code === 'INVALID_TOKEN') return showStanding(reply, { refuse: 'linkError' });
   const texts = screenTexts[site.lang].newPassword;
   hideToken(reply);
   return renderPage(reply, {
@@ -57,7 +57,7 @@ async function showLink(reply: FastifyReply, token: string, refusal?: ApiError):
     status: refusal ? 400 : 200,
     noindex: true,
     cache: 'private',
-    data: { texts, token, email: shownEmail(link.email), refused: refusal !== undefined },
+    data: { texts, token, email: link && shownEmail(link.email), refused: refusal !== undefined },
   });
 }
 
