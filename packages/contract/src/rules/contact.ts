@@ -1,5 +1,6 @@
 import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS, POSTAL_CODE_MIN_LENGTH } from '../constants/limits.ts';
 import { ifFilled, lengthOf, shows } from './text.ts';
+import { withoutJoiners } from './unseen.ts';
 
 /** VAL-09: 6 to 12 digits and nothing else. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -23,7 +24,8 @@ export function postalCode() {
 /* @__NO_SIDE_EFFECTS__ */
 export function placeName(field: 'city' | 'province' | 'country') {
   return ifFilled(
-    (value) => /^(?=.*\p{L})(?:[\p{L}\p{M} '’-]|(?<=l)·(?=l))+$/iu.test(value) && shows(value),
+    (value) =>
+      /^(?=.*\p{L})(?:[\p{L}\p{M} '’-]|(?<=l)·(?=l))+$/iu.test(withoutJoiners(value)) && shows(value),
     `validation.${field}.invalid`,
   );
 }

@@ -10,3 +10,4 @@ export * from './nick.ts';
 export * from './nif.ts';
 export * from './password.ts';
 export * from './text.ts';
+export * from './unseen.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { NICK_MAX_LENGTH, NICK_MIN_LENGTH } from '../constants/limits.ts';
 import { ifFilled, maxLength, minLength, required, shows } from './text.ts';
+import { withoutJoiners } from './unseen.ts';
 
 /** The scripts that are in daily use (UAX 31, table 5), and those that are written together. */
 const scripts = [
@@ -40,7 +41,7 @@ function isOneScript(value: string): boolean {
   return new RegExp(`^(?:${whole.join('|')}|[^${has(sets.flat())}]*)$`, 'u').test(value);
 }
 
-const isWritten = (value: string) => /^[\p{L}\p{M}\p{N}._-]+$/u.test(value) && shows(value);
+const isWritten = (value: string) => /^[\p{L}\p{M}\p{N}._-]+$/u.test(withoutJoiners(value)) && shows(value);
 
 /** VAL-15: letters and digits of one script, dot, hyphen and underscore, from 4 to 30 (reading 26). */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { RequiredField, ValidationKey } from './keys.ts';
+import { withoutJoiners, withoutUnseen } from './unseen.ts';
 
 /**
  * Text rules. `required` is a schema and the first of a pipe; the others are checks that follow a schema
@@ -39,10 +40,11 @@ export function lengthOf(value: string): number {
   return [...value].length;
 }
 
-/** Whether every character is visible: no invisible ones, no stacked or isolated combining accents. */
+/** Whether every character is visible: no invisible ones but the joiners of words, no stacked or isolated accents. */
 /* @__NO_SIDE_EFFECTS__ */
 export function shows(value: string): boolean {
-  return !/\p{DI}|(?:^|[^\p{L}\p{M}\p{N}])\p{M}|\p{M}{4}/u.test(value);
+  const letters = withoutJoiners(value);
+  return withoutUnseen(value) === value && !/\p{DI}|(?:^|[^\p{L}\p{M}\p{N}])\p{M}|\p{M}{4}/u.test(letters);
 }
 
 /** VAL-07 */

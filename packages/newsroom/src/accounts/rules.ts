@@ -17,11 +17,13 @@ import {
 } from '@portada/contract/rules';
 import * as v from 'valibot';
 import { dayOf } from '../content/dates.ts';
+import { cleanLine } from '../content/plain-text.ts';
 import { invalidFields } from '../http/handle.ts';
 
 type Clock = () => Date;
 
 const line = () => v.pipe(optional(), v.trim());
+const free = () => v.pipe(optional(), v.transform(cleanLine));
 
 /** The country is stored as its two-letter code (ISO 3166-1). */
 const country = () =>
@@ -42,16 +44,16 @@ const birthdate = (now: Clock) =>
 const contactFields = () => ({
   phone: v.pipe(line(), phone()),
   postalCode: v.pipe(line(), postalCode()),
-  address: line(),
+  address: free(),
   city: v.pipe(line(), placeName('city')),
-  province: line(),
+  province: free(),
   country: country(),
 });
 
 const personFields = (now: Clock) => ({
   nick: nick(),
-  name: v.pipe(required('name'), v.trim()),
-  surname: v.pipe(required('surname'), v.trim()),
+  name: v.pipe(required('name'), v.transform(cleanLine), required('name')),
+  surname: v.pipe(required('surname'), v.transform(cleanLine), required('surname')),
   email: v.pipe(email(), v.toLowerCase()),
   birthdate: birthdate(now),
 });

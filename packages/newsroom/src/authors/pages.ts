@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sitePaths } from '../config/site-paths.ts';
 import { type AuthorProfile, contentsByAuthor, findAuthor } from '../content/authors.ts';
+import { cleanLine } from '../content/plain-text.ts';
 import { cardViews } from '../render/cards.ts';
 import { pagerOf, queryPagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { searchNames } from '../search/names.ts';
-import { cleanSearchText } from '../search/text.ts';
 import { authorsMode } from '../searcher/modes/authors.ts';
 import { readSearchQuery } from '../searcher/query.ts';
 import { countText, searcherView } from '../searcher/view.ts';
@@ -63,7 +63,7 @@ async function showAuthor(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { site, server, params } = request;
-  const author = await findAuthor(server.db, site, cleanSearchText(params.slug));
+  const author = await findAuthor(server.db, site, cleanLine(params.slug));
   if (!author) throw notFound();
   if (params.page === '1') return reply.redirect(author.card.url, 301);
   const number = Number(params.page ?? 1);

@@ -1,5 +1,6 @@
 /** Writes, edits and deletes a reader's own comments. */
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { withoutJoiners } from '@portada/contract/rules';
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { comments } from '../db/schema/community.ts';
 import { ApiError } from '../http/errors.ts';
@@ -124,7 +125,8 @@ async function refuseRepeated(db: Database, said: Said): Promise<void> {
     and(eq(comments.contentId, content.id), sameParent, within(REPEATED_MS)),
     and(ne(comments.contentId, content.id), within(ELSEWHERE_MS)),
   );
-  const same = and(eq(comments.userId, reader.id), eq(comments.text, text), ne(comments.status, 'rejected'));
+  const sameText = sql`portada_unjoined(${comments.text}) = ${withoutJoiners(text)}`;
+  const same = and(eq(comments.userId, reader.id), sameText, ne(comments.status, 'rejected'));
   if ((await db.$count(comments, and(same, place, another))) === 0) return;
   throw new ApiError(409, 'COMMENT_REPEATED', 'The reader has said this already.');
 }

@@ -1,10 +1,18 @@
-/** Control characters, bidirectional controls and zero-width characters; not the joiner of emoji. */
-const UNSEEN = /(?!\u200d)[\p{Cc}\p{Cf}]/gu;
+/** Texts from outside the newsroom: of readers, and of imported files. */
+import { isBlank, withoutUnseen } from '@portada/contract/rules';
 
-/** External text as a single line: no control characters, no lone surrogates, single spaces; trimmed by default. */
-export function cleanLine(text: string, spaces: 'none' | 'ends' = 'none'): string {
-  const line = text.toWellFormed().replace(/\s+/g, ' ').replace(UNSEEN, '');
-  return spaces === 'ends' ? line : line.trim();
+/** With line breaks and spaces as the only white space of control characters, and without lone surrogates. */
+export function plainSpaces(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/[\t\v\f]/g, ' ');
+}
+
+/** As a single line, without characters that are not seen: single spaces, none at the ends. Empty where it is blank. */
+export function cleanLine(text: string): string {
+  const line = withoutUnseen(plainSpaces(text)).replace(/\s+/g, ' ').trim();
+  return isBlank(line) ? '' : line;
 }
 
 /** Truncates a text between words. */
@@ -13,13 +21,15 @@ export function shorten(text: string, longest: number): string {
   const cut = text.slice(0, longest);
   const end = cut.lastIndexOf(' ');
   const whole = end > longest / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '');
-  return `${whole.trimEnd()}…`;
+  // A flag that is cut has no end.
+  return `${withoutUnseen(whole).trimEnd()}…`;
 }
 
-/** External text with paragraphs: each line is cleaned, and at most one empty line is kept between two. */
+/** With paragraphs: each line is cleaned, and at most one empty line is kept between two. */
 export function cleanText(text: string): string {
-  const lines = text.split(/\r\n?|\n/).map((line) => cleanLine(line));
-  return lines
+  return plainSpaces(text)
+    .split('\n')
+    .map(cleanLine)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -1,5 +1,6 @@
 /** The newsroom's data that the format parsers need. */
 
+import { withoutJoiners } from '@portada/contract/rules';
 import type { SiteIdentity } from '../config/sites.ts';
 import { shorten } from '../content/plain-text.ts';
 import { RejectedItemError } from './problems.ts';
@@ -37,9 +38,9 @@ export interface ChannelMap {
   readonly own: ReadonlyMap<string, string>;
 }
 
-/** Normalises a name for comparison: no accents, case or punctuation. */
+/** Normalises a name for comparison: no accents, joiners, case or punctuation. */
 export function fold(name: string): string {
-  return name
+  return withoutJoiners(name)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -2,8 +2,9 @@
  * Converts foreign HTML to the newsroom's vocabulary: it is parsed and written again from its meaning. Nothing is
  * passed through, so no script can be.
  */
+import { withoutUnseen } from '@portada/contract/rules';
 import { Parser } from 'htmlparser2';
-import { cleanLine } from '../content/plain-text.ts';
+import { cleanLine, plainSpaces } from '../content/plain-text.ts';
 import { escapeHtml } from '../strings/escape-html.ts';
 import { RejectedItemError } from './problems.ts';
 
@@ -156,12 +157,13 @@ class Writer {
   }
 
   #write(text: string): void {
-    const visible = cleanLine(text, 'ends');
-    const isBlank = visible.trim() === '';
+    // What is not seen stays until the block ends: only the letters around it tell whether it is needed.
+    const line = plainSpaces(text).replace(/[^\S\ufeff]+/g, ' ');
+    const isBlank = cleanLine(text) === '';
     if (isBlank && (!this.#hasText || this.#breaks > 0)) return;
     if (this.#breaks > 1) this.#endBlock();
     const begins = this.#breaks === 1 ? '<br>\n' : '';
-    this.#line += begins + escapeHtml(begins ? visible.trimStart() : visible);
+    this.#line += begins + escapeHtml(begins ? line.trimStart() : line);
     this.#breaks = 0;
     this.#hasText ||= !isBlank;
   }
@@ -203,7 +205,7 @@ class Writer {
 
   #endBlock(): void {
     const closing = [...this.#open].reverse().map(({ tag }) => `</${tag}>`);
-    const html = (this.#line + closing.join(''))
+    const html = withoutUnseen(this.#line + closing.join(''))
       .replace(/<(strong|em|a)(?: href="[^"]*")?>\s*<\/\1>/g, '')
       .trim();
     if (this.#hasText) this.blocks.push({ ...this.#place(), html });

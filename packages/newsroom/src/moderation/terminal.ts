@@ -1,7 +1,9 @@
 /** Escapes readers' texts for the terminal: they must not control it, nor contain hidden characters. */
+import { withoutUnseen } from '@portada/contract/rules';
+import { plainSpaces } from '../content/plain-text.ts';
 
-/** Control, zero-width and bidirectional characters; not joiners and variation selectors, which emoji need. */
-const UNSEEN = /(?!\n|\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Co}\p{DI}]/gu;
+/** Letters and marks without a shape; not variation selectors, which emoji need. */
+const BLANK_LETTER = /(?!\p{VS})(?=\p{DI})[\p{L}\p{M}]/gu;
 const HEAP_OF_MARKS = /(\p{M}{4})(\p{M}+)/gu;
 
 /**
@@ -10,11 +12,8 @@ const HEAP_OF_MARKS = /(\p{M}{4})(\p{M}+)/gu;
  * within an escape sequence.
  */
 export function plainLines(text: string): string[] {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(UNSEEN, (sign) => `‹U+${code(sign)}›`)
+  return withoutUnseen(plainSpaces(text), shown)
+    .replace(BLANK_LETTER, shown)
     .replace(HEAP_OF_MARKS, (_, first, rest) => `${first}‹${[...rest].length} more marks›`)
     .replace(/\n\s*\n\s*\n/g, '\n\n')
     .trim()
@@ -33,6 +32,6 @@ export function plainJson(value: unknown): string {
   );
 }
 
-function code(sign: string): string {
-  return (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+function shown(sign: string): string {
+  return `‹U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}›`;
 }

@@ -3,10 +3,10 @@ import { getForecast, getSchedule } from '@portada/contract';
 import { isDay } from '@portada/shared/days.ts';
 import type { FastifyInstance } from 'fastify';
 import { isInCalendar } from '../content/dates.ts';
+import { cleanLine } from '../content/plain-text.ts';
 import { listWeather } from '../content/site-data.ts';
 import { ApiError } from '../http/errors.ts';
 import { handle, invalidFields } from '../http/handle.ts';
-import { cleanSearchText } from '../search/text.ts';
 import { scheduleOf } from './broadcasts.ts';
 
 export function registerSchedule(app: FastifyInstance): void {
@@ -16,7 +16,7 @@ export function registerSchedule(app: FastifyInstance): void {
     async ({ params, request }) => {
       const { day } = params;
       if (!isDay(day) || !isInCalendar(day)) throw invalidFields({ day: 'validation.pattern' });
-      const channelId = cleanSearchText(params.channel);
+      const channelId = cleanLine(params.channel);
       const schedule = await scheduleOf(app.db, request.site, { channelId, day, now: app.now() });
       if (!schedule) throw new ApiError(404, 'NOT_FOUND', 'There is no such channel.');
       return { items: schedule.items };

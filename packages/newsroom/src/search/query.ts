@@ -1,6 +1,6 @@
 import type { DateValue, FilterValues } from '@portada/contract';
 
-/** A search's input. Texts are normalised: see `cleanText`. Type and filters are validated: see `filters.ts`. */
+/** A search's input. Texts are normalised: see `cleanLine`. Type and filters are validated: see `filters.ts`. */
 export interface Search {
   text: string;
   type: string;

@@ -1,5 +1,7 @@
 /** Parses a query: words, «quoted phrases» and, after a hyphen, excluded terms. */
 
+import { withoutJoiners } from '@portada/contract/rules';
+
 /** A search term: a word, or a phrase. */
 export interface Term {
   readonly text: string;
@@ -43,7 +45,7 @@ export function written(terms: readonly Term[]): string {
     .join(' ');
 }
 
-/** Lower case without accents, as `portada_fold` returns it. */
+/** Lower case without accents and joiners, as `portada_fold` returns it. */
 export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return withoutJoiners(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

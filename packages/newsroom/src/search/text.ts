@@ -5,11 +5,6 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contents } from '../db/schema/content.ts';
 import { openEnd, type Term, termsOf } from './terms.ts';
 
-/** The text without what PostgreSQL rejects: control characters and lone surrogates. */
-export function cleanSearchText(typed: string): string {
-  return typed.toWellFormed().replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
-}
-
 /** The interpretation of a text. */
 export interface TextQuery {
   readonly text: string;

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { invalidCursor, readCursor, writeCursor } from '../content/cursors.ts';
 import { intoCalendar } from '../content/dates.ts';
+import { cleanLine } from '../content/plain-text.ts';
 import { handle, invalidFields } from '../http/handle.ts';
 import { isKnownFilter, kindsOf } from '../search/filters.ts';
 import { nameCursor, nameTypeOf, searchNames } from '../search/names.ts';
 import { searchCursor } from '../search/order.ts';
 import { defaultSearch, type Search } from '../search/query.ts';
 import { searchContents } from '../search/search.ts';
-import { cleanSearchText } from '../search/text.ts';
 
 type Query = v.InferOutput<typeof search.query>;
 
@@ -99,13 +99,13 @@ function toSearch(query: Query): Search {
   }
   return {
     ...defaultSearch,
-    text: cleanSearchText(query.searchText ?? ''),
+    text: cleanLine(query.searchText ?? ''),
     type,
-    categoryId: cleanSearchText(query.categoryId ?? ''),
+    categoryId: cleanLine(query.categoryId ?? ''),
     moduleId: query.moduleId ?? '',
-    taxonUrl: cleanSearchText(query.taxonUrl ?? ''),
+    taxonUrl: cleanLine(query.taxonUrl ?? ''),
     filters: Object.fromEntries(
-      Object.entries(filterValues).map(([name, value]) => [name, cleanSearchText(value)]),
+      Object.entries(filterValues).map(([name, value]) => [name, cleanLine(value)]),
     ),
     dates: dateValue ? { start: intoCalendar(dateValue.start), end: intoCalendar(dateValue.end) } : null,
     limit: within(query.limit ?? DEFAULT_LIMIT, MAX_LIMIT),

@@ -2,7 +2,7 @@
 import { SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
 import { readSearch, type SearchParameters } from '@portada/shared/search-query.ts';
 import { intoCalendar } from '../content/dates.ts';
-import { cleanSearchText } from '../search/text.ts';
+import { cleanLine } from '../content/plain-text.ts';
 import type { SearcherMode } from './modes/mode.ts';
 
 export interface SearchQuery extends SearchParameters {
@@ -23,7 +23,7 @@ export function textOf(query: unknown, name: string): string {
 
 /** Normalises a text of a URL for searching. */
 export function shortened(text: string): string {
-  return cleanSearchText([...cleanSearchText(text)].slice(0, SEARCH_TEXT_MAX_LENGTH).join('')).slice(
+  return cleanLine([...cleanLine(text)].slice(0, SEARCH_TEXT_MAX_LENGTH).join('')).slice(
     0,
     SEARCH_TEXT_MAX_LENGTH,
   );

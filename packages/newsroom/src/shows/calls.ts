@@ -9,8 +9,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { readCursor, writeCursor } from '../content/cursors.ts';
+import { cleanLine } from '../content/plain-text.ts';
 import { handle, invalidFields } from '../http/handle.ts';
-import { cleanSearchText } from '../search/text.ts';
 import { searchShows, showCursor } from './shows.ts';
 
 type Query = v.InferOutput<typeof searchShowsCall.query>;
@@ -29,7 +29,7 @@ async function answer(request: FastifyRequest, query: Query, cursor?: string) {
   const { db, renderer, now } = request.server;
   refuseOthers(query);
   const { letter = '' } = query;
-  const text = cleanSearchText(query.text ?? '');
+  const text = cleanLine(query.text ?? '');
   const limit = Math.min(Math.max(query.limit ?? SHOW_INDEX_PAGE_SIZE, 1), MAX_LIMIT);
   const list = ['shows', request.site.id, letter.toLowerCase(), text];
   const page = await searchShows(

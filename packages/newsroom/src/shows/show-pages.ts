@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sitePaths } from '../config/site-paths.ts';
+import { cleanLine } from '../content/plain-text.ts';
 import { cardViews } from '../render/cards.ts';
 import { navigationItem } from '../render/navigation.ts';
 import type { PageOptions } from '../render/page.ts';
 import { pagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { broadcastsOf } from '../schedule/broadcasts.ts';
-import { cleanSearchText } from '../search/text.ts';
 import { contentsOfShow, findShow, type ShowProfile, showsLike } from './shows.ts';
 
 interface Params {
@@ -78,7 +78,7 @@ async function others(request: Request, reply: FastifyReply): Promise<FastifyRep
 }
 
 async function profileOf({ site, server, params }: Request): Promise<ShowProfile> {
-  const found = await findShow(server.db, site, cleanSearchText(params.slug));
+  const found = await findShow(server.db, site, cleanLine(params.slug));
   if (!found) throw notFound();
   return found;
 }

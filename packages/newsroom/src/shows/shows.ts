@@ -16,7 +16,7 @@ import { holds } from '../search/text.ts';
 export interface ShowSearch {
   /** `#` or a letter; empty for all. */
   letter: string;
-  /** Normalised: see `cleanText`. */
+  /** Normalised: see `cleanLine`. */
   text: string;
   limit: number;
   /** A numbered page, from 1; without a cursor only. */

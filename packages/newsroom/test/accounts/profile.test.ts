@@ -239,6 +239,29 @@ describe('[API-11] hostile characters', () => {
     expect(row).toEqual(reader);
   });
 
+  test('are removed where they hide, and kept where a name is written with them', async () => {
+    const { reader, browser } = await loggedIn();
+    const given = {
+      name: 'ශ්\u200dරී\u200b',
+      surname: 'Ma\u200cr',
+      address: 'می\u200cخواهم',
+      province: 'ക്\u200d',
+    };
+    expect((await save(browser, given)).statusCode).toBe(200);
+    const [row] = await newsroom.db.select().from(users).where(eq(users.id, reader.id));
+    expect(row).toMatchObject({ ...given, name: 'ශ්\u200dරී', surname: 'Mar' });
+    for (const name of ['\u200b\u200d', '\u3164']) {
+      expect((await save(browser, { name })).json().fields).toEqual({ name: 'validation.name.required' });
+    }
+  });
+
+  test('a nick with or without its joiner is the same nick', async () => {
+    const { browser } = await loggedIn();
+    expect((await save(browser, { nick: 'می\u200cخواهم' })).statusCode).toBe(200);
+    const other = await loggedIn();
+    expect((await save(other.browser, { nick: 'میخواهم' })).statusCode).toBe(409);
+  });
+
   test('do not make a nick look like another one, or empty', async () => {
     const { browser } = await loggedIn();
     for (const nick of [

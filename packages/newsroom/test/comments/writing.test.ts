@@ -161,6 +161,12 @@ describe('a comment', () => {
     expect(same.statusCode).toBe(200);
   });
 
+  test('a word with or without its joiner is the same word', async () => {
+    await say(ana, 1, 'می\u200cخواهم');
+    const again = await ana.browser.post(addressOf(1), { text: 'میخواهم' });
+    expect(again.json()).toMatchObject({ errorCode: 'COMMENT_REPEATED' });
+  });
+
   test.each(['¡Gracias!', 'Gràcies 🙏', '+1', 'No es verdad.'])(
     'may say the same to several comments, and in the article too, but once to each: %s',
     async (text) => {

@@ -83,6 +83,7 @@ describe('the call', () => {
   test.each([
     ['name', '   ', 'validation.name.required'],
     ['name', '\u200b\u2060', 'validation.name.required'],
+    ['name', '\u200c\u3164', 'validation.name.required'],
     ['name', 'Ana\r\nBcc: todos@example.com', 'validation.pattern'],
     ['name', 'Ana\u202etxt.exe', 'validation.pattern'],
     ['email', 'ana@example', 'validation.email.invalid'],

@@ -54,6 +54,10 @@ describe('[COMM-01] text', () => {
     ['breaks the line again and again', 'a\r\n\r\n\n\n\u2028b', 'a\n\nb'],
     ['is half a character', 'a\ud800b', 'a\ufffdb'],
     ['is joined in its own script', 'می‌خواهم क्‍ष', 'می‌خواهم क्‍ष'],
+    ['is joined at the end of a word', 'അവന്\u200d', 'അവന്\u200d'],
+    ['is joined before a mark', 'র\u200d্যাব', 'র\u200d্যাব'],
+    ['is joined across scripts', '20\u200cساله', '20\u200cساله'],
+    ['hides in selectors', `😀\ufe0f\u{e0115}\u{e0126}`, '😀\ufe0f'],
     ['is an emoji of many', '👩🏽‍🚒 🏴󠁧󠁢󠁷󠁬󠁳󠁿 ❤️', '👩🏽‍🚒 🏴󠁧󠁢󠁷󠁬󠁳󠁿 ❤️'],
   ])('what %s is put right', async (_what, text, kept) => {
     expect((await say(ana, 1, text)).text).toBe(kept);

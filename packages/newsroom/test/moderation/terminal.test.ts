@@ -13,6 +13,7 @@ describe('a reader’s text on a terminal', () => {
     ['a turned line', 'a\u202etxt.exe\u202c', 'a‹U+202E›txt.exe‹U+202C›'],
     ['letters of no width', 'in\u200bsul\u2060to\u00ad', 'in‹U+200B›sul‹U+2060›to‹U+00AD›'],
     ['blanks that are letters', '\u3164\u115f', '‹U+3164›‹U+115F›'],
+    ['joiners out of place', 'in\u200csul\u200dto', 'in‹U+200C›sul‹U+200D›to'],
     ['tags', '\u{e0041}', '‹U+E0041›'],
     ['half a character', 'a\ud800b', 'a\ufffdb'],
     ['a heap of marks', `z${'\u0301'.repeat(300)}`, `z${'\u0301'.repeat(4)}‹296 more marks›`],
@@ -21,7 +22,7 @@ describe('a reader’s text on a terminal', () => {
   });
 
   test('normal text is unchanged', () => {
-    const text = 'L’òliba i el pingüí 👨‍👩‍👧 ❤️ می‌خواهم';
+    const text = 'L’òliba i el pingüí 👨‍👩‍👧 ❤️ می‌خواهم 🏴󠁧󠁢󠁷󠁬󠁳󠁿';
     expect(plainLines(text)).toEqual([text]);
   });
 

@@ -88,6 +88,21 @@ describe('phrases', () => {
   });
 });
 
+describe('joiners', () => {
+  test.each([
+    ['می\u200cخواهم', 'میخواهم'],
+    ['कक्\u200dष', 'कक्ष'],
+    ['సాఫ్ట్\u200cవేర్', 'సాఫ్ట్వేర్'],
+  ])('%s is found with and without them, however it is written', async (joined, plain) => {
+    await publish(`Uno ${joined}`);
+    await publish('Dos', { body: `<p>${plain}</p>`, daysAgo: 2 });
+    for (const text of [joined, plain, `"${joined}"`, `uno ${plain}`]) {
+      expect((await titlesOf(text))[0], text).toBe(`Uno ${joined}`);
+    }
+    expect(await titlesOf(joined)).toEqual([`Uno ${joined}`, 'Dos']);
+  });
+});
+
 describe('rank', () => {
   test('a title ranks above a body, newer above older', async () => {
     await publish('De la mar', { body: '<p>El bergantín.</p>', daysAgo: 2 });

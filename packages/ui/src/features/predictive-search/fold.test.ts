@@ -15,6 +15,8 @@ describe('[PRED-04] accents and case do not matter', () => {
     ['Rodri\u0301guez', 'RODRÍGUEZ', '[Rodri\u0301guez]'],
     ['El Col·legi', 'collegi', 'El [Col·legi]'],
     ['El Collegi', 'col·legi', 'El [Collegi]'],
+    ['کتاب می\u200cخواهم', 'میخواهم', 'کتاب [می\u200cخواهم]'],
+    ['کتاب میخواهم', 'می\u200cخواهم', 'کتاب [میخواهم]'],
     ['Clara Montes', 'mont clar', '[Clar]a [Mont]es'],
     ['Banana', 'ana', 'B[anana]'],
     ['Clara Montes', 'xavier', 'Clara Montes'],

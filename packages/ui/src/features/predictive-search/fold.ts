@@ -1,11 +1,11 @@
 /** Texts compared as readers mean them: accents and case do not matter (PRED-04). */
 import { PLAIN_LETTERS } from '@portada/contract';
 
-/** Without accents, in lower case. The middle dot of `l·l` goes, and so does what composes a letter. */
+/** Without accents, in lower case. The middle dot of `l·l` goes, and so does what composes or joins letters. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/[\p{M}·]/gu, '')
+    .replace(/[\p{M}·\u200c\u200d]/gu, '')
     .toLowerCase();
 }
 
