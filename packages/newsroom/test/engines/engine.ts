@@ -13,6 +13,9 @@ export interface Handle {
   attach(file: string): Promise<void>;
 }
 
+/** A key that is pressed where the caret is. */
+export type PressedKey = 'Backspace' | 'Tab' | '1';
+
 export interface Tab {
   open(address: string): Promise<void>;
   /** Runs a function in the page, which sees nothing but its arguments. */
@@ -21,6 +24,7 @@ export interface Tab {
     ...given: Given
   ): Promise<Awaited<ReturnType<Script>>>;
   element(path: Path): Promise<Handle | undefined>;
+  press(key: PressedKey): Promise<void>;
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -31,6 +31,7 @@ async function openTab(browser: Browser): Promise<Tab> {
       const found = await page.evaluateHandle(find, path);
       return found instanceof ElementHandle ? handleOf(found) : undefined;
     },
+    press: (key) => page.keyboard.press(key),
     screenshot: () => page.screenshot(),
     close: () => context.close(),
   };

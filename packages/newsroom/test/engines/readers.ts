@@ -9,16 +9,17 @@ export interface Account {
   readonly password: string;
 }
 
-export function newcomer(): Account {
+export function newcomer(domain = 'example.com'): Account {
   const mark = randomUUID().slice(0, 8);
-  return { email: `motor-${mark}@example.com`, nick: `Nora${mark}`, password: 'Faro-2026!' };
+  return { email: `motor-${mark}@${domain}`, nick: `Nora${mark}`, password: 'Faro-2026!' };
 }
 
-/** The path and query of the link to a path, in the newest mail to an address. */
+/** The path and query of the link to a path, in the newest mail to an address, whose domain may be written otherwise. */
 export async function mailedPath(email: string, path: string): Promise<string> {
   const text = async (address: string) => (await fetch(new URL(address, inject('newsroom')))).text();
   const items = (await text('/correo/')).split('<li class="mailbox__item">').slice(1);
-  const [, mail = ''] = /href="([^"]+)"/.exec(items.find((item) => item.includes(email)) ?? '') ?? [];
+  const [mailbox = ''] = email.split('@');
+  const [, mail = ''] = /href="([^"]+)"/.exec(items.find((item) => item.includes(mailbox)) ?? '') ?? [];
   const links = [...(await text(mail)).matchAll(/href="(http[^"]+)"/g)].map(([, link = '']) => link);
   const link = links
     .map((one) => new URL(one.replaceAll('&amp;', '&')))
@@ -27,24 +28,34 @@ export async function mailedPath(email: string, path: string): Promise<string> {
   return link ? link.pathname + link.search : '';
 }
 
-/** Registers, confirms and logs in by the calls, in the tab: the forms have journeys of their own. */
-export async function enter(visit: Visit): Promise<Account> {
+/** Calls from the tab. */
+async function post({ tab }: Visit, path: string, payload: unknown): Promise<void> {
+  const status = await tab.evaluate(
+    async (path: string, body: string) => {
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch(path, { method: 'POST', headers, body })).status;
+    },
+    path,
+    JSON.stringify(payload),
+  );
+  expect(status).toBe(200);
+}
+
+/** Registers and confirms by the calls: the forms have journeys of their own. */
+export async function register(visit: Visit): Promise<Account> {
   const account = newcomer();
   const person = { name: 'Nora', surname: 'Mar', birthdate: '1990-03-12', terms: true, newsletters: [] };
   await visit.open('/aviso-legal/');
-  const post = (path: string, payload: unknown) =>
-    visit.tab.evaluate(
-      async (path: string, body: string) => {
-        const headers = { 'Content-Type': 'application/json' };
-        return (await fetch(path, { method: 'POST', headers, body })).status;
-      },
-      path,
-      JSON.stringify(payload),
-    );
-  expect(await post('/api/front/user/register', { ...account, ...person })).toBe(200);
+  await post(visit, '/api/front/user/register', { ...account, ...person });
   await fetch(new URL(await mailedPath(account.email, '/registro/'), inject('newsroom')), { method: 'POST' });
+  return account;
+}
+
+/** The same, and logs in. */
+export async function enter(visit: Visit): Promise<Account> {
+  const account = await register(visit);
   const { email, password } = account;
-  expect(await post('/api/front/user/login', { email, password })).toBe(200);
+  await post(visit, '/api/front/user/login', { email, password });
   return account;
 }
 

@@ -4,8 +4,10 @@ import type { Engine } from './engine.ts';
 import { type Front, openFront } from './front.ts';
 import { describeJourneys } from './journeys.ts';
 import { describeLifecycle } from './lifecycle.ts';
+import { describeOwnWays } from './own-ways.ts';
 import { describePages } from './pages.ts';
 import { answerPlain } from './plain.ts';
+import { answerPlaylist } from './playlists.ts';
 import { describeTextSize } from './text-size.ts';
 import { type Visit, visitOf } from './visit.ts';
 
@@ -15,7 +17,10 @@ export function testIn(name: string, start: () => Promise<Engine>): void {
     let front: Front;
     beforeAll(async () => {
       engine = await start();
-      front = await openFront(inject('newsroom'), answerPlain);
+      front = await openFront(
+        inject('newsroom'),
+        (asked, response) => answerPlain(asked, response) || answerPlaylist(asked, response),
+      );
     });
     afterAll(async () => {
       await engine?.close();
@@ -33,10 +38,11 @@ export function testIn(name: string, start: () => Promise<Engine>): void {
       describe('size of text', () => describeTextSize(() => visit));
     });
 
-    describe('journeys', () =>
-      describeJourneys(
-        () => engine,
-        () => front,
-      ));
+    for (const describeEach of [describeJourneys, describeOwnWays])
+      describe('journeys', () =>
+        describeEach(
+          () => engine,
+          () => front,
+        ));
   });
 }

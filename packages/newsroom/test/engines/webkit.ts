@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { commandOf } from '../../../../scripts/engines.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { type Engine, find, type Handle, type Tab, viewport } from './engine.ts';
+import { type Engine, find, type Handle, type PressedKey, type Tab, viewport } from './engine.ts';
 
 export async function startWebKit(): Promise<Engine> {
   const { screen, display } = await startScreen();
@@ -55,6 +55,8 @@ async function end(process: ChildProcess): Promise<void> {
   await once(process, 'exit');
 }
 
+const keys: Readonly<Record<PressedKey, string>> = { Backspace: Key.BACK_SPACE, Tab: Key.TAB, '1': '1' };
+
 /** A session of the driver is a browser of its own, which keeps nothing. */
 async function openTab(address: string): Promise<Tab> {
   const driver = await new Builder()
@@ -72,6 +74,7 @@ async function openTab(address: string): Promise<Tab> {
       const found = await driver.executeScript<WebElement | null>(find, path);
       return found ? handleOf(found) : undefined;
     },
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     async screenshot() {
       return Buffer.from(await driver.takeScreenshot(), 'base64');
     },
