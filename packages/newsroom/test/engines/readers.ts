@@ -14,7 +14,7 @@ export function newcomer(domain = 'example.com'): Account {
   return { email: `motor-${mark}@${domain}`, nick: `Nora${mark}`, password: 'Faro-2026!' };
 }
 
-/** The path and query of the link to a path, in the newest mail to an address, whose domain may be written otherwise. */
+/** The path and query of the link to a path, in the newest mail to an address. Its domain may be written otherwise. */
 export async function mailedPath(email: string, path: string): Promise<string> {
   const text = async (address: string) => (await fetch(new URL(address, inject('newsroom')))).text();
   const items = (await text('/correo/')).split('<li class="mailbox__item">').slice(1);

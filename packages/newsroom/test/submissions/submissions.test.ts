@@ -170,12 +170,10 @@ describe('contributions', () => {
     const call = await addSubmissionTarget(newsroom.db, 'contribution');
     await own.form(callPath(call), {
       ...submission,
-      title: 'ک\u200cه\u202e\u200b',
-      text: '<b>Uno</b>\r\n\r\n\r\n\r\nDos\u202e  tres',
+      title: 'El\u202e\u200b',
+      text: '<b>Uno</b>\r\n\r\n\r\n\r\nDos\u202e  م\u200cه',
     });
-    expect(await contributionsTo(call)).toMatchObject([
-      { title: 'ک\u200cه', text: '<b>Uno</b>\n\nDos tres' },
-    ]);
+    expect(await contributionsTo(call)).toMatchObject([{ title: 'El', text: '<b>Uno</b>\n\nDos م\u200cه' }]);
   });
 
   test('[UGC-01] [INTV-01] 5,000 characters are accepted, however long their line breaks are in a form', async () => {
