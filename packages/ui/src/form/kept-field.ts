@@ -21,7 +21,7 @@ export const isField = (element: unknown): element is Field =>
 const isBox = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
 /** What a field is called in this drawing of the widget and in the next; several may have one key. */
-export function keyOf(field: Field, place: string, { localName: tag }: Element): string {
+export function fieldKey(field: Field, place: string, { localName: tag }: Element): string {
   // A name made by `useId` begins with the tag, and is another in each drawing.
   const name = field.name.startsWith(tag) ? '' : field.name;
   // A password field may be shown as text.

@@ -5,7 +5,7 @@
  */
 import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
 import { restart } from '../restart.ts';
-import { type Field, giveBack, isField, keyOf, type Selection, select, selectionIn } from './kept-field.ts';
+import { type Field, giveBack, isField, fieldKey, type Selection, select, selectionIn } from './kept-field.ts';
 
 /** What the forms of a widget held. */
 interface Kept {
@@ -55,7 +55,7 @@ function createKeeper(host: HTMLElement) {
     if (!leaving) queueMicrotask(settle);
     const fields = leaving?.fields ?? new Map<string, readonly Field[]>();
     for (const field of fieldsOf(form)) {
-      const key = keyOf(field, place, host);
+      const key = fieldKey(field, place, host);
       fields.set(key, [...(fields.get(key) ?? []), field]);
     }
     leaving = { reader, fields, selection: selectionIn(form) ?? leaving?.selection };
@@ -68,7 +68,7 @@ function createKeeper(host: HTMLElement) {
     const { fields, selection } = owed;
     isGiving = true;
     for (const field of fieldsOf(form)) {
-      const key = keyOf(field, place, host);
+      const key = fieldKey(field, place, host);
       const [kept, ...others] = fields.get(key) ?? [];
       if (!kept || met.has(field) || !giveBack(field, kept)) continue;
       met.add(field);
