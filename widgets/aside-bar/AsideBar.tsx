@@ -36,7 +36,9 @@ function CommentsLink({ count }: { count: number | null }) {
   return (
     <ButtonLink variant="quiet" href={`#${COMMENTS_ANCHOR}`}>
       <Icon of={CommentsIcon} />
-      {count === null ? t('comments') : t(count === 1 ? 'oneComment' : 'someComments', { count })}
+      <span className="portada-guard">
+        {count === null ? t('comments') : t(count === 1 ? 'oneComment' : 'someComments', { count })}
+      </span>
     </ButtonLink>
   );
 }

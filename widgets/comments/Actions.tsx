@@ -99,7 +99,7 @@ function Vote({ id, vote, count, isOwnVote, isOwn }: VoteProps) {
       onClick={press}
     >
       <Icon of={icons[vote]} />
-      {formatNumber(count)}
+      <span className="portada-guard">{formatNumber(count)}</span>
     </Button>
   );
 }

@@ -92,13 +92,13 @@ function Head({ comment }: { comment: Comment }) {
       </span>
       {publishedDate && (
         <Link variant="plain" className="portada-comment-date" href={linkTo(comment.id)} rel="nofollow">
-          <VisuallyHidden>{t('link')}: </VisuallyHidden>
+          <VisuallyHidden>{`${t('link')}: `}</VisuallyHidden>
           <time className="portada-guard" dateTime={publishedDate.date}>
             {formatTimestamp(new Date(publishedDate.date), $language.get())}
           </time>
         </Link>
       )}
-      {isEdited && <span className="portada-guard portada-comment-edited">({t('edited')})</span>}
+      {isEdited && <span className="portada-guard portada-comment-edited">{`(${t('edited')})`}</span>}
     </header>
   );
 }

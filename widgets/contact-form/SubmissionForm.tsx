@@ -72,7 +72,8 @@ export function SubmissionForm({ store, state, topics, next }: Props) {
         required
         label={
           <>
-            {t('consent')} <Link href={routeUrl('privacy')}>{t('privacy')}</Link>
+            <span className="portada-guard">{t('consent')}</span>{' '}
+            <Link href={routeUrl('privacy')}>{t('privacy')}</Link>
           </>
         }
         {...field('terms')}

@@ -72,7 +72,7 @@ function OpenForm({ callId, isClosed }: FormProps) {
 
   const consent = (
     <>
-      {t('consent')} <Link href={routeUrl('terms')}>{t('terms')}</Link>
+      <span className="portada-guard">{t('consent')}</span> <Link href={routeUrl('terms')}>{t('terms')}</Link>
     </>
   );
   return (

@@ -24,7 +24,7 @@ export function FollowButton({ authorId, name }: Props) {
       {(following) => (
         <>
           <Icon of={following ? CheckIcon : PlusIcon} />
-          {t(following ? 'following' : 'follow')}
+          <span className="portada-guard">{t(following ? 'following' : 'follow')}</span>
         </>
       )}
     </LikeButton>

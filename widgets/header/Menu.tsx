@@ -73,7 +73,7 @@ function Group({ item: { link, children }, current }: ItemProps) {
           type="button"
           onClick={() => setOpen(!open)}
         >
-          {!link.href && link.text}
+          {!link.href && <span className="portada-guard">{link.text}</span>}
           <Icon of={DownIcon} />
         </button>
       </div>

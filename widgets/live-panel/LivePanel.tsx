@@ -36,7 +36,7 @@ export function LivePanel({ excludeId }: Props) {
         onClick={() => setOpen(!open)}
       >
         <Icon of={LiveIcon} />
-        {t('open')}
+        <span className="portada-guard">{t('open')}</span>
       </Button>
       <Dialog
         open={open}

@@ -47,15 +47,12 @@ function Following({ nextPage, list }: Props) {
     return cards;
   };
 
+  const loaded = t(count === 1 ? 'loadedOne' : 'loaded', { count });
   return (
     <div className="portada-guard portada-load-more">
       <VisuallyHidden role="status">
         {/* A new element each time: equal texts are announced too. */}
-        {pages > 0 && (
-          <span key={pages}>
-            {t(count === 1 ? 'loadedOne' : 'loaded', { count })} {status === 'end' && t('end')}
-          </span>
-        )}
+        {pages > 0 && <span key={pages}>{status === 'end' ? `${loaded} ${t('end')}` : loaded}</span>}
       </VisuallyHidden>
       {status !== 'end' && (
         <More

@@ -9,9 +9,9 @@ import { stayInField } from '@portada/ui/form/stay-in-field.ts';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
+import type { Elements } from '@portada/ui/part.ts';
 import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
-import type { ReactNode } from 'react';
 import { LoginProblems } from './LoginProblems.tsx';
 import type { LoginStore } from './login.store.ts';
 import { messages } from './messages.ts';
@@ -27,7 +27,7 @@ interface Props {
   focus: boolean;
   onForgot(typedEmail: string): void;
   /** What the screen has to say first. */
-  children: ReactNode;
+  children: Elements;
 }
 
 export function LoginForm({ store, email: typed, focus, onForgot, children }: Props) {
@@ -80,7 +80,8 @@ export function LoginForm({ store, email: typed, focus, onForgot, children }: Pr
       </Form>
       <div className="portada-guard portada-login-foot">
         <p className="portada-guard">
-          {t('noAccount')} <Link href={routeUrl('register')}>{t('register')}</Link>
+          <span className="portada-guard">{t('noAccount')}</span>{' '}
+          <Link href={routeUrl('register')}>{t('register')}</Link>
         </p>
         <p className="portada-guard">
           <Link href={routeUrl('guardians')}>{t('guardians')}</Link>

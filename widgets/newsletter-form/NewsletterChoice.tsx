@@ -24,7 +24,7 @@ export function NewsletterChoice({ newsletters, error, choice }: Props) {
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className="portada-guard portada-newsletter-legend">
-        {t('choose')}
+        <span className="portada-guard">{t('choose')}</span>
         <RequiredMark />
       </legend>
       {newsletters.map((newsletter) => (
@@ -45,8 +45,7 @@ function About({ name, frequency, sampleUrl }: NewsletterOffer) {
   const t = useMessages(messages);
   return (
     <>
-      {frequency}
-      {frequency && sampleUrl && ' · '}
+      {frequency && <span className="portada-guard">{sampleUrl ? `${frequency} · ` : frequency}</span>}
       {sampleUrl && (
         <Link href={sampleUrl} aria-label={t('sampleOf', { name: plainText(name) })}>
           {t('sample')}

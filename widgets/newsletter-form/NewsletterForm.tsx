@@ -58,7 +58,8 @@ function Subscription({ newsletters, choice }: Props) {
 
   const consent = (
     <>
-      {t('consent')} <Link href={routeUrl('privacy')}>{t('privacy')}</Link>
+      <span className="portada-guard">{t('consent')}</span>{' '}
+      <Link href={routeUrl('privacy')}>{t('privacy')}</Link>
     </>
   );
   return (

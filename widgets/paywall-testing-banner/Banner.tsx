@@ -19,7 +19,7 @@ export function Banner({ version }: { version: string }) {
       part="banner"
     >
       <p>
-        Estás probando la versión <strong>{version}</strong> del muro de pago
+        <span>Estás probando la versión</span> <strong>{version}</strong> <span>del muro de pago</span>
       </p>
       <Button variant="secondary" onClick={publishedAgain}>
         Volver al muro publicado

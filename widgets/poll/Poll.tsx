@@ -86,11 +86,7 @@ function OutcomeNotice({ outcome, children }: { outcome: Outcome | TooMany; chil
   if (typeof outcome === 'object' || outcome === 'early' || outcome === 'failed') {
     return <Problem problem={outcome} t={t} />;
   }
-  return (
-    <Notice kind={kinds[outcome]}>
-      {t(outcome)} {children}
-    </Notice>
-  );
+  return <Notice kind={kinds[outcome]}>{`${t(outcome)} ${children}`}</Notice>;
 }
 
 function StateLine({ poll, phase }: { poll: PollData; phase: PollPhase }) {

@@ -23,7 +23,7 @@ export function Results({ poll }: { poll: Poll }) {
           <li className="portada-guard portada-poll-option portada-poll-option--result" key={option.id}>
             <span className="portada-guard portada-poll-text" id={id + option.id}>
               {chosen.includes(option.id) && <Yours />}
-              {option.text}
+              <span className="portada-guard">{option.text}</span>
             </span>
             <span className="portada-guard portada-poll-votes">{voteCount(option.votes, words)}</span>
             <span className="portada-guard portada-poll-percent">{share}</span>

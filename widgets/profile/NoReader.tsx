@@ -44,7 +44,7 @@ export function NoReader({ state, left }: Props) {
         <LoadFailed text={t('accountFailed')} onRetry={refreshUser} />
       ) : (
         <p className="portada-guard">
-          {t('noReader')} <Link href={loginUrl()}>{t('login')}</Link>
+          <span className="portada-guard">{t('noReader')}</span> <Link href={loginUrl()}>{t('login')}</Link>
         </p>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { useId } from '@portada/element';
-import type { ReactNode } from 'react';
+import type { Elements } from '@portada/ui/part.ts';
 
 interface Props {
   title: string;
   text: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** What stands under the form, each with its heading. */

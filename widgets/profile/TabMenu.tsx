@@ -63,14 +63,14 @@ export function TabMenu({ current }: { current: Tab }) {
               onClick={(event) => choose(event, tab)}
             >
               <Icon of={icons[tab]} />
-              {t(tab)}
+              <span className="portada-guard">{t(tab)}</span>
             </a>
           </li>
         ))}
         <li className="portada-guard portada-profile-menu-last">
           <a className="portada-guard portada-profile-tab" href={logoutUrl()}>
             <Icon of={LogOutIcon} />
-            {t('logout')}
+            <span className="portada-guard">{t('logout')}</span>
           </a>
           {failed && (
             <p className="portada-guard portada-profile-menu-failure" role="alert">

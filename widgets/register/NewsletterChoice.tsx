@@ -3,7 +3,7 @@ import { useMessages } from '@portada/element';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
 import { Group } from '@portada/ui/features/account-fields/Group.tsx';
 import { Html } from '@portada/ui/html/Html.tsx';
-import type { ReactNode } from 'react';
+import type { Elements } from '@portada/ui/part.ts';
 import { messages } from './messages.ts';
 import type { RegisterFields } from './useRegisterForm.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   fields: RegisterFields;
   newsletters: readonly Newsletter[];
   /** What else a reader may wish to receive. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The newsletters of the page; none is preselected. */

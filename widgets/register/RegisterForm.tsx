@@ -54,7 +54,7 @@ export function RegisterForm({ kind, defaults, origin, newsletters }: Props) {
       aria-label={t(kind === 'social' ? 'confirm' : 'title')}
     >
       <p className="portada-guard portada-register-note">
-        {t(kind === 'social' ? 'socialIntro' : 'intro')} {t('requiredNote')}
+        {`${t(kind === 'social' ? 'socialIntro' : 'intro')} ${t('requiredNote')}`}
       </p>
       <Form onSubmit={send} onFocus={() => void store.captcha.load()}>
         <ErrorSummary title={t('summary')} errors={errors} round={round} onPick={fields.goTo} />
@@ -72,7 +72,9 @@ export function RegisterForm({ kind, defaults, origin, newsletters }: Props) {
           required
           label={
             <>
-              {t('accept')} <Link href={routeUrl('terms')}>{t('terms')}</Link> {t('and')}{' '}
+              <span className="portada-guard">{t('accept')}</span>{' '}
+              <Link href={routeUrl('terms')}>{t('terms')}</Link>{' '}
+              <span className="portada-guard">{t('and')}</span>{' '}
               <Link href={routeUrl('privacy')}>{t('privacy')}</Link>
             </>
           }
@@ -85,7 +87,8 @@ export function RegisterForm({ kind, defaults, origin, newsletters }: Props) {
         </Button>
       </Form>
       <p className="portada-guard portada-register-foot">
-        {t('hasAccount')} <Link href={loginUrl(requestedBackUrl() ?? '')}>{t('login')}</Link>
+        <span className="portada-guard">{t('hasAccount')}</span>{' '}
+        <Link href={loginUrl(requestedBackUrl() ?? '')}>{t('login')}</Link>
       </p>
     </section>
   );

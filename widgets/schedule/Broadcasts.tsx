@@ -99,7 +99,7 @@ function Broadcast({ item, type, isCurrent, isPast }: BroadcastProps) {
       {isPast && catchUp?.href && (
         <p className="portada-guard portada-schedule-again">
           <Link className="portada-schedule-again-link" href={catchUp.href}>
-            {t(type === 'radio' ? 'listenAgain' : 'catchUp')}
+            <span className="portada-guard">{t(type === 'radio' ? 'listenAgain' : 'catchUp')}</span>
             <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </Link>
         </p>

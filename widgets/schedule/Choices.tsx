@@ -6,6 +6,7 @@ import { broadcastDayAt, daysAround } from '@portada/shared/broadcast-day.ts';
 import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { dayAndMonth, weekdayOf } from '@portada/shared/day-names.ts';
 import { dayAt } from '@portada/shared/days.ts';
+import type { Elements } from '@portada/ui/part.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { type Choice, isSame } from './choice.ts';
 import { messages } from './messages.ts';
@@ -55,7 +56,7 @@ export function Choices({ channels, choice, now, addressOf, onChoose }: Props) {
                   <strong className="portada-guard portada-schedule-weekday">
                     {day === today ? t('today') : weekdayOf(day, language)}
                   </strong>{' '}
-                  {dayAndMonth(day, language)}
+                  <span className="portada-guard">{dayAndMonth(day, language)}</span>
                 </time>
               </ChoiceLink>
             </li>
@@ -67,7 +68,7 @@ export function Choices({ channels, choice, now, addressOf, onChoose }: Props) {
 }
 
 /** The channels of TV, or those of radio; nothing where there are none. */
-function Group({ name, children }: { name: string; children: readonly ReactNode[] }) {
+function Group({ name, children }: { name: string; children: readonly Elements[] }) {
   const id = useId();
   if (children.length === 0) return null;
   return (

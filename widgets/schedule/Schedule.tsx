@@ -123,7 +123,7 @@ function Title({ channels, choice, id }: { channels: readonly Channel[]; choice:
   const language = useStore($language);
   return (
     <h2 className="portada-guard portada-schedule-title" id={id}>
-      {nameIn(channels, choice.channel)}{' '}
+      <span className="portada-guard">{nameIn(channels, choice.channel)}</span>{' '}
       <time className="portada-guard portada-schedule-date" dateTime={choice.day}>
         {longDay(choice.day, language)}
       </time>

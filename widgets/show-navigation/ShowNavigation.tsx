@@ -45,7 +45,7 @@ export function ShowNavigation({ links, label }: Props) {
       >
         <span className="portada-guard">
           {current && <VisuallyHidden>{`${name}: `}</VisuallyHidden>}
-          {current?.link.text ?? t('choose')}
+          <span className="portada-guard">{current?.link.text ?? t('choose')}</span>
         </span>
         <Icon of={DownIcon} />
       </button>

@@ -38,7 +38,7 @@ export function SubMenu({ item: { link, children }, current }: Props) {
         type="button"
         onClick={toggle}
       >
-        {!link.href && link.text}
+        {!link.href && <span>{link.text}</span>}
         <Icon of={DownIcon} />
       </button>
       <ul ref={list} className="portada-swiper-menu-list" id={id} part="menu" popover="manual">

@@ -55,7 +55,7 @@ export function AccountMenu({ name, initial, items }: Props) {
           <li key={icon}>
             <a href={href}>
               <Icon of={icons[icon]} />
-              {text}
+              <span>{text}</span>
             </a>
             {problem && <p role="alert">{problem}</p>}
           </li>

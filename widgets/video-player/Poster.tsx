@@ -46,14 +46,14 @@ export function Poster({ video, at, phase, onBegin }: Props) {
         <span className="portada-guard portada-video-sign">
           {phase === 'loading' ? <Spinner /> : <Icon of={PlayIcon} filled />}
         </span>
-        {!at && <VisuallyHidden>{t('playTitle', { title: title || t('video') })} </VisuallyHidden>}
+        {!at && <VisuallyHidden>{`${t('playTitle', { title: title || t('video') })} `}</VisuallyHidden>}
         <span className="portada-guard portada-video-label">{shown}</span>
-        {at && title && <VisuallyHidden> {title}</VisuallyHidden>}
+        {Boolean(at) && title && <VisuallyHidden>{` ${title}`}</VisuallyHidden>}
       </button>
       {at !== undefined && phase === 'waiting' && (
         <Button variant="secondary" className="portada-video-restart" onClick={() => onBegin(undefined)}>
           <Icon of={RestartIcon} />
-          {t('restart')}
+          <span className="portada-guard">{t('restart')}</span>
         </Button>
       )}
       <VisuallyHidden role="status">{phase === 'loading' ? t('loading') : ''}</VisuallyHidden>

@@ -62,7 +62,7 @@ export function VideoControls({ player, duration, settings, fullscreen, playButt
                 }}
               >
                 <Icon of={icon} />
-                {label}
+                <span className="portada-guard">{label}</span>
               </Button>
             ))}
           </div>

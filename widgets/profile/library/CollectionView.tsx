@@ -2,10 +2,9 @@ import { useStore } from '@nanostores/react';
 import { homeUrl } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
-import { usePartStyles } from '@portada/ui/part.ts';
+import { type Elements, usePartStyles } from '@portada/ui/part.ts';
 import { Skeleton } from '@portada/ui/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
-import type { ReactNode } from 'react';
 import { LoadFailed } from '../LoadFailed.tsx';
 import css from './library.css';
 import type { Collection } from './library.store.ts';
@@ -26,7 +25,7 @@ interface Props<Item> {
   nameOf(item: Item): string;
   onRemoved(id: string): void;
   /** Draws the list. */
-  children(items: readonly Item[], remove: RemoveItem): ReactNode;
+  children(items: readonly Item[], remove: RemoveItem): Elements;
 }
 
 /** One collection of the reader's, in all its states: on its way, failed, empty, full. */

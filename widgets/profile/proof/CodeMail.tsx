@@ -3,15 +3,15 @@ import { $user } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { stayInField } from '@portada/ui/form/stay-in-field.ts';
+import type { Elements } from '@portada/ui/part.ts';
 import { Problem } from '@portada/ui/too-many/Problem.tsx';
-import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import { mailCode, type ProofState } from './proof.store.ts';
 
 interface Props {
   mail: ProofState['mail'];
   /** The field for the code. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The mail with the code: where it went, what became of it, and another one. */

@@ -22,7 +22,8 @@ export function SaveNotice({ store, changed }: Props) {
   if (problem === 'credentials') {
     return (
       <Notice kind="error">
-        {t('credentials')} <Link href={loginUrl()}>{shell('login')}</Link>
+        <span className="portada-guard">{t('credentials')}</span>{' '}
+        <Link href={loginUrl()}>{shell('login')}</Link>
       </Notice>
     );
   }

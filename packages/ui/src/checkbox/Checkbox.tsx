@@ -22,7 +22,7 @@ export function Checkbox({ label, error, hint, required, id, className, ...input
           type="checkbox"
         />
         <label className="portada-guard portada-checkbox-label" htmlFor={control.id}>
-          {label}
+          <span className="portada-guard">{label}</span>
           {required && <RequiredMark />}
         </label>
       </div>

@@ -81,7 +81,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           {title}
         </h2>
         <div className="portada-guard portada-dialog-content">{children}</div>
-        {actions && <div className="portada-guard portada-dialog-actions">{actions}</div>}
+        {Boolean(actions) && <div className="portada-guard portada-dialog-actions">{actions}</div>}
         {!required && <CloseButton onClick={leave} />}
       </div>
     </dialog>

@@ -3,7 +3,7 @@ import ErrorIcon from 'lucide/dist/esm/icons/circle-alert.mjs';
 import type { ReactNode } from 'react';
 import { useLabelWarning } from '../dev-warnings/useDevWarning.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { classes, usePartStyles } from '../part.ts';
+import { classes, type Elements, usePartStyles } from '../part.ts';
 import css from './field.css';
 
 /** The props of every form control besides its attributes. */
@@ -62,7 +62,7 @@ export function FieldNotes({ id, error, hint, isUnasked = false }: NotesProps) {
   usePartStyles(css);
   return (
     <>
-      {hint && (
+      {Boolean(hint) && (
         <div className="portada-guard portada-field-hint" id={`${id}-hint`}>
           {hint}
         </div>
@@ -84,7 +84,7 @@ export function FieldNotes({ id, error, hint, isUnasked = false }: NotesProps) {
 
 interface FrameProps extends FieldProps, Pick<NotesProps, 'isUnasked'> {
   id: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Label above, control, notes below. */
@@ -94,7 +94,7 @@ export function Field({ id, label, error, hint, isUnasked, required, className, 
   return (
     <div className={classes('portada-guard portada-field', className)} part="field">
       <label className="portada-guard portada-field-label" htmlFor={id} part="label">
-        {label}
+        <span className="portada-guard">{label}</span>
         {required && <RequiredMark />}
       </label>
       {children}

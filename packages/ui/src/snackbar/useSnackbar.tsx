@@ -1,7 +1,7 @@
 import { SNACKBAR_MS } from '@portada/contract';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useCountdown } from '../countdown/useCountdown.ts';
-import { usePartStyles } from '../part.ts';
+import { type Elements, usePartStyles } from '../part.ts';
 import css from './snackbar.css';
 
 interface Message {
@@ -13,7 +13,7 @@ interface Message {
 
 export interface SnackbarControl {
   /** To be drawn by the widget always, also while empty: a live region announces only what appears in it later. */
-  snackbar: ReactNode;
+  snackbar: Elements;
   /** Shows a message in place of the one that shows. It hides after 4000 ms, or after `ms` (UI-08). */
   show: (text: ReactNode, ms?: number) => void;
 }

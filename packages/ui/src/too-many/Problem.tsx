@@ -26,5 +26,5 @@ export function TooManySaid(wait: TooMany) {
 }
 
 function Text(wait: TooMany) {
-  return useTooManyText()(wait);
+  return <span className="portada-guard">{useTooManyText()(wait)}</span>;
 }

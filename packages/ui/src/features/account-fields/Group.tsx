@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { usePartStyles } from '../../part.ts';
+import { type Elements, usePartStyles } from '../../part.ts';
 import css from './account-fields.css';
 
 interface Props {
   title: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A field with the full width of its group. */

@@ -12,12 +12,16 @@ interface Props {
   store: NickStore;
 }
 
+/** What is said of each verdict; that a nick is taken, its field's error says. */
+const said = { none: undefined, asking: 'nickAsking', free: 'nickFree', taken: undefined } as const;
+
 /** REG-05: checks while the reader types whether the nick is available. */
 export function NickField({ fields, store }: Props) {
   const t = useMessages(accountMessages);
   const nick = useFormState(fields.form, ({ values }) => values.nick);
   const { judge } = fields.form;
   const verdict = useStore(store.$verdict);
+  const saying = said[verdict];
   useEffect(() => store.typed(nick), [store, nick]);
   useEffect(() => {
     if (verdict === 'taken') judge('nick');
@@ -32,10 +36,9 @@ export function NickField({ fields, store }: Props) {
       required
       hint={
         <>
-          {t('nickHint')}{' '}
+          <span className="portada-guard">{t('nickHint')}</span>{' '}
           <span className="portada-guard portada-nick-verdict" role="status">
-            {verdict === 'asking' && t('nickAsking')}
-            {verdict === 'free' && t('nickFree')}
+            {saying ? t(saying) : ''}
           </span>
         </>
       }

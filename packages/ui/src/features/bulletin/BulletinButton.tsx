@@ -19,7 +19,7 @@ export function BulletinButton() {
       {(subscribed) => (
         <>
           <Icon of={subscribed ? CheckIcon : MailIcon} />
-          {t(subscribed ? 'on' : 'off')}
+          <span className="portada-guard">{t(subscribed ? 'on' : 'off')}</span>
         </>
       )}
     </LikeButton>

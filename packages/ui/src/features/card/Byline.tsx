@@ -13,11 +13,11 @@ export function Byline({ by, authors, signature, date, comments }: BylineProps) 
     <p className="portada-guard portada-card-byline">
       {authors.length > 0 && (
         <span className="portada-guard">
-          {`${by} `}
+          <span className="portada-guard">{by}</span>{' '}
           {authors.map((author, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the authors of a card never change their order
             <Fragment key={index}>
-              {index > 0 && ', '}
+              {index > 0 && <span className="portada-guard">{', '}</span>}
               <Named of={author} />
             </Fragment>
           ))}

@@ -46,7 +46,7 @@ function Rating({ rating: { label, stars, words } }: { rating: NonNullable<CardM
       </span>
       <span className="portada-guard">
         <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-        {words}
+        <span className="portada-guard">{words}</span>
       </span>
     </li>
   );
@@ -61,7 +61,7 @@ function Line({ detail: { icon, label, parts } }: { detail: Detail }) {
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order
           <Fragment key={index}>
-            {index > 0 && ' · '}
+            {index > 0 && <span className="portada-guard">{' · '}</span>}
             <Named of={part} />
           </Fragment>
         ))}

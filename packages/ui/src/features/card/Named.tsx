@@ -8,6 +8,6 @@ export function Named({ of: { name, url } }: { of: NamedLink }) {
       {name}
     </Link>
   ) : (
-    name
+    <span className="portada-guard">{name}</span>
   );
 }

@@ -46,7 +46,7 @@ function Mark({ kind, label, info }: MarkProps) {
     <span className="portada-guard portada-card-mark">
       <Icon filled={kind === 'video'} of={icons[kind]} />
       <VisuallyHidden>{label}</VisuallyHidden>
-      {info}
+      {info && <span className="portada-guard">{info}</span>}
     </span>
   );
 }

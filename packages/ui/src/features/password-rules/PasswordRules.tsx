@@ -41,7 +41,7 @@ export function PasswordRules({ rules, value }: PasswordRulesProps) {
             >
               <Icon of={holds(rule) ? HeldIcon : OpenIcon} />
               <span className="portada-guard">
-                {isShortRule(short) ? t(short) : say(rule.key)}
+                <span className="portada-guard">{isShortRule(short) ? t(short) : say(rule.key)}</span>
                 <VisuallyHidden>{` (${t(holds(rule) ? 'held' : 'open')})`}</VisuallyHidden>
               </span>
             </li>

@@ -22,7 +22,7 @@ export function Clock({ player, duration = 0 }: Props) {
   if (end === 0) return null;
   return (
     <span className="portada-guard portada-player-clock" aria-hidden="true">
-      {formatClock(time)} / {formatClock(end)}
+      {`${formatClock(time)} / ${formatClock(end)}`}
     </span>
   );
 }

@@ -2,13 +2,14 @@ import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Button } from '../../button/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { classes, usePartStyles } from '../../part.ts';
+import { classes, type Elements, usePartStyles } from '../../part.ts';
 import css from './player.css';
 
-interface Props extends ComponentProps<'button'> {
+interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconNode;
   /** Its accessible name and tooltip. */
   label: string;
+  children?: Elements;
 }
 
 /** One of a player's round of buttons. */

@@ -2,9 +2,8 @@ import { useStore } from '@nanostores/react';
 import { $language } from '@portada/core';
 import { useId, useMessages } from '@portada/element';
 import SettingsIcon from 'lucide/dist/esm/icons/settings.mjs';
-import type { ReactNode } from 'react';
 import type { Disclosure } from '../../disclosure/useDisclosure.ts';
-import { usePartStyles } from '../../part.ts';
+import { type Elements, usePartStyles } from '../../part.ts';
 import type { Player } from './media/player.ts';
 import { AUTOMATIC, NO_CAPTIONS } from './media/state.ts';
 import { playerMessages } from './messages.ts';
@@ -18,7 +17,7 @@ interface Props {
   player: Player | undefined;
   disclosure: Disclosure<HTMLDivElement>;
   /** The controls that do not fit in the bar. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A button, and beside it what may be chosen: subtitles, quality, speed; only what there is a choice of. */

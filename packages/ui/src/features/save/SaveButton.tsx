@@ -29,7 +29,7 @@ export function SaveButton({ contentId, name }: Props) {
       {(saved) => (
         <>
           <Icon of={SaveIcon} filled={saved} />
-          {t(saved ? 'saved' : 'save')}
+          <span className="portada-guard">{t(saved ? 'saved' : 'save')}</span>
         </>
       )}
     </LikeButton>

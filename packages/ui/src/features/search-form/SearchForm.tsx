@@ -2,12 +2,12 @@ import { SEARCH_MIN_LENGTH, SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
 import { useId, useMessages } from '@portada/element';
 import InfoIcon from 'lucide/dist/esm/icons/info.mjs';
 import SearchIcon from 'lucide/dist/esm/icons/search.mjs';
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../button/Button.tsx';
 import fieldCss from '../../field/field.css';
 import { useKeptFields } from '../../form/useKeptFields.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { classes, usePartStyles } from '../../part.ts';
+import { classes, type Elements, usePartStyles } from '../../part.ts';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { searchMessages } from './messages.ts';
 import css from './search-form.css';
@@ -18,7 +18,7 @@ export interface SearchFormProps {
   /** Called with a valid text, trimmed. */
   onSearch(text: string): void;
   /** What to choose beside the text, before it. */
-  filter?: ReactNode;
+  filter?: Elements;
   input?: RefObject<HTMLInputElement | null>;
   className?: string;
 }
@@ -78,14 +78,14 @@ export function SearchForm({ text = '', onSearch, filter, input, className }: Se
         </label>
         <Button type="submit">
           <Icon of={SearchIcon} />
-          {t('submit')}
+          <span className="portada-guard">{t('submit')}</span>
         </Button>
       </div>
       <div className="portada-guard" role="alert">
         {short && (
           <p className="portada-guard portada-search-form-error" id={id} part="error">
             <Icon of={InfoIcon} />
-            {t('error', { min: SEARCH_MIN_LENGTH })}
+            <span className="portada-guard">{t('error', { min: SEARCH_MIN_LENGTH })}</span>
           </p>
         )}
       </div>

@@ -60,7 +60,7 @@ function NativeShare({ url, heading }: ShareTarget) {
   return (
     <Button variant="secondary" className="portada-share-native" onClick={share}>
       <Icon of={ShareIcon} />
-      {t('share')}
+      <span className="portada-guard">{t('share')}</span>
     </Button>
   );
 }
@@ -136,7 +136,7 @@ function Item({ network, shared, named, onCopied }: ItemProps) {
     return (
       <Button variant={named ? 'quiet' : 'icon'} onClick={copy} aria-label={named ? undefined : t('copy')}>
         <Icon of={CopyIcon} />
-        {named && t('copy')}
+        {named && <span className="portada-guard">{t('copy')}</span>}
       </Button>
     );
   }
@@ -151,7 +151,7 @@ function Item({ network, shared, named, onCopied }: ItemProps) {
       onClick={tell}
     >
       <BrandIcon of={icon} />
-      {named && name}
+      {named && <span className="portada-guard">{name}</span>}
     </ButtonLink>
   );
 }

@@ -102,7 +102,7 @@ function PlayLink({ medium, href, title }: { medium: keyof typeof icons; href: s
       onClick={() => emit('portada:play', { href })}
     >
       <Icon of={icons[medium]} />
-      {t(medium)}
+      <span className="portada-guard">{t(medium)}</span>
     </ButtonLink>
   );
 }

@@ -69,12 +69,11 @@ export function UploadProgress({ state, onCancel, onResume }: Props) {
       )}
       <div className="portada-guard portada-upload-about">
         <p className="portada-guard portada-upload-text" aria-hidden="true">
-          {text}
-          {isMoving && ` · ${t('share', { percent })}`}
+          <span className="portada-guard">{isMoving ? `${text} · ${t('share', { percent })}` : text}</span>
           {wait}
         </p>
         <VisuallyHidden key={role} role={role}>
-          {heard}
+          <span className="portada-guard">{heard}</span>
           {wait}
         </VisuallyHidden>
         {step !== 'held' && step !== 'there' && (
