@@ -6,7 +6,7 @@ import { findEngines } from './scripts/engines.ts';
 import { servedLoader } from './scripts/served-loader.ts';
 import { missingForDeployment } from './scripts/servers.ts';
 import { SlowFirst } from './scripts/test/slow-first.ts';
-import { catalanPage, storiesIn } from './stories/.storybook/projects.ts';
+import { catalanPage, playedStories, storiesIn, translatedPage } from './stories/.storybook/projects.ts';
 
 /**
  * Upper limits, not delays: a cold machine with two cores takes seconds to load a module that a test waits for, and the
@@ -85,7 +85,8 @@ const inHappyDom = ['packages/{contract,shared,core,loader,element,ui}', 'widget
 /**
  * `vitest --config vitest.workspace.ts`. The file's ending says where a test runs:
  * `*.test.ts(x)` in happy-dom (the newsroom's in Node), `*.zones.test.ts` where the time zone can be set,
- * `*.browser.test.ts(x)` in Chromium. Every story is a test too, in both languages.
+ * `*.browser.test.ts(x)` in Chromium. Every story is a test too, in both languages and, where something is done in it, on
+ * a page that a browser translates.
  */
 export default defineConfig({
   test: {
@@ -156,6 +157,17 @@ export default defineConfig({
           browser: chromium(),
           isolate: false,
           setupFiles: [catalanPage],
+          exclude: ['**/*.mdx'],
+        },
+      },
+      {
+        plugins: [playedStories()],
+        test: {
+          ...limits,
+          name: 'storybook-translated',
+          browser: chromium(),
+          isolate: false,
+          setupFiles: [translatedPage],
           exclude: ['**/*.mdx'],
         },
       },

@@ -45,7 +45,7 @@ const allSteps: readonly (readonly Step[])[] = [
   [
     vitest(
       'parts and stories',
-      ...projects('browser', 'storybook', 'storybook-ca'),
+      ...projects('browser', 'storybook', 'storybook-ca', 'storybook-translated'),
       inPairs,
       'packages/',
       '.stories.',
