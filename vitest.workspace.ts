@@ -85,8 +85,8 @@ const inHappyDom = ['packages/{contract,shared,core,loader,element,ui}', 'widget
 /**
  * `vitest --config vitest.workspace.ts`. The file's ending says where a test runs:
  * `*.test.ts(x)` in happy-dom (the newsroom's in Node), `*.zones.test.ts` where the time zone can be set,
- * `*.browser.test.ts(x)` in Chromium. Every story is a test too, in both languages and, where something is done in it, on
- * a page that a browser translates.
+ * `*.browser.test.ts(x)` in Chromium. Every story is a test too, in both languages; where something is done in it, also
+ * on a page that a browser translates.
  */
 export default defineConfig({
   test: {

@@ -96,7 +96,7 @@ export function bareTextProblems(folders: readonly string[] = DRAWING, base = ro
   const api = new API({ cwd: base });
   try {
     const openProjects = folders.map((folder) => join(base, folder, 'tsconfig.json'));
-    const snapshot = api.updateSnapshot({ openProjects });
+    using snapshot = api.updateSnapshot({ openProjects });
     return openProjects
       .map((config) => snapshot.getProject(config))
       .filter((project) => project !== undefined)
