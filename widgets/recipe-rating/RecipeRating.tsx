@@ -84,9 +84,8 @@ function Mean({ value, votes, own }: MeanProps) {
   return (
     <p className="portada-guard portada-rating-mean">
       <span className="portada-guard">{ratingSummary(value, votes, words)}</span>
-      {own > 0 && (
-        <span className="portada-guard">{` · ${t('own', { count: own, stars: RATING_STARS })}`}</span>
-      )}
+      {own > 0 && <span className="portada-guard">{' · '}</span>}
+      {own > 0 && <span className="portada-guard">{t('own', { count: own, stars: RATING_STARS })}</span>}
     </p>
   );
 }
