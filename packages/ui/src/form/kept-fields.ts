@@ -5,7 +5,15 @@
  */
 import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
 import { restart } from '../restart.ts';
-import { type Field, giveBack, isField, fieldKey, type Selection, select, selectionIn } from './kept-field.ts';
+import {
+  type Field,
+  fieldKey,
+  giveBack,
+  isField,
+  type Selection,
+  select,
+  selectionIn,
+} from './kept-field.ts';
 
 /** What the forms of a widget held. */
 interface Kept {
