@@ -5,7 +5,7 @@ import { choiceHint, choiceLimit } from '@portada/shared/votes/poll.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { AskLogin, preloadLogin } from '@portada/ui/features/like/AskLogin.tsx';
 import { useKeptFields } from '@portada/ui/form/useKeptFields.ts';
-import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { keepChoice, readChoice, takeEarlyChoice } from './ballot.ts';
 import { messages } from './messages.ts';
 import type { createPollStore, PollState } from './poll.store.ts';
@@ -25,16 +25,19 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
   const readerId = useStore($user).id;
   const isAnonymous = useStore($userState) === 'idle' && !readerId;
   const host = useHost();
-  const [chosen, setChosen] = useState(() => {
-    takeEarlyChoice(poll, host);
-    return readChoice(poll);
-  });
+  const [chosen, setChosen] = useState(() => readChoice(poll));
   const [isNeeded, setNeeded] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isVoting, setVoting] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const form = useKeptFields();
+
+  // When the view takes the fallback's place and not while it renders: until then the fallback is pressed.
+  useLayoutEffect(() => {
+    const early = takeEarlyChoice(poll, host);
+    if (early.length > 0) setChosen(early);
+  }, [poll, host]);
 
   const choose = (next: readonly string[]) => {
     setChosen(next);

@@ -25,17 +25,15 @@ export function readChoice(poll: Poll): readonly string[] {
 }
 
 /** What was chosen in the fallback before the widget was there; it is kept, and the fallback has none any more. */
-export function takeEarlyChoice(poll: Poll, host: Element | null): void {
+export function takeEarlyChoice(poll: Poll, host: Element | null): readonly string[] {
   const early = [...(host?.querySelectorAll<HTMLInputElement>(':scope > :not([slot]) input:checked') ?? [])];
-  if (early.length === 0) return;
-  keepChoice(
-    poll,
-    valid(
-      poll,
-      early.map(({ value }) => value),
-    ),
-  );
   for (const input of early) input.checked = false;
+  const chosen = valid(
+    poll,
+    early.map(({ value }) => value),
+  );
+  if (chosen.length > 0) keepChoice(poll, chosen);
+  return chosen;
 }
 
 function valid(poll: Poll, chosen: readonly unknown[]): readonly string[] {
