@@ -32,6 +32,7 @@ const lists = [
   '/blogs/',
   '/galerias/',
   '/participa/',
+  '/podcasts/',
 ];
 
 const catalan = [

@@ -23,6 +23,7 @@ import { registerAgenda } from './searcher/agenda-page.ts';
 import { registerArchive } from './searcher/archive-page.ts';
 import { registerSearch } from './searcher/search-page.ts';
 import { registerShowIndex } from './shows/index-page.ts';
+import { registerPodcasts } from './shows/podcasts-page.ts';
 import { registerShows } from './shows/show-pages.ts';
 import { registerSubmissionPages } from './submissions/pages.ts';
 import { registerCalendar } from './syndication/calendar.ts';
@@ -51,6 +52,7 @@ const screens = [
   registerArchive,
   registerAgenda,
   registerShowIndex,
+  registerPodcasts,
   registerShows,
   registerSchedule,
   registerWeather,

@@ -104,7 +104,16 @@ test.each(
     '/autores/',
     '/boletines/',
     '/contacto/',
-  ].concat(['/directo/', '/programacion/', '/programas/', '/tiempo/', '/videos/', '/rss/', '/sitemap.xml']),
+  ].concat([
+    '/directo/',
+    '/programacion/',
+    '/programas/',
+    '/tiempo/',
+    '/videos/',
+    '/podcasts/',
+    '/rss/',
+    '/sitemap.xml',
+  ]),
 )('%s is answered on both sites', async (path) => {
   for (const base of ['', '/es']) expect((await fetch(origin + base + path)).status, base).toBe(200);
 });

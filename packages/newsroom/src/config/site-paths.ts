@@ -2,6 +2,7 @@
 export const sitePaths = {
   live: '/directo/',
   shows: '/programas/',
+  podcasts: '/podcasts/',
   authors: '/autores/',
   newsletters: '/boletines/',
   contact: '/contacto/',

@@ -71,7 +71,7 @@ export async function participationIn(
 }
 
 /** Rejected submissions do not count towards the limit. */
-function countQuestions(db: Database, contentId: number) {
+export function countQuestions(db: Database, contentId: number | typeof contents.id) {
   return db
     .select({ all: sql<number>`count(*)::integer` })
     .from(interviewQuestions)

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageData } from '../content/page-data.ts';
 import { newsletterOffer } from '../content/site-data.ts';
+import { standingsOf } from '../content/standing.ts';
+import { together } from '../db/reading.ts';
 import { type CardView, cardViews } from '../render/cards.ts';
 import { breadcrumbs, itemList, jsonLdTag } from '../render/json-ld.ts';
 import { pagerOf } from '../render/pager.ts';
@@ -9,6 +11,7 @@ import { searchContents } from '../search/search.ts';
 import { type KindList, kindLists, kindSearch } from './kind-lists.ts';
 import { nextPartUrl } from './load-more.ts';
 import { rankingsOf } from './most-read.ts';
+import { withStandings } from './standing-cards.ts';
 
 interface Params {
   page?: string;
@@ -45,7 +48,14 @@ async function showList(
   if (!found || (found.cards.length === 0 && number > 1)) throw notFound();
   const pager = pagerOf(home, number, found.next !== null);
   const place = { site, origin };
-  const { newsletters } = await pageData(request);
+  const [{ newsletters }, { mostRead, standings }] = await Promise.all([
+    pageData(request),
+    together(db, {
+      mostRead: rankingsOf(request, 8),
+      standings: standingsOf(db, found.cards, now()),
+    }),
+  ]);
+  const cards = withStandings(cardViews(found.cards, site.lang, t), standings, site.lang, t);
   return showPage(reply, {
     template: 'kind-list',
     title: title + pager.suffix,
@@ -57,13 +67,13 @@ async function showList(
       title,
       intro,
       look: list.look,
-      ...ledBy(cardViews(found.cards, site.lang, t), list.look === 'posters' && number === 1),
+      ...ledBy(cards, list.look === 'posters' && number === 1),
       pager,
       nextPage: found.next ? nextPartUrl(site, list.slug, found.next) : '',
       jsonLdTag:
         jsonLdTag(breadcrumbs([{ name: title, url: home }], place)) +
         jsonLdTag(itemList(found.cards, place, (number - 1) * PAGE_SIZE)),
-      mostRead: await rankingsOf(request, 8),
+      mostRead,
       newsletters: newsletterOffer(newsletters.slice(0, 1)),
     },
   });

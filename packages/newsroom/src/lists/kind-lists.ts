@@ -1,4 +1,6 @@
 /** The lists of a single kind of content, by the path of their page. */
+import { openKinds } from '../content/standing.ts';
+import type { ContentKind } from '../db/schema/content.ts';
 import { defaultSearch, type Search } from '../search/query.ts';
 
 export const kindLists = [
@@ -18,7 +20,12 @@ export function kindListOf(slug: string): KindList | undefined {
   return kindLists.find((list) => list.slug === slug);
 }
 
-/** The contents of such a list, newest first. */
+/** The list that contents of a kind are in. */
+export function kindListFor(kind: ContentKind): KindList | undefined {
+  return kindLists.find((list) => list.kind === kind);
+}
+
+/** The contents of such a list, newest first; of what opens and closes the open ones before. */
 export function kindSearch({ kind }: KindList): Search {
-  return { ...defaultSearch, type: kind };
+  return { ...defaultSearch, type: kind, openFirst: openKinds.some((one) => one === kind) };
 }

@@ -8,6 +8,8 @@ import type { RequestSite } from '../config/sites.ts';
 import { listAdverts } from '../content/adverts.ts';
 import { invalidCursor, readCursor, writeCursor } from '../content/cursors.ts';
 import { type HomePage, homePage, listSections, shownOn } from '../content/lists.ts';
+import { standingsOf } from '../content/standing.ts';
+import { together } from '../db/reading.ts';
 import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { cardViews } from '../render/cards.ts';
@@ -16,6 +18,7 @@ import { type SearchCursor, searchCursor } from '../search/order.ts';
 import { defaultSearch, type Search } from '../search/query.ts';
 import { searchContents } from '../search/search.ts';
 import { kindListOf, kindSearch } from './kind-lists.ts';
+import { withStandings } from './standing-cards.ts';
 
 /** The name of the list at the foot of the front page. */
 export const FRONT_LIST = 'ultimas';
@@ -68,9 +71,16 @@ async function nextPart(request: FastifyRequest, slug: string, search: Search, c
   const found = await searchContents(db, site, search, now(), cursor);
   if (!found) throw invalidCursor();
   const t = textsFor(request);
-  const cards = cardViews(found.cards, site.lang, t);
-  const look = kindListOf(slug)?.look ?? 'rows';
-  const { list: ad } = await listAdverts(db, site);
+  const ofKind = kindListOf(slug);
+  const {
+    adverts: { list: ad },
+    standings,
+  } = await together(db, {
+    adverts: listAdverts(db, site),
+    standings: standingsOf(db, ofKind ? found.cards : [], now()),
+  });
+  const cards = withStandings(cardViews(found.cards, site.lang, t), standings, site.lang, t);
+  const look = ofKind?.look ?? 'rows';
   const html: string = renderer.engine.renderFileSync(
     'partials/more-cards',
     { cards, look, ad },

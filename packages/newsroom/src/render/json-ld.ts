@@ -27,16 +27,16 @@ export function breadcrumbs(
   };
 }
 
-/** The contents of a list page; `before` is their number on previous pages. */
+/** The contents, or the shows, of a list page; `before` is their number on previous pages. */
 export function itemList(
-  cards: readonly ContentCard[],
+  items: readonly Pick<ContentCard, 'title' | 'url'>[],
   { origin }: Pick<FastifyRequest, 'origin'>,
   before: number,
 ): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: cards.map(({ title, url }, index) => ({
+    itemListElement: items.map(({ title, url }, index) => ({
       '@type': 'ListItem',
       position: before + index + 1,
       name: title,

@@ -67,6 +67,7 @@ export function watchAndListenLinks({ base }: Pick<RequestSite, 'base'>, t: Text
     { path: '/videos/', name: t.kindLists.videos.title },
     { path: '/audios/', name: t.kindLists.audios.title },
     { path: '/galerias/', name: t.kindLists.galerias.title },
+    { path: sitePaths.podcasts, name: t.kindLists.podcasts.title },
     { path: sitePaths.shows, name: t.search.shows.title },
   ];
   return pages.map((page) => ({ ...page, url: base + page.path, current: here.startsWith(page.path) }));

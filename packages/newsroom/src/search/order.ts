@@ -3,6 +3,7 @@
 import { isDay } from '@portada/shared/days.ts';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { rankOfStanding } from '../content/standing.ts';
 import { contents } from '../db/schema/content.ts';
 
 /** A cursor is a path parameter, whose length is limited. */
@@ -38,12 +39,15 @@ export interface Key<Value extends string | number> {
   readonly orderBy: SQL[];
 }
 
+/** `sortedBy`: for a few contents. */
+export type TimeKey = Key<number> & { readonly sortedBy: SQL[] };
+
 /**
  * Newest first, in microseconds, as an integer so that a cursor represents it exactly. Contents with a boost of so many
  * microseconds rank among those that are newer by as much: each group with the same boost is read from the index by
  * date, so that every page costs the same.
  */
-export function byTime(ahead: number): Key<number> & { readonly sortedBy: SQL[] } {
+export function byTime(ahead: number | SQL): TimeKey {
   return {
     selected:
       sql<number>`((extract(epoch from ${contents.publishedAt}) * 1000000)::bigint + ${ahead}::bigint)`.mapWith(
@@ -57,6 +61,16 @@ export function byTime(ahead: number): Key<number> & { readonly sortedBy: SQL[] 
     // a handful of contents.
     sortedBy: [desc(sql`${contents.publishedAt} + interval '0'`), desc(contents.id)],
   };
+}
+
+/** A hundred years in microseconds; twice as much is still a safe integer. */
+const STANDING_AHEAD = 3_155_760_000_000_000;
+
+/** The open ones first, then those that open later, then the closed ones, each group newest first. */
+export function byStanding(now: Date): TimeKey {
+  const key = byTime(sql`(${rankOfStanding(now)} * ${STANDING_AHEAD}::bigint)`);
+  const orderBy = [desc(key.selected), desc(contents.id)];
+  return { ...key, orderBy, sortedBy: orderBy };
 }
 
 /** The soonest first; `soonest` is a column of the query. */

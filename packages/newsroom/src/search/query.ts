@@ -14,6 +14,8 @@ export interface Search {
   page: number;
   /** Contents to exclude, since the page shows them already. */
   without: readonly number[];
+  /** Whether open polls, interviews and calls come before those that open later, and these before closed ones. */
+  openFirst: boolean;
 }
 
 /** The default: no text, no filters. */
@@ -28,4 +30,5 @@ export const defaultSearch: Search = {
   limit: 12,
   page: 1,
   without: [],
+  openFirst: false,
 };

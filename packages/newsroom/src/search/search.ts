@@ -24,7 +24,16 @@ import { type Reading, rowsOf, type Select, together } from '../db/reading.ts';
 import { contents, eventOccurrences, sections } from '../db/schema/content.ts';
 import { pictures } from '../db/schema/sites.ts';
 import { isAgenda, narrowing } from './filters.ts';
-import { byDay, byTime, MEANT_MAX_LENGTH, type Order, type SearchCursor, searchCursor } from './order.ts';
+import {
+  byDay,
+  byStanding,
+  byTime,
+  MEANT_MAX_LENGTH,
+  type Order,
+  type SearchCursor,
+  searchCursor,
+  type TimeKey,
+} from './order.ts';
 import type { Search } from './query.ts';
 import { openEnd, termsOf } from './terms.ts';
 import { type TextMatch, type TextQuery, textMatch } from './text.ts';
@@ -153,10 +162,10 @@ async function found(
       : notInArray(contents.id, db.select({ id: contents.id }).from(contents).where(isTitled));
   const parts = inTitle
     ? [
-        { where: isTitled, size: titled, ahead: TITLE_AHEAD },
-        { where: and(matching, notBy(inTitle)), size: total - titled, ahead: 0 },
+        { where: isTitled, size: titled, key: byTime(TITLE_AHEAD) },
+        { where: and(matching, notBy(inTitle)), size: total - titled, key: byTime(0) },
       ]
-    : [{ where: matching, size: total, ahead: 0 }];
+    : [{ where: matching, size: total, key: search.openFirst ? byStanding(seenAt) : byTime(0) }];
   const rows = await newestOf(
     db,
     parts.filter(({ size }) => size > 0),
@@ -172,7 +181,7 @@ function amountOf(db: Database, where: SQL | undefined): Reading<number> {
 interface Part {
   readonly where: SQL | undefined;
   readonly size: number;
-  readonly ahead: number;
+  readonly key: TimeKey;
 }
 
 /** Merges the newest of all groups: a large one is read from its newest on, only as far as the page needs. */
@@ -183,16 +192,15 @@ async function newestOf(
 ): Promise<FoundRow[]> {
   const limit = search.limit + 1;
   const offset = cursor ? 0 : (search.page - 1) * search.limit;
-  const [first, second] = parts.map(({ where, size, ahead }) => {
-    const key = byTime(ahead);
-    return db
+  const [first, second] = parts.map(({ where, size, key }) =>
+    db
       .select({ id: contents.id, key: key.selected.as('key') })
       .from(contents)
       .where(and(where, cursor && key.after(cursor)))
       .orderBy(...(size > FEW ? key.orderBy : key.sortedBy))
       .limit(offset + limit)
-      .as('part');
-  });
+      .as('part'),
+  );
   if (!first) return [];
   const list = second ? unionAll(db.select().from(first), db.select().from(second)).as('list') : first;
   const newest = [desc(list.key), desc(list.id)];

@@ -92,8 +92,9 @@ function answer(request: Request, reply: FastifyReply, found: ShowProfile, page:
     navigationItem('broadcasts', t.broadcasts, `${show.url}emisiones/`),
     navigationItem('others', t.others[medium], `${show.url}similares/`),
   ];
+  const list = medium === 'radio' ? request.site.base + sitePaths.podcasts : '';
   const image = show.image?.image ?? null;
-  const head = { name: show.name, image, summary, medium: t.media[medium], url: show.url, links };
+  const head = { name: show.name, image, summary, medium: t.media[medium], list, url: show.url, links };
   const here = request.site.base + request.url.replace(/\?.*$/s, '');
   return showPage(reply, { ...page, data: { ...page.data, show: head, here } });
 }

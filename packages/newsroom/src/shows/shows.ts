@@ -1,9 +1,9 @@
 /** The shows: the index by letter or text, those with the newest contents first, and a show's own page. */
 import { type ContentCard, type Show, show } from '@portada/contract';
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { showUrl } from '../content/addresses.ts';
-import { listCards } from '../content/cards.ts';
+import { listCards, visible } from '../content/cards.ts';
 import { type Edition, siteId } from '../content/edition.ts';
 import { paragraph } from '../content/html.ts';
 import { type PictureRow, toImage } from '../content/pictures.ts';
@@ -18,6 +18,8 @@ export interface ShowSearch {
   letter: string;
   /** Normalised: see `cleanLine`. */
   text: string;
+  /** Those of the radio that one can listen to, only. */
+  isPodcast?: boolean;
   limit: number;
   /** A numbered page, from 1; without a cursor only. */
   page: number;
@@ -42,7 +44,7 @@ export interface ShowPage {
 export async function searchShows(
   db: Database,
   edition: Edition,
-  { letter, text, limit, page }: ShowSearch,
+  { letter, text, isPodcast = false, limit, page }: ShowSearch,
   now: Date,
   cursor?: ShowCursor,
 ): Promise<ShowPage> {
@@ -56,6 +58,7 @@ export async function searchShows(
       and(
         eq(shows.siteId, siteId(edition)),
         letter ? eq(shows.initial, letter.toLowerCase()) : undefined,
+        isPodcast ? podcasts(db, seenAt) : undefined,
         text ? holds(shows.nameFolded, text) : undefined,
         cursor && sql`(${latest}, ${shows.id}) < (${cursor.key}::numeric, ${cursor.id}::int)`,
       ),
@@ -69,6 +72,14 @@ export async function searchShows(
     shows: visible.map((row) => toShow(edition, row.show, row.picture)),
     next: last ? { key: last.key, id: last.show.id, asOf: seenAt.toISOString() } : null,
   };
+}
+
+function podcasts(db: Database, seenAt: Date): SQL | undefined {
+  const heard = db
+    .select({ id: contents.id })
+    .from(contents)
+    .where(and(eq(contents.showId, shows.id), eq(contents.kind, 'audio'), visible(seenAt)));
+  return and(eq(shows.medium, 'radio'), exists(heard));
 }
 
 /** When a show last published before that moment, in seconds; its own date until it has contents. */

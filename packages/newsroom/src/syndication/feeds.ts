@@ -1,4 +1,4 @@
-/** `/rss/`, `/rss/{section}/` and `/rss/audios/` and its like: the latest contents as RSS 2.0. */
+/** `/rss/`, `/rss/{section}/`, `/rss/audios/` and its like, and `/rss/podcasts/`: the latest contents as RSS 2.0. */
 import type { ContentCard } from '@portada/contract';
 import { clippingUrl } from '@portada/shared/clipping.ts';
 import { fill } from '@portada/shared/fill.ts';
@@ -8,8 +8,10 @@ import { listCards, visible } from '../content/cards.ts';
 import { siteId } from '../content/edition.ts';
 import { listSections } from '../content/lists.ts';
 import { versionsOf } from '../content/site-rules.ts';
+import type { Database } from '../db/client.ts';
 import { contents, sections } from '../db/schema/content.ts';
 import type { Multimedia } from '../db/schema/content-data.ts';
+import { shows } from '../db/schema/shows.ts';
 import { kindListOf } from '../lists/kind-lists.ts';
 import { isWalled, type Subject } from '../metering/rules.ts';
 import { notFound, textsFor } from '../render/show-page.ts';
@@ -34,13 +36,13 @@ export function registerFeeds(app: FastifyInstance): void {
   );
 }
 
-/** What a feed has of all contents: those of a section, or of a kind. */
+/** What a feed has of all contents: those of a section, of a kind, or of the shows of the radio. */
 interface FeedPart {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
   readonly url: string;
-  readonly where: SQL;
+  readonly where: SQL | undefined;
 }
 
 async function partOf(request: FastifyRequest, slug: string): Promise<FeedPart> {
@@ -48,11 +50,21 @@ async function partOf(request: FastifyRequest, slug: string): Promise<FeedPart> 
   const sections = await listSections(request.server.db, edition);
   const section = sections.find((one) => one.slug === slug);
   if (section) return { ...section, where: eq(contents.sectionId, section.id) };
-  const list = kindListOf(slug);
+  const list = ownList(request.server.db, slug);
   if (!list) throw notFound();
   const { title, intro } = textsFor(request).kindLists[list.slug];
   const url = `${edition.url}/${slug}/`;
-  return { slug, name: title, description: intro, url, where: eq(contents.kind, list.kind) };
+  return { ...list, name: title, description: intro, url };
+}
+
+/** The contents of a list of the newsroom's own. */
+function ownList(db: Database, slug: string) {
+  if (slug === 'podcasts') {
+    const radio = db.select({ id: shows.id }).from(shows).where(eq(shows.medium, 'radio'));
+    return { slug, where: and(eq(contents.kind, 'audio'), inArray(contents.showId, radio)) } as const;
+  }
+  const list = kindListOf(slug);
+  return list && { slug: list.slug, where: eq(contents.kind, list.kind) };
 }
 
 async function feed(request: FastifyRequest, part?: FeedPart): Promise<Xml> {

@@ -31,6 +31,7 @@ const pages = [
   sitePaths.live,
   SCHEDULE_PATH,
   ...kindLists.map(({ slug }) => `/${slug}/`),
+  sitePaths.podcasts,
   sitePaths.shows,
   AGENDA_PATH,
   ARCHIVE_PATH,

@@ -1,4 +1,6 @@
 /** The texts of the pages that list one kind of content. */
+import { standingCa, standingEs } from './standing-texts.ts';
+
 export const kindListsEs = {
   videos: {
     title: 'Vídeos',
@@ -32,7 +34,12 @@ export const kindListsEs = {
     title: 'Participa',
     intro: 'Cuéntanos lo que sabes y envíanos tus fotos y tus vídeos.',
   },
+  podcasts: {
+    title: 'Pódcast',
+    intro: 'Los programas de radio, para escucharlos cuando quieras y desde el principio.',
+  },
   none: 'Todavía no hay nada publicado aquí.',
+  standing: standingEs,
 } as const;
 
 /** The Catalan texts, with the same keys. */
@@ -69,5 +76,10 @@ export const kindListsCa = {
     title: 'Participa-hi',
     intro: 'Explica’ns el que saps i envia’ns les teves fotos i els teus vídeos.',
   },
+  podcasts: {
+    title: 'Pòdcasts',
+    intro: 'Els programes de ràdio, per escoltar-los quan vulguis i des del principi.',
+  },
   none: 'Encara no hi ha res publicat aquí.',
+  standing: standingCa,
 } as const;

@@ -21,6 +21,8 @@ const paths = [
   '/programas/fuego-lento/',
   '/programas/fuego-lento/emisiones/',
   '/videos/',
+  '/encuestas/',
+  '/podcasts/',
   '/autores/',
   '/autores/lola-cano/',
   '/boletines/',

@@ -45,6 +45,8 @@ test.each([
   ['the archive', () => '/hemeroteca/', 4],
   ['the agenda', () => '/agenda/', 4],
   ['the videos', () => '/videos/', 4],
+  ['the interviews', () => '/entrevistas/', 4],
+  ['the podcasts', () => '/podcasts/', 2],
   ['the live streams', () => '/directo/', 2],
   ['the schedule', () => '/programacion/', 3],
   ['the streaming list', () => listStreaming.path, 1],

@@ -23,7 +23,7 @@ const lists = [
   { path: '/recetas/', kind: 'recipe', titles: { es: 'Recetas', ca: 'Receptes' } },
   { path: '/blogs/', kind: 'blog', titles: { es: 'Blogs', ca: 'Blogs' } },
 ] as const;
-/** Those that fit one page. */
+/** Those that fit one page, in which the open ones come first. */
 const shortLists = [
   { path: '/galerias/', kind: 'gallery', titles: { es: 'Galerías', ca: 'Galeries' } },
   { path: '/encuestas/', kind: 'poll', titles: { es: 'Encuestas', ca: 'Enquestes' } },
@@ -168,7 +168,8 @@ describe.each(shortLists)('$path', ({ path, kind, titles }) => {
       const expected = await published({ siteId: edition.siteId, kind });
       expect(expected.length).toBeGreaterThan(1);
       const page = await read(base + path);
-      expect([page.status, textOf(page, 'h1'), idsIn(page.html)]).toEqual([200, titles[lang], expected]);
+      expect([page.status, textOf(page, 'h1')]).toEqual([200, titles[lang]]);
+      expect(idsIn(page.html).sort()).toEqual([...expected].sort());
       expect(page.document.querySelector('portada-load-more')).toBeNull();
       const feed = attributeOf(page, 'link[type="application/rss+xml"]', 'href') ?? '';
       expect(feed).toBe(`http://localhost:4100${base}/rss${path}`);

@@ -56,7 +56,17 @@ const paths = [
     '/acceso/familias/',
     '/acceso/',
   ],
-  ...['/registro/', '/videos/', '/audios/', '/recetas/', '/blogs/', '/autores/', '/directo/', '/hemeroteca/'],
+  ...[
+    '/registro/',
+    '/videos/',
+    '/audios/',
+    '/recetas/',
+    '/blogs/',
+    '/podcasts/',
+    '/autores/',
+    '/directo/',
+    '/hemeroteca/',
+  ],
 ];
 
 describe.each(languages)('in %s', (lang) => {

@@ -27,6 +27,8 @@ const shared = [
   '/audios/',
   '/recetas/',
   '/blogs/',
+  '/entrevistas/',
+  '/podcasts/',
   '/contacto/',
   '/aviso-legal/',
   '/privacidad/',

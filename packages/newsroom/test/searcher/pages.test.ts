@@ -39,6 +39,8 @@ const everyPage = [
   '/audios/',
   '/recetas/',
   '/blogs/',
+  '/encuestas/',
+  '/podcasts/',
   '/contacto/',
 ];
 

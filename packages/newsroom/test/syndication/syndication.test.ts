@@ -125,7 +125,15 @@ test('the sitemap lists the published contents, and every URL of it exists', asy
   );
   expect(new Set(pages).size).toBe(pages.length);
   expect(pages).toEqual(
-    expect.arrayContaining(['/videos/', '/audios/', '/recetas/', '/blogs/', '/contacto/']),
+    expect.arrayContaining([
+      '/videos/',
+      '/audios/',
+      '/recetas/',
+      '/blogs/',
+      '/encuestas/',
+      '/podcasts/',
+      '/contacto/',
+    ]),
   );
   for (const path of [...addresses, ...pages]) {
     expect((await read(house.app, path)).status, path).toBe(200);
