@@ -68,12 +68,17 @@ async function showContent(
     commentsPart(request, reply, { page, isCut, t }),
   ]);
   const view = {
-    ...contentView(visiblePage, authors, { lang: site.lang, t, now: now() }),
+    ...contentView(visiblePage, authors, { base: site.base, lang: site.lang, t, now: now() }),
     ...wallView(page, visiblePage, gate),
     wall: wallNotice(request, t, gate.decision),
   };
   const picture = view.image?.src ? origin + clippingUrl(view.image.src, '16-9', 1200, 'jpg') : '';
   const place = { site, origin, picture };
+  const here = { name: view.title, url: view.url };
+  // By its section, and by the list of its kind.
+  const ways = view.list
+    ? [view.section, { name: t.kindLists[view.list.slug].title, url: view.list.url }]
+    : [view.section];
   return showPage(reply, {
     template: 'content',
     title: view.title,
@@ -92,7 +97,7 @@ async function showContent(
       content: view,
       jsonLdTag:
         jsonLdTag(contentData(visiblePage, view, place)) +
-        jsonLdTag(breadcrumbs([view.section, { name: view.title, url: view.url }], place)),
+        ways.map((way) => jsonLdTag(breadcrumbs([way, here], place))).join(''),
       related: cardViews(related, site.lang, t),
       mostRead: read,
       newsletters: newsletterOffer(newsletters.slice(0, 1)),

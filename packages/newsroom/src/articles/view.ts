@@ -5,6 +5,7 @@ import { eventDates } from '@portada/shared/card/event-dates.ts';
 import { formatTotalTime } from '@portada/shared/total-time.ts';
 import type { AuthorProfile } from '../content/authors.ts';
 import type { ContentPage } from '../content/content-page.ts';
+import { kindListFor } from '../lists/kind-lists.ts';
 import { signatureOf } from '../render/cards.ts';
 import { cardWords } from '../render/list-card.ts';
 import { plain } from '../texts/format.ts';
@@ -18,8 +19,9 @@ const UPDATE_COUNTS_AFTER_MS = 15 * 60 * 1000;
 
 export type ContentView = ReturnType<typeof contentView>;
 
-/** The rendering context: language, its texts, and the time. */
+/** The rendering context: the site's prefix, its language and texts, and the time. */
 interface ViewContext {
+  readonly base: string;
   readonly lang: Language;
   readonly t: Texts;
   readonly now: Date;
@@ -28,13 +30,15 @@ interface ViewContext {
 export function contentView(page: ContentPage, writers: readonly AuthorProfile[], context: ViewContext) {
   const { lang, t } = context;
   const { card, kind } = page;
-  const kicker = [card.kicker?.text, page.blog, page.show?.name].filter(Boolean).join(' · ');
+  const list = listOf(page, context);
+  const kicker = [...new Set([card.kicker?.text, page.blog, page.show?.name])].filter(Boolean).join(' · ');
   return {
     id: card.id,
     kind,
     title: card.title,
     summary: plain(card.description),
-    kicker: kicker || kindLabel(page, t),
+    list,
+    kicker: list ? over(kicker, list.name) : kicker || kindLabel(page, t),
     section: { name: page.section.name, url: card.category?.url ?? '' },
     opinion: card.articleNewsTypeEnum === 'opinion',
     authors: writers.map(({ card: author, bio, role }) => ({ ...author, bio, role })),
@@ -57,6 +61,18 @@ export function contentView(page: ContentPage, writers: readonly AuthorProfile[]
 export function readingMinutes({ kind, body }: Pick<ContentPage, 'kind' | 'body'>): number {
   if (kind !== 'article' && kind !== 'blog') return 0;
   return Math.max(1, Math.round(plain(body).split(' ').length / WORDS_A_MINUTE));
+}
+
+/** The list of its kind, by the kind's label; none where there is no such list, or nothing to call it. */
+function listOf(page: ContentPage, { base, t }: ViewContext) {
+  const list = kindListFor(page.kind);
+  const name = kindLabel(page, t);
+  return list && name ? { slug: list.slug, name, url: `${base}/${list.slug}/` } : undefined;
+}
+
+/** A line over the title that says no more than the link beside it is left out. */
+function over(kicker: string, link: string): string {
+  return kicker === link ? '' : kicker;
 }
 
 /** The kind's label; none where the section has the same name (the agenda's events). */

@@ -1,5 +1,7 @@
 /** The kind-specific parts of content pages, and invalid paths. */
+import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { contents } from '../../src/db/schema/content.ts';
 import { startApp } from '../support/app.ts';
 import { attributeOf, read, textOf } from '../support/document.ts';
 import { addSample } from '../support/sample.ts';
@@ -119,6 +121,35 @@ test('[PAGE-06] JSON-LD has the type of each kind, and the breadcrumb', async ()
       { position: 3, name: 'Título article' },
     ],
   });
+});
+
+test('[PAGE-06] a content leads to the list of its kind, over its title and in a breadcrumb of its own', async () => {
+  for (const [lang, base] of [
+    ['es', ''],
+    ['ca', '/ca'],
+  ] as const) {
+    for (const [kind, slug] of Object.entries({
+      poll: 'encuestas',
+      interview: 'entrevistas',
+      contribution: 'participa',
+      gallery: 'galerias',
+      audio: 'audios',
+    })) {
+      const { document } = await page(kind, lang);
+      const links = [...document.querySelectorAll('.article__kicker a')];
+      expect(links.map((link) => link.getAttribute('href')).slice(1)).toEqual([`${base}/${slug}/`]);
+      const way = [...document.querySelectorAll('script[type="application/ld+json"]')].at(-1);
+      const steps: { item: string }[] = JSON.parse(way?.textContent ?? '').itemListElement;
+      expect(steps[1]?.item).toBe(`http://localhost:4100${base}/${slug}/`);
+    }
+  }
+  expect((await page('article')).document.querySelectorAll('.article__kicker a')).toHaveLength(1);
+});
+
+test('the name of a blog stands once over its post, also where the post says it itself', async () => {
+  const where = and(eq(contents.kind, 'blog'), eq(contents.siteId, 1));
+  await db.update(contents).set({ blog: 'Bitácora', kicker: 'Bitácora' }).where(where);
+  expect(textOf(await page('blog'), '.article__kicker')).toBe('Puerto Blog Bitácora');
 });
 
 test('HTML written by the newsroom is rendered, a summary is escaped', async () => {
