@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { scansIn } from '../../src/images/jpeg.ts';
 import { StorageFull } from '../../src/storage/errors.ts';
 import { openFolder } from '../../src/storage/folder.ts';
-import { scansIn } from '../../src/uploads/jpeg.ts';
 import { developPicture } from '../../src/uploads/picture.ts';
 import { film, photo } from '../support/films.ts';
 
