@@ -37,7 +37,8 @@ export function registerPages(app: FastifyInstance): void {
   app.renderer.frame = createFrame(stylesheet);
   registerStylesheet(app, stylesheet);
   const pictures = [join(app.config.mediaDir, 'pictures')];
-  registerImages(app, createPictureStore({ pictures, clippings: app.storage.clippings }, app));
+  const { clippings, uploads: imported } = app.storage;
+  registerImages(app, createPictureStore({ pictures, imported, clippings }, app));
   for (const register of screens) register(app);
 }
 

@@ -16,6 +16,7 @@ import { passGate, TOO_EARLY } from '../paywall/gate.ts';
 import { cardViews } from '../render/cards.ts';
 import { breadcrumbs, jsonLdTag } from '../render/json-ld.ts';
 import { gone, notFound, showPage, textsFor } from '../render/show-page.ts';
+import { embedOriginsOf } from './body.ts';
 import { contentData } from './json-ld.ts';
 import { contentView } from './view.ts';
 import { wallNotice, wallView } from './wall-view.ts';
@@ -67,9 +68,11 @@ async function showContent(
     pageData(request),
     commentsPart(request, reply, { page, isCut, t }),
   ]);
+  const embedOrigins = embedOriginsOf(visiblePage.body);
   const view = {
     ...contentView(visiblePage, authors, { base: site.base, lang: site.lang, t, now: now() }),
-    ...wallView(page, visiblePage, gate),
+    ...wallView(page, visiblePage, gate, t),
+    hasEmbeds: embedOrigins.length > 0,
     wall: wallNotice(request, t, gate.decision),
   };
   const picture = view.image?.src ? origin + clippingUrl(view.image.src, '16-9', 1200, 'jpg') : '';
@@ -84,6 +87,7 @@ async function showContent(
     title: view.title,
     description: view.summary,
     alternates: page.alternates,
+    embedOrigins,
     ogType: 'article',
     ogImage: picture,
     ogImageAlt: view.image?.alt ?? '',

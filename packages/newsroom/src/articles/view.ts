@@ -48,6 +48,7 @@ export function contentView(page: ContentPage, writers: readonly AuthorProfile[]
     dated: kind !== 'live',
     updated: updateOf(page),
     image: card.image,
+    caption: page.pictureCaption,
     url: page.url,
     pictures: page.gallery,
     photos: page.gallery.map(({ src, alt }) => ({ src, alt })),

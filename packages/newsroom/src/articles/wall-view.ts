@@ -7,6 +7,7 @@ import { freePart } from '../paywall/cut.ts';
 import type { Gate } from '../paywall/gate.ts';
 import { webRoutes } from '../render/block.ts';
 import type { Texts } from '../texts/texts.ts';
+import { drawBody } from './body.ts';
 import { proseParts } from './prose.ts';
 import { readingMinutes } from './view.ts';
 
@@ -16,7 +17,7 @@ export const WALLED_CLASS = 'article__walled';
 export type WallView = ReturnType<typeof wallView>;
 
 /** `visiblePage` is the content as this reader may read it. */
-export function wallView(page: ContentPage, visiblePage: ContentPage, gate: Gate) {
+export function wallView(page: ContentPage, visiblePage: ContentPage, gate: Gate, t: Texts) {
   const { isWalled, isTested, decision } = gate;
   const freeHtml = isWalled ? freePart(page.body) : '';
   return {
@@ -30,7 +31,7 @@ export function wallView(page: ContentPage, visiblePage: ContentPage, gate: Gate
     hasHero: visiblePage.kind !== 'gallery' && !visiblePage.video,
     freeHtml,
     /** The text after the free part, split where an ad may be inserted. */
-    bodyParts: proseParts(visiblePage.body.slice(freeHtml.length)),
+    bodyParts: proseParts(visiblePage.body.slice(freeHtml.length)).map((part) => drawBody(part, t)),
     /** The reading time of the whole text, also if only a part is sent. */
     readingMinutes: readingMinutes(page),
   };

@@ -8,6 +8,7 @@ import { uploads } from '../db/schema/index.ts';
 import { awayMessage, StorageUnavailable } from '../storage/errors.ts';
 import { deleteAgain, dropLostUploads, endWhatIsOver } from './aftermath.ts';
 import { type VerifiedBackup, verifyBackup } from './checksums.ts';
+import { importedPictures } from './imported.ts';
 import { loadTables } from './load.ts';
 import type { Manifest } from './manifest.ts';
 import type { FilePlace } from './place.ts';
@@ -107,7 +108,10 @@ async function restoreDatabase(
   const { deleted, paths } = await deleteAgain(transaction, all, () => new Date());
   const rows = await transaction.select({ path: uploads.path }).from(uploads);
   await transaction.execute(sql`select pg_notify('portada_changes', '')`);
-  return { current: rows.map(({ path }) => path), former: [...replaced.paths, ...paths], deleted };
+  const imported = await importedPictures(transaction);
+  const lost = new Set(manifest.missing);
+  const current = [...rows.map(({ path }) => path), ...imported.filter((path) => !lost.has(path))];
+  return { current, former: [...replaced.paths, ...paths], deleted };
 }
 
 interface Steps {

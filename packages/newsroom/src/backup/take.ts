@@ -7,6 +7,7 @@ import { uploads } from '../db/schema/index.ts';
 import { portadaVersion } from '../http/version.ts';
 import { asDiskError, awayMessage, StorageFull, StorageUnavailable } from '../storage/errors.ts';
 import { dumpTables } from './dump.ts';
+import { importedPictures } from './imported.ts';
 import { FORMAT_VERSION, type Manifest, MEDIA, UPLOADS } from './manifest.ts';
 import { mediaIn, readMedia } from './media.ts';
 import type { FilePlace } from './place.ts';
@@ -63,10 +64,11 @@ function takeDatabase(db: Database, writer: BackupWriter) {
         .select({ path: uploads.path })
         .from(uploads)
         .where(isNotNull(uploads.checkedAt));
+      const imported = await importedPictures(snapshot);
       return {
         ...({ format: 'portada-backup', formatVersion: FORMAT_VERSION } as const),
         ...{ newsroom: portadaVersion, takenAt, migration, ...dump },
-        paths: files.map(({ path }) => path),
+        paths: [...files.map(({ path }) => path), ...imported],
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -32,6 +32,8 @@ export interface ContentPage {
   url: string;
   /** Safe HTML, written by the newsroom. */
   body: string;
+  /** Inline HTML below the picture at its head. */
+  pictureCaption: string;
   section: { slug: string; name: string; code: string };
   updatedAt: { date: string };
   access: AccessLevel;
@@ -62,6 +64,7 @@ export async function findContent(
     .select({
       ...cardColumns,
       body: contents.body,
+      pictureCaption: contents.pictureCaption,
       updatedAt: contents.updatedAt,
       withdrawnAt: contents.withdrawnAt,
       access: contents.access,
@@ -91,6 +94,7 @@ export async function findContent(
     kind: row.kind,
     url: contentUrl(edition, row),
     body: row.body,
+    pictureCaption: row.pictureCaption,
     section: { slug: row.sectionSlug, name: row.sectionName, code: row.sectionCode },
     updatedAt: wireMoment(row.updatedAt),
     access: row.access,

@@ -30,6 +30,8 @@ function headerOptions(isHttps: boolean): FastifyHelmetOptions {
 export interface FrameOptions {
   readonly isFramed?: boolean;
   readonly hasFrames?: boolean;
+  /** The origins of players and posts that its reader may load. */
+  readonly embedOrigins?: readonly string[];
 }
 
 /**
@@ -37,7 +39,8 @@ export interface FrameOptions {
  * everybody in a page that caches keep. Trusted Types restrict sinks to the named policies (`portada` for script URLs,
  * `dompurify` for markup). Images may be `blob:`, for the preview of a reader's own picture before it is sent.
  */
-export function pagePolicy({ isFramed, hasFrames }: FrameOptions = {}): string {
+export function pagePolicy({ isFramed, hasFrames, embedOrigins = [] }: FrameOptions = {}): string {
+  const frames = [...(hasFrames ? ["'self'"] : []), ...embedOrigins];
   return [
     // Browsers that fetch `rel=next` ahead (Firefox) do so under this directive; every other source has its own.
     "default-src 'self'",
@@ -50,7 +53,7 @@ export function pagePolicy({ isFramed, hasFrames }: FrameOptions = {}): string {
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${hasFrames ? "'self'" : "'none'"}`,
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,

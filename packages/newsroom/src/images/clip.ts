@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { type Clipping, clippingHeight } from './clipping.ts';
 
-/** Clips the picture at `source`. A smaller picture is never enlarged, but always gets the requested ratio. */
-export async function clip(source: string, { ratio, width, format }: Clipping): Promise<Buffer> {
+/** Clips the picture, or the one at that path. A smaller one is never enlarged, but always gets the requested ratio. */
+export async function clip(source: string | Buffer, { ratio, width, format }: Clipping): Promise<Buffer> {
   const picture = sharp(source, { failOn: 'error' }).autoOrient();
   const { autoOrient: own } = await picture.metadata();
   const possible = Math.min(

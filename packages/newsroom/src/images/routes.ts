@@ -11,9 +11,10 @@ const FOR_EVER = cacheHeader('forever');
 /** `/imagenes/{id}` is the original picture (preview and showroom, IMG-06); its clippings are below it. */
 export function registerImages(app: FastifyInstance, store: PictureStore): void {
   app.get<{ Params: { id: string } }>('/imagenes/:id', async (request, reply) => {
-    const path = await store.original(request.params.id);
-    if (path === undefined) return missing(reply, 404);
-    return reply.header('cache-control', FOR_EVER).type(clippingTypes.jpg).send(createReadStream(path));
+    const original = await store.original(request.params.id);
+    if (original === undefined) return missing(reply, 404);
+    const content = typeof original === 'string' ? createReadStream(original) : original;
+    return reply.header('cache-control', FOR_EVER).type(clippingTypes.jpg).send(content);
   });
 
   app.get<{ Params: { id: string; ratio: string; file: string } }>(

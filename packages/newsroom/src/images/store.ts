@@ -6,11 +6,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Files } from '../storage/storage.ts';
 import { clip } from './clip.ts';
 import { type Clipping, isPictureId } from './clipping.ts';
+import { importedPath, isImported } from './imported.ts';
 import { createQueue } from './queue.ts';
 
 export interface PictureStore {
-  /** The path of an original picture; undefined if there is none. */
-  original(id: string): Promise<string | undefined>;
+  /** The path of an original picture, or its content; undefined if there is none. */
+  original(id: string): Promise<string | Buffer | undefined>;
   /**
    * The bytes of a clipping, created on the first request and kept; undefined if there is no such picture.
    */
@@ -20,18 +21,24 @@ export interface PictureStore {
 interface Places {
   /** The folders of the originals, `{id}.jpg`; the first that contains one is used. */
   readonly pictures: readonly string[];
+  /** The originals that came with imports. */
+  readonly imported: Pick<Files, 'read'>;
   readonly clippings: Pick<Files, 'read' | 'write'>;
 }
 
 export function createPictureStore(
-  { pictures, clippings }: Places,
+  { pictures, imported, clippings }: Places,
   { log }: { readonly log: Pick<FastifyBaseLogger, 'warn'> },
 ): PictureStore {
   const inQueue = createQueue(availableParallelism());
   const underway = new Map<string, Promise<Buffer>>();
 
-  async function original(id: string): Promise<string | undefined> {
+  async function original(id: string): Promise<string | Buffer | undefined> {
     if (!isPictureId(id)) return undefined;
+    if (isImported(id)) {
+      const content = await imported.read(importedPath(id));
+      return content && buffer(content);
+    }
     for (const folder of pictures) {
       const path = join(folder, `${id}.jpg`);
       if (await exists(path)) return path;

@@ -3,6 +3,7 @@
 import { withoutJoiners } from '@portada/contract/rules';
 import type { SiteIdentity } from '../config/sites.ts';
 import { shorten } from '../content/plain-text.ts';
+import type { PicturePlace } from './pictures/picture-store.ts';
 import { RejectedItemError } from './problems.ts';
 
 export interface ImportContext {
@@ -14,6 +15,7 @@ export interface ImportContext {
   readonly source: string;
   readonly places: Places;
   readonly channels: ChannelMap;
+  readonly pictures: PicturePlace;
 }
 
 export interface Section {

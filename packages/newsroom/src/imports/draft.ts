@@ -3,8 +3,9 @@
 import { cleanLine, shorten } from '../content/plain-text.ts';
 import { escapeHtml } from '../strings/escape-html.ts';
 import { type ImportContext, placeIn } from './context.ts';
-import { adoptHtml, safeAddress, textOfHtml } from './foreign-html.ts';
-import type { ContentDraft } from './items.ts';
+import { adoptBody, safeAddress, textOfHtml } from './foreign-html.ts';
+import type { BodyPart, SourcePicture } from './html/blocks.ts';
+import type { SourceDraft } from './items.ts';
 import { adoptMedia, type Enclosure } from './media.ts';
 import { RejectedItemError } from './problems.ts';
 
@@ -20,6 +21,8 @@ export interface RawItem {
   readonly categories: readonly string[];
   readonly authors: readonly string[];
   readonly enclosures: readonly Enclosure[];
+  /** The picture that stands for it, beside those in its text. */
+  readonly picture: SourcePicture | undefined;
   readonly commentsOpen: boolean;
   /** What the item and its translations have in common at the source; empty for none. */
   readonly translationKey: string;
@@ -36,16 +39,17 @@ const LONGEST_KICKER = 60;
 const LONGEST_NAME = 100;
 const MOST_AUTHORS = 10;
 
-export function draftOf(context: ImportContext, raw: RawItem): ContentDraft {
+export function draftOf(context: ImportContext, raw: RawItem): SourceDraft {
   const title = readTitle(raw.title);
   const { section, rest } = placeIn(context.places, raw.categories.map(textOfHtml).filter(Boolean));
   const media = adoptMedia(context, raw.enclosures);
-  const { summary, body } = textsOf(raw);
+  const { summary, lead, body } = textsOf(raw);
   return {
     kind: media.kind,
     title,
     summary,
-    body: checkBody(body + media.html),
+    body: checkBody(media.html ? [...body, media.html] : body),
+    lead: raw.picture ?? lead,
     kicker: kickerOf(rest, title),
     sectionId: section.id,
     publishedAt: raw.publishedAt,
@@ -68,19 +72,43 @@ export function readTitle(html: string): string {
   return title;
 }
 
-export function checkBody(html: string): string {
-  if (html.length > LONGEST_BODY)
+export function checkBody(parts: readonly BodyPart[]): readonly BodyPart[] {
+  const length = parts.reduce((sum, part) => sum + lengthOf(part), 0);
+  if (length > LONGEST_BODY)
     throw new RejectedItemError(`its text is longer than ${LONGEST_BODY} characters`);
-  return html;
+  return parts;
+}
+
+function lengthOf(part: BodyPart): number {
+  return typeof part === 'string' ? part.length : part.caption.length + part.alt.length;
+}
+
+interface ItemTexts {
+  readonly summary: string;
+  readonly lead: SourcePicture | undefined;
+  readonly body: readonly BodyPart[];
 }
 
 /** Without a text, a long summary is the text. */
-function textsOf({ summary, body, base, keepsLines }: RawItem): { summary: string; body: string } {
+function textsOf({ summary, body, base, keepsLines }: RawItem): ItemTexts {
   const line = textOfHtml(summary);
   if (body.trim())
-    return { summary: escapeHtml(shorten(line, LONGEST_SUMMARY)), body: adoptHtml(body, base, keepsLines) };
-  if (line.length <= LONGEST_SUMMARY) return { summary: escapeHtml(line), body: '' };
-  return { summary: '', body: adoptHtml(summary, base, keepsLines) };
+    return {
+      summary: escapeHtml(shorten(line, LONGEST_SUMMARY)),
+      ...ledBy(adoptBody(body, base, keepsLines)),
+    };
+  const whole = ledBy(adoptBody(summary, base, keepsLines));
+  return line.length <= LONGEST_SUMMARY
+    ? { summary: escapeHtml(line), lead: whole.lead, body: [] }
+    : { summary: '', ...whole };
+}
+
+/** A text that begins with a picture has it at its head. */
+function ledBy(parts: readonly BodyPart[]): Pick<ItemTexts, 'lead' | 'body'> {
+  const [first, ...rest] = parts;
+  return typeof first === 'object' && !first.otherwise
+    ? { lead: first, body: rest }
+    : { lead: undefined, body: parts };
 }
 
 function kickerOf(categories: readonly string[], title: string): string {

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { adoptHtml, safeAddress, textOfHtml } from './foreign-html.ts';
+import { adoptBody, adoptHtml, safeAddress, textOfHtml } from './foreign-html.ts';
 
 test.each([
   ['<p>Uno <b>dos</b> <i>tres</i></p>', '<p>Uno <strong>dos</strong> <em>tres</em></p>'],
@@ -12,7 +12,36 @@ test.each([
   ['<a href="javascript:x()">c</a>', '<p>c</p>'],
   ['<p><em></em></p>', ''],
   ['a &lt;script&gt; b', '<p>a &lt;script&gt; b</p>'],
-  ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', '<p>a b</p>\n<p>c</p>'],
+  [
+    '<table><caption>Mareas</caption><thead><tr><th>Día<th>Hora</thead><tr><th>1<td colspan=2 style="x">9<br>10</table>',
+    '<table>\n<caption>Mareas</caption>\n<thead>\n<tr><th scope="col">Día</th><th scope="col">Hora</th></tr>\n</thead>\n<tbody>\n<tr><th scope="row">1</th><td colspan="2">9<br>\n10</td></tr>\n</tbody>\n</table>',
+  ],
+  [
+    '<table><tr><td>a</td><td><p>b</p><ul><li>c</li></ul></td></tr><tr><td>d</td><td></td></tr></table>',
+    '<table>\n<tbody>\n<tr><td>a</td><td>b<br>\nc</td></tr>\n<tr><td>d</td><td></td></tr>\n</tbody>\n</table>',
+  ],
+  [
+    '<figure class="wp-block-table"><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table><figcaption>Fuente</figcaption></figure>',
+    '<table>\n<caption>Fuente</caption>\n<tbody>\n<tr><td>a</td><td>b</td></tr>\n<tr><td>c</td><td>d</td></tr>\n</tbody>\n</table>',
+  ],
+  // Tables that are there for the looks.
+  ['<table><tr><td>a</td></tr><tr><td>b</td></tr></table>', '<p>a</p>\n<p>b</p>'],
+  ['<table><tr><td>a</td><td><table><tr><td>b</td><td>c</td></tr></table></td></tr></table>', '<p>a b c</p>'],
+  // Players and posts of other services are links, of which the page makes cards.
+  [
+    '<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ?rel=0" title="El faro"></iframe>',
+    '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">El faro</a></figure>',
+  ],
+  [
+    '<figure class="wp-block-embed"><div>\nhttps://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk?si=1\n</div></figure>',
+    '<figure><a href="https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk">Spotify</a></figure>',
+  ],
+  [
+    '<blockquote class="twitter-tweet"><p>Hola</p>— A <a href="https://twitter.com/a/status/12?s=1">ayer</a></blockquote><script src="x"></script>',
+    '<blockquote>\n<p>Hola</p>\n<p>— A <a href="https://twitter.com/a/status/12?s=1">ayer</a></p>\n</blockquote>\n<figure><a href="https://x.com/a/status/12">X</a></figure>',
+  ],
+  ['<p>https://youtu.be/dQw4w9WgXcQ y más</p>', '<p>https://youtu.be/dQw4w9WgXcQ y más</p>'],
+  ['<iframe src="https://evil.test/embed/dQw4w9WgXcQ"></iframe>', ''],
   ['<constructor>x</constructor>', '<p>x</p>'],
   // Breaks are those of the page; those of the file are none, but for preformatted text.
   ['<p>Vers<br>\ndesprés</p>', '<p>Vers<br>\ndesprés</p>'],
@@ -61,18 +90,59 @@ const attacks = [
   '<portada-login></portada-login><p is="x-y">z</p>',
   "<a href='https://a.test/\"><img src=x onerror=x()>'>e</a>",
   '<!--><img src=x onerror=x()>--><![CDATA[<img src=x onerror=x()>]]>',
+  '<table onload=x()><caption onclick=x()>a</caption><tr style="x"><th scope="x()" colspan="2 onclick=x()">b<td background="javascript:x()">c<script>x()</script></table>',
+  '<table><tr><td>a<td>b<tr><td><svg><script>x()</script></svg><td><table><tr><td><img src=x onerror=x()></table></table>',
+  '<figure onclick=x()><img src="https://a.test/x.jpg" alt="&quot; onerror=x()"><figcaption><img src=x onerror=x()><b onclick=x()>c</b></figcaption></figure>',
+  '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ&quot;onload=x()" title="&quot;><script>x()</script>" onload=x()></iframe>',
+  '<blockquote class="instagram-media" cite="javascript:x()"><a href="https://www.instagram.com/p/A1&quot; onclick=x()">p</a></blockquote>',
 ];
 
 test.each(attacks)('nothing is left of %s but words of ours', (html) => {
   const { document } = new Window();
   document.body.innerHTML = adoptHtml(html, 'https://el.test/');
   for (const element of document.body.querySelectorAll('*')) {
-    expect(element.localName).toMatch(/^(p|h2|br|a|strong|em|blockquote|ul|ol|li)$/);
+    expect(element.localName).toMatch(
+      /^(p|h2|br|a|strong|em|blockquote|ul|ol|li|figure|table|caption|thead|tbody|tr|th|td)$/,
+    );
     for (const { name, value } of element.attributes) {
-      expect(name).toBe('href');
-      expect(value).toMatch(/^(https?|mailto|tel):/);
+      expect(`${name}=${value}`).toMatch(/^(href=(https?|mailto|tel):|scope=(col|row)$|(col|row)span=\d+$)/);
     }
   }
+});
+
+const picture = (url: string, more = {}) => ({
+  ...{ url, alt: '', caption: '', credit: '', otherwise: '' },
+  ...more,
+});
+
+test.each([
+  [
+    '<p>a</p><figure><a href="/x.jpg"><img src="/x.jpg" alt=" El  faro "></a><figcaption>De <i>noche</i></figcaption></figure><p>b</p>',
+    [
+      '<p>a</p>',
+      picture('https://el.test/x.jpg', { alt: 'El faro', caption: 'De <em>noche</em>' }),
+      '<p>b</p>',
+    ],
+  ],
+  [
+    '<p><img src="x.jpg">uno <img data-src="y.jpg" src="data:image/gif;base64,R0lGOD">dos</p>',
+    [picture('https://el.test/a/x.jpg'), '<p>uno dos</p>', picture('https://el.test/a/y.jpg')],
+  ],
+  [
+    '<figure class="wp-block-gallery"><figure><img src="/1.jpg"><figcaption>Uno</figcaption></figure><figure><img src="/2.jpg"></figure><figcaption>Todas</figcaption></figure>',
+    [
+      picture('https://el.test/1.jpg', { caption: 'Uno' }),
+      picture('https://el.test/2.jpg', { caption: 'Todas' }),
+    ],
+  ],
+  // Words beside a picture that are in no caption stay without it.
+  [
+    '<figure><img src="/1.jpg" /> Una carta</figure>',
+    [picture('https://el.test/1.jpg', { caption: 'Una carta', otherwise: '<p>Una carta</p>' })],
+  ],
+  ['a<img src="https://stats.test/p.gif" width="1" height="1">', ['<p>a</p>']],
+])('the pictures of %s stand in their places', (html, parts) => {
+  expect(adoptBody(html, 'https://el.test/a/')).toEqual(parts);
 });
 
 test('a text is what a reader would see of it', () => {

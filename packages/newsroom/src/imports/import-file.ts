@@ -2,9 +2,11 @@
 import type { Database } from '../db/client.ts';
 import type { ImportContext } from './context.ts';
 import type { ImportItem, NotTaken } from './items.ts';
+import { type Illustrated, illustrate } from './pictures/illustrate.ts';
+import { ImportedPictures } from './pictures/picture-store.ts';
 import { notTaken, RejectedItemError, UnreadableFileError } from './problems.ts';
 import { readItems } from './read-items.ts';
-import { ItemStore, type Outcome } from './store.ts';
+import { ItemStore, type KnownItem, type Outcome } from './store.ts';
 
 export interface ImportResult {
   readonly line: number;
@@ -17,6 +19,13 @@ export interface ImportResult {
 export interface Listener {
   format(name: string): void;
   item(result: ImportResult): void;
+  /** Before its item. */
+  pictures(item: Pick<ImportResult, 'line' | 'label'>, pictures: Omit<Illustrated, 'draft'>): void;
+}
+
+interface Stores {
+  readonly items: ItemStore;
+  readonly pictures: ImportedPictures;
 }
 
 export async function importFile(
@@ -25,10 +34,10 @@ export async function importFile(
   context: ImportContext,
   listener: Listener,
 ): Promise<void> {
-  const store = new ItemStore(db, context);
+  const stores = { items: new ItemStore(db, context), pictures: new ImportedPictures(db, context.pictures) };
   try {
     for await (const item of readItems(path, context, (name) => listener.format(name))) {
-      listener.item(await take(store, item));
+      listener.item(await take(stores, item, listener));
     }
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
@@ -54,16 +63,27 @@ export async function rehearse(
   }
 }
 
-async function take(store: ItemStore, item: ImportItem): Promise<ImportResult> {
+async function take(stores: Stores, item: ImportItem, listener: Listener): Promise<ImportResult> {
   const { line, label } = item;
   if (item.type === 'refused' || item.type === 'left out') {
     return { line, label, outcome: item.type, reason: item.reason };
   }
   try {
-    const outcome = await store.take(item);
+    const whole = item.type === 'content' ? await withPictures(stores, item, listener) : item;
+    const outcome = await stores.items.take(whole);
     return { line, label, outcome, reason: item.type === 'withdrawn' ? item.reason : '' };
   } catch (error) {
     if (!(error instanceof RejectedItemError)) throw error;
     return { line, label, outcome: notTaken(error), reason: error.message };
   }
+}
+
+async function withPictures(
+  { pictures }: Stores,
+  item: Extract<ImportItem, { type: 'content' }>,
+  listener: Listener,
+): Promise<KnownItem> {
+  const { draft, ...found } = await illustrate(item.draft, pictures);
+  listener.pictures(item, found);
+  return { ...item, draft };
 }

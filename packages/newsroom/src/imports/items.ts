@@ -1,6 +1,7 @@
 /** The output of the format parsers, one item at a time. */
 import type { ContentKind } from '../db/schema/content.ts';
 import type { EventData, Multimedia } from '../db/schema/content-data.ts';
+import type { BodyPart, SourcePicture } from './html/blocks.ts';
 import type { ItemIdentity } from './identity.ts';
 
 /** A content as it will be stored. Its fields are sanitised: HTML is of the safe vocabulary, texts are single lines. */
@@ -21,6 +22,16 @@ export interface ContentDraft {
   readonly translationKey: string;
   readonly event: EventData | null;
   readonly occurrences: readonly { readonly startsOn: string; readonly endsOn: string }[];
+  /** The picture at its head and on its cards. What is undefined is no part of the fingerprint. */
+  readonly pictureId?: string | undefined;
+  readonly pictureCaption?: string | undefined;
+}
+
+/** A content as its source has it, with pictures that are yet to be had. */
+export interface SourceDraft extends Omit<ContentDraft, 'body' | 'pictureId' | 'pictureCaption'> {
+  readonly body: readonly BodyPart[];
+  /** The picture at its head. */
+  readonly lead: SourcePicture | undefined;
 }
 
 export interface Broadcast {
@@ -45,7 +56,7 @@ interface IdentifiedHead extends Head {
 }
 
 export type ImportItem =
-  | (IdentifiedHead & { readonly type: 'content'; readonly draft: ContentDraft })
+  | (IdentifiedHead & { readonly type: 'content'; readonly draft: SourceDraft })
   | (IdentifiedHead & { readonly type: 'broadcast'; readonly broadcast: Broadcast })
   /** No longer published at the source. */
   | (IdentifiedHead & { readonly type: 'withdrawn'; readonly reason: string })

@@ -20,7 +20,7 @@ interface MediaFields {
 
 /**
  * The video or audio of an item. Pages play only media of the site itself, and nothing is downloaded: other media
- * becomes a link. Pictures are ignored.
+ * becomes a link. Pictures are fetched elsewhere.
  */
 export function adoptMedia(context: ImportContext, enclosures: readonly Enclosure[]): MediaFields {
   for (const { url, type } of enclosures) {
@@ -33,7 +33,7 @@ export function adoptMedia(context: ImportContext, enclosures: readonly Enclosur
       return { kind: medium, multimedia: { type: medium, src: pathname, ...shape }, html: '' };
     }
     const { media } = textsOf(context.site.lang);
-    const link = `\n<p><a href="${escapeHtml(address)}">${medium === 'video' ? media.watch : media.listen}</a></p>`;
+    const link = `<p><a href="${escapeHtml(address)}">${medium === 'video' ? media.watch : media.listen}</a></p>`;
     return { kind: 'article', multimedia: null, html: link };
   }
   return { kind: 'article', multimedia: null, html: '' };

@@ -16,6 +16,8 @@ export interface ImportOptions {
   readonly channels: readonly (readonly [string, string])[];
   /** The medium of channels to create; empty to create none. */
   readonly newChannels: '' | 'tv' | 'radio';
+  /** Whether pictures that the newsroom lacks are fetched. */
+  readonly pictures: boolean;
   readonly dryRun: boolean;
   readonly quiet: boolean;
 }
@@ -30,12 +32,18 @@ Takes RSS 2.0 and 1.0, Atom, WordPress exports (WXR), XMLTV schedules and iCalen
   --section <category>=<section>    where a category goes; any number of times
   --channel <theirs>=<ours>         which channel of the newsroom one of XMLTV is; any number of times
   --new-channels <tv|radio>         make the channels named in --channel that the newsroom lacks
+  --no-pictures                     fetch no pictures: there are those only that came before
   --dry-run                         tell what would happen, and change nothing
   --quiet                           tell only what was refused, and the sums
 
 What a source calls the same is the same, also after it has moved to https or www, or has changed its name. Ids that are
 no more than a number count within their site. One that moves to another host keeps its articles if it is imported with
 --source before and after, or now with its former address as --source.
+
+Pictures are fetched once, with their captions, from servers of the public network only (http and https, ports 80 and
+443): JPEG, PNG, GIF, WebP or AVIF of at most 15 MB, 60 of an item. One that cannot be had is left out and told, and is
+tried again by the next run. A dry run fetches none. Players and posts of YouTube, X, Instagram, TikTok and Spotify are
+cards that ask nothing of them before a reader presses; other frames and scripts are left out.
 
 What is no content (a draft, a page, an attachment, an event that is off) is left out. What looks like something that is
 there under another id is refused. It ends with 0 when nothing was refused, 1 when something was, and 2 when it was not
@@ -47,6 +55,7 @@ const options = {
   section: { type: 'string', multiple: true },
   channel: { type: 'string', multiple: true },
   'new-channels': { type: 'string' },
+  'no-pictures': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   quiet: { type: 'boolean' },
 } as const;
@@ -73,6 +82,7 @@ export function readOptions(args: readonly string[]): ImportOptions {
     sections: (values.section ?? []).filter((one) => one.includes('=')).map((one) => pair('--section', one)),
     channels: (values.channel ?? []).map((one) => pair('--channel', one)),
     newChannels,
+    pictures: !values['no-pictures'],
     dryRun: values['dry-run'] ?? false,
     quiet: values.quiet ?? false,
   };

@@ -15,8 +15,14 @@ import {
 } from './context.ts';
 import { sourceName } from './identity.ts';
 import type { ImportOptions } from './options.ts';
+import type { Reach } from './pictures/reach.ts';
 
-export async function contextFor(app: FastifyInstance, options: ImportOptions): Promise<ImportContext> {
+/** @param reach where pictures may be fetched from */
+export async function contextFor(
+  app: FastifyInstance,
+  options: ImportOptions,
+  reach: Reach,
+): Promise<ImportContext> {
   const { db, config } = app;
   return {
     site: options.site,
@@ -25,6 +31,11 @@ export async function contextFor(app: FastifyInstance, options: ImportOptions): 
     source: sourceName(options.source),
     places: await placesFor(db, options),
     channels: await channelsFor(db, options),
+    pictures: {
+      files: app.storage.uploads,
+      // A dry run changes nothing, and a file would stay.
+      reach: options.pictures && !options.dryRun ? reach : undefined,
+    },
   };
 }
 

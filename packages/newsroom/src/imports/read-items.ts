@@ -19,9 +19,16 @@ export async function* readItems(
     tellFormat('iCalendar');
     yield* calendarItems(startingWith(first, chunks), inAgenda(context));
   } else if (start.startsWith('<')) {
-    yield* xmlItems(startingWith(atTheRoot(first), chunks), context, tellFormat);
+    const readAgain = () => xmlText(path);
+    yield* xmlItems(startingWith(atTheRoot(first), chunks), context, { tellFormat, readAgain });
   } else if (start === '') throw new UnreadableFileError(1, 'there is nothing in it');
   else throw new UnreadableFileError(1, UNKNOWN_FORMAT);
+}
+
+async function* xmlText(path: string): AsyncGenerator<string> {
+  const chunks = readText(path);
+  const { value: first = '' } = await chunks.next();
+  yield* startingWith(atTheRoot(first), chunks);
 }
 
 /** XML wants its declaration first; feeds have it behind empty lines too. Their number stays. */

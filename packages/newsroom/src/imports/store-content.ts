@@ -68,6 +68,8 @@ function columnsOf({ site }: ImportContext, draft: ContentDraft) {
     // A title without Latin letters has an empty slug.
     slug: slugOf(title) || kind,
     ...{ kind, title, summary, body, kicker, sectionId, multimedia, commentsOpen, event },
+    pictureId: draft.pictureId ?? null,
+    pictureCaption: draft.pictureCaption ?? '',
     translationKey: translationKey || null,
   };
 }

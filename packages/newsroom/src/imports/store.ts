@@ -6,7 +6,7 @@ import { contents } from '../db/schema/content.ts';
 import { importedItems } from '../db/schema/imported.ts';
 import type { ImportContext } from './context.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { ImportItem, NotTaken } from './items.ts';
+import type { ContentDraft, ImportItem, NotTaken } from './items.ts';
 import { KnownItems, type StoredRow } from './known-items.ts';
 import { LeftOutItemError, RejectedItemError } from './problems.ts';
 import { storeBroadcast } from './store-broadcast.ts';
@@ -16,7 +16,10 @@ export type Outcome = 'taken' | 'updated' | 'unchanged' | 'taken down';
 /** Of an item, beside its name and address. */
 type Remembered = Pick<StoredRow, 'fingerprint' | 'isWithdrawn' | 'importedAt'> &
   Partial<Pick<StoredRow, 'contentId' | 'scheduleEntryId'>>;
-type KnownItem = Exclude<ImportItem, { type: NotTaken }>;
+/** An item whose pictures are there, or left out. */
+export type KnownItem =
+  | Exclude<ImportItem, { type: NotTaken | 'content' }>
+  | (Omit<Extract<ImportItem, { type: 'content' }>, 'draft'> & { readonly draft: ContentDraft });
 
 /** The store of one file. */
 export class ItemStore {

@@ -52,6 +52,8 @@ export interface PageOptions {
   readonly isBare?: boolean;
   /** Whether the page frames other pages of the site. */
   readonly hasFrames?: boolean;
+  /** The origins of players and posts of other services that its reader may load. */
+  readonly embedOrigins?: readonly string[];
 }
 
 /** The `page` variable of templates and partials. */
@@ -104,7 +106,7 @@ export async function renderPage(reply: FastifyReply, options: PageOptions): Pro
   const cache = isPersonal || mode.kind !== 'live' ? 'private' : (options.cache ?? 'public');
   return reply
     .code(options.status ?? 200)
-    .headers(framing(mode, options.hasFrames))
+    .headers(framing(mode, options))
     .header('content-language', request.site.lang)
     .header('cache-control', cacheHeader(cache))
     .type('text/html; charset=utf-8')
@@ -112,9 +114,9 @@ export async function renderPage(reply: FastifyReply, options: PageOptions): Pro
 }
 
 /** The showroom frames pages of the site; no other origin may frame any. */
-function framing(mode: Mode, hasFrames = false): Record<string, string> {
+function framing(mode: Mode, { hasFrames = false, embedOrigins = [] }: PageOptions): Record<string, string> {
   const isFramed = mode.kind !== 'live';
-  const policy = pagePolicy({ isFramed, hasFrames });
+  const policy = pagePolicy({ isFramed, hasFrames, embedOrigins });
   return { 'content-security-policy': policy, ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }) };
 }
 

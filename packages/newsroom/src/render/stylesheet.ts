@@ -23,6 +23,7 @@ const files = [
   'on-demand',
   'weather',
   'article',
+  'figures',
   'kinds',
   'votes',
   'submissions',

@@ -155,6 +155,13 @@ export const ca: Texts = {
     topic: 'Temàtica',
     toCalendar: 'Afegeix-ho al meu calendari',
   },
+  body: {
+    table: 'Taula',
+    showEmbed: 'Mostra-ho aquí',
+    embedNote: 'Si ho obres aquí, {provider} rep dades de la teva visita.',
+    openEmbed: 'Obre-ho a {provider}',
+    embedTitle: 'Contingut de {provider}',
+  },
   media: {
     otherStreams: 'Altres emissions',
     gallery: 'Fotografies',

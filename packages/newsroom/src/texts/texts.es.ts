@@ -156,6 +156,14 @@ export const es = {
     topic: 'Temática',
     toCalendar: 'Añadir a mi calendario',
   },
+  body: {
+    table: 'Tabla',
+    /** The button that shows a player or a post in its place on the page. */
+    showEmbed: 'Ver aquí',
+    embedNote: 'Al abrirlo aquí, {provider} recibe datos de tu visita.',
+    openEmbed: 'Abrir en {provider}',
+    embedTitle: 'Contenido de {provider}',
+  },
   media: {
     otherStreams: 'Otras emisiones',
     gallery: 'Fotografías',

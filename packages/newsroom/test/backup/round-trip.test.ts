@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restoreBackup } from '../../src/backup/restore.ts';
 import { takeBackup } from '../../src/backup/take.ts';
 import type { Connection, Database } from '../../src/db/client.ts';
-import { contactMessages, contents, savedContents } from '../../src/db/schema/index.ts';
+import { contactMessages, contents, pictures, savedContents } from '../../src/db/schema/index.ts';
 import { addContents, addReader } from '../support/accounts.ts';
 import { newPlace } from '../support/backups.ts';
 import { openBareDatabase, openPostgresDatabase, openSeededDatabase } from '../support/database.ts';
@@ -29,6 +29,8 @@ beforeAll(async () => {
   symlinkSync(join(source.mediaDir, 'gone'), join(source.mediaDir, 'hls', 'gone.ts'));
   symlinkSync('..', join(source.mediaDir, 'hls', 'up'));
   await addHardValues(original.db);
+  await original.db.insert(pictures).values({ id: 'import-1', altEs: '', altCa: '', width: 1, height: 1 });
+  await source.storage.uploads.write('imported/import-1.jpg', Buffer.from('A picture'));
   before = await fingerprint(original.db);
   await takeBackup(source, original.db, { folder, media: true });
 }, SEEDING_MS);
@@ -91,6 +93,7 @@ test(
     const result = await restoreBackup(place, restored, { ...options, folder });
     expect(result).toMatchObject({ media: 1, deleted: 0 });
     expect(readdirSync(join(place.mediaDir, 'hls', 'film'))).toEqual(['master.m3u8']);
+    expect(await place.storage.uploads.bytesOf('imported/import-1.jpg')).toBe(9);
     await expectSame(restored);
     await restored.migrate();
     await restored.close();

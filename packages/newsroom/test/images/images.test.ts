@@ -24,7 +24,10 @@ beforeAll(async () => {
   await portrait.jpeg().toFile(join(folder, 'portrait.jpg'));
   await writeFile(join(folder, 'broken.jpg'), 'not a picture');
   const clippings = openFolder(join(folder, 'cache'));
-  registerImages(app, createPictureStore({ pictures: [folder], clippings }, app));
+  registerImages(
+    app,
+    createPictureStore({ pictures: [folder], imported: openFolder(folder), clippings }, app),
+  );
 });
 
 afterAll(async () => {
@@ -147,7 +150,10 @@ test.each([
   const clippings = openFolder(join(folder, call));
   const broken = { ...clippings, [call]: () => Promise.reject(error) };
   const other = Fastify();
-  registerImages(other, createPictureStore({ pictures: [folder], clippings: broken }, other));
+  registerImages(
+    other,
+    createPictureStore({ pictures: [folder], imported: openFolder(folder), clippings: broken }, other),
+  );
   const url = '/imagenes/harbour-1/16-9/210.webp';
   for (const _again of [1, 2]) {
     const answer = await other.inject(url);

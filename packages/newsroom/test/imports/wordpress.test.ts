@@ -33,7 +33,9 @@ test('imports published posts only; no drafts, pages, files or password-protecte
   expect(first.sums).toBe('1 taken, 0 updated, 0 unchanged, 4 left out, 0 refused.');
   expect(first.of('Borrador')).toBe('line 32 left out «Borrador de invierno»: it is a draft');
   expect(first.of('Solo con llave')).toContain('it asks for a password');
-  expect(first.of('carta.png')).toContain('it is an attachment: files are not fetched');
+  expect(first.of('carta.png')).toContain(
+    'it is an attachment: files are not fetched, but for the pictures of posts',
+  );
   expect(first.of('Quiénes somos')).toContain('it is a page');
   const again = await runImport(house.app, fixture('bitacora.wxr.xml'));
   expect(again.sums).toBe('0 taken, 0 updated, 1 unchanged, 4 left out, 0 refused.');

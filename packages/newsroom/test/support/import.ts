@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { importCommand } from '../../src/commands/import.ts';
+import { importCommandWithin } from '../../src/commands/import.ts';
 import { StartError, UsageError } from '../../src/config/config.ts';
+import type { Reach } from '../../src/imports/pictures/reach.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures/import/', import.meta.url));
 
@@ -20,11 +21,23 @@ export interface Run {
   of(text: string): string;
 }
 
-export async function runImport(app: FastifyInstance, ...args: readonly string[]): Promise<Run> {
+/** No network: no name has an address. */
+const nowhere: Reach = { resolve: async () => [], isAllowed: () => false };
+
+export function runImport(app: FastifyInstance, ...args: readonly string[]): Promise<Run> {
+  return runImportWithin(nowhere, app, ...args);
+}
+
+/** The same with pictures from there. */
+export async function runImportWithin(
+  reach: Reach,
+  app: FastifyInstance,
+  ...args: readonly string[]
+): Promise<Run> {
   const lines: string[] = [];
   let code = 0;
   try {
-    await importCommand.run(app, args, (line) => lines.push(line));
+    await importCommandWithin(reach).run(app, args, (line) => lines.push(line));
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     code = error instanceof UsageError ? 2 : 1;

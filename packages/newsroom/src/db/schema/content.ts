@@ -109,7 +109,10 @@ export const contents = pgTable(
     kickerHref: text('kicker_href').notNull().default(''),
     /** Inline HTML: strong, em and links at most. */
     summary: text('summary').notNull().default(''),
-    /** HTML of a safe subset (p, h2, a, strong, em, blockquote, ul, ol, li), written by the newsroom only. */
+    /**
+     * HTML of a safe subset (p, h2, a, strong, em, blockquote, ul, ol, li, tables, figures), written by the newsroom
+     * only. A figure is a picture of the newsroom, or a link to a player or a post elsewhere.
+     */
     body: text('body').notNull().default(''),
     newsType: newsType('news_type').notNull().default('news'),
     signature: text('signature').notNull().default(''),
@@ -118,6 +121,8 @@ export const contents = pgTable(
     /** Set when the content has been withdrawn: its page responds with 410. */
     withdrawnAt: moment('withdrawn_at'),
     pictureId: text('picture_id').references(() => pictures.id),
+    /** Inline HTML, with the credit. */
+    pictureCaption: text('picture_caption').notNull().default(''),
     multimedia: jsonb('multimedia').$type<Multimedia>(),
     durationSeconds: integer('duration_seconds'),
     showId: integer('show_id').references(() => shows.id),

@@ -9,7 +9,7 @@ import { dayRange } from '../../texts/format.ts';
 import type { ImportContext } from '../context.ts';
 import { checkBody, draftOf } from '../draft.ts';
 import { safeAddress } from '../foreign-html.ts';
-import type { ContentDraft } from '../items.ts';
+import type { SourceDraft } from '../items.ts';
 import { readMoment } from '../moments.ts';
 import { RejectedItemError } from '../problems.ts';
 import { dayNumber, dayText } from './calendar.ts';
@@ -28,7 +28,7 @@ function literal(lang: Language, count: number, range: string): string {
 
 const more: Readonly<Record<Language, string>> = { es: 'Más información', ca: 'Més informació' };
 
-export function eventDraft(context: ImportContext, event: Properties, spans: readonly Span[]): ContentDraft {
+export function eventDraft(context: ImportContext, event: Properties, spans: readonly Span[]): SourceDraft {
   const dates = inOrder(spans);
   if (dates.length === 0) throw new RejectedItemError('none of its dates is left');
   const categories = event
@@ -46,6 +46,7 @@ export function eventDraft(context: ImportContext, event: Properties, spans: rea
     categories: categories.map(escapeHtml),
     authors: [],
     enclosures: [],
+    picture: undefined,
     commentsOpen: true,
     translationKey: '',
     base: '',
@@ -53,7 +54,7 @@ export function eventDraft(context: ImportContext, event: Properties, spans: rea
   return {
     ...draft,
     kind: 'event',
-    body: checkBody(draft.body + linkTo(context, event)),
+    body: checkBody([...draft.body, ...linkTo(context, event)]),
     event: { ...datesOf(dates, context.site.lang), ...placeOf(event), ...topicsOf(categories) },
     occurrences: dates.map(({ startsOn, endsOn }) => ({ startsOn, endsOn })),
   };
@@ -119,9 +120,9 @@ function descriptionOf(event: Properties): string {
         .join('');
 }
 
-function linkTo({ site }: ImportContext, event: Properties): string {
+function linkTo({ site }: ImportContext, event: Properties): string[] {
   const address = safeAddress(event.text('url'));
-  return /^https?:/.test(address) ? `\n<p><a href="${escapeHtml(address)}">${more[site.lang]}</a></p>` : '';
+  return /^https?:/.test(address) ? [`<p><a href="${escapeHtml(address)}">${more[site.lang]}</a></p>`] : [];
 }
 
 /** When the event was created or changed; an invalid date does not reject the event. */

@@ -5,6 +5,7 @@ import { baseOf, draftOf, type RawItem } from '../draft.ts';
 import { feedIdentity } from '../identity.ts';
 import type { ImportItem } from '../items.ts';
 import { readMoment } from '../moments.ts';
+import { feedPicture } from './feed-picture.ts';
 import { attempt, labelOf, labelOfHtml, type XmlFormat } from './format.ts';
 import { childOf, childrenOf, textAt, textOf, type XmlNode } from './node.ts';
 
@@ -69,6 +70,7 @@ export class Atom implements XmlFormat {
       enclosures: childrenOf(node, 'atom:link')
         .filter(({ attributes }) => attributes.get('rel') === 'enclosure')
         .map(({ attributes }) => ({ url: attributes.get('href') ?? '', type: attributes.get('type') ?? '' })),
+      picture: feedPicture(node),
       commentsOpen: true,
       translationKey: '',
       base: baseOf(link, this.#link),
@@ -93,7 +95,6 @@ function htmlOf(node: XmlNode | undefined): string {
 
 function markupOf(part: string | XmlNode): string {
   if (typeof part === 'string') return escapeHtml(part);
-  const href = part.attributes.get('href');
-  const attribute = href === undefined ? '' : ` href="${escapeHtml(href)}"`;
-  return `<${part.name}${attribute}>${part.parts.map(markupOf).join('')}</${part.name}>`;
+  const attributes = [...part.attributes].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+  return `<${part.name}${attributes}>${part.parts.map(markupOf).join('')}</${part.name}>`;
 }

@@ -3,6 +3,7 @@ import type { ImportContext } from '../context.ts';
 import type { ImportItem } from '../items.ts';
 import { UNKNOWN_FORMAT, UnreadableFileError } from '../problems.ts';
 import { Atom } from './atom.ts';
+import { readAttachments } from './attachments.ts';
 import { labelOf, type XmlFormat } from './format.ts';
 import { childrenOf, textOf, type XmlNode } from './node.ts';
 import { readXml, type XmlRoot } from './read-xml.ts';
@@ -10,10 +11,16 @@ import { Rss } from './rss.ts';
 import { Wxr } from './wxr.ts';
 import { Xmltv } from './xmltv.ts';
 
+interface XmlReading {
+  readonly tellFormat: (name: string) => void;
+  /** The same chunks from the beginning. */
+  readonly readAgain: () => AsyncIterable<string>;
+}
+
 export async function* xmlItems(
   chunks: AsyncIterable<string>,
   context: ImportContext,
-  tellFormat: (name: string) => void,
+  { tellFormat, readAgain }: XmlReading,
 ): AsyncGenerator<ImportItem> {
   let format: XmlFormat | undefined;
   /** Errors before the root element, when the format is still unknown. */
@@ -21,7 +28,7 @@ export async function* xmlItems(
   try {
     for await (const event of readXml(chunks)) {
       if (event.type === 'root') {
-        format = formatOf(event.root, context);
+        format = await formatOf(event.root, context, readAgain);
         if (!format) throw new UnreadableFileError(event.line, UNKNOWN_FORMAT);
         tellFormat(format.name);
         yield* early;
@@ -43,9 +50,14 @@ export async function* xmlItems(
 }
 
 /** Detects the format by content, never by file name. */
-function formatOf({ name, namespaces }: XmlRoot, context: ImportContext): XmlFormat | undefined {
+async function formatOf(
+  { name, namespaces }: XmlRoot,
+  context: ImportContext,
+  readAgain: XmlReading['readAgain'],
+): Promise<XmlFormat | undefined> {
   const isWordPress = namespaces.some((uri) => uri.startsWith('http://wordpress.org/export/'));
-  if (name === 'rss') return isWordPress ? new Wxr(context) : new Rss(context);
+  if (name === 'rss')
+    return isWordPress ? new Wxr(context, await readAttachments(readAgain())) : new Rss(context);
   if (name === 'rdf:RDF') return new Rss(context);
   if (name === 'atom:feed') return new Atom(context);
   return name === 'tv' ? new Xmltv(context) : undefined;

@@ -5,6 +5,7 @@ import { feedIdentity } from '../identity.ts';
 import type { ImportItem } from '../items.ts';
 import type { Enclosure } from '../media.ts';
 import { readMoment } from '../moments.ts';
+import { feedPicture } from './feed-picture.ts';
 import { attempt, labelOf, labelOfHtml, type XmlFormat } from './format.ts';
 import { childrenOf, textAt, textOf, type XmlNode } from './node.ts';
 
@@ -66,6 +67,7 @@ export class Rss implements XmlFormat {
       categories: [...childrenOf(node, 'category'), ...childrenOf(node, 'dc:subject')].map(textOf),
       authors: namesOf(node),
       enclosures: enclosuresOf(node),
+      picture: feedPicture(node),
       commentsOpen: true,
       translationKey: '',
       base: baseOf(link, this.#link, this.#self),

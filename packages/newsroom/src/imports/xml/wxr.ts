@@ -5,8 +5,10 @@ import { postIdentity } from '../identity.ts';
 import type { ImportItem } from '../items.ts';
 import { momentOf, readMoment } from '../moments.ts';
 import { LeftOutItemError, RejectedItemError } from '../problems.ts';
+import { type Attachments, metaOf } from './attachments.ts';
 import { attempt, labelOf, labelOfHtml, type XmlFormat } from './format.ts';
 import { childrenOf, textAt, textOf, type XmlNode } from './node.ts';
+import { withoutShortcodes } from './shortcodes.ts';
 
 /** Statuses of posts that are no longer public: if they were imported, they are withdrawn. */
 const withdrawn: Readonly<Record<string, string>> = {
@@ -18,20 +20,19 @@ const withdrawn: Readonly<Record<string, string>> = {
   future: 'it is not published yet',
 };
 
-/** Shortcodes of plugins: galleries, players, captions. Only their text is kept. */
-const SHORTCODES = /\[\/?(?:caption|wp_caption|gallery|embed|video|audio|playlist)(?:\s[^\]]{0,2000})?\]/g;
-
 /** A block of the newer editor. Of a classic post, which has none, WordPress shows the lines that its author wrote. */
 const BLOCK = /<!--\s+wp:/;
 
 export class Wxr implements XmlFormat {
   readonly name = 'WordPress';
   readonly #context: ImportContext;
+  readonly #attachments: Attachments;
   readonly #names = new Map<string, string>();
   #site = '';
 
-  constructor(context: ImportContext) {
+  constructor(context: ImportContext, attachments: Attachments) {
     this.#context = context;
+    this.#attachments = attachments;
   }
 
   read(node: XmlNode): ImportItem[] {
@@ -71,7 +72,7 @@ export class Wxr implements XmlFormat {
     return {
       title: textAt(node, 'title'),
       summary: textAt(node, 'excerpt:encoded'),
-      body: body.replace(SHORTCODES, ' '),
+      body: withoutShortcodes(body, this.#attachments),
       keepsLines: !BLOCK.test(body),
       publishedAt: momentAt(node, 'wp:post_date_gmt') ?? pubDateOf(node),
       updatedAt: momentAt(node, 'wp:post_modified_gmt'),
@@ -80,11 +81,17 @@ export class Wxr implements XmlFormat {
         .map((creator) => textOf(creator).trim())
         .map((login) => this.#names.get(login) || login),
       enclosures: [],
+      picture: this.#attachments.get(thumbnailOf(node)),
       commentsOpen: textAt(node, 'wp:comment_status') !== 'closed',
       translationKey: inDomain('post_translations').map(polylangKey)[0] ?? '',
       base: baseOf(textAt(node, 'link'), this.#site),
     };
   }
+}
+
+/** The id of its featured picture. */
+function thumbnailOf(post: XmlNode): string {
+  return metaOf(post, '_thumbnail_id');
 }
 
 /** Polylang, WordPress's plugin for languages, gives a post and its translations one term of its own taxonomy. */
@@ -94,7 +101,8 @@ function polylangKey(term: string): string {
 
 function checkType(type: string): void {
   if (type === 'post') return;
-  if (type === 'attachment') throw new LeftOutItemError('it is an attachment: files are not fetched');
+  if (type === 'attachment')
+    throw new LeftOutItemError('it is an attachment: files are not fetched, but for the pictures of posts');
   if (type === 'page') throw new LeftOutItemError('it is a page: only posts are taken');
   throw new LeftOutItemError(`it is no post but «${labelOf(type)}»`);
 }

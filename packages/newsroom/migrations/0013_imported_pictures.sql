@@ -1,0 +1,1 @@
+ALTER TABLE "contents" ADD COLUMN "picture_caption" text DEFAULT '' NOT NULL;
