@@ -28,7 +28,7 @@ test('a card shows its player in its place after a press, and the policy of the 
     }),
   );
   await page.goto(`${site.base}/con-video/`);
-  const press = page.getByRole('button', { name: t.body.showEmbed });
+  const press = page.getByRole('button', { name: 'Ver aquí: El faro' });
   await expect(press).toBeVisible();
   expect(asked).toEqual([]);
   await press.click();

@@ -80,9 +80,9 @@ function embedHtml({ provider, url, frameUrl, shape }: Embed, title: string, t: 
   const isNamed = title !== provider;
   const name = isNamed ? title : say(t.body.embedTitle);
   return `<figure class="embed" data-frame="${escapeHtml(frameUrl)}" data-shape="${shape}" data-title="${name}">
-<p class="embed__provider">${provider}</p>
-${isNamed ? `<p class="embed__title">${title}</p>\n` : ''}<p class="embed__note">${say(t.body.embedNote)}</p>
-<p class="embed__ways"><button class="quiet-button" type="button" hidden>${t.body.showEmbed}</button>
+${isNamed ? `<p class="embed__provider">${provider}</p>\n` : ''}<p class="embed__title">${name}</p>
+<p class="embed__note">${say(t.body.embedNote)}</p>
+<p class="embed__ways"><button class="quiet-button" type="button" hidden>${t.body.showEmbed}<span class="visually-hidden">: ${name}</span></button>
 <a href="${escapeHtml(url)}">${say(t.body.openEmbed)}</a></p>
 </figure>`;
 }

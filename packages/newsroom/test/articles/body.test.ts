@@ -43,7 +43,7 @@ test('a player of another service is a card with a link, and its frame is all th
     '<p>a</p><iframe src="https://youtube.com/embed/dQw4w9WgXcQ" title="El &lt;faro&gt;"></iframe>',
   );
   expect(textOf(page, '.embed')).toBe(
-    'YouTube El <faro> Al abrirlo aquí, YouTube recibe datos de tu visita. Ver aquí Abrir en YouTube',
+    'YouTube El <faro> Al abrirlo aquí, YouTube recibe datos de tu visita. Ver aquí: El <faro> Abrir en YouTube',
   );
   expect(attributeOf(page, '.embed a', 'href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   expect(page.document.querySelector('.embed iframe, .embed img')).toBeNull();

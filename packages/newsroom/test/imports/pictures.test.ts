@@ -144,6 +144,18 @@ test('leaves out what cannot be had, tells why on one line, and goes on', async 
   expect((await last())?.body).toBe('<p>a</p>\n<p>b</p>');
 });
 
+test('takes the pictures of Atom: enclosed, and in XHTML', async () => {
+  const entry = `<entry><id>tag:a.test,2026:1</id><title>Atómica</title><updated>2026-11-20T09:00:00Z</updated><link rel="enclosure" type="image/png" href="${base}/faro-a.png"/><content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>a</p><figure><img src="${base}/faro-b.png" alt="B" onerror="x()"/><figcaption>De B</figcaption></figure></div></content></entry>`;
+  const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><id>tag:a.test,2026:0</id>${entry}</feed>`;
+  await runImportWithin(reach, house.app, '--section', 'cultura', keptFile('pictures.atom', atom));
+  expect(asked.toSorted()).toEqual(['/faro-a.png', '/faro-b.png']);
+  const content = await last();
+  expect(content?.pictureId).toMatch(/^import-/);
+  expect(content?.body).toMatch(
+    /<figure><img src="\/imagenes\/import-\w+" alt="B" width="600" height="400"><figcaption>De B</,
+  );
+});
+
 test('a picture that came later is taken by the next run', async () => {
   const text = body('<p>a</p><img src="/gone.png">');
   await run(item('Tarde', text));

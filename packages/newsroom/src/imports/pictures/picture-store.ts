@@ -26,7 +26,7 @@ export interface Pictures {
 
 /** Where pictures are kept, and may be fetched from. */
 export interface PicturePlace {
-  readonly files: Pick<Files, 'bytesOf' | 'write'>;
+  readonly files: Pick<Files, 'write'>;
   /** Undefined to fetch none. */
   readonly reach: Reach | undefined;
 }
@@ -67,7 +67,6 @@ export class ImportedPictures {
     return { kept, lacking };
   }
 
-  /** A picture whose file is gone is fetched again. */
   async #find(wanted: readonly SourcePicture[]): Promise<Map<string, KeptPicture>> {
     const found = new Map<string, KeptPicture>();
     if (wanted.length === 0) return found;
@@ -78,8 +77,7 @@ export class ImportedPictures {
       .where(inArray(pictures.id, [...ids.keys()]));
     for (const row of rows) {
       const url = ids.get(row.id);
-      const bytes = await this.#place.files.bytesOf(importedPath(row.id));
-      if (url !== undefined && bytes !== undefined) found.set(url, row);
+      if (url !== undefined) found.set(url, row);
     }
     return found;
   }
