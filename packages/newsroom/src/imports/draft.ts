@@ -43,13 +43,15 @@ export function draftOf(context: ImportContext, raw: RawItem): SourceDraft {
   const title = readTitle(raw.title);
   const { section, rest } = placeIn(context.places, raw.categories.map(textOfHtml).filter(Boolean));
   const media = adoptMedia(context, raw.enclosures);
-  const { summary, lead, body } = textsOf(raw);
+  const { summary, lead: first, body } = textsOf(raw);
+  const lead = raw.picture ?? first;
+  if (lead) checkBody([lead]);
   return {
     kind: media.kind,
     title,
     summary,
     body: checkBody(media.html ? [...body, media.html] : body),
-    lead: raw.picture ?? lead,
+    lead,
     kicker: kickerOf(rest, title),
     sectionId: section.id,
     publishedAt: raw.publishedAt,
@@ -72,15 +74,15 @@ export function readTitle(html: string): string {
   return title;
 }
 
-export function checkBody(parts: readonly BodyPart[]): readonly BodyPart[] {
+export function checkBody<Part extends string | SourcePicture>(parts: readonly Part[]): readonly Part[] {
   const length = parts.reduce((sum, part) => sum + lengthOf(part), 0);
   if (length > LONGEST_BODY)
     throw new RejectedItemError(`its text is longer than ${LONGEST_BODY} characters`);
   return parts;
 }
 
-function lengthOf(part: BodyPart): number {
-  return typeof part === 'string' ? part.length : part.caption.length + part.alt.length;
+function lengthOf(part: string | SourcePicture): number {
+  return typeof part === 'string' ? part.length : part.caption.length + part.alt.length + part.url.length;
 }
 
 interface ItemTexts {

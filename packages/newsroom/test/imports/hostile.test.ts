@@ -51,6 +51,12 @@ test('rejects only the item when its HTML is nested without limit', async () => 
   expect(await stored()).toEqual(['Después']);
 });
 
+test('rejects an item with an endless caption, also below the picture at its head', async () => {
+  const caption = `<figure><img src="/x.jpg"><figcaption>${'palabra '.repeat(30_000)}</figcaption></figure>`;
+  const run = await take(rss(item('Prolijo', `<description><![CDATA[${caption}<p>a</p>]]></description>`)));
+  expect(run.of('Prolijo')).toContain('its text is longer than 200000 characters');
+});
+
 test('does not buffer an item of many megabytes, or an endless text', async () => {
   const large = await take(
     rss(item('Grande', '<description>palabra </description>'.repeat(300_000)), item('Pequeña')),

@@ -9,6 +9,10 @@ import { readXml } from './read-xml.ts';
 /** By their id in that blog. */
 export type Attachments = ReadonlyMap<string, SourcePicture>;
 
+/** What is held of a file while its posts are read: more is of no newspaper. */
+const MOST_ATTACHMENTS = 200_000;
+const LONGEST = 2_000;
+
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 
 /** Reads the file for its attachments only, up to where it can be read. */
@@ -18,7 +22,7 @@ export async function readAttachments(chunks: AsyncIterable<string>): Promise<At
     for await (const event of readXml(chunks)) {
       if (event.type !== 'node' || event.problem || event.node.name !== 'item') continue;
       const picture = attachmentOf(event.node);
-      if (picture) found.set(textAt(event.node, 'wp:post_id'), picture);
+      if (picture && found.size < MOST_ATTACHMENTS) found.set(textAt(event.node, 'wp:post_id'), picture);
     }
   } catch (error) {
     // It is told when the posts are read.
@@ -36,9 +40,10 @@ export function metaOf(post: XmlNode, key: string): string {
 function attachmentOf(item: XmlNode): SourcePicture | undefined {
   if (textAt(item, 'wp:post_type') !== 'attachment') return undefined;
   const url = textAt(item, 'wp:attachment_url');
-  if (!PICTURE.test(URL.parse(url)?.pathname ?? '')) return undefined;
+  if (url.length > LONGEST || !PICTURE.test(URL.parse(url)?.pathname ?? '')) return undefined;
   const caption = captionOf(textAt(item, 'excerpt:encoded'));
-  return sourcePicture(url, { alt: textOfHtml(metaOf(item, '_wp_attachment_image_alt')), caption });
+  const alt = textOfHtml(metaOf(item, '_wp_attachment_image_alt'));
+  return sourcePicture(url, { alt, caption: caption.length > LONGEST ? '' : caption });
 }
 
 /** The paragraphs of a caption as lines. */
