@@ -14,6 +14,8 @@ export default {
   workspaces: {
     scripts: {
       entry: ['*.ts', 'build/{ask,react,runtime}.ts', 'build/api/*.ts'],
+      // A project of its own, which is published to be copied.
+      ignore: ['release/template/**'],
       // Run by its path; and linked into the project in which a test compiles the published types.
       ignoreDependencies: ['@redocly/cli', '@stoplight/prism-cli', 'svelte', 'vue'],
     },

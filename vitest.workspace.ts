@@ -131,7 +131,8 @@ export default defineConfig({
           // Loading the newsroom takes longer than most files: a worker does it once, and shares its databases.
           isolate: false,
           include: ['packages/{newsroom,edition}/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/test/{deployment,engines}/**', '**/node_modules/**'],
+          // The template's tests run where it is copied to, with the package.
+          exclude: ['**/test/{deployment,engines}/**', '**/node_modules/**', 'scripts/release/template/**'],
         },
       },
       {

@@ -1,4 +1,4 @@
-/** The tables of facts that the build reads out of the sources, as Markdown; Storybook's configuration makes it. */
+/** The facts and examples that the build reads out of the sources, as Markdown; Storybook's configuration makes it. */
 declare module 'virtual:facts' {
   const facts: Readonly<
     Record<
@@ -9,7 +9,12 @@ declare module 'virtual:facts' {
       | 'FirstCalls'
       | 'Glossary'
       | 'TextKeys'
-      | 'TextStyle',
+      | 'TextStyle'
+      | 'TemplateElement'
+      | 'TemplateStore'
+      | 'TemplateTexts'
+      | 'TemplateScript'
+      | 'TemplateBundle',
       string
     >
   >;

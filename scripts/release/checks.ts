@@ -16,9 +16,9 @@ function targetsOf(value: unknown): string[] {
 }
 
 /** What is wrong with a package, one line each: files that nobody listed, and entries without a file. */
-export async function packageProblems({ folder, manifest }: Contents): Promise<string[]> {
+export async function packageProblems({ folder, manifest, template }: Contents): Promise<string[]> {
   const present = await filesIn(folder);
-  const listed = [...Object.keys(manifest.files), ...OWN];
+  const listed = [...Object.keys(manifest.files), ...OWN, ...template];
   const described: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const targets = targetsOf(described).filter(
     (target) => !existsSync(join(folder, target.replace(/\/[^/]*\*.*$/, ''))),

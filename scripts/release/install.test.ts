@@ -14,12 +14,13 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dist, fromRoot, version } from '../build/paths.ts';
 import { packTarball } from './archives.ts';
 import { packageProblems } from './checks.ts';
 import { completePackage } from './contents.ts';
+import { linkedPackage } from './linked.ts';
+import { templateTests } from './template-tests.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'portada-release-'));
 const project = join(work, 'project');
@@ -52,13 +53,14 @@ function filesIn(folder: string): string[] {
 }
 
 describe('installed by pnpm', () => {
-  test('it brings nothing else, and no file besides `dist/` and its own five', () => {
+  test('it brings nothing else, and no file besides `dist/`, its own five and the template of a widget', () => {
     expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       'portada',
     ]);
     const { files } = JSON.parse(text('manifest.json'));
     const own = ['CHANGELOG.md', 'LICENSE', 'README.md', 'manifest.json', 'package.json'];
-    expect(filesIn(join(installed, '.'))).toEqual([...Object.keys(files), ...own].sort());
+    const template = filesIn(fromRoot('scripts/release/template')).map((name) => `template/${name}`);
+    expect(filesIn(join(installed, '.'))).toEqual([...Object.keys(files), ...own, ...template].sort());
   });
 
   test('every file that is not types has a name in `exports`, and every entry leads to a file', () => {
@@ -111,17 +113,6 @@ test('page.schema.json tells a right page block from a wrong one', () => {
 });
 
 describe('for TypeScript', () => {
-  /** Packages that an adopter has, from this repository. */
-  const packages = {
-    '@types/react': 'node_modules',
-    nanostores: 'scripts/node_modules',
-    valibot: 'scripts/node_modules',
-    vue: 'scripts/node_modules',
-    svelte: 'scripts/node_modules',
-  };
-  const guide = readFileSync(fromRoot('stories/guide/OwnWidget.mdx'), 'utf8');
-  const ownWidget = /```tsx\n([\s\S]+?)```/.exec(guide)?.[1] ?? '';
-
   const sources: Readonly<Record<string, string>> = {
     'page.ts': `
       import type { PageBlock } from 'portada';
@@ -162,7 +153,6 @@ describe('for TypeScript', () => {
       };
       // @ts-expect-error A newsletter has an id.
       export const wrong: SvelteHTMLElements['portada-newsletter-form'] = { newsletters: [{ name: 'no id' }] };`,
-    'diari-tides.tsx': `/** @jsxImportSource portada */\n${ownWidget}`,
     'tsconfig.json': JSON.stringify({
       compilerOptions: {
         ...{ strict: true, noEmit: true, jsx: 'react-jsx', skipLibCheck: false, types: [] },
@@ -173,29 +163,17 @@ describe('for TypeScript', () => {
     }),
   };
 
-  test('elements, events, page block, JSX, Vue, Svelte and widgets of one’s own', () => {
-    for (const [name, folder] of Object.entries(packages)) {
+  test('elements, events, page block, JSX, Vue and Svelte', () => {
+    for (const name of ['@types/react', 'nanostores', 'valibot', 'vue', 'svelte']) {
       const link = join(project, 'node_modules', name);
       mkdirSync(dirname(link), { recursive: true });
-      symlinkSync(fromRoot(`${folder}/${name}`), link);
+      symlinkSync(linkedPackage(name), link);
     }
     for (const [name, source] of Object.entries(sources)) writeFileSync(join(project, name), source);
     const tsc = fromRoot('node_modules/typescript/bin/tsc');
     const compile = () => execFileSync(process.execPath, [tsc], { cwd: project, encoding: 'utf8' });
     expect(compile()).toBe('');
   });
-
-  test('a bundler leaves the page’s modules to the page', async () => {
-    const { outputFiles } = await build({
-      stdin: { contents: ownWidget, loader: 'tsx', resolveDir: project },
-      ...{ bundle: true, write: false, format: 'esm', minify: true },
-      ...{ jsx: 'automatic', jsxImportSource: 'portada', external: ['portada/*'] },
-    });
-    const code = outputFiles[0]?.text ?? '';
-    const imports = [...code.matchAll(/from"([^"]+)"/g)].map(([, path]) => path).sort();
-    expect(imports).toEqual(
-      ['core', 'element', 'jsx-runtime', 'react', 'schema', 'ui'].map((name) => `portada/${name}`),
-    );
-    expect(code.length).toBeLessThan(20_000);
-  });
 });
+
+templateTests(installed, () => tarball);

@@ -65,7 +65,7 @@ test('a package is refused for files that nobody listed, and for entries without
   const file = { bytes: 0, gzip: 0, integrity: '' };
   const files = { 'portada.js': file, 'portada.css': file };
   const manifest = { version: '1.0.0', files, tags: {}, modules: {}, runtime: [] };
-  const problems = await packageProblems({ folder, source, manifest, digest: '' });
+  const problems = await packageProblems({ folder, source, manifest, digest: '', template: [] });
   rmSync(folder, { recursive: true });
   expect(problems).toEqual([
     '.env is in the package, and in no list.',

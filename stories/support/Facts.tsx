@@ -24,3 +24,18 @@ export const TextStyle = () => <Markdown>{facts.TextStyle}</Markdown>;
 
 /** Every text in both languages, by its key. */
 export const TextKeys = () => <Markdown>{facts.TextKeys}</Markdown>;
+
+/** The element and the view of the template of a widget. */
+export const TemplateElement = () => <Markdown>{facts.TemplateElement}</Markdown>;
+
+/** Its state and its call. */
+export const TemplateStore = () => <Markdown>{facts.TemplateStore}</Markdown>;
+
+/** Its texts. */
+export const TemplateTexts = () => <Markdown>{facts.TemplateTexts}</Markdown>;
+
+/** What tells the loader of it. */
+export const TemplateScript = () => <Markdown>{facts.TemplateScript}</Markdown>;
+
+/** How it is bundled. */
+export const TemplateBundle = () => <Markdown>{facts.TemplateBundle}</Markdown>;

@@ -1,8 +1,11 @@
-/** Tables of facts that the guides show, as Markdown by the tag that stands for them. */
+/** Tables of facts and examples that the guides show, as Markdown by the tag that stands for them. */
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { type JsonSchema, pageSchema } from '@portada/contract/openapi';
 import { routes } from '@portada/shared/routes.ts';
 import { glossary, style } from '../../structure/glossary.ts';
 import { readMessages } from '../messages.ts';
+import { fromRoot } from '../paths.ts';
 import { code, table } from '../reference.ts';
 import { typeText } from '../typescript.ts';
 import { browserStorage } from './browser-storage.ts';
@@ -82,7 +85,24 @@ function glossaryTable(): string {
   return table(['what it is', 'Spanish', 'Catalan', 'instead of'], rows);
 }
 
-/** Every table, by the name of its tag. */
+const TEMPLATE = 'scripts/release/template';
+
+/** Files of the template of a widget, as code. */
+async function templateCode(...names: readonly string[]): Promise<string> {
+  const blocks = names.map(async (name) => {
+    const source = await readFile(fromRoot(`${TEMPLATE}/${name}`), 'utf8');
+    return `\`${name}\`\n\n\`\`\`${extname(name).slice(1)}\n${source}\`\`\``;
+  });
+  return (await Promise.all(blocks)).join('\n\n');
+}
+
+/** How the template is bundled. */
+async function templateBundle(): Promise<string> {
+  const { scripts } = JSON.parse(await readFile(fromRoot(`${TEMPLATE}/package.json`), 'utf8'));
+  return `\`\`\`sh\n${scripts.bundle.replace(/ (?="?--)/g, ' \\\n  ')}\n\`\`\``;
+}
+
+/** Every table and every example, by the name of its tag. */
 export async function readFacts() {
   return {
     PageVariables: pageVariables(),
@@ -91,6 +111,11 @@ export async function readFacts() {
     CallsOfElements: callsOfElements(),
     FirstCalls: firstCalls(),
     TextKeys: await textKeys(),
+    TemplateElement: await templateCode('src/diari-tides.ts', 'src/Tides.tsx'),
+    TemplateStore: await templateCode('src/tides.store.ts'),
+    TemplateTexts: await templateCode('src/messages.ts', 'src/messages.ca.ts'),
+    TemplateScript: await templateCode('src/widgets.ts'),
+    TemplateBundle: await templateBundle(),
     Glossary: glossaryTable(),
     TextStyle: style.map(({ rule }) => `- ${rule}`).join('\n'),
   };

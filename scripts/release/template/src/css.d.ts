@@ -1,0 +1,5 @@
+/** The bundler's `--loader:.css=text`. */
+declare module '*.css' {
+  const css: string;
+  export default css;
+}
