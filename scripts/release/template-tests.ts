@@ -99,16 +99,15 @@ function drawn(folder: () => string): void {
       if (server.child.pid) process.kill(-server.child.pid);
     });
 
-    /** The page, with each of its widgets drawn. */
+    const tidesOf = (page: Page, harbour: string) => page.locator(`diari-tides[harbour=${harbour}]`);
+    /** The page, once each of its widgets has its answer. */
     async function open(search = ''): Promise<Page> {
       const page = await browser.newPage();
       await page.goto(server.address + search);
-      for (const harbour of ['gijon', 'palma', 'nowhere']) {
-        await page.locator(`[harbour=${harbour}][data-state=ready]`).waitFor();
-      }
+      for (const harbour of ['gijon', 'palma']) await tidesOf(page, harbour).getByRole('heading').waitFor();
+      await tidesOf(page, 'nowhere').getByRole('alert').waitFor();
       return page;
     }
-    const tidesOf = (page: Page, harbour: string) => page.locator(`diari-tides[harbour=${harbour}]`);
     const saidBy = (page: Page, harbour: string) =>
       tidesOf(page, harbour).locator('h2, li, p, [role=alert], button').allTextContents();
 
@@ -136,10 +135,8 @@ function drawn(folder: () => string): void {
 
     test('it waits to be in sight, gives way to its flag, and has the page’s code in common with Portada’s', async () => {
       const page = await open();
-      const asked = () =>
-        page.evaluate(() =>
-          performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-        );
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.evaluate(() => {
         document.body.insertAdjacentHTML(
           'beforeend',
@@ -149,11 +146,14 @@ function drawn(folder: () => string): void {
       });
       await page.locator('portada-share-bar[data-state=ready]').waitFor();
       await page.locator('[harbour=vigo][data-state=waiting]').waitFor();
-      expect(await asked()).not.toContain('/api/tides/vigo.json');
+      expect(asked).not.toContain('/api/tides/vigo.json');
       await page.locator('hr').evaluate((space) => space.remove());
-      await page.locator('[harbour=vigo][data-state=ready]').waitFor();
-      expect(await asked()).toContain('/api/tides/vigo.json');
-      const chunks = (await asked()).filter((path) => path.includes('/chunks/'));
+      await tidesOf(page, 'vigo').getByRole('alert').waitFor();
+      expect(asked).toContain('/api/tides/vigo.json');
+      const fetched = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      const chunks = fetched.filter((address) => address.includes('/chunks/'));
       expect(chunks.length).toBeGreaterThan(0);
       expect(new Set(chunks).size).toBe(chunks.length);
       await page.evaluate(() => window.portada?.setFlags({ diariTides: false }));
