@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NO_FRAME_MS } from './support/frames.ts';
 import { ready } from './support/pages.ts';
+import { expectAccessible } from './support/quality.ts';
 import { expect, test } from './support/test.ts';
 
 const toggleOf = (page: Page) => page.locator('.portada-header-toggle');
@@ -161,4 +162,11 @@ test.describe('without script', () => {
     await expect(page.locator('.masthead__account a').first()).toHaveAttribute('href', /\/acceso\//);
     await expect(page.locator('.sections a[aria-current]')).toHaveCount(1);
   });
+});
+
+test('[HEAD-11] at 390 px a section that is half in sight is no small target', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.base}/`);
+  await page.locator('portada-swiper-menu .portada-strip--swiped').waitFor();
+  await expectAccessible(page);
 });

@@ -30,7 +30,8 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
   await markReplaced(page);
   const { violations } = await ['[data-replaced]', ...without]
     .reduce((axe, selector) => axe.exclude(selector), new AxeBuilder({ page }))
-    .options({ resultTypes: ['violations'], preload: false })
+    // Of WCAG 2.2, which axe leaves out unless it is asked.
+    .options({ resultTypes: ['violations'], preload: false, rules: { 'target-size': { enabled: true } } })
     .setLegacyMode(true)
     .analyze();
   await page.emulateMedia({ reducedMotion: null });
