@@ -24,7 +24,7 @@ export function AsideBar({ contentId, url, heading, numComments }: Props) {
   const { users, comments } = useStore($flags);
   return (
     <div className="portada-guard portada-aside-bar">
-      {users && <SaveButton contentId={contentId} name={heading} />}
+      {users && <SaveButton isPart contentId={contentId} name={heading} />}
       {comments && hasComments() && <CommentsLink count={numComments} />}
       <ShareBar url={url} heading={heading} />
     </div>

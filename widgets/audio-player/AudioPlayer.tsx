@@ -14,6 +14,7 @@ import { usePlaybackEvents } from '@portada/ui/features/player/usePlaybackEvents
 import { usePlayerState } from '@portada/ui/features/player/usePlayerState.ts';
 import { useShareMoment } from '@portada/ui/features/player/useShareMoment.tsx';
 import { useStartPosition } from '@portada/ui/features/player/useStartPosition.ts';
+import { useServedLinks } from '@portada/ui/kept-press/useServedLinks.ts';
 import { Picture } from '@portada/ui/picture/Picture.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useRef } from 'react';
@@ -51,6 +52,11 @@ function Sound({ audio, contentId }: Props & { audio: Audio }) {
     if (phase === 'waiting') emit('portada:play', { href: src });
   };
   useFallbackPlaying(begin);
+  useServedLinks((link) => {
+    const isSound = link.href === new URL(src, document.baseURI).href;
+    if (isSound && phase === 'waiting') begin(at);
+    return isSound;
+  });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups the controls of one sound

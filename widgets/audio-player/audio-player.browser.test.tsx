@@ -48,6 +48,17 @@ test('[MEDIA-04] shows what it is and how long, and asks for nothing before the 
   expect(element.querySelector('audio')).toBe(null);
 });
 
+test('[MEDIA-04] a link of the fallback to the sound that is pressed again plays it; another link is a link', async () => {
+  const element = await draw();
+  element.insertAdjacentHTML('beforeend', `<a href="${src}">Escuchar</a><a href="#texto">El texto</a>`);
+  const [sound, other] = element.querySelectorAll('a');
+  other?.click();
+  expect(location.hash).toBe('#texto');
+  await expect.element(play).toBeVisible();
+  sound?.click();
+  await expect.element(pause).toBeVisible();
+});
+
 test('[MEDIA-04] plays, and the page hears of it', async () => {
   const events = recordEvents('portada:play');
   const { media } = await hearIt();

@@ -1,10 +1,11 @@
 import { type Photo, slidesPerView } from '@portada/contract';
 import { useEmit, useHost, useMessages, useStyles } from '@portada/element';
+import { useServedLinks } from '@portada/ui/kept-press/useServedLinks.ts';
 import { Picture } from '@portada/ui/picture/Picture.tsx';
 import type { PictureWidths } from '@portada/ui/picture/sizes.ts';
 import { Strip } from '@portada/ui/swiper/Strip.tsx';
 import { slidesCss } from '@portada/ui/swiper/slides-css.ts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Caption } from './Caption.tsx';
 import { messages } from './messages.ts';
 import { Viewer } from './Viewer.tsx';
@@ -26,13 +27,19 @@ export function PhotoGallery({ images, layout, label }: Props) {
   useStyles(figuresCss);
   const t = useMessages(messages);
   const emit = useEmit();
+  const host = useHost();
   const [open, setOpen] = useState<number>();
   const name = label || t('label');
   const show = (index: number) => {
     setOpen(index);
     emit('portada:gallery', { index: index + 1, count: images.length });
   };
-  useServedLinks(show);
+  useServedLinks((link) => {
+    const photos = [...(host?.querySelectorAll('a:has(img)') ?? [])];
+    const index = photos.indexOf(link);
+    if (index >= 0) show(index);
+    return index >= 0;
+  });
   const thumb = (photo: Photo, index: number) => (
     <OpenButton
       count={images.length}
@@ -71,26 +78,6 @@ export function PhotoGallery({ images, layout, label }: Props) {
       )}
     </>
   );
-}
-
-/** A photo of the fallback in a link: pressed before the widget was there, it is pressed again once it is. */
-function useServedLinks(show: (index: number) => void): void {
-  const host = useHost();
-  const latest = useRef(show);
-  latest.current = show;
-  // Before the widget is said to be ready, which is when the press comes.
-  useLayoutEffect(() => {
-    if (!host) return;
-    const onClick = (event: MouseEvent) => {
-      const links: readonly unknown[] = [...host.querySelectorAll('a:has(img)')];
-      const index = event.target instanceof Element ? links.indexOf(event.target.closest('a')) : -1;
-      if (index < 0) return;
-      event.preventDefault();
-      latest.current(index);
-    };
-    host.addEventListener('click', onClick);
-    return () => host.removeEventListener('click', onClick);
-  }, [host]);
 }
 
 interface OpenButtonProps {

@@ -89,6 +89,25 @@ test('[LIKE-06] [LIKE-07] an anonymous press asks to log in, and the focus comes
   expect(asked).toEqual([]);
 });
 
+const early = { 'data-activated': '' };
+
+test('[LIKE-03] a press that came before the widget saves, and takes out nothing', async () => {
+  beginSession(reader);
+  const { asked } = backEnd([saveContent, success]);
+  await mount('portada-save-button', { 'content-id': '4711', ...early });
+  await expect.element(named('Guardado')).toBeVisible();
+  const element = await mount('portada-save-button', { 'content-id': '4720', ...early });
+  await expect.poll(() => $user.get().savedContentIds).toEqual(['4711', '4715', '4720']);
+  expect(asked).toMatchObject([{ method: 'POST', path: '/api/bookmark/content/4720' }]);
+  expect(element.dataset.activated).toBeUndefined();
+});
+
+test('[LIKE-06] an anonymous press that came before the widget asks to log in', async () => {
+  beginSession();
+  await mount('portada-save-button', { 'content-id': '4720', ...early });
+  await expect.element(dialog.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+});
+
 test('two buttons of one content agree', async () => {
   beginSession(reader);
   backEnd([unsaveContent, success]);

@@ -1,4 +1,4 @@
-import { useId } from '@portada/element';
+import { useId, useTakenPress } from '@portada/element';
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import type { IconNode } from 'lucide';
@@ -30,12 +30,14 @@ interface Props {
   /** The letter in it; empty where the reader has no nick. */
   initial: string;
   items: readonly MenuItem[];
+  startsOpen: boolean;
 }
 
 /** The signed-in reader's button and the links behind it. */
-export function AccountMenu({ name, initial, items }: Props) {
+export function AccountMenu({ name, initial, items, startsOpen }: Props) {
   const id = useId();
-  const { open, container, toggle } = useDisclosure<HTMLDivElement>();
+  const { open, container, toggle } = useDisclosure<HTMLDivElement>(startsOpen);
+  useTakenPress(toggle);
 
   return (
     <div className="portada-user-menu" ref={container}>

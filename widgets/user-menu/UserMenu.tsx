@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { PLAIN_LETTERS } from '@portada/contract';
-import { $user, $userState, loginUrl, logoutUrl, routeUrl } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { $user, $userState, loginUrl, logoutUrl, navigation, routeUrl } from '@portada/core';
+import { useMessages, useTakenPress } from '@portada/element';
+import { useEffect, useState } from 'react';
 import { AccountMenu, type MenuItem } from './AccountMenu.tsx';
 import { messages } from './messages.ts';
 import { RegisterLink } from './RegisterLink.tsx';
@@ -14,11 +15,27 @@ function initialOf(nick: string): string {
   return first?.segment.toUpperCase() ?? '';
 }
 
+interface PlaceholderProps {
+  label: string;
+  onPress(): void;
+}
+
+function Placeholder({ label, onPress }: PlaceholderProps) {
+  useTakenPress(onPress);
+  return <span className="portada-user-menu-placeholder" role="img" aria-label={label} />;
+}
+
 /** HEAD-05, HEAD-06 */
 export function UserMenu() {
   const t = useMessages(messages);
   const { id, nick } = useStore($user);
   const state = useStore($userState);
+  const [pressed, setPressed] = useState(false);
+  const isNobody = !id && state !== 'loading';
+  // The session has ended meanwhile.
+  useEffect(() => {
+    if (pressed && isNobody) navigation.go(loginUrl());
+  }, [pressed, isNobody]);
 
   if (id) {
     const items: MenuItem[] = [
@@ -35,10 +52,10 @@ export function UserMenu() {
     ];
     const initial = initialOf(nick);
     const name = initial ? t('account', { nick }) : t('profile');
-    return <AccountMenu name={name} initial={initial} items={items} />;
+    return <AccountMenu name={name} initial={initial} items={items} startsOpen={pressed} />;
   }
-  if (state === 'loading') {
-    return <span className="portada-user-menu-placeholder" role="img" aria-label={t('loading')} />;
+  if (!isNobody) {
+    return <Placeholder label={t('loading')} onPress={() => setPressed(true)} />;
   }
   return (
     <ul className="portada-user-menu-links">

@@ -23,7 +23,7 @@ export function AccountScreen() {
       <AccountForm reader={reader} demo={demo} />
       {!demo && (
         <Part title={t('bulletinTitle')} text={t('bulletinText')}>
-          <BulletinButton />
+          <BulletinButton isPart />
         </Part>
       )}
       <SessionsSection />

@@ -6,13 +6,18 @@ import { LikeButton } from '../like/LikeButton.tsx';
 import { bulletin } from '../like/like.store.ts';
 import { messages } from './messages.ts';
 
+interface Props {
+  isPart?: boolean;
+}
+
 /** LIKE-05: the reader's daily bulletin, on or off. */
-export function BulletinButton() {
+export function BulletinButton({ isPart }: Props) {
   const t = useMessages(messages);
   const emit = useEmit();
 
   return (
     <LikeButton
+      isPart={isPart}
       like={bulletin}
       onChange={(subscribed) => emit('portada:subscribe', { newsletterIds: [], subscribed })}
     >

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $user, $userState, refreshUser } from '@portada/core';
+import { useTakenPress } from '@portada/element';
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../../button/Button.tsx';
 import { usePartStyles } from '../../part.ts';
@@ -13,12 +14,20 @@ interface Props {
   onChange(liked: boolean): void;
   /** The accessible name, where the visible content is not enough. */
   label?: (liked: boolean) => string | undefined;
+  /** Part of another widget, whose fallback's presses mean something else. */
+  isPart?: boolean | undefined;
   /** What the button shows. */
   children: (liked: boolean) => ButtonProps['children'];
 }
 
+/** Takes a press that the loader has kept. */
+function TakenPress({ onPress }: { onPress(): void }) {
+  useTakenPress(onPress);
+  return null;
+}
+
 /** Shared by save, follow and bulletin: a toggle for logged-in readers, a login prompt for anonymous ones. */
-export function LikeButton({ like, onChange, label, children }: Props) {
+export function LikeButton({ like, onChange, label, isPart, children }: Props) {
   usePartStyles(css);
   const reader = useStore($user);
   const isAnonymous = useStore($userState) === 'idle' && !reader.id;
@@ -49,10 +58,16 @@ export function LikeButton({ like, onChange, label, children }: Props) {
     setWaiting(false);
   };
 
+  /** The fallback offers to like, and does not know who has liked already. */
+  const takePress = () => {
+    if (!liked) void press();
+  };
+
   const preload = isAnonymous ? preloadLogin : preloadCalls;
 
   return (
     <>
+      {!isPart && <TakenPress onPress={takePress} />}
       <Button
         variant="secondary"
         className="portada-like"

@@ -10,10 +10,11 @@ import { messages } from './messages.ts';
 interface Props {
   contentId: string;
   name: string;
+  isPart?: boolean;
 }
 
 /** LIKE-01: saves a content, or removes it from the saved ones. */
-export function SaveButton({ contentId, name }: Props) {
+export function SaveButton({ contentId, name, isPart }: Props) {
   const t = useMessages(messages);
   const emit = useEmit();
   const page = useStore($page);
@@ -22,6 +23,7 @@ export function SaveButton({ contentId, name }: Props) {
 
   return (
     <LikeButton
+      isPart={isPart}
       like={savedContent(id)}
       onChange={(saved) => emit('portada:save', { contentId: id, saved })}
       label={(saved) => (name ? t(saved ? 'savedName' : 'saveName', { name }) : undefined)}
