@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { ready } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { brokenIn } from './support/words.ts';
 
 async function edgesOf(
   place: Locator,
@@ -54,21 +55,7 @@ for (const width of [320, 390, 1280]) {
     }));
     await place.evaluate((element, days) => element.setAttribute('forecast', JSON.stringify(days)), year);
     await expect(place.getByRole('listitem')).toHaveCount(year.length);
-    const broken = await page.evaluate(() => {
-      const inSeveralLines = (text: Node, pattern: RegExp) =>
-        [...(text.textContent ?? '').matchAll(pattern)].flatMap(({ index, 0: words }) => {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + words.length);
-          return range.getClientRects().length > 1 ? [words] : [];
-        });
-      const textsIn = (selector: string) =>
-        [...document.querySelectorAll(selector)].flatMap(({ firstChild }) => firstChild ?? []);
-      return [
-        ...textsIn('.portada-weather-sky').flatMap((text) => inSeveralLines(text, /\S+/g)),
-        ...textsIn('.portada-weather-date').flatMap((text) => inSeveralLines(text, /.+/g)),
-      ];
-    });
-    expect(broken).toEqual([]);
+    expect(await brokenIn(page, '.portada-weather-sky')).toEqual([]);
+    expect(await brokenIn(page, '.portada-weather-date', /.+/g)).toEqual([]);
   });
 }
