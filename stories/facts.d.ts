@@ -8,6 +8,7 @@ declare module 'virtual:facts' {
       | 'CallsOfElements'
       | 'FirstCalls'
       | 'Glossary'
+      | 'DateStyle'
       | 'TextKeys'
       | 'TextStyle'
       | 'TemplateElement'

@@ -12,6 +12,10 @@ test.each([
   ],
   [`text: 'Te enviaremos un email.'`, 'says “email”; the glossary has “correo electrónico, correo”.'],
   [`hours: 'Hoy, a las 20.15'`, 'has “Hoy, a las 20.15”. A time has a colon: 20:15.'],
+  [
+    `day: 'El 7 nov. de 2026'`,
+    'has “El 7 nov. de 2026”. A month that is cut short has no full stop: 7 nov 2026.',
+  ],
   [`wait: 'Cargando...'`, 'has “Cargando...”. Three points are one character: …'],
   [
     `share: '{percent}% de descuento, 5% más'`,

@@ -59,6 +59,10 @@ export const glossary: readonly Term[] = [
 
 export const style: readonly { readonly rule: string; readonly wrong: RegExp }[] = [
   { rule: 'A time has a colon: 20:15.', wrong: /\b([01]?\d|2[0-3])\.[0-5]\d( ?h\b|$)/ },
+  {
+    rule: 'A month that is cut short has no full stop: 7 nov 2026.',
+    wrong: /\b\d{1,2} (ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|gen|febr|juny|ag|set|des)\./,
+  },
   { rule: 'Three points are one character: …', wrong: /\.\.\./ },
   { rule: 'Quotes are «angular», within them “round”.', wrong: /"/ },
   { rule: 'An apostrophe is ’.', wrong: /\p{L}'\p{L}/u },

@@ -19,6 +19,9 @@ export const FirstCalls = () => <Markdown>{facts.FirstCalls}</Markdown>;
 /** One word for one thing. */
 export const Glossary = () => <Markdown>{facts.Glossary}</Markdown>;
 
+/** Dates and times as pages and widgets write them. */
+export const DateStyle = () => <Markdown>{facts.DateStyle}</Markdown>;
+
 /** How times and quotes are written. */
 export const TextStyle = () => <Markdown>{facts.TextStyle}</Markdown>;
 

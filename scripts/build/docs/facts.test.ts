@@ -56,3 +56,17 @@ test('the tables name page variables, routes and texts, as Markdown takes them',
   expect(TextKeys).toContain('\\{count\\}');
   expect([PageVariables, WebRoutes, TextKeys].join('')).not.toMatch(/undefined|\[object/);
 });
+
+test('dates have one style in each language, as the guide tells it', async () => {
+  const { DateStyle } = await readFacts();
+  const rows = DateStyle.split('\n').slice(2);
+  expect(rows.map((row) => row.split('|').map((cell) => cell.trim()))).toMatchObject([
+    ['', 'on a card', '07 nov 2026', '7 nov 2026', ''],
+    ['', 'on a card, with its time', '07 nov 2026, 20:15', '7 nov 2026, 20:15', ''],
+    ['', 'in a sentence', '7 de noviembre de 2026', '7 de novembre del 2026', ''],
+    ['', 'a day of a forecast', 'Sáb, 7 nov', 'Ds, 7 nov', ''],
+    ['', 'the day of a broadcast to come', 'Sábado, 7 nov', 'Dissabte, 7 nov', ''],
+    ['', 'the day of a masthead', 'Sábado, 7 de noviembre de 2026', 'Dissabte, 7 de novembre del 2026', ''],
+    ['', 'a time', '20:15', '20:15', ''],
+  ]);
+});

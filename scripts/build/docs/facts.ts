@@ -1,8 +1,12 @@
 /** Tables of facts and examples that the guides show, as Markdown by the tag that stands for them. */
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import type { Language } from '@portada/contract';
 import { type JsonSchema, pageSchema } from '@portada/contract/openapi';
+import { formatDate, formatTime, formatTimestamp } from '@portada/shared/dates.ts';
+import { weekdayAndDate } from '@portada/shared/day-names.ts';
 import { routes } from '@portada/shared/routes.ts';
+import { longDay, shortDay, wholeDate } from '../../../packages/newsroom/src/texts/format.ts';
 import { glossary, style } from '../../structure/glossary.ts';
 import { readMessages } from '../messages.ts';
 import { fromRoot } from '../paths.ts';
@@ -102,6 +106,26 @@ async function templateBundle(): Promise<string> {
   return `\`\`\`sh\n${scripts.bundle.replace(/ (?="?--)/g, ' \\\n  ')}\n\`\`\``;
 }
 
+/** An evening with a day of one figure, which is where languages differ. */
+const EVENING = new Date('2026-11-07T20:15:00+01:00');
+const EVENING_DAY = '2026-11-07';
+
+/** As pages and widgets write them, by what writes them. */
+const dateStyle: readonly (readonly [where: string, write: (lang: Language) => string])[] = [
+  ['on a card', (lang) => formatDate(EVENING, lang)],
+  ['on a card, with its time', (lang) => formatTimestamp(EVENING, lang)],
+  ['in a sentence', (lang) => wholeDate(EVENING, lang)],
+  ['a day of a forecast', (lang) => weekdayAndDate(EVENING_DAY, lang)],
+  ['the day of a broadcast to come', (lang) => shortDay(EVENING, lang)],
+  ['the day of a masthead', (lang) => longDay(EVENING, lang)],
+  ['a time', (lang) => formatTime(EVENING, lang)],
+];
+
+function dateTable(): string {
+  const rows = dateStyle.map(([where, write]) => [where, write('es'), write('ca')]);
+  return table(['where', 'Spanish', 'Catalan'], rows);
+}
+
 /** Every table and every example, by the name of its tag. */
 export async function readFacts() {
   return {
@@ -117,6 +141,7 @@ export async function readFacts() {
     TemplateScript: await templateCode('src/widgets.ts'),
     TemplateBundle: await templateBundle(),
     Glossary: glossaryTable(),
+    DateStyle: dateTable(),
     TextStyle: style.map(({ rule }) => `- ${rule}`).join('\n'),
   };
 }
