@@ -3,6 +3,7 @@ import { $language, $page, $user, $userState } from '@portada/core';
 import { useHost, useMessages } from '@portada/element';
 import { formatTimestamp } from '@portada/shared/dates.ts';
 import { useKeepFallbackUntil } from '@portada/ui/fallback/useKeepFallbackUntil.ts';
+import { useServedLogin } from '@portada/ui/kept-press/useServedLogin.ts';
 import { Retry } from '@portada/ui/retry/Retry.tsx';
 import { useSnackbar } from '@portada/ui/snackbar/useSnackbar.tsx';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
@@ -32,6 +33,7 @@ interface Props {
 
 /** COMM-01 to COMM-09 */
 export function Comments({ contentId, closed }: Props) {
+  useServedLogin();
   const page = useStore($page);
   const id = contentId || page.contentId;
   if (!id) throw new Error('It needs "content-id": the page variables name no content.');

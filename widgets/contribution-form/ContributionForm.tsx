@@ -14,6 +14,7 @@ import { useBegun, useDraft, useSubmission } from '@portada/ui/features/submissi
 import { Form } from '@portada/ui/form/Form.tsx';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
+import { useServedLogin } from '@portada/ui/kept-press/useServedLogin.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
@@ -35,6 +36,7 @@ interface Props {
 
 /** UGC-01: the form, or that the call is closed. */
 export function ContributionForm(props: Props) {
+  useServedLogin();
   return <OneCall key={props.callId} {...props} />;
 }
 

@@ -14,6 +14,7 @@ import { useBegun, useDraft, useSubmission } from '@portada/ui/features/submissi
 import { Form } from '@portada/ui/form/Form.tsx';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
+import { useServedLogin } from '@portada/ui/kept-press/useServedLogin.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
 import { questionOptions } from './interview-form.store.ts';
@@ -30,6 +31,7 @@ interface Props {
 
 /** INTV-01: the form, or that the interview takes no questions yet, or no more. */
 export function InterviewForm(props: Props) {
+  useServedLogin();
   return <OneInterview key={props.interviewId} {...props} />;
 }
 

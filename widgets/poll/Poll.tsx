@@ -4,6 +4,7 @@ import { $language, $user, $userState } from '@portada/core';
 import type { TooMany } from '@portada/core/api/too-many.ts';
 import { useId, useMessages } from '@portada/element';
 import { type PollPhase, pollPhase, pollState } from '@portada/shared/votes/poll.ts';
+import { useServedLogin } from '@portada/ui/kept-press/useServedLogin.ts';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { useNow } from '@portada/ui/now/useNow.ts';
 import { Problem } from '@portada/ui/too-many/Problem.tsx';
@@ -21,6 +22,7 @@ interface Props {
 
 /** The key remounts the poll when its data changes; the reader's choice is kept. */
 export function Poll({ poll }: Props) {
+  useServedLogin();
   return poll && <OnePoll key={JSON.stringify(poll)} given={poll} />;
 }
 
