@@ -1,5 +1,6 @@
 /** All drawn pictures: `scripts/draw-pictures.ts` draws them, the seed lists them. */
 import type { pictures } from '@portada/newsroom/schema';
+import { captions } from './picture-captions.ts';
 import { themes } from './picture-themes.ts';
 import { readRows } from './text-parser.ts';
 
@@ -32,9 +33,11 @@ export function pictureRows(): NewPicture[] {
 }
 
 function scenes(): NewPicture[] {
-  return themes.flatMap(({ name, altEs, altCa, moods }) =>
-    moods.map((_, index) => ({ id: sceneId(name, index), altEs, altCa, ...SCENE_SIZE, credit: CREDIT })),
-  );
+  return themes.flatMap(({ name, altEs, altCa, moods }) => {
+    const [captionEs, captionCa] = captions[name] ?? [];
+    const row = { altEs, altCa, captionEs, captionCa, ...SCENE_SIZE, credit: CREDIT };
+    return moods.map((_, index) => ({ ...row, id: sceneId(name, index) }));
+  });
 }
 
 function portraits(): NewPicture[] {

@@ -1,4 +1,5 @@
-/** JSON-LD of a content's video or audio. */
+/** JSON-LD of a content's video, audio and pictures. */
+import { clippingUrl } from '@portada/shared/clipping.ts';
 import type { RequestSite } from '../config/sites.ts';
 import type { ContentView } from './view.ts';
 
@@ -19,6 +20,24 @@ export function mediaOf(view: ContentView, site: RequestSite, origin: string, pi
   return {
     ...(video && { video: object('VideoObject', video.hlsSource, video.duration) }),
     ...(audio && { audio: object('AudioObject', audio.src, audio.duration) }),
+  };
+}
+
+/** The pictures of an article with what stands below them: `image` has their URLs alone. */
+export function picturesOf({ image, pictures }: ContentView, origin: string): object {
+  const said = [image, ...pictures].filter((picture) => picture?.caption || picture?.credit);
+  if (said.length === 0) return {};
+  return {
+    associatedMedia: said.flatMap((picture) => {
+      if (!picture) return [];
+      const { src, caption, credit } = picture;
+      return {
+        '@type': 'ImageObject',
+        contentUrl: origin + clippingUrl(src, '16-9', 1200, 'jpg'),
+        ...(caption && { caption }),
+        ...(credit && { creditText: credit }),
+      };
+    }),
   };
 }
 

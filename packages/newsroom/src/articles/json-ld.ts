@@ -2,7 +2,7 @@
 import type { RequestSite } from '../config/sites.ts';
 import type { ContentPage } from '../content/content-page.ts';
 import { eventData, recipeData } from './json-ld-kinds.ts';
-import { mediaOf } from './json-ld-media.ts';
+import { mediaOf, picturesOf } from './json-ld-media.ts';
 import type { ContentView } from './view.ts';
 import { WALLED_CLASS, type WallView } from './wall-view.ts';
 
@@ -38,6 +38,7 @@ export function contentData(
       view.authors.length > 0 ? view.authors.map((author) => person(author, origin)) : organisation(site),
     publisher: organisation(site),
     ...accessOf(view),
+    ...picturesOf(view, origin),
   };
   if (page.recipe) return { ...written, ...recipeData(page, page.recipe) };
   return {

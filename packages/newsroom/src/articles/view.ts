@@ -47,11 +47,10 @@ export function contentView(page: ContentPage, writers: readonly AuthorProfile[]
     // A permanent channel has a publication date, which is not worth showing.
     dated: kind !== 'live',
     updated: updateOf(page),
-    image: card.image,
-    caption: page.pictureCaption,
+    image: page.photo,
     url: page.url,
     pictures: page.gallery,
-    photos: page.gallery.map(({ src, alt }) => ({ src, alt })),
+    photos: page.gallery.map(({ src, alt, caption, credit }) => ({ src, alt, caption, credit })),
     video: page.video,
     audio: page.audio,
     ...ownPart(page, context),

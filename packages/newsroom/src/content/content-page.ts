@@ -3,7 +3,7 @@ import {
   type Audio,
   audio,
   type ContentCard,
-  type Image,
+  type Photo,
   type Poll,
   type Video,
   video,
@@ -21,7 +21,7 @@ import { cardColumns, toCard } from './cards.ts';
 import { wireMoment } from './dates.ts';
 import { type Edition, siteId } from './edition.ts';
 import { type Participation, participationIn } from './participation.ts';
-import { toImage } from './pictures.ts';
+import { toPhoto } from './pictures.ts';
 import { pollOf } from './polls.ts';
 import { type Alternates, alternatesOf, translationsAt } from './translations.ts';
 
@@ -32,8 +32,6 @@ export interface ContentPage {
   url: string;
   /** Safe HTML, written by the newsroom. */
   body: string;
-  /** Inline HTML below the picture at its head. */
-  pictureCaption: string;
   section: { slug: string; name: string; code: string };
   updatedAt: { date: string };
   access: AccessLevel;
@@ -42,7 +40,9 @@ export interface ContentPage {
   show: { name: string; url: string } | null;
   video: Video | null;
   audio: Audio | null;
-  gallery: Image[];
+  /** The card's picture, with what stands below it. */
+  photo: Photo | null;
+  gallery: Photo[];
   recipe: RecipeData | null;
   poll: Poll | null;
   /** For calls for contributions and interviews. */
@@ -75,6 +75,11 @@ export async function findContent(
       opensAt: contents.opensAt,
       closesAt: contents.closesAt,
       questionLimit: contents.questionLimit,
+      pictureLines: {
+        captionEs: pictures.captionEs,
+        captionCa: pictures.captionCa,
+        credit: pictures.credit,
+      },
       translations: translationsAt(now),
       showName: shows.name,
       showSlug: shows.slug,
@@ -94,7 +99,6 @@ export async function findContent(
     kind: row.kind,
     url: contentUrl(edition, row),
     body: row.body,
-    pictureCaption: row.pictureCaption,
     section: { slug: row.sectionSlug, name: row.sectionName, code: row.sectionCode },
     updatedAt: wireMoment(row.updatedAt),
     access: row.access,
@@ -108,6 +112,7 @@ export async function findContent(
     show: row.showName && row.showSlug ? { name: row.showName, url: showUrl(edition, row.showSlug) } : null,
     video: toVideo(row.multimedia, row.durationSeconds, card),
     audio: toAudio(row.multimedia, row.durationSeconds, card),
+    photo: row.picture && row.pictureLines && toPhoto(edition, row.picture, row.pictureLines, row.pictureCaption),
     gallery: await galleryOf(db, edition, row.multimedia),
     recipe: row.recipe,
     poll,
@@ -133,12 +138,12 @@ function toAudio(media: Multimedia | null, duration: number | null, card: Conten
 }
 
 /** The pictures of a gallery, in its order. */
-async function galleryOf(db: Database, edition: Edition, media: Multimedia | null): Promise<Image[]> {
+async function galleryOf(db: Database, edition: Edition, media: Multimedia | null): Promise<Photo[]> {
   const ids = media?.pictures ?? [];
   if (ids.length === 0) return [];
   const rows = await db.select().from(pictures).where(inArray(pictures.id, ids));
   return ids.flatMap((id) => {
     const row = rows.find((picture) => picture.id === id);
-    return row ? toImage(edition, row) : [];
+    return row ? toPhoto(edition, row, row) : [];
   });
 }

@@ -1,4 +1,4 @@
-import { type Image, image } from '@portada/contract';
+import { type Image, image, type Photo, photo } from '@portada/contract';
 import { parse } from 'valibot';
 import { pictureUrl } from './addresses.ts';
 import type { Edition } from './edition.ts';
@@ -19,4 +19,22 @@ export function toImage(edition: Edition, row: PictureRow): Image {
     width: row.width,
     height: row.height,
   });
+}
+
+/** What stands below a picture. */
+export interface PictureLines {
+  captionEs: string;
+  captionCa: string;
+  credit: string;
+}
+
+/** A picture with its credit and a caption: that of the content, or else its own in the edition's language. */
+export function toPhoto(
+  edition: Edition,
+  row: PictureRow,
+  { captionEs, captionCa, credit }: PictureLines,
+  ofContent = '',
+): Photo {
+  const caption = ofContent || (edition.lang === 'ca' ? captionCa : captionEs);
+  return parse(photo, { ...toImage(edition, row), caption, credit });
 }

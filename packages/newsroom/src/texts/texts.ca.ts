@@ -10,6 +10,7 @@ import {
   login,
   mostRecent,
   nick,
+  photoCredit,
   savedContents,
   topicsOfTheDay,
   yourAccount,
@@ -163,6 +164,7 @@ export const ca: Texts = {
     embedTitle: 'Contingut de {provider}',
   },
   media: {
+    credit: photoCredit,
     otherStreams: 'Altres emissions',
     gallery: 'Fotografies',
     watch: 'Mira el vídeo',

@@ -10,6 +10,7 @@ import {
   login,
   mostRecent,
   nick,
+  photoCredit,
   savedContents,
   topicsOfTheDay,
   yourAccount,
@@ -165,6 +166,7 @@ export const es = {
     embedTitle: 'Contenido de {provider}',
   },
   media: {
+    credit: photoCredit,
     otherStreams: 'Otras emisiones',
     gallery: 'Fotografías',
     watch: 'Ver el vídeo',

@@ -29,9 +29,28 @@ test('an interview shows its questions with their answers', async () => {
   expect(textOf(await page('interview'), '.interview__turn')).toBe('Marina ¿Habrá obras? En otoño.');
 });
 
-test('a gallery shows every picture with its description', async () => {
-  const { document } = await page('gallery');
-  expect(document.querySelectorAll('.gallery figure')).toHaveLength(2);
+test('a gallery shows every picture with its caption and credit, or its description', async () => {
+  const gallery = await page('gallery', 'ca');
+  const lines = [...gallery.document.querySelectorAll('.gallery figcaption')].map(({ textContent }) =>
+    textContent.replace(/\s+/g, ' ').trim(),
+  );
+  expect(lines).toEqual(['El moll sud, abans de les obres. Foto: Nuria Vidal', 'Retrat']);
+  const photos = JSON.parse(attributeOf(gallery, 'portada-photo-gallery', 'images') ?? '');
+  expect(photos[0]).toMatchObject({ caption: 'El moll sud, abans de les obres.', credit: 'Nuria Vidal' });
+});
+
+test('an article’s picture has its caption and credit, also in the JSON-LD', async () => {
+  const article = await page('article');
+  expect(textOf(article, 'figure.hero > figcaption')).toBe('El muelle sur, antes de las obras. Nuria Vidal');
+  const { associatedMedia } = JSON.parse(textOf(article, 'script[type="application/ld+json"]'));
+  expect(associatedMedia).toEqual([
+    {
+      '@type': 'ImageObject',
+      contentUrl: 'http://localhost:4100/imagenes/muelle/16-9/1200.jpg',
+      caption: 'El muelle sur, antes de las obras.',
+      creditText: 'Nuria Vidal',
+    },
+  ]);
 });
 
 test('[MEDIA-01] [MEDIA-02] a video’s page plays without script, and has the widget’s data', async () => {

@@ -90,13 +90,13 @@ test('keeps the featured picture and those of the text, with their words, and dr
   expect(first.code).toBe(0);
   expect(first.lines.at(-2)).toBe('pictures.xml: 2 pictures, 0 left out.');
   const content = await last();
-  expect(content?.pictureCaption).toBe('Foto: Lola');
+  expect(content?.pictureCaption).toBe('');
   expect(content?.body).toMatch(
     /^<p>a<\/p>\n<figure><img src="\/imagenes\/import-\w{40}" alt="La linterna" width="600" height="400"><figcaption>De <strong>noche<\/strong><\/figcaption><\/figure>\n<p>b<\/p>$/,
   );
   const { html, document } = await read(house.app, `/cultura/ilustrado-${content?.id}/`);
   expect(document.querySelector('.hero img')?.getAttribute('alt')).toBe('El faro & el mar');
-  expect(document.querySelector('.hero figcaption')?.textContent).toBe('Foto: Lola');
+  expect(document.querySelector('.hero figcaption')?.textContent?.trim()).toBe('Lola');
   expect(document.querySelector('.prose figcaption')?.textContent).toBe('De noche');
   const address = /\/imagenes\/import-\w{40}\/3-2\/410\.webp/.exec(html)?.[0] ?? '';
   const clipping = await house.app.inject(address);
@@ -196,7 +196,7 @@ test('takes WordPress’s featured picture, captions and galleries by their atta
   );
   expect(done.sums).toBe('1 taken, 0 updated, 0 unchanged, 3 left out, 0 refused.');
   const content = await last();
-  expect(content?.pictureCaption).toBe('El <em>faro</em>');
+  expect(content?.pictureCaption).toBe('El faro');
   // The featured picture is not shown twice.
   expect(content?.body.match(/alt="[^"]*"|<figcaption>.*?<\/figcaption>/g)).toEqual([
     ...['alt=""', '<figcaption>A pie</figcaption>'],

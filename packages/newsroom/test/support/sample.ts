@@ -45,6 +45,9 @@ export async function addSample(db: Database): Promise<Sample> {
       altCa: 'El moll a trenc d’alba',
       width: 1600,
       height: 1067,
+      captionEs: 'El muelle sur, antes de las obras.',
+      captionCa: 'El moll sud, abans de les obres.',
+      credit: 'Nuria Vidal',
     },
     { id: 'retrato', altEs: 'Retrato', altCa: 'Retrat', width: 320, height: 320 },
   ]);

@@ -23,6 +23,7 @@ export const notNow = 'Ara no';
 export const oneComment = 'Un comentari';
 export const oneResult = 'Un resultat';
 export const onAir = 'En emissió';
+export const photoCredit = 'Foto: {name}';
 export const photoGallery = 'Galeria de fotos';
 export const privacyConsent = 'He llegit i accepto la';
 export const privacyPolicy = 'política de privacitat';

@@ -27,6 +27,7 @@ export const notNow = 'Ahora no';
 export const oneComment = 'Un comentario';
 export const oneResult = 'Un resultado';
 export const onAir = 'En emisión';
+export const photoCredit = 'Foto: {name}';
 export const photoGallery = 'Galería de fotos';
 export const privacyConsent = 'He leído y acepto la';
 export const privacyPolicy = 'política de privacidad';

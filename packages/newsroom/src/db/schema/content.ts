@@ -121,7 +121,7 @@ export const contents = pgTable(
     /** Set when the content has been withdrawn: its page responds with 410. */
     withdrawnAt: moment('withdrawn_at'),
     pictureId: text('picture_id').references(() => pictures.id),
-    /** Inline HTML, with the credit. */
+    /** What this content says below it, in place of the picture's own caption. */
     pictureCaption: text('picture_caption').notNull().default(''),
     multimedia: jsonb('multimedia').$type<Multimedia>(),
     durationSeconds: integer('duration_seconds'),

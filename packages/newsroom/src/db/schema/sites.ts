@@ -21,5 +21,8 @@ export const pictures = pgTable('pictures', {
   altCa: text('alt_ca').notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
+  /** What stands below it, beside the credit; empty for none. */
+  captionEs: text('caption_es').notNull().default(''),
+  captionCa: text('caption_ca').notNull().default(''),
   credit: text('credit').notNull().default(''),
 });

@@ -1,5 +1,6 @@
 /** Puts the pictures of a content where its source had them, as far as they can be had. */
 import { escapeHtml } from '../../strings/escape-html.ts';
+import { plain } from '../../texts/format.ts';
 import type { BodyPart, Figure, SourcePicture } from '../html/blocks.ts';
 import type { ContentDraft, SourceDraft } from '../items.ts';
 import type { ImportedPictures, KeptPicture, Pictures } from './picture-store.ts';
@@ -35,7 +36,7 @@ export async function illustrate(source: SourceDraft, store: ImportedPictures): 
       .join('\n'),
     ...(head && {
       pictureId: head.id,
-      pictureCaption: captionOf({ ...lead, caption: lead.caption || (twin?.caption ?? '') }),
+      pictureCaption: plain(lead.caption || (twin?.caption ?? '')),
     }),
   };
   return { draft, kept: pictures.kept.size, leftOut: leftOut(pictures, wanted) };
