@@ -5,6 +5,7 @@ import { canonicalBase, escapeHtml, sites, slugOf } from '@portada/newsroom';
 import {
   contentAuthors,
   contents,
+  corrections,
   eventOccurrences,
   interviewQuestions,
   pollOptions,
@@ -57,6 +58,11 @@ export async function seedContents(db: Database, now: Date, anchors: Anchors): P
   await insertAll(db, contents, comments.countOn(rows));
   await db.execute(sql`select setval(pg_get_serial_sequence('contents', 'id'), ${FIRST_ID + drafts.length})`);
   await comments.insert(db);
+  const toldOf = drafts.flatMap(({ correction: text }, index) => {
+    const row = rows[index];
+    return text && row ? { contentId: row.id, text, correctedAt: row.updatedAt } : [];
+  });
+  await insertAll(db, corrections, toldOf);
   await insertBelongings(db, drafts, ids, anchors);
   return ids;
 }
@@ -77,8 +83,8 @@ function draftsOf(lang: Language, now: Date): Draft[] {
 function contentRow(draft: Draft, anchors: Anchors, random: Random, now: Date) {
   const { publishedAt } = draft.row;
   const age = (now.getTime() - publishedAt.getTime()) / HOUR_MS;
-  const isCorrected = random.chance(0.2);
-  const corrected = new Date(Math.min(now.getTime(), publishedAt.getTime() + random.between(1, 5) * HOUR_MS));
+  const isUpdated = random.chance(0.2);
+  const updated = new Date(Math.min(now.getTime(), publishedAt.getTime() + random.between(1, 5) * HOUR_MS));
   const appeal = random.between(200, 9_000);
   return {
     ...draft.row,
@@ -88,7 +94,7 @@ function contentRow(draft: Draft, anchors: Anchors, random: Random, now: Date) {
     commentsModerated: moderatedSections.has(draft.section),
     slug: slugOf(draft.row.title),
     translationKey: translationKeyOf(draft),
-    updatedAt: isCorrected ? corrected : publishedAt,
+    updatedAt: isUpdated || draft.correction ? updated : publishedAt,
     showId: draft.show ? (anchors.shows.get(`${draft.lang}/${draft.show}`) ?? null) : null,
     readsToday: Math.round(appeal / (1 + age / 12)),
     readsWeek: Math.round((appeal * 6) / (1 + age / 90)),

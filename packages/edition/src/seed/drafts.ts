@@ -18,6 +18,8 @@ export interface Draft {
   show?: string;
   /** The key of the story's previous episode. */
   previous?: string;
+  /** What was wrong in it; told some hours after its publication. */
+  correction?: string;
   poll?: Pick<typeof polls.$inferInsert, 'question' | 'opensAt' | 'closesAt' | 'maxChoices' | 'voters'> & {
     options: { text: string; votes: number }[];
   };

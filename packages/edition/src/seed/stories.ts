@@ -69,11 +69,13 @@ function newsDraft({ lang, now, desk, item, episode, days, random }: Episode): D
   const text = item.texts[episode];
   if (!text) throw new Error(`${item.id} has no episode ${episode}`);
   const isAgency = random.chance(0.06);
+  const correction = episode === item.texts.length - 1 ? item.get('correction') : undefined;
   return {
     key: `${lang}/${item.id}/${episode}`,
     lang,
     section: desk.section,
     authors: isAgency ? [] : writersOf(desk.writers, random),
+    ...(correction && { correction }),
     ...(episode > 0 && { previous: `${lang}/${item.id}/${episode - 1}` }),
     row: {
       kind: 'article',

@@ -17,7 +17,7 @@ export interface Place {
 /** The content with the schema.org type of its kind. */
 export function contentData(
   page: ContentPage,
-  view: ContentView & Pick<WallView, 'isWalled'>,
+  view: ContentView & Pick<WallView, 'isWalled' | 'corrections'>,
   place: Place,
 ): object {
   const { site, origin, picture } = place;
@@ -38,6 +38,7 @@ export function contentData(
       view.authors.length > 0 ? view.authors.map((author) => person(author, origin)) : organisation(site),
     publisher: organisation(site),
     ...accessOf(view),
+    ...correctionsIn(view),
     ...picturesOf(view, origin),
   };
   if (page.recipe) return { ...written, ...recipeData(page, page.recipe) };
@@ -55,6 +56,12 @@ function accessOf({ isWalled }: Pick<WallView, 'isWalled'>): object {
   if (!isWalled) return { isAccessibleForFree: true };
   const part = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${WALLED_CLASS}` };
   return { isAccessibleForFree: false, hasPart: part };
+}
+
+function correctionsIn({ corrections }: Pick<WallView, 'corrections'>): object {
+  if (corrections.length === 0) return {};
+  const comment = { '@type': 'CorrectionComment' };
+  return { correction: corrections.map(({ text, date }) => ({ ...comment, text, datePublished: date })) };
 }
 
 function articleType({ kind, opinion }: ContentView): string {

@@ -14,7 +14,7 @@ import { pollView, ratingView } from '../votes/views.ts';
 import { participationView } from './participation-view.ts';
 
 const WORDS_A_MINUTE = 220;
-/** Changes within a quarter of an hour are corrections, not updates. */
+/** Changes within a quarter of an hour belong to the publication. */
 const UPDATE_COUNTS_AFTER_MS = 15 * 60 * 1000;
 
 export type ContentView = ReturnType<typeof contentView>;
@@ -80,10 +80,12 @@ function kindLabel({ kind, section }: ContentPage, t: Texts): string {
   return t.kinds[kind] === section.name ? '' : t.kinds[kind];
 }
 
-function updateOf({ card, updatedAt }: ContentPage): string {
-  const published = new Date(card.publishedDate?.date ?? updatedAt.date).getTime();
-  const updated = new Date(updatedAt.date).getTime();
-  return updated - published > UPDATE_COUNTS_AFTER_MS ? updatedAt.date : '';
+/** The last change of a text: its update, or the newest correction, however soon that was told. */
+function updateOf({ card, updatedAt, corrections }: ContentPage): string {
+  const timeOf = ({ date }: { date: string }) => new Date(date).getTime();
+  const counts = timeOf(updatedAt) - timeOf(card.publishedDate ?? updatedAt) > UPDATE_COUNTS_AFTER_MS;
+  const changes = [...(counts ? [updatedAt] : []), ...corrections.slice(0, 1)];
+  return changes.sort((one, other) => timeOf(other) - timeOf(one))[0]?.date ?? '';
 }
 
 /** Fields of single kinds; present only where the content has them. */

@@ -19,12 +19,15 @@ export type WallView = ReturnType<typeof wallView>;
 /** `visiblePage` is the content as this reader may read it. */
 export function wallView(page: ContentPage, visiblePage: ContentPage, gate: Gate, t: Texts) {
   const { isWalled, isTested, decision } = gate;
+  const isCut = decision?.isWhole === false;
   const freeHtml = isWalled ? freePart(page.body) : '';
   return {
     /** Whether the content is marked as paywalled for search engines. */
     isWalled,
     /** Whether this reader gets the free part only. */
-    isCut: decision?.isWhole === false,
+    isCut,
+    /** Told to those only who may read what was wrong. */
+    corrections: isCut ? [] : page.corrections,
     /** Whether a message can be shown: the page includes the widget. */
     hasPaywall: decision !== undefined,
     isTested,

@@ -2,6 +2,7 @@
 import { StartError } from '../config/config.ts';
 import { backupCommand } from './backup.ts';
 import type { Command, DatabaseCommand } from './command.ts';
+import { correctCommand } from './correct.ts';
 import { createSectionCommand, createSiteCommand } from './create.ts';
 import { flagsCommand, paywallCommand } from './data-file.ts';
 import { deletionsCommand } from './deletions.ts';
@@ -12,6 +13,7 @@ import { restoreCommand } from './restore.ts';
 import { sendNewsletterCommand } from './send-newsletter.ts';
 
 export const commands: Readonly<Record<string, Command>> = {
+  correct: correctCommand,
   'create-section': createSectionCommand,
   'create-site': createSiteCommand,
   deletions: deletionsCommand,

@@ -18,6 +18,7 @@ import { shows } from '../db/schema/shows.ts';
 import { pictures } from '../db/schema/sites.ts';
 import { contentUrl, showUrl } from './addresses.ts';
 import { cardColumns, toCard } from './cards.ts';
+import { type Correction, correctionsOf } from './corrections.ts';
 import { wireMoment } from './dates.ts';
 import { type Edition, siteId } from './edition.ts';
 import { type Participation, participationIn } from './participation.ts';
@@ -34,6 +35,8 @@ export interface ContentPage {
   body: string;
   section: { slug: string; name: string; code: string };
   updatedAt: { date: string };
+  /** Newest first. */
+  corrections: readonly Correction[];
   access: AccessLevel;
   comments: { shown: boolean; open: boolean; moderated: boolean; count: number };
   blog: string;
@@ -89,7 +92,11 @@ export async function findContent(
     .leftJoin(pictures, eq(pictures.id, contents.pictureId))
     .leftJoin(shows, eq(shows.id, contents.showId))
     .where(and(eq(contents.id, id), eq(contents.siteId, siteId(edition))));
-  const { rows, poll } = await together(db, { rows: rowsOf(db, select), poll: pollOf(db, id, now) });
+  const { rows, poll, corrections } = await together(db, {
+    rows: rowsOf(db, select),
+    poll: pollOf(db, id, now),
+    corrections: correctionsOf(db, id),
+  });
   const [row] = rows;
   if (!row || row.publishedAt > now) return undefined;
   if (row.withdrawnAt) return 'withdrawn';
@@ -101,6 +108,7 @@ export async function findContent(
     body: row.body,
     section: { slug: row.sectionSlug, name: row.sectionName, code: row.sectionCode },
     updatedAt: wireMoment(row.updatedAt),
+    corrections,
     access: row.access,
     comments: {
       shown: row.commentsShown,

@@ -23,6 +23,7 @@ const files = [
   'on-demand',
   'weather',
   'article',
+  'prose',
   'figures',
   'kinds',
   'votes',

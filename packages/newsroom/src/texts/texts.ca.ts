@@ -125,6 +125,8 @@ export const ca: Texts = {
   backHome: noticeCa.home,
   errorCode: 'Error',
   updated: 'Actualitzat',
+  corrections: 'Correccions',
+  correction: 'Correcció',
   readingTime: '{count} min de lectura',
   kinds: {
     article: '',

@@ -126,6 +126,8 @@ export const es = {
   backHome: noticeEs.home,
   errorCode: 'Error',
   updated: 'Actualizado',
+  corrections: 'Correcciones',
+  correction: 'Corrección',
   readingTime: '{count} min de lectura',
   kinds: {
     article: '',

@@ -1,10 +1,10 @@
 /** What one process publishes, every other one hears of. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq, min, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { changesOfPostgres } from '../../src/db/changes.ts';
 import { connect, type Database } from '../../src/db/client.ts';
-import { contents, pollOptions, sections, users } from '../../src/db/schema/index.ts';
+import { contents, corrections, pollOptions, sections, users } from '../../src/db/schema/index.ts';
 import { addReader } from '../support/accounts.ts';
 import { startApp } from '../support/app.ts';
 import { layCable } from '../support/cable.ts';
@@ -76,7 +76,7 @@ describeOnPostgres('a process that listens', () => {
     return { cable, heard, stop, notify, database };
   }
 
-  test('hears of the text of a poll’s option and of a reader’s new name, and not of a vote', async () => {
+  test('hears of the text of a poll’s option, of a reader’s new name and of a content’s correction, and not of a vote', async () => {
     const { database, heard, stop, notify } = await startListening();
     const { db } = database;
     await addSample(db);
@@ -92,6 +92,12 @@ describeOnPostgres('a process that listens', () => {
     await expect.poll(() => heard).toEqual(['4711', ALL]);
     await db.update(users).set({ nick: 'mareta' }).where(eq(users.id, reader.id));
     await expect.poll(() => heard).toEqual(['4711', ALL, ALL]);
+    const [{ contentId } = { contentId: null }] = await db
+      .select({ contentId: min(contents.id) })
+      .from(contents);
+    const correction = { contentId: contentId ?? 0, text: 'Son dos.', correctedAt: new Date() };
+    await db.insert(corrections).values(correction);
+    await expect.poll(() => heard).toEqual(['4711', ALL, ALL, String(contentId)]);
     await stop();
   });
 

@@ -3,6 +3,7 @@ import { paywallCookie, paywallData } from '@portada/contract';
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { recordCorrection } from '../../src/content/corrections.ts';
 import { paywallReads } from '../../src/db/schema/paywall.ts';
 import { addReader, logIn } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -13,6 +14,9 @@ const started: TestApp = await startApp();
 const { app, db } = started;
 const sample: WalledSample = await addWalledSample(db);
 const { articles } = sample;
+// What corrects a withheld text tells of it.
+const corrected = idOf(articles.at(-1) ?? '');
+await recordCorrection(db, { contentId: Number(corrected), text: 'No es secreto.' }, new Date());
 const MONTH_MS = 32 * 86_400_000;
 afterAll(started.close);
 beforeEach(async () => {

@@ -1,7 +1,22 @@
-/** Editorial data beside the contents: newsletters, alerts, hot topics, weather and advertising. */
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+/** Editorial data beside the contents: corrections, newsletters, alerts, hot topics, weather and advertising. */
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { contents } from './content.ts';
 import { pictures, sites } from './sites.ts';
+
+/** What the newsroom has told of a mistake in a published content. */
+export const corrections = pgTable(
+  'corrections',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    contentId: integer('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    correctedAt: moment('corrected_at').notNull(),
+  },
+  (table) => [index('corrections_content').on(table.contentId, table.correctedAt)],
+);
 
 export const newsletters = pgTable('newsletters', {
   id: text('id').primaryKey(),
