@@ -4,8 +4,8 @@ import { commentsPart } from '../comments/page-view.ts';
 import { contentIdOf } from '../content/addresses.ts';
 import { authorsByIds } from '../content/authors.ts';
 import { findContent } from '../content/content-page.ts';
-import { relatedTo } from '../content/lists.ts';
 import { pageData } from '../content/page-data.ts';
+import { linkedIn, relatedTo } from '../content/related.ts';
 import { listStreaming, newsletterOffer } from '../content/site-data.ts';
 import { together } from '../db/reading.ts';
 import { cacheHeader } from '../http/cache.ts';
@@ -20,6 +20,9 @@ import { embedOriginsOf } from './body.ts';
 import { contentData } from './json-ld.ts';
 import { contentView } from './view.ts';
 import { wallNotice, wallView } from './wall-view.ts';
+
+const MOST_READ = 6;
+const RELATED = 4;
 
 interface Params {
   section: string;
@@ -58,16 +61,23 @@ async function showContent(
 
   const t = textsFor(request);
   const writers = page.card.authors.map((author) => Number(author.id));
-  const [{ authors, related, read }, streams, { newsletters }, comments] = await Promise.all([
+  const [{ authors, candidates, read }, streams, { newsletters }, comments] = await Promise.all([
     together(db, {
       authors: authorsByIds(db, site, writers),
-      related: relatedTo(db, site, id, 4),
-      read: rankingsOf(request, 6),
+      // As many more as the two lists of the most read may have of them.
+      candidates: relatedTo(db, site, {
+        contentId: id,
+        without: linkedIn(visiblePage.body),
+        limit: RELATED + 2 * MOST_READ,
+      }),
+      read: rankingsOf(request, MOST_READ),
     }),
     page.kind === 'live' ? listStreaming(db, site, String(id)) : [],
     pageData(request),
     commentsPart(request, reply, { page, isCut, t }),
   ]);
+  const listed = new Set(read.flatMap(({ items }) => items.map((item) => item.id)));
+  const related = candidates.filter((card) => !listed.has(card.id)).slice(0, RELATED);
   const embedOrigins = embedOriginsOf(visiblePage.body);
   const view = {
     ...contentView(visiblePage, authors, { base: site.base, lang: site.lang, t, now: now() }),

@@ -2,6 +2,7 @@
 
 import type { Language } from '@portada/contract';
 import { eventDates } from '@portada/shared/card/event-dates.ts';
+import { fill } from '@portada/shared/fill.ts';
 import { formatTotalTime } from '@portada/shared/total-time.ts';
 import type { AuthorProfile } from '../content/authors.ts';
 import type { ContentPage } from '../content/content-page.ts';
@@ -43,6 +44,7 @@ export function contentView(page: ContentPage, writers: readonly AuthorProfile[]
     opinion: card.articleNewsTypeEnum === 'opinion',
     authors: writers.map(({ card: author, bio, role }) => ({ ...author, bio, role })),
     signature: signatureOf(card, lang),
+    moreOf: moreOf(page, t),
     published: card.publishedDate?.date ?? '',
     // A permanent channel has a publication date, which is not worth showing.
     dated: kind !== 'live',
@@ -78,6 +80,12 @@ function over(kicker: string, link: string): string {
 /** The kind's label; none where the section has the same name (the agenda's events). */
 function kindLabel({ kind, section }: ContentPage, t: Texts): string {
   return t.kinds[kind] === section.name ? '' : t.kinds[kind];
+}
+
+/** The title of further contents: news are about their section's subject, and the others stand in it. */
+function moreOf({ kind, card, section: { name } }: ContentPage, t: Texts): string {
+  const isNews = (kind === 'article' || kind === 'blog') && card.articleNewsTypeEnum !== 'opinion';
+  return fill(isNews ? t.relatedOn : t.relatedIn, { name });
 }
 
 /** The last change of a text: its update, or the newest correction, however soon that was told. */

@@ -1,4 +1,4 @@
-/** The lists of pages: home, section, related, most read. */
+/** The lists of pages: home, section, most read. */
 import type { ContentCard } from '@portada/contract';
 import {
   and,
@@ -11,12 +11,11 @@ import {
   isNull,
   ne,
   notInArray,
-  or,
   type SQL,
 } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { type Reading, rowsOf, together } from '../db/reading.ts';
-import { type ContentKind, contentAuthors, contents, sections } from '../db/schema/content.ts';
+import { type ContentKind, contents, sections } from '../db/schema/content.ts';
 import { sectionUrl } from './addresses.ts';
 import { type CardQuery, listCards, visible } from './cards.ts';
 import { type Edition, siteId } from './edition.ts';
@@ -133,29 +132,6 @@ export function listSections(db: Database, edition: Edition): Reading<Section[]>
       alternates: sectionAlternates(everywhere),
     })),
   );
-}
-
-/** Related contents: of the same section or authors, newest first. */
-export function relatedTo(
-  db: Database,
-  edition: Edition,
-  contentId: number,
-  limit = 4,
-): Reading<ContentCard[]> {
-  const section = db.select({ id: contents.sectionId }).from(contents).where(eq(contents.id, contentId));
-  const authorsOfIt = db
-    .select({ id: contentAuthors.authorId })
-    .from(contentAuthors)
-    .where(eq(contentAuthors.contentId, contentId));
-  const theirs = db
-    .select({ id: contentAuthors.contentId })
-    .from(contentAuthors)
-    .where(inArray(contentAuthors.authorId, authorsOfIt));
-  const where = and(
-    ne(contents.id, contentId),
-    or(inArray(contents.sectionId, section), inArray(contents.id, theirs)),
-  );
-  return listCards(db, edition, { where, limit });
 }
 
 /** The most read of the day and of the week, without live contents, which are on their own page. */

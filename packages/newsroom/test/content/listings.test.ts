@@ -5,9 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authorCardsByIds, contentsByAuthor, findAuthor } from '../../src/content/authors.ts';
 import { cardsByIds } from '../../src/content/cards.ts';
 import type { Edition } from '../../src/content/edition.ts';
-import { homePage, listSections, mostRead, relatedTo } from '../../src/content/lists.ts';
+import { homePage, listSections, mostRead } from '../../src/content/lists.ts';
+import { linkedIn, relatedTo } from '../../src/content/related.ts';
 import { listAlerts, listHotTopics, listNewsletters, listWeather } from '../../src/content/site-data.ts';
 import type { TestApp } from '../support/app.ts';
+import { attributeOf, read, textOf } from '../support/document.ts';
 import { SEEDING_MS, startSeededApp } from '../support/seeded.ts';
 
 const spanish: Edition = { id: '1', alias: 'es', lang: 'es', base: '/es', url: 'https://diario.example/es' };
@@ -178,11 +180,42 @@ test('authors’ descriptions are in the reader’s language', async () => {
   expect(await findAuthor(started.db, spanish, 'nadie')).toBeUndefined();
 });
 
-test('related contents have the same section or author, and never include the content itself', async () => {
-  const [card] = await mostRead(started.db, spanish, 'day', 1);
-  const related = await relatedTo(started.db, spanish, Number(card?.id));
-  expect(related.length).toBeGreaterThan(2);
+test('related are the contents of its topic, then of its section, newest first, without those that are linked', async () => {
+  const cards = (await homePage(started.db, spanish)).sections.flatMap(({ cards }) => cards);
+  const card = cards.find(({ kicker, category }) => kicker && category?.name === 'Puerto');
+  const relatedOf = (without: number[]) =>
+    relatedTo(started.db, spanish, { contentId: Number(card?.id), without, limit: 6 });
+  const related = await relatedOf([]);
+  const ofTopic = related.filter(({ kicker }) => kicker?.text === card?.kicker?.text);
+  const others = related.slice(ofTopic.length);
+  expect([ofTopic.length > 0, others.length > 0]).toEqual([true, true]);
+  for (const list of [ofTopic, others]) {
+    const dates = list.map(({ publishedDate }) => publishedDate?.date ?? '');
+    expect(dates).toEqual(dates.toSorted().reverse());
+  }
+  expect(related.slice(0, ofTopic.length)).toEqual(ofTopic);
+  expect(new Set(related.map(({ category }) => category?.name))).toEqual(new Set(['Puerto']));
   expect(related.map(({ id }) => id)).not.toContain(card?.id);
+  const [first, second] = related;
+  expect((await relatedOf([Number(first?.id)]))[0]).toEqual(second);
+});
+
+test('what a page offers to read next, it links nowhere else', async () => {
+  const section = await read(started.app, '/puerto/2/');
+  const page = await read(started.app, attributeOf(section, 'main .card__title a', 'href') ?? '');
+  expect(textOf(page, '#related')).toBe('Más sobre Puerto');
+  const linked = (place: string) =>
+    [...page.document.querySelectorAll(`${place} a`)].map((link) => link.getAttribute('href'));
+  const offered = linked('.block--related');
+  expect(offered).toHaveLength(4);
+  const others = new Set([...linked('.article__side'), ...linked('.prose')]);
+  expect(offered.filter((href) => others.has(href))).toEqual([]);
+});
+
+test('a text’s links to contents are those by path', () => {
+  const html =
+    '<p><a href="/puerto/a-12/">a</a> <a href="/ca/port/b-13?x=1">b</a> <a href="https://x.example/c-14/">c</a></p>';
+  expect(linkedIn(html)).toEqual([12, 13]);
 });
 
 test('sections have numbered pages, and 404 beyond the last', async () => {

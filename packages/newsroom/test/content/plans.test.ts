@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Edition } from '../../src/content/edition.ts';
 import { homePage, mostRead } from '../../src/content/lists.ts';
+import { relatedTo } from '../../src/content/related.ts';
 import { connectPglite, type Database } from '../../src/db/client.ts';
 import * as schema from '../../src/db/schema/index.ts';
 import { defaultSearch, type Search } from '../../src/search/query.ts';
@@ -49,6 +50,11 @@ async function planOf(call: () => PromiseLike<unknown>): Promise<string> {
 test.each<[string, string, () => PromiseLike<unknown>]>([
   ['the most read of the day', 'contents_read_today', () => mostRead(db, edition, 'day')],
   ['the most read of the week', 'contents_read_week', () => mostRead(db, edition, 'week')],
+  [
+    'the stories of a topic',
+    'contents_topic',
+    () => relatedTo(db, edition, { contentId: 1001, without: [], limit: 4 }),
+  ],
   ['the stories that lead', 'contents_home', () => homePage(db, edition)],
 ])('%s come from %s', async (_what, index, call) => {
   const plan = await planOf(call);

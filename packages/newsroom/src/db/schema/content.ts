@@ -169,6 +169,10 @@ export const contents = pgTable(
     index('contents_visible_kind')
       .on(table.siteId, table.kind, table.publishedAt, table.id)
       .where(isNull(table.withdrawnAt)),
+    // Scanned for the few of a topic, which may all be old.
+    index('contents_topic')
+      .on(table.sectionId, table.kicker, table.publishedAt, table.id)
+      .where(sql`withdrawn_at is null and kicker <> ''`),
     // As the release before has them.
     index('contents_section').on(table.sectionId, table.publishedAt, table.id),
     index('contents_kind').on(table.siteId, table.kind, table.publishedAt, table.id),
