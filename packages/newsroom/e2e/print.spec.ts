@@ -29,5 +29,16 @@ test('an article prints its title, text and picture, without navigation and widg
       ]),
     );
   for (const [isAway, content] of written) expect(content !== 'none').toBe(isAway);
+  // Whence it is, for who finds the sheet.
+  await expect(page.locator('.printed')).toBeVisible();
+  const address = new URL(page.url()).href;
+  await expect(page.locator('.printed')).toContainText(address);
+  await expect(page.locator('.hero img')).toBeVisible();
+  for (const left of ['portada-ad-slot', '.portada-header-toggle', '.article__share']) {
+    for (const part of await page.locator(left).all()) await expect(part, left).toBeHidden();
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.printed')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
   await page.screenshot({ path: test.info().outputPath('print.png'), fullPage: true });
 });
