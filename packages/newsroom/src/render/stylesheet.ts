@@ -24,6 +24,7 @@ const files = [
   'weather',
   'article',
   'prose',
+  'reading',
   'figures',
   'kinds',
   'votes',

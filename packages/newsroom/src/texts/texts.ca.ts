@@ -128,6 +128,10 @@ export const ca: Texts = {
   updated: 'Actualitzat',
   corrections: 'Correccions',
   correction: 'Correcció',
+  textSize: {
+    label: 'Mida del text',
+    sizes: { normal: 'Normal', large: 'Gran', larger: 'Molt gran' },
+  },
   readingTime: '{count} min de lectura',
   kinds: {
     article: '',

@@ -129,6 +129,10 @@ export const es = {
   updated: 'Actualizado',
   corrections: 'Correcciones',
   correction: 'Corrección',
+  textSize: {
+    label: 'Tamaño del texto',
+    sizes: { normal: 'Normal', large: 'Grande', larger: 'Muy grande' },
+  },
   readingTime: '{count} min de lectura',
   kinds: {
     article: '',

@@ -81,7 +81,7 @@ test('a hostile title is escaped in the page block, in attributes and in JSON-LD
   expect(page.document.title).toBe(`${HOSTILE} - Diario del Puerto`);
   const data = JSON.parse(textOf(page, 'script[type="application/ld+json"]'));
   expect(data).toMatchObject({ '@type': 'NewsArticle', headline: HOSTILE });
-  expect(page.document.querySelectorAll('script')).toHaveLength(4);
+  expect(page.document.querySelectorAll('script')).toHaveLength(5);
   expect(page.html).not.toContain('<script>alert');
 });
 
