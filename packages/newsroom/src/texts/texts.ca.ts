@@ -132,6 +132,11 @@ export const ca: Texts = {
     label: 'Mida del text',
     sizes: { normal: 'Normal', large: 'Gran', larger: 'Molt gran' },
   },
+  quote: {
+    share: 'Comparteix la cita',
+    copied: 'Cita copiada',
+    failed: 'No s’ha pogut copiar',
+  },
   readingTime: '{count} min de lectura',
   kinds: {
     article: '',

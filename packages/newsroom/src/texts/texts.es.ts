@@ -133,6 +133,11 @@ export const es = {
     label: 'Tamaño del texto',
     sizes: { normal: 'Normal', large: 'Grande', larger: 'Muy grande' },
   },
+  quote: {
+    share: 'Compartir cita',
+    copied: 'Cita copiada',
+    failed: 'No se ha podido copiar',
+  },
   readingTime: '{count} min de lectura',
   kinds: {
     article: '',

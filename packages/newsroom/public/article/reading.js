@@ -1,6 +1,6 @@
 /**
  * Keeps the size of an article's text that the reader has chosen. The choice itself is CSS; this runs before the text
- * is parsed, so that it is drawn in that size at once.
+ * is parsed, so that it is drawn in that size at once. What shares a quotation is loaded by the first selection.
  */
 {
   const KEY = 'newsroom:text-size';
@@ -15,4 +15,5 @@
       localStorage.setItem(KEY, target.value);
     } catch {}
   });
+  document.addEventListener('selectionchange', () => import('./quote.js'), { once: true });
 }
