@@ -5,6 +5,14 @@
 const PROGRAM =
   /(?<!cu)bot\b|\+(?:https?|mailto):|crawl|spider|slurp|facebookexternalhit|meta-external|embedly|iframely|vkshare|preview|whatsapp|archiver|mediapartners|feedfetcher|inspectiontool/i;
 
+/** Every browser of these days names its engine so, and so does a view of the web within an app. */
+const ENGINE = /^Mozilla\/5\.0 .*(?:AppleWebKit|Gecko)\//;
+
+/** Whether it says that it is a browser: what else opens pages hardly ever keeps cookies. */
+export function isBrowser(userAgent: string | undefined): boolean {
+  return userAgent !== undefined && ENGINE.test(userAgent);
+}
+
 export function isCrawler(userAgent: string | undefined): boolean {
   return userAgent !== undefined && PROGRAM.test(userAgent);
 }

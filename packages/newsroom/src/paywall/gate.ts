@@ -3,6 +3,7 @@ import { type PaywallData, paywallCookie } from '@portada/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentPage } from '../content/content-page.ts';
 import { isFetchedAhead } from '../http/fetched-ahead.ts';
+import { isBrowser } from '../metering/crawlers.ts';
 import { type Decision, decide, type MeteredRule } from '../metering/decide.ts';
 import { chooseRule, isGoverned, isWalled, type Subject, type Version } from '../metering/rules.ts';
 import { modeOf } from '../visit/mode.ts';
@@ -72,7 +73,10 @@ async function hasRead(reader: PaywallReader, rule: MeteredRule, { id }: Subject
   return (await reader.meter(rule)).contentIds.includes(id);
 }
 
-/** The redirect target of the cookie test; undefined if none is needed. */
+/**
+ * The redirect target of the cookie test; undefined if none is needed. Only a browser is sent around: a link preview or
+ * a crawler that is on no list gets the free part at the address it has asked for, and the cookie all the same.
+ */
 async function cookieTest(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -83,7 +87,8 @@ async function cookieTest(
   // The cookie test has passed: its URL is not one to share, so the parameter is removed by a redirect.
   if (canCount) return isTest ? addressOf(request, false) : undefined;
   if (!isCounted || isTest) return undefined;
-  return (await beginMeters(request, reply)) ? addressOf(request, true) : undefined;
+  const mayReturn = await beginMeters(request, reply);
+  return mayReturn && isBrowser(request.headers['user-agent']) ? addressOf(request, true) : undefined;
 }
 
 /** The request's URL with or without the parameter of the cookie test. */

@@ -7,7 +7,7 @@ import { METER_COOKIE } from '../../src/paywall/readers.ts';
 import { addWalledSample, idOf } from '../paywall/sample.ts';
 import { addReader, logIn } from '../support/accounts.ts';
 import { startApp } from '../support/app.ts';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser, USER_AGENT } from '../support/browser.ts';
 
 const started = await startApp();
 const { app, db } = started;
@@ -31,6 +31,7 @@ async function fullText(url: string, headers: Record<string, string> = {}): Prom
 
 test.each([
   ['without cookies', {}],
+  ['as a browser without cookies', { 'user-agent': USER_AGENT }],
   ['as a search engine', { 'user-agent': GOOGLE }],
   ['as a preview of links', { 'user-agent': 'facebookexternalhit/1.1' }],
   ['as a browser that fetches ahead', { 'sec-purpose': 'prefetch', purpose: 'prefetch' }],
@@ -111,11 +112,12 @@ test('a client that requests cookies repeatedly is limited', async () => {
   const { app: limited, db: own, close } = await startApp({ rateLimits: true });
   const sample = await addWalledSample(own);
   const url = sample.articles[0] ?? '';
-  expect((await limited.inject(url)).statusCode).toBe(302);
+  const ask = (address?: string) => openBrowser(limited, address).get(url);
+  expect((await ask()).statusCode).toBe(302);
   await own.update(rateLimits).set({ hits: limits.metersByAddress.times });
-  const refused = await limited.inject(url);
+  const refused = await ask();
   expect(refused.statusCode).toBe(200);
   expect(refused.body).not.toContain('secreto');
-  expect((await limited.inject({ url, remoteAddress: '192.0.2.7' })).statusCode).toBe(302);
+  expect((await ask('192.0.2.7')).statusCode).toBe(302);
   await close();
 });

@@ -7,7 +7,7 @@ import { recordCorrection } from '../../src/content/corrections.ts';
 import { paywallReads } from '../../src/db/schema/paywall.ts';
 import { addReader, logIn } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { type Browser, openBrowser } from '../support/browser.ts';
+import { type Browser, ORIGIN, openBrowser } from '../support/browser.ts';
 import { addWalledSample, idOf, LIMIT, PARAGRAPHS, READER_LIMIT, type WalledSample } from './sample.ts';
 
 const started: TestApp = await startApp();
@@ -133,6 +133,24 @@ test('the first visit tests for cookies by a redirect, and the final URL has no 
   expect((await browser.get(second.headers.location ?? '')).statusCode).toBe(200);
   expect((await browser.get(articles[1] ?? '')).statusCode).toBe(200);
 });
+
+test.each([undefined, 'curl/8.5.0', 'Mozilla/5.0 (compatible; SomeReader/1.0)'])(
+  'what is no browser, as %s, gets the free part at its own address, and is counted once it keeps cookies',
+  async (agent) => {
+    const visitor = openBrowser(app);
+    const url = articles[0] ?? '';
+    const own = { 'user-agent': agent ?? '' };
+    const forgetful = openBrowser(app);
+    for (const client of [visitor, forgetful]) {
+      const answer = await client.get(url, own);
+      expect([answer.statusCode, isCut(answer.body)]).toEqual([200, true]);
+      expect(answer.body).toContain(`<link rel="canonical" href="${ORIGIN}${url}">`);
+    }
+    forgetful.cookies.clear();
+    expect(isCut((await forgetful.get(url, own)).body)).toBe(true);
+    expect(isWhole((await visitor.get(url, own)).body)).toBe(true);
+  },
+);
 
 test('[PAY-09] the messages call has the readings under the counter’s rule', async () => {
   const browser = openBrowser(app);

@@ -27,6 +27,8 @@ type Method = 'POST' | 'PATCH' | 'DELETE';
 /** The origin of the newsroom under test: the host that `inject` sends. */
 export const ORIGIN = 'http://localhost';
 
+export const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
 export function openBrowser(app: FastifyInstance, address = '127.0.0.1'): Browser {
   const cookies = new Map<string, string>();
 
@@ -34,6 +36,7 @@ export function openBrowser(app: FastifyInstance, address = '127.0.0.1'): Browse
     const response = await app.inject({
       remoteAddress: address,
       ...options,
+      headers: { 'user-agent': USER_AGENT, ...options.headers },
       cookies: Object.fromEntries(cookies),
     });
     for (const { name, value } of response.cookies) {

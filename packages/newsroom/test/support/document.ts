@@ -16,11 +16,8 @@ export async function read(app: FastifyInstance, url: string, cookie = ''): Prom
   return { status: answer.statusCode, html: answer.body, document, headers: answer.headers };
 }
 
-/** The response of a page, after the redirect of the cookie test. */
 export async function statusOf(app: FastifyInstance, url: string): Promise<number> {
-  const { statusCode, headers } = await app.inject(url);
-  const test = `${url}?cookies=`;
-  return headers.location === test ? (await app.inject(test)).statusCode : statusCode;
+  return (await app.inject(url)).statusCode;
 }
 
 /** The parsed page block. */
