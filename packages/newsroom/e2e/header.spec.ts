@@ -123,6 +123,36 @@ for (const width of [360, 1280]) {
   });
 }
 
+for (const [width, names] of [
+  [360, ['live', 'edition', 'login', 'register', 'menu', 'name', 'search']],
+  [1280, ['menu', 'live', 'edition', 'name', 'search', 'login', 'register']],
+] as const) {
+  test(`at ${width} px the focus goes through the masthead as it is seen, and leaves nothing out`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.base}/boletines/`);
+    for (const widget of ['portada-header', 'portada-header-search', 'portada-user-menu'])
+      await ready(page, widget);
+    const accounts = page.locator('portada-user-menu').getByRole('link');
+    const places = {
+      menu: toggleOf(page),
+      live: page.locator('portada-live-panel').locator('a, button').first(),
+      edition: page.locator('.masthead__edition'),
+      name: page.locator('.masthead__name a'),
+      search: page.locator('.portada-header-search-toggle'),
+      login: accounts.first(),
+      register: accounts.last(),
+    };
+    await page.locator('.skip-link').focus();
+    for (const name of names) {
+      await page.keyboard.press('Tab');
+      await expect(places[name], name).toBeFocused();
+    }
+  });
+}
+
 test('[HEAD-11] the sections scroll on a phone and fit on a desktop', { tag: '@ca' }, async ({
   page,
   site,
