@@ -46,6 +46,8 @@ export function Ad({ position, onClose, onUnsold }: Props) {
     '--_desktop': `${position.minimumReservedHeightDesktop}px`,
   };
   const isFilled = state === 'filled';
+  // Also while it is on its way: a blank of this size says what it is for.
+  const isExpected = isFilled || state === 'loading' || state === 'waiting';
   return (
     <div
       className="portada-guard portada-ad-slot"
@@ -56,7 +58,7 @@ export function Ad({ position, onClose, onUnsold }: Props) {
       {...(isFilled && { role: 'group', 'aria-label': t('label') })}
     >
       <div className="portada-guard portada-ad-slot-head">
-        {isFilled && <p className="portada-guard portada-ad-slot-label">{t('label')}</p>}
+        {isExpected && <p className="portada-guard portada-ad-slot-label">{t('label')}</p>}
         {/* ADS-05 */}
         {isFilled && isClosable && (
           <Button

@@ -92,6 +92,7 @@ test.each([
     await page.viewport(width, 800);
     const element = await slot();
     expect(element.offsetHeight).toBe(height);
+    await expect.element(page.getByText('Publicidad')).toBeVisible();
     await asked();
     answer(slots[0], 50);
     await expect.element(ad).toBeVisible();
@@ -226,6 +227,7 @@ test('a place that nobody takes stays while it is in view, and closes when it no
   await frames(3);
   expect(element.offsetHeight).toBe(628);
   await expect.element(ad).not.toBeInTheDocument();
+  await expect.element(page.getByText('Publicidad')).not.toBeInTheDocument();
   window.scrollTo(0, 1_200);
   await expect.poll(() => element.offsetHeight).toBe(0);
   expect(slots).toEqual([]);

@@ -40,6 +40,22 @@ test('[ADS-01] [ADS-03] [ADS-04] ads fill their reserved slots without layout sh
   }
 });
 
+test('the place says what it is for before the widget has come', { tag: '@ca' }, async ({ page, site }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\/chunks\/ad-slot-\w{8}\.js/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.base}/`);
+  const top = slots(page).first();
+  await reach(top);
+  const label = () => top.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await label()).toBe(`"${site.advertising}"`);
+  arrival.resolve();
+  await expect(adIn(top)).toBeVisible();
+  expect(await label()).toBe('none');
+});
+
 test('[ADS-02] the library is loaded once, when a slot comes near the viewport', async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
