@@ -90,7 +90,7 @@ export const privacyNotice: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Al iniciar sesión se crean tres cookies propias: una mantiene la sesión y otra indica a la página que hay una sesión abierta; ambas desaparecen al salir. La tercera dura poco más de un año y solo sirve para que, si alguien prueba contraseñas en tu cuenta, tú puedas seguir entrando desde este dispositivo. No hay cookies de terceros.',
+          'Al iniciar sesión se crean tres cookies propias: una mantiene la sesión y otra indica a la página que hay una sesión abierta; ambas desaparecen al salir. La tercera dura poco más de un año y solo sirve para que, si alguien prueba contraseñas en tu cuenta, tú puedas seguir entrando desde este dispositivo. No hay cookies de terceros. La portada anota en este navegador, y en ningún otro sitio, qué noticias había en tu última visita, para señalar las nuevas.',
         ],
       },
       {
@@ -121,7 +121,7 @@ export const privacyNotice: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Galetes',
         paragraphs: [
-          'En iniciar la sessió es creen tres galetes pròpies: una manté la sessió i una altra indica a la pàgina que hi ha una sessió oberta; totes dues desapareixen en sortir. La tercera dura poc més d’un any i només serveix perquè, si algú prova contrasenyes al teu compte, tu puguis continuar entrant des d’aquest dispositiu. No hi ha galetes de tercers.',
+          'En iniciar la sessió es creen tres galetes pròpies: una manté la sessió i una altra indica a la pàgina que hi ha una sessió oberta; totes dues desapareixen en sortir. La tercera dura poc més d’un any i només serveix perquè, si algú prova contrasenyes al teu compte, tu puguis continuar entrant des d’aquest dispositiu. No hi ha galetes de tercers. La portada anota en aquest navegador, i enlloc més, quines notícies hi havia en la teva última visita, per assenyalar les noves.',
         ],
       },
       {

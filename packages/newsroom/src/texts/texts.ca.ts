@@ -51,6 +51,8 @@ export const ca: Texts = {
   watch: streamingCa.watch,
   listen: streamingCa.listen,
   liveNone: streamingCa.none,
+  newMark: 'Nou',
+  newSince: 'des de la teva última visita',
   newsletters: 'Butlletins',
   newslettersIntro:
     'Subscriu-t’hi i te’ls enviem per correu. Sense publicitat de tercers, i amb un enllaç a cada enviament per donar-te’n de baixa.',

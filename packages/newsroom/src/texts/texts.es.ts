@@ -50,6 +50,8 @@ export const es = {
   watch: streamingEs.watch,
   listen: streamingEs.listen,
   liveNone: streamingEs.none,
+  newMark: 'Nuevo',
+  newSince: 'desde tu última visita',
   newsletters: 'Boletines',
   newslettersIntro:
     'Suscríbete y te los enviamos por correo. Sin publicidad de terceros, y con un enlace en cada envío para darte de baja.',
