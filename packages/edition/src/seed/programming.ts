@@ -24,8 +24,9 @@ export async function seedProgramming(
 
 function streamRows(lang: Language, ids: ReadonlyMap<string, number>) {
   return readRows('sitio', lang, 'emisiones').map(
-    ([kicker = '', title = '', theme = '', video = '', audio = ''], position) => ({
+    ([kicker = '', title = '', theme = '', video = '', audio = '', channel = ''], position) => ({
       siteId: siteIdOf(lang),
+      channelId: channel || null,
       kicker,
       title,
       position,

@@ -72,7 +72,9 @@ async function showContent(
       }),
       read: rankingsOf(request, MOST_READ),
     }),
-    page.kind === 'live' ? listStreaming(db, site, String(id)) : [],
+    page.kind === 'live'
+      ? listStreaming(db, site, { now: now(), nowOn: t.schedule.nowOn, excludeId: String(id) })
+      : [],
     pageData(request),
     commentsPart(request, reply, { page, isCut, t }),
   ]);

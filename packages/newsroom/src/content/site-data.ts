@@ -9,24 +9,49 @@ import {
   type Streaming,
   streaming,
 } from '@portada/contract';
+import { fill } from '@portada/shared/fill.ts';
 import { and, asc, desc, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { Database } from '../db/client.ts';
 import { type Reading, rowsOf, together } from '../db/reading.ts';
 import { contents, sections } from '../db/schema/content.ts';
 import { alerts, hotTopics, newsletters, weatherForecasts, weatherPlaces } from '../db/schema/editorial.ts';
-import { streams } from '../db/schema/programming.ts';
+import { scheduleEntries, streams } from '../db/schema/programming.ts';
 import { pictures } from '../db/schema/sites.ts';
 import { contentUrl, withBase } from './addresses.ts';
 import { dayOf } from './dates.ts';
 import { type Edition, siteId } from './edition.ts';
 import { toImage } from './pictures.ts';
 
-/** The current live streams, without the stream or the content of that id. */
-export function listStreaming(db: Database, edition: Edition, excludeId?: string): Reading<Streaming[]> {
+interface StreamingQuery {
+  readonly now: Date;
+  /** The words for what is on, with `{title}`. */
+  readonly nowOn: string;
+  readonly excludeId?: string;
+}
+
+/** What is on now: where two broadcasts overlap, the one that began last. */
+function broadcastAt(now: Date): SQL<string | null> {
+  return sql`(
+    select ${scheduleEntries.title} from ${scheduleEntries}
+    where ${scheduleEntries.siteId} = ${streams.siteId} and ${scheduleEntries.channelId} = ${streams.channelId}
+      and ${lte(scheduleEntries.startsAt, now)} and ${gt(scheduleEntries.endsAt, now)}
+    order by ${scheduleEntries.startsAt} desc limit 1
+  )`;
+}
+
+/**
+ * The current live streams, without the stream or the content of that id. The kicker of a channel's signal says what is
+ * on.
+ */
+export function listStreaming(
+  db: Database,
+  edition: Edition,
+  { now, nowOn, excludeId }: StreamingQuery,
+): Reading<Streaming[]> {
   const isLive = and(eq(streams.siteId, siteId(edition)), eq(streams.isLive, true));
   const ofStreams = db
-    .select({ stream: streams, picture: pictures })
+    .select({ stream: streams, picture: pictures, broadcast: broadcastAt(now) })
     .from(streams)
     .leftJoin(pictures, eq(pictures.id, streams.pictureId))
     .where(isLive)
@@ -46,10 +71,10 @@ export function listStreaming(db: Database, edition: Edition, excludeId?: string
         ({ stream }) =>
           ![stream.id, stream.videoContentId, stream.audioContentId].some((id) => String(id) === excludeId),
       )
-      .map(({ stream, picture }) =>
+      .map(({ stream, picture, broadcast }) =>
         parse(streaming, {
           id: stream.id,
-          kicker: stream.kicker,
+          kicker: broadcast ? `${stream.kicker} · ${fill(nowOn, { title: broadcast })}` : stream.kicker,
           title: stream.title,
           video: media(stream.videoContentId),
           audio: media(stream.audioContentId),

@@ -40,7 +40,7 @@ export function registerHome(app: FastifyInstance): void {
       homePage(db, site, now),
       together(db, {
         topics: listHotTopics(db, site),
-        streams: listStreaming(db, site),
+        streams: listStreaming(db, site, { now, nowOn: t.schedule.nowOn }),
         mostRead: rankingsOf(request, 10),
         onAir: onAirToday(request),
       }),

@@ -6,10 +6,12 @@ export const scheduleEs = {
   ...es,
   intro: 'Qué hay en la televisión y en la radio, hora por hora.',
   onAir: 'Hoy en {channel}',
+  nowOn: 'Ahora: {title}',
 };
 
 export const scheduleCa: typeof scheduleEs = {
   ...ca,
   intro: 'Què fan a la televisió i a la ràdio, hora per hora.',
   onAir: 'Avui a {channel}',
+  nowOn: 'Ara: {title}',
 };

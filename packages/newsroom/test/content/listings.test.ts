@@ -38,6 +38,17 @@ test('[STRM-02] returns the live streams, optionally without one', async () => {
   expect(parse(streamingAnswer, unknown).streamingList).toHaveLength(6);
 });
 
+test('the kicker of a channel’s signal says what is on by the schedule, and that of an event’s its own words', async () => {
+  const { streamingList } = parse(streamingAnswer, await get('/ca/api/front/streaming/list'));
+  const schedule = await read(started.app, '/ca/programacion/');
+  const shown = textOf(schedule, '.schedule__item[aria-current] .schedule__show');
+  expect(shown).not.toBe('');
+  const [television, radio, council] = streamingList.map(({ kicker }) => kicker);
+  expect(television).toBe(`Televisió · Ara: ${shown}`);
+  expect(radio).toMatch(/^Ràdio · Ara: ./);
+  expect(council).toBe('Ple municipal');
+});
+
 test('[STRM-01] streams link to live contents that exist', async () => {
   const { streamingList } = parse(streamingAnswer, await get('/ca/api/front/streaming/list'));
   const links = streamingList

@@ -36,6 +36,8 @@ export const streams = pgTable('streams', {
   siteId: integer('site_id')
     .notNull()
     .references(() => sites.id),
+  /** The channel whose signal it is, if any: its schedule tells what is on. */
+  channelId: text('channel_id').references(() => channels.id),
   kicker: text('kicker').notNull(),
   title: text('title').notNull(),
   videoContentId: integer('video_content_id').references(() => contents.id),

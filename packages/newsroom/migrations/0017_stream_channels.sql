@@ -1,0 +1,2 @@
+ALTER TABLE "streams" ADD COLUMN "channel_id" text;--> statement-breakpoint
+ALTER TABLE "streams" ADD CONSTRAINT "streams_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action NOT VALID;
