@@ -135,10 +135,12 @@ for (const [width, names] of [
     await page.goto(`${site.base}/boletines/`);
     for (const widget of ['portada-header', 'portada-header-search', 'portada-user-menu'])
       await ready(page, widget);
+    // A link until its widget has come, then a button.
+    const panel = page.locator('portada-live-panel');
     const accounts = page.locator('portada-user-menu').getByRole('link');
     const places = {
       menu: toggleOf(page),
-      live: page.locator('portada-live-panel').locator('a, button').first(),
+      live: panel.getByRole('link').or(panel.getByRole('button')).first(),
       edition: page.locator('.masthead__edition'),
       name: page.locator('.masthead__name a'),
       search: page.locator('.portada-header-search-toggle'),
