@@ -40,9 +40,15 @@ test('[HEAD-06] signed out there are links to login, coming back here, and to re
 });
 
 test('[HEAD-05] signed in, the button has the first letter of the nick and opens the five places', async () => {
+  adoptTokens();
   beginSession(reader);
   await mount('portada-user-menu');
   await expect.element(button).toHaveTextContent('N');
+  const { backgroundClip, paddingTop } = getComputedStyle(button.element());
+  expect([backgroundClip, paddingTop], 'its circle keeps away from the edge of a bar').toEqual([
+    'content-box',
+    '4px',
+  ]);
   expect(texts()).toEqual([]);
   await userEvent.click(button);
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
