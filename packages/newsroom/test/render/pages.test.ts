@@ -112,10 +112,13 @@ test('the navigation marks the current page', async () => {
   expect(await current('/acceso/')).toEqual([]);
 });
 
-test('[PAGE-01] a page has one style sheet of Portada, one page block and one module script, a file of the site', async () => {
+test('[PAGE-01] a page has one style sheet and one module script of Portada, and one page block; all scripts are files of the site', async () => {
   const page = await read(app, '/');
-  const scripts = [...page.document.querySelectorAll('script[src]')];
+  const scripts = [...page.document.querySelectorAll('script[src^="/portada/"]')];
   expect(scripts).toHaveLength(1);
+  expect(
+    page.document.querySelectorAll('script[src]:not([src^="/portada/"], [src^="/static/"])'),
+  ).toHaveLength(0);
   expect(scripts[0]?.getAttribute('src')).toMatch(/^\/portada\/[\d.]+\/portada\.js$/);
   expect(scripts[0]?.getAttribute('type')).toBe('module');
   expect(page.document.querySelectorAll('link[href$="/portada.css"]')).toHaveLength(1);
