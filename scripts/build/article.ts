@@ -1,4 +1,4 @@
-/** What an article loads, for the chunks that it is to find and for the budget that it is to hold. */
+/** What pages load, for the chunks that they are to find; an article has a budget too. */
 
 /** The widgets of an article before any interaction. */
 export const ARTICLE = [
@@ -14,6 +14,17 @@ export const ARTICLE = [
 
 /** At its foot, below the first screens. */
 export const ARTICLE_FOOT = ['newsletter-form'];
+
+/** What publishers often take alone, with the screen that comes with it, at once or at the first press. */
+export const ALONE: Readonly<Record<string, string>> = {
+  'alert-banner': 'widgets/alert-banner/AlertCard.tsx',
+  comments: 'widgets/comments/dialogs/Dialogs.tsx',
+  'header-search': 'widgets/header-search/SearchLayer.tsx',
+  login: 'widgets/login/index.ts',
+  'newsletter-form': 'widgets/newsletter-form/index.ts',
+  searcher: 'widgets/searcher/List.tsx',
+  'user-menu': 'widgets/user-menu/index.ts',
+};
 
 /** What widgets load by themselves: Catalan texts, the service worker's registration, a logged-in reader's profile. */
 export const LOADED_LATER = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LOADED_LATER } from './article.ts';
+import { ALONE, LOADED_LATER } from './article.ts';
 import { breaches, markdownTable, plainTable, type Weight, weigh, withSizes } from './budgets.ts';
 import type { Bundle } from './bundle.ts';
 import type { OutputFile } from './chunks.ts';
@@ -87,9 +87,12 @@ describe('what is measured', () => {
     expect(weight('an article read to its foot')?.gzip).toBe(before + 1_005);
   });
 
-  test.each([...LOADED_LATER.core])('%s, which core loads by itself, is found in the build', (path) => {
-    expect(existsSync(fromRoot(path))).toBe(true);
-  });
+  test.each([...LOADED_LATER.core, ...Object.values(ALONE)])(
+    '%s, which pages load, is found in the build',
+    (path) => {
+      expect(existsSync(fromRoot(path))).toBe(true);
+    },
+  );
 });
 
 describe('budgets', () => {

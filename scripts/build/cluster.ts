@@ -11,8 +11,6 @@ interface Prices {
   readonly loads: readonly Load[];
   /** The cost of a request, in bytes. */
   readonly request: number;
-  /** How many groups there may be. */
-  readonly most?: number;
 }
 
 interface Group {
@@ -83,8 +81,7 @@ function bestMerger(
   for (const [index, one] of groups.entries()) {
     for (const other of groups.slice(index + 1)) {
       const gain = gainOf(one, other, takings, request);
-      if (gain > (best?.gain ?? Number.NEGATIVE_INFINITY) && !isCircular(one, other))
-        best = { one, other, gain };
+      if (gain > (best?.gain ?? 0) && !isCircular(one, other)) best = { one, other, gain };
     }
   }
   return best;
@@ -107,15 +104,8 @@ function merge({ one, other }: Merger, groups: readonly Group[], takings: readon
   }
 }
 
-/**
- * The pieces in groups, those that most loads take first. Groups are merged two by two as long as that saves something,
- * and beyond that until there are no more than `most`.
- */
-export function cluster(
-  pieces: Pieces,
-  files: readonly string[],
-  { loads, request, most = Number.POSITIVE_INFINITY }: Prices,
-): string[][] {
+/** The pieces in groups, those that most loads take first, merged two by two as long as that saves something. */
+export function cluster(pieces: Pieces, files: readonly string[], { loads, request }: Prices): string[][] {
   let groups = files.map(
     (file): Group => ({ files: [file], bytes: pieces.get(file)?.size ?? 0, needs: new Set() }),
   );
@@ -126,7 +116,7 @@ export function cluster(
   });
   for (;;) {
     const best = bestMerger(groups, takings, request);
-    if (!best || (best.gain <= 0 && groups.length <= most)) break;
+    if (!best) break;
     merge(best, groups, takings);
     groups = groups.filter((group) => group !== best.other);
   }

@@ -3,18 +3,18 @@
  * is put into a few groups, so that a widget costs few requests and few bytes that it does not use; Catalan texts are
  * beside the file whose texts they are.
  */
-import { ARTICLE, LOADED_LATER } from './article.ts';
+import { ALONE, ARTICLE, LOADED_LATER } from './article.ts';
 import { cluster, type Load } from './cluster.ts';
 import { apiFile, apiNames, type Pieces } from './pieces.ts';
 
-/** Groups that widgets share, at most: more would be more requests, fewer would be more unused bytes. */
-const MOST_SHARED = 20;
+/** A request's cost in bytes: its headers, a phone's work, and with HTTP/1.1 the wait for one of six connections. */
+const REQUEST = 2_000;
 
-/** A request's cost in bytes: its headers and what it takes a phone to handle it. */
-const REQUEST = 1_200;
-
-/** How much pages count: one with a single widget, an article, and a screen that a reader opens later. */
-const WEIGHT = { widget: 1, article: 6, later: 0.1 } as const;
+/**
+ * How much pages count: one with a single widget, with one that publishers often take alone, an article, and a screen
+ * that a reader opens later.
+ */
+const WEIGHT = { widget: 1, alone: 3, article: 12, later: 0.1 } as const;
 
 const WIDGET_ENTRY = /^widgets\/([\w-]+)\/index\.ts$/;
 
@@ -66,8 +66,8 @@ function nameOf(pieces: Pieces, files: readonly string[]): string {
 
 const sizeIn = (pieces: Pieces, file: string) => pieces.get(file)?.size ?? 0;
 
-/** `a`, `b`, `c`: a group has no other name, since what is in it changes with the sources. */
-const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
+/** `a` to `z`, then `10`: a group has no other name, since what is in it changes with the sources. */
+const shortName = (index: number) => (index + 10).toString(36);
 
 /** The name of the chunk that each piece is put into. */
 export function assignChunks(pieces: Pieces): Map<string, string> {
@@ -100,7 +100,12 @@ export function assignChunks(pieces: Pieces): Map<string, string> {
   const screens = later
     .filter(entryOf)
     .map((file): Load => ({ files: withImports(pieces, file), weight: WEIGHT.later }));
-  const alone = [...needed.values()].map((files): Load => ({ files, weight: WEIGHT.widget }));
+  const fileOf = (entry: string) => [...pieces.keys()].find((file) => entryOf(file) === entry) ?? '';
+  const alone = [...needed].map(([name, files]): Load => {
+    const screen = ALONE[name];
+    if (!screen) return { files, weight: WEIGHT.widget };
+    return { files: new Set([...files, ...withImports(pieces, fileOf(screen))]), weight: WEIGHT.alone };
+  });
   const core = later.filter((file) => LOADED_LATER.core.some((path) => path === entryOf(file)));
   const article = new Set([
     ...ARTICLE.flatMap((name) => [...(needed.get(name) ?? [])]),
@@ -108,8 +113,8 @@ export function assignChunks(pieces: Pieces): Map<string, string> {
   ]);
   const loads = [...alone, ...screens, { files: article, weight: WEIGHT.article }];
   const shared = rest().filter((file) => neededBy(file).length > 0);
-  cluster(pieces, shared, { loads, request: REQUEST, most: MOST_SHARED }).forEach((files, index) => {
-    assign(files, letter(index));
+  cluster(pieces, shared, { loads, request: REQUEST }).forEach((files, index) => {
+    assign(files, shortName(index));
   });
   for (const file of later.filter(entryOf)) assign([file], nameOf(pieces, [file]));
   const laterShared = rest().filter((file) => later.includes(file));

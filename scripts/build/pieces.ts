@@ -11,6 +11,7 @@ import { transform } from 'esbuild';
 import { build, type Options } from 'tsup';
 import { esbuildCssAsText } from '../css-as-text.ts';
 import { fromRoot } from './paths.ts';
+import { esbuildReact } from './react-sources.ts';
 import { esbuildSources } from './sources.ts';
 import { loaderTable } from './table.ts';
 import { writeText } from './write.ts';
@@ -139,7 +140,7 @@ export async function buildPieces(folder: string, sourcemap: boolean): Promise<P
     metafile: true,
     sourcemap,
     define: { PORTADA_RARE: JSON.stringify(loaderTable(registry).rare) },
-    esbuildPlugins: [esbuildSources, esbuildCssAsText],
+    esbuildPlugins: [esbuildSources, esbuildReact, esbuildCssAsText],
     esbuildOptions(options) {
       // Sources are named from here, wherever the build is called.
       options.absWorkingDir = fromRoot('');

@@ -94,24 +94,6 @@ const LISTEN_WHOLLY = `
 export const listenKeys = (store, _keys, listener) => store.listen(listener);
 export const subscribeKeys = (store, _keys, listener) => store.subscribe(listener);`;
 
-/**
- * Firefox loses a message that is on its way when a page goes into the back/forward cache. React's scheduler waits for
- * such a message whenever it has work, and once it is lost does no work on that page any more: it is sent again.
- */
-const SCHEDULER = /\/scheduler\/cjs\/scheduler\.production\.js$/;
-const SCHEDULED = ['var isMessageLoopRunning =', 'schedulePerformWorkUntilDeadline = function ('];
-const SCHEDULE_AGAIN = `
-addEventListener('pageshow', (event) => {
-  if (event.persisted && isMessageLoopRunning) schedulePerformWorkUntilDeadline();
-});`;
-
-async function schedulerOf(path: string): Promise<string> {
-  const source = await readFile(path, 'utf8');
-  for (const part of SCHEDULED)
-    if (!source.includes(part)) throw new Error(`${path} has no "${part}" any more.`);
-  return source + SCHEDULE_AGAIN;
-}
-
 export const esbuildSources = {
   name: 'sources',
   async setup(build: EsbuildSetup) {
@@ -126,10 +108,6 @@ export const esbuildSources = {
         : undefined;
     });
     build.onLoad({ filter: LISTEN_KEYS }, async () => ({ contents: LISTEN_WHOLLY, loader: 'ts' }));
-    build.onLoad({ filter: SCHEDULER }, async ({ path }) => ({
-      contents: await schedulerOf(path),
-      loader: 'ts',
-    }));
     build.onLoad({ filter: OUR_SOURCE }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       const deep = source.replace(OUR_IMPORT, (statement, type, list: string, from: string) => {
