@@ -1,5 +1,4 @@
-import { SIDE_CARD_ATTRIBUTES, SIDE_CARD_TAGS } from '@portada/contract';
-import type { Config } from 'dompurify';
+/** The only way by which a server's HTML reaches the page: as sanitised nodes. */
 
 /** Text without its markup, until the sanitiser is loaded. It is never parsed as HTML again. */
 export function plainText(html: string): string {
@@ -11,65 +10,17 @@ export function hasMarkup(text: string): boolean {
   return /[<&]/.test(text);
 }
 
-/**
- * The only way by which a server's HTML reaches the page: as sanitised nodes. The sanitiser is loaded with the
- * first such text. Links to another window get `rel="noopener"`.
- */
-async function clean(html: string, rules: Config): Promise<DocumentFragment> {
-  const { default: purify } = await import('dompurify');
-  const nodes = purify.sanitize(html, { ...rules, RETURN_DOM_FRAGMENT: true });
-  for (const anchor of nodes.querySelectorAll<HTMLAnchorElement>('a[target]')) {
-    anchor.relList.add('noopener', 'noreferrer');
-  }
-  return nodes;
-}
-
-const textRules: Config = {
-  ALLOWED_TAGS: [...SIDE_CARD_TAGS],
-  ALLOWED_ATTR: [...SIDE_CARD_ATTRIBUTES],
-  ALLOW_DATA_ATTR: false,
-  ALLOW_ARIA_ATTR: false,
-};
-
 /** Text with links and emphasis, as nodes that contain only what the specification allows (CARD-17). */
 export async function sanitise(html: string): Promise<DocumentFragment> {
-  return clean(html, textRules);
+  const { cleanText } = await import('./clean.ts');
+  return cleanText(html);
 }
-
-const words = (text: string) => text.trim().split(/\s+/);
-
-/** The elements that cards may contain: text, pictures, SVG and links; no form controls, scripts or frames. */
-const CARD_TAGS = words(`
-  a abbr address article aside b bdi bdo blockquote br cite code data dd del dfn div dl dt em figcaption figure footer
-  h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li mark ol p picture q s samp section small source span strong sub
-  sup time u ul var wbr circle ellipse g line path polygon polyline rect svg
-`);
-
-/** No `id` or `name`, which could clobber the page's, and no `style`, `slot`, `part` or event handler. */
-const CARD_ATTRIBUTES = words(`
-  alt cite class crossorigin datetime decoding dir fetchpriority focusable height href hreflang lang loading media
-  referrerpolicy rel role sizes src srcset start target title translate type value width
-  cx cy d fill fill-rule height points r rx ry stroke stroke-linecap stroke-linejoin stroke-width transform viewbox
-  x x1 x2 y y1 y2
-`);
-
-const cardRules: Config = {
-  ALLOWED_TAGS: CARD_TAGS,
-  ALLOWED_ATTR: CARD_ATTRIBUTES,
-  // Attributes that only the loader may set.
-  FORBID_ATTR: ['data-state', 'data-activated'],
-  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-  CUSTOM_ELEMENT_HANDLING: {
-    tagNameCheck: /^portada(-[a-z]+)+$/,
-    // Widgets validate their attributes themselves, JSON and addresses included.
-    attributeNameCheck: /^(?!on|(id|is|part|slot|style)$)[a-z]+(-[a-z]+)*$/,
-  },
-};
 
 /**
  * Server-rendered cards (LOAD-03, SHOW-04), as sanitised nodes. Portada's own elements are kept with their
  * attributes and start on the page; scripts are removed, and the data of a child script moves into an attribute.
  */
 export async function sanitiseCards(html: string): Promise<DocumentFragment> {
-  return clean(html, cardRules);
+  const { cleanCards } = await import('./clean.ts');
+  return cleanCards(html);
 }
