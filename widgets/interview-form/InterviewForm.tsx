@@ -6,7 +6,7 @@ import { $language } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { formatTimestamp } from '@portada/shared/dates.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
-import { ThanksDialog } from '@portada/ui/dialog/ThanksDialog.tsx';
+import { Thanks } from '@portada/ui/dialog/Thanks.tsx';
 import { isOver, SubmissionOutcome } from '@portada/ui/features/submission/SubmissionOutcome.tsx';
 import { UploadField } from '@portada/ui/features/submission/UploadField.tsx';
 import { useOnceOpen, usePeriod } from '@portada/ui/features/submission/usePeriod.ts';
@@ -81,7 +81,8 @@ function OpenForm({ interviewId, isClosed }: FormProps) {
           </Button>
         )}
       </Form>
-      <ThanksDialog
+      <Thanks
+        sending={state === 'waiting'}
         open={state === 'done'}
         title={t('thanksTitle')}
         text={t('thanks')}

@@ -6,7 +6,7 @@ import { routeUrl } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
-import { ThanksDialog } from '@portada/ui/dialog/ThanksDialog.tsx';
+import { Thanks } from '@portada/ui/dialog/Thanks.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
@@ -86,7 +86,8 @@ function Subscription({ newsletters, choice }: Props) {
           {t('submit')}
         </Button>
       </Form>
-      <ThanksDialog
+      <Thanks
+        sending={state === 'waiting'}
         open={state === 'done'}
         title={t('thanksTitle')}
         text={t('thanks')}

@@ -72,3 +72,19 @@ for (const [name, how] of Object.entries(failures)) {
     await expect(page.getByRole('dialog')).toContainText(site.thanks);
   });
 }
+
+test('[NEWSL-06] without the dialog’s code the thanks stand below the form', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  pageErrors.expect(/Failed to load resource|Portada: a part did not load/);
+  await page.route('**/chunks/dialog-ThanksDialog-*', (route) => route.fulfill({ status: 503 }));
+  await page.goto(`${site.base}/boletines/`);
+  const form = page.locator('portada-newsletter-form');
+  await form.getByLabel(site.email).fill(`sin-dialogo-${Date.now()}@example.com`);
+  await form.getByRole('group').getByRole('checkbox').first().check();
+  await form.getByRole('checkbox', { name: CONSENT }).check();
+  await form.getByRole('button', { name: site.subscribe }).click();
+  await expect(form.getByRole('status').filter({ hasText: site.thanks })).toBeVisible();
+});
