@@ -157,27 +157,6 @@ test('[POLL-02] an anonymous vote asks to log in, and the choice is there on the
   expect(sessionStorage.length).toBe(0);
 });
 
-test('[POLL-02] an option of the fallback that is chosen while the view renders stays chosen', async () => {
-  beginSession();
-  backEnd();
-  const element = document.createElement('portada-poll');
-  element.innerHTML = '<ul><li><input type="radio" value="3"></ul>';
-  const early = element.querySelector('input');
-  // It renders when it looks for what was chosen on the page before.
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    if (!element.querySelector('[slot] input')) early?.click();
-    return null;
-  });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    element.remove();
-  });
-  element.setAttribute('poll', JSON.stringify(openPoll));
-  document.body.append(element);
-  await expect.element(option('No').last()).toBeChecked();
-  expect(early?.checked).toBe(false);
-});
-
 test('[POLL-02] a session that has ended asks to log in too, with the choice kept', async () => {
   asReader(failures['401'] ?? ok({}));
   await mount('portada-poll', { poll: openPoll });

@@ -120,7 +120,8 @@ export async function findContent(
     show: row.showName && row.showSlug ? { name: row.showName, url: showUrl(edition, row.showSlug) } : null,
     video: toVideo(row.multimedia, row.durationSeconds, card),
     audio: toAudio(row.multimedia, row.durationSeconds, card),
-    photo: row.picture && row.pictureLines && toPhoto(edition, row.picture, row.pictureLines, row.pictureCaption),
+    photo:
+      row.picture && row.pictureLines && toPhoto(edition, row.picture, row.pictureLines, row.pictureCaption),
     gallery: await galleryOf(db, edition, row.multimedia),
     recipe: row.recipe,
     poll,

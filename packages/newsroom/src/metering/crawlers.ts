@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 /**
  * User agents that declare themselves as bots: search engines, link previews, archives. They keep no cookies, so they
  * cannot be metered. Many tell where to read about them (`+https://…`), as no browser does.
@@ -8,9 +10,12 @@ const PROGRAM =
 /** Every browser of these days names its engine so, and so does a view of the web within an app. */
 const ENGINE = /^Mozilla\/5\.0 .*(?:AppleWebKit|Gecko)\//;
 
-/** Whether it says that it is a browser: what else opens pages hardly ever keeps cookies. */
-export function isBrowser(userAgent: string | undefined): boolean {
-  return userAgent !== undefined && ENGINE.test(userAgent);
+/**
+ * Whether it says that it is a browser, by its engine or by fetch metadata: what else opens pages hardly ever keeps
+ * cookies.
+ */
+export function isBrowser(headers: IncomingHttpHeaders): boolean {
+  return ENGINE.test(headers['user-agent'] ?? '') || headers['sec-fetch-mode'] !== undefined;
 }
 
 export function isCrawler(userAgent: string | undefined): boolean {

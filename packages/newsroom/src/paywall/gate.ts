@@ -88,7 +88,7 @@ async function cookieTest(
   if (canCount) return isTest ? addressOf(request, false) : undefined;
   if (!isCounted || isTest) return undefined;
   const mayReturn = await beginMeters(request, reply);
-  return mayReturn && isBrowser(request.headers['user-agent']) ? addressOf(request, true) : undefined;
+  return mayReturn && isBrowser(request.headers) ? addressOf(request, true) : undefined;
 }
 
 /** The request's URL with or without the parameter of the cookie test. */

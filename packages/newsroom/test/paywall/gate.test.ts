@@ -134,6 +134,11 @@ test('the first visit tests for cookies by a redirect, and the final URL has no 
   expect((await browser.get(articles[1] ?? '')).statusCode).toBe(200);
 });
 
+test('what tells of its fetch as browsers do is tested for cookies, whatever it is called', async () => {
+  const headers = { 'user-agent': 'node', 'sec-fetch-mode': 'cors' };
+  expect((await app.inject({ url: articles[0] ?? '', headers })).headers.location).toMatch(/\?cookies=$/);
+});
+
 test.each([undefined, 'curl/8.5.0', 'Mozilla/5.0 (compatible; SomeReader/1.0)'])(
   'what is no browser, as %s, gets the free part at its own address, and is counted once it keeps cookies',
   async (agent) => {
