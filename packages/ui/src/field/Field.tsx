@@ -40,14 +40,11 @@ export function useFieldControl({ id, error, hint, required }: Omit<FieldProps, 
   };
 }
 
-/**
- * The asterisk of a required field, which begins no line of its own: the space before it does not break. The control
- * itself carries `required`, so it is not read out twice.
- */
+/** The asterisk of a required field. The control itself carries `required`, so it is not read out twice. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="portada-guard portada-field-mark">
-      {'\u00a0*'}
+      {' *'}
     </span>
   );
 }
