@@ -1,11 +1,13 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
+import { fromRoot } from './scripts/build/paths.ts';
 import { viteCssAsText } from './scripts/css-as-text.ts';
 import { findEngines } from './scripts/engines.ts';
 import { servedLoader } from './scripts/served-loader.ts';
 import { missingForDeployment } from './scripts/servers.ts';
 import { SlowFirst } from './scripts/test/slow-first.ts';
+import { testerFrameKnown } from './scripts/test/tester-frame.ts';
 import { catalanPage, playedStories, storiesIn, translatedPage } from './stories/.storybook/projects.ts';
 
 /**
@@ -19,6 +21,8 @@ const limits = {
 };
 const testTimeouts = './scripts/test-timeouts.ts';
 const propertySeed = './scripts/property-seed.ts';
+// Storybook's projects have a folder of their own.
+const testerFrame = fromRoot('scripts/test/tester-frame.setup.ts');
 
 /** Memory leak tests call the garbage collector themselves. */
 function withCollector() {
@@ -39,6 +43,7 @@ function chromium() {
     connectTimeout: 180_000,
     provider: playwright({ launchOptions: withCollector(), contextOptions: { reducedMotion: 'reduce' } }),
     instances: [{ browser: 'chromium' as const }],
+    commands: { testerFrameKnown },
   };
 }
 
@@ -140,7 +145,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'browser',
-          setupFiles: [testTimeouts],
+          setupFiles: [testTimeouts, testerFrame],
           include: ['{packages,widgets}/**/*.browser.test.{ts,tsx}'],
           browser: chromium(),
         },
@@ -148,7 +153,14 @@ export default defineConfig({
       {
         plugins: [storiesIn('es')],
         // All stories on one page, as in Storybook: a page for each file would bring every module anew.
-        test: { ...limits, name: 'storybook', browser: chromium(), isolate: false, exclude: ['**/*.mdx'] },
+        test: {
+          ...limits,
+          name: 'storybook',
+          browser: chromium(),
+          isolate: false,
+          setupFiles: [testerFrame],
+          exclude: ['**/*.mdx'],
+        },
       },
       {
         plugins: [storiesIn('ca')],
@@ -157,7 +169,7 @@ export default defineConfig({
           name: 'storybook-ca',
           browser: chromium(),
           isolate: false,
-          setupFiles: [catalanPage],
+          setupFiles: [testerFrame, catalanPage],
           exclude: ['**/*.mdx'],
         },
       },
@@ -168,7 +180,7 @@ export default defineConfig({
           name: 'storybook-translated',
           browser: chromium(),
           isolate: false,
-          setupFiles: [translatedPage],
+          setupFiles: [testerFrame, translatedPage],
           exclude: ['**/*.mdx'],
         },
       },
