@@ -50,8 +50,6 @@ export default {
         'scripts/bench/bare.ts',
         'public/*.js',
       ],
-      // Only who draws the films anew needs it.
-      ignoreBinaries: ['ffmpeg'],
     },
     widgets: {
       // By its folder's name from the registry; the second is bundled by `scripts/served-loader.ts`.

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   alerts,
@@ -20,6 +19,7 @@ import {
   weatherForecasts,
 } from '@portada/newsroom/schema';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findContent } from '../../newsroom/src/content/content-page.ts';
 import type { Edition } from '../../newsroom/src/content/edition.ts';
@@ -246,12 +246,12 @@ test('a channel’s schedule covers a week around now without gaps', async () =>
   expect(own.at(-1)?.endsAt.getTime()).toBeGreaterThan(Date.now() + 4 * DAY_MS);
 });
 
-test('every picture has a file and a description in both languages', async () => {
+test('every picture has a file of its size and a description in both languages', async () => {
   const rows = await started.db.select().from(pictures);
   expect(rows.length).toBeGreaterThan(120);
-  for (const { id, altEs, altCa } of rows) {
+  for (const { id, altEs, altCa, width, height } of rows) {
     const file = fileURLToPath(new URL(`../media/pictures/${id}.jpg`, import.meta.url));
-    expect([id, existsSync(file)]).toEqual([id, true]);
+    expect([id, await sharp(file).metadata()]).toMatchObject([id, { width, height }]);
     expect(altEs).not.toBe('');
     expect(altCa).not.toBe('');
   }

@@ -1,7 +1,7 @@
 /** The sample's audio in a loop, by byte ranges: it has a constant bit rate and no header. */
 import { Readable } from 'node:stream';
 
-/** Bits per second of the file, as its script encodes it. */
+/** Bits per second of the file, the same throughout. */
 const BIT_RATE = 64_000;
 
 /** The first and the last byte, inclusive. */

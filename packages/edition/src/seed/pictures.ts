@@ -1,4 +1,4 @@
-/** All drawn pictures: `scripts/draw-pictures.ts` draws them, the seed lists them. */
+/** All pictures in `media/pictures`, as rows: the themes' scenes, authors' portraits and shows' covers. */
 import type { pictures } from '@portada/newsroom/schema';
 import { captions } from './picture-captions.ts';
 import { themes } from './picture-themes.ts';
@@ -6,9 +6,9 @@ import { readRows } from './text-parser.ts';
 
 type NewPicture = typeof pictures.$inferInsert;
 
-export const SCENE_SIZE = { width: 1600, height: 900 } as const;
-export const COVER_SIZE = { width: 800, height: 450 } as const;
-export const PORTRAIT_SIZE = { width: 480, height: 480 } as const;
+const SCENE_SIZE = { width: 1600, height: 900 } as const;
+const COVER_SIZE = { width: 800, height: 450 } as const;
+const PORTRAIT_SIZE = { width: 480, height: 480 } as const;
 
 const CREDIT = 'Diario del Puerto · Ilustración';
 
@@ -16,7 +16,7 @@ const CREDIT = 'Diario del Puerto · Ilustración';
 export function sceneId(theme: string, nth: number): string {
   const found = themes.find((candidate) => candidate.name === theme);
   if (!found) throw new Error(`There is no picture theme ${theme}`);
-  return `${theme}-${(nth % found.moods.length) + 1}`;
+  return `${theme}-${(nth % found.count) + 1}`;
 }
 
 export function portraitId(authorSlug: string): string {
@@ -33,10 +33,10 @@ export function pictureRows(): NewPicture[] {
 }
 
 function scenes(): NewPicture[] {
-  return themes.flatMap(({ name, altEs, altCa, moods }) => {
+  return themes.flatMap(({ name, altEs, altCa, count }) => {
     const [captionEs, captionCa] = captions[name] ?? [];
     const row = { altEs, altCa, captionEs, captionCa, ...SCENE_SIZE, credit: CREDIT };
-    return moods.map((_, index) => ({ ...row, id: sceneId(name, index) }));
+    return Array.from({ length: count }, (_, index) => ({ ...row, id: sceneId(name, index) }));
   });
 }
 

@@ -74,7 +74,7 @@ function sectionRows(lang: Language) {
 
 function showRows(lang: Language, now: Date) {
   const spanish = readRows('programas', 'es');
-  return readRows('programas', lang).map(([slug = '', name = '', medium = '', , summary = ''], index) => ({
+  return readRows('programas', lang).map(([slug = '', name = '', medium = '', summary = ''], index) => ({
     siteId: siteIdOf(lang),
     slug,
     name,
