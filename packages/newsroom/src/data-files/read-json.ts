@@ -1,6 +1,7 @@
 /** Parses JSON with the line number of each value, for error messages about files written by hand. */
 
 import { exact } from '@portada/contract/exact-json';
+import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 
 export type JsonPath = readonly (string | number)[];
 
@@ -21,97 +22,46 @@ export interface ReadJson {
   lineOf(path: JsonPath): number;
 }
 
-const TOKEN = /\s*(?:([[\]{},:])|("(?:[^"\\\n]|\\.)*")|(-?\d[\d.eE+-]*|true|false|null)|(.))/suy;
-
-interface Token {
-  readonly text: string;
-  readonly line: number;
-}
+/** What is missing, by the parser's names of errors. */
+const wanted: ReadonlyMap<string, string> = new Map([
+  ['PropertyNameExpected', 'a name'],
+  ['ValueExpected', 'a value'],
+  ['ColonExpected', ':'],
+  ['CommaExpected', ','],
+  ['CloseBraceExpected', '}'],
+  ['CloseBracketExpected', ']'],
+]);
 
 /** Parses a file. Throws `BadFile` for invalid JSON, and for duplicate names in an object. */
 export function readJson(text: string): ReadJson {
-  const tokens = tokensOf(text);
   const lines = new Map<string, number>();
-  let index = 0;
-  const next = () => {
-    const token = tokens[index];
-    index += 1;
-    return token ?? { text: '', line: tokens.at(-1)?.line ?? 1 };
-  };
-  const expect = (expected: string) => {
-    const token = next();
-    if (token.text !== expected)
-      throw new BadFile(token.line, `${expected} is missing before ${describeToken(token)}`);
-  };
-  const isNext = (expected: string) => tokens[index]?.text === expected;
-
-  /** Comma-separated items up to a closing bracket. */
-  const members = (close: string, read: (index: number) => void) => {
-    if (isNext(close)) return next();
-    for (let index = 0; ; index += 1) {
-      read(index);
-      if (!isNext(',')) return expect(close);
-      next();
-    }
-  };
-
-  function value(path: JsonPath): unknown {
-    const token = next();
-    lines.set(JSON.stringify(path), token.line);
-    if (token.text === '[') return list(path);
-    if (token.text === '{') return object(path);
-    return scalar(token);
-  }
-
-  function list(path: JsonPath): unknown[] {
-    const items: unknown[] = [];
-    members(']', (index) => items.push(value([...path, index])));
-    return items;
-  }
-
-  function object(path: JsonPath): Record<string, unknown> {
-    const entries = new Map<string, unknown>();
-    members('}', () => {
-      const token = next();
-      if (!token.text.startsWith('"')) {
-        throw new BadFile(token.line, `a name is missing before ${describeToken(token)}`);
-      }
-      const name = String(scalar(token));
-      if (entries.has(name)) throw new BadFile(token.line, `"${name}" is there twice`);
-      expect(':');
-      entries.set(name, value([...path, name]));
-    });
-    return Object.fromEntries(entries);
-  }
-
-  const read = value([]);
-  const rest = tokens[index];
-  if (rest) throw new BadFile(rest.line, `nothing is to follow, but there is ${describeToken(rest)}`);
-  return { value: read, lineOf: (path) => lineOf(lines, path) };
+  const begin = (line: number, path: JsonPath) => lines.set(JSON.stringify(path), line + 1);
+  visit(
+    text,
+    {
+      onObjectBegin: (_offset, _length, line, _column, path) => void begin(line, path()),
+      onArrayBegin: (_offset, _length, line, _column, path) => void begin(line, path()),
+      onLiteralValue: (_value, _offset, _length, line, _column, path) => void begin(line, path()),
+      onObjectProperty(name, _offset, _length, line, _column, path) {
+        if (lines.has(JSON.stringify([...path(), name])))
+          throw new BadFile(line + 1, `"${name}" is there twice`);
+      },
+      onError(code, offset, length, line) {
+        throw new BadFile(line + 1, describe(code, text.slice(offset, offset + length)));
+      },
+    },
+    { disallowComments: true },
+  );
+  return { value: JSON.parse(text, exact), lineOf: (path) => lineOf(lines, path) };
 }
 
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  let line = 1;
-  for (const match of text.trimEnd().matchAll(new RegExp(TOKEN, 'suyg'))) {
-    const [whole, ...found] = match;
-    const token = found.find((part) => part !== undefined) ?? '';
-    line += whole.slice(0, whole.length - token.length).split('\n').length - 1;
-    tokens.push({ text: token, line });
-  }
-  return tokens;
-}
-
-function scalar(token: Token): unknown {
-  try {
-    return JSON.parse(token.text, exact);
-  } catch {
-    throw new BadFile(token.line, `a value is missing before ${describeToken(token)}`);
-  }
-}
-
-function describeToken({ text }: Token): string {
-  return text === '' ? 'the end' : text;
+function describe(code: ParseErrorCode, found: string): string {
+  const name = printParseErrorCode(code);
+  // A comment may go over many lines.
+  const token = /^[^\r\n]{1,40}/.exec(found)?.[0] ?? 'the end';
+  if (name === 'EndOfFileExpected') return `nothing is to follow, but there is ${token}`;
+  const missing = wanted.get(name);
+  return missing ? `${missing} is missing before ${token}` : `${token} is not valid JSON`;
 }
 
 function lineOf(lines: ReadonlyMap<string, number>, path: JsonPath): number {

@@ -26,6 +26,26 @@ test('parses any JSON as JSON.parse does, and keeps the digits of long ids', () 
   );
 });
 
+test('refuses what JSON.parse refuses, and nothing else', () => {
+  const whole = '{"one": [1, -2.5e3, "x\\n\\u00e9", null, true, {}], "other": {"c": "", "deep": []}}';
+  for (const put of ['', ...'{}[],:"10-.eu\\ \n/\u0001\u00a0\ufeff']) {
+    for (let at = 0; at <= whole.length; at += 1) {
+      for (const after of [at, at + 1]) expectAsParsed(whole.slice(0, at) + put + whole.slice(after));
+    }
+  }
+});
+
+function expectAsParsed(text: string): void {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    expect(() => readJson(text)).toThrow(BadFile);
+    return;
+  }
+  expect(readJson(text).value).toEqual(value);
+}
+
 test('accepts every character that JSON allows in a string', () => {
   const text = '{"a": "\u007f\u0085\u2028 \\\\ \\" \\n"}';
   expect(readJson(text).value).toEqual(JSON.parse(text));
@@ -47,14 +67,19 @@ test('knows the line on which every value begins', () => {
 test.each([
   ['', 1, 'a value is missing before the end'],
   ['{\n"a": 1,\n}', 3, 'a name is missing before }'],
-  ['[1,\n2\n3]', 3, '] is missing before 3'],
+  ['[1,\n2\n3]', 3, ', is missing before 3'],
   ['{"a": 1,\n"b": 2,\n"a": 3}', 3, '"a" is there twice'],
-  ['{"a":\n\nnada}', 3, 'a value is missing before n'],
+  ['{"a":\n\nnada}', 3, 'nada is not valid JSON'],
   ['{}\n{}', 2, 'nothing is to follow, but there is {'],
-  ["{\n'a': 1}", 2, "a name is missing before '"],
-  ['{"a": 01.2.3}', 1, 'a value is missing before 01.2.3'],
+  ["{\n'a': 1}", 2, "'a' is not valid JSON"],
+  ['{"a": 01.2.3}', 1, ', is missing before 1.2'],
   ['[1, 2', 1, '] is missing before the end'],
-  ['{"a": "b\nc"}', 1, 'a value is missing before "'],
+  ['{"a": "b\nc"}', 1, '"b is not valid JSON'],
+  ['{\n/* a\nb */}', 2, '/* a is not valid JSON'],
+  ['{}\u2028', 1, '\u2028 is not valid JSON'],
+  ['{"a" 1}', 1, ': is missing before 1'],
+  ['{"a": 1', 1, '} is missing before the end'],
+  ['{"a": 1, "\\u0061": 2}', 1, '"a" is there twice'],
 ] as const)('%j is refused on line %i', (text, line, message) => {
   expect(() => readJson(text)).toThrow(expect.objectContaining({ line }));
   expect(() => readJson(text)).toThrow(message);
