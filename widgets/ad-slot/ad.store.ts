@@ -1,4 +1,5 @@
 import { type AdPosition, REQUEST_TIMEOUT_MS } from '@portada/contract';
+import { createLatest } from '@portada/core/latest.ts';
 import { atom } from 'nanostores';
 import { $consent } from './consent.store.ts';
 import { defineSlot, type Gpt, type GptSlot, type SlotRenderEndedEvent } from './gpt.ts';
@@ -56,16 +57,15 @@ export function createAdStore(position: AdPosition, place: string) {
      * @returns how to stop and destroy the slot
      */
     start(): () => void {
-      let showing = new AbortController();
+      const latest = createLatest();
       const ignore = $consent.subscribe((allowed) => {
-        showing.abort();
+        latest.stop();
         if (!allowed) return $state.set('waiting');
-        showing = new AbortController();
-        void show(showing.signal);
+        void show(latest.begin());
       });
       return () => {
         ignore();
-        showing.abort();
+        latest.stop();
       };
     },
 

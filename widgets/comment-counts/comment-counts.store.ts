@@ -1,5 +1,6 @@
 import { COMMENT_COUNTS_MAX, countComments } from '@portada/contract';
 import { request } from '@portada/core';
+import { createTurns } from '@portada/core/latest.ts';
 
 /**
  * How many comments these contents have, as far as it could be learnt: without an answer the page says what it said.
@@ -22,15 +23,11 @@ async function fetchCounts(ids: readonly string[]): Promise<ReadonlyMap<string, 
 
 /** Creates what counts the cards' comments, as often as there are other cards; an older answer is empty. */
 export function createCounting() {
-  let begun = 0;
-  let answered = 0;
+  const turns = createTurns();
   return async (ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-    begun += 1;
-    const own = begun;
+    const take = turns.begin();
     const counts = await fetchCounts(ids);
-    if (own < answered) return new Map();
     // One that failed leaves the page to those before it.
-    if (counts.size > 0) answered = own;
-    return counts;
+    return counts.size > 0 && take() ? counts : new Map();
   };
 }

@@ -1,4 +1,4 @@
-import { createLatest } from './latest.ts';
+import { createLatest } from '@portada/core/latest.ts';
 import { createListStore } from './list.store.ts';
 import { createOwnStore } from './own.store.ts';
 import { createReach } from './reach.ts';
@@ -50,7 +50,7 @@ export function createCommentsStore(contentId: string) {
       const stop = totals.watch();
       return () => {
         // The response to a pending request is ignored.
-        latest.next();
+        latest.begin();
         stop();
       };
     },

@@ -1,7 +1,7 @@
 import { type CommentOrder, type CommentsAnswer, listComments } from '@portada/contract';
 import { request } from '@portada/core';
 import { tooManyOf } from '@portada/core/api/too-many.ts';
-import type { Latest } from './latest.ts';
+import type { Latest } from '@portada/core/latest.ts';
 import { newIn, type StateStore } from './state.ts';
 import type { TotalsStore } from './totals.store.ts';
 
@@ -45,7 +45,7 @@ export function createListStore({ $state, contentId, set }: StateStore, latest: 
 
   /** Fetches a list from its first page, or from a comment on; resolves to whether it is shown. */
   async function begin(order: CommentOrder, from = ''): Promise<boolean> {
-    const isLatest = latest.next();
+    const signal = latest.begin();
     const readTotal = totals.ask();
     const { renewal } = $state.get();
     set({
@@ -55,13 +55,13 @@ export function createListStore({ $state, contentId, set }: StateStore, latest: 
     try {
       const query = { order: orderParameter(order), from: from || undefined };
       const answer = await request(listComments, { params, query });
-      if (!isLatest()) return false;
+      if (signal.aborted) return false;
       // Cancels a pending next page of the former list.
-      latest.next();
+      latest.begin();
       show(order, answer, readTotal(answer.numComments));
       return true;
     } catch (error) {
-      if (isLatest()) fail(error);
+      if (!signal.aborted) fail(error);
       return false;
     }
   }
@@ -73,13 +73,13 @@ export function createListStore({ $state, contentId, set }: StateStore, latest: 
 
   async function loadMore(): Promise<void> {
     if (!cursor || $state.get().more === 'loading') return;
-    const isLatest = latest.current();
+    const { signal } = latest;
     const { order } = $state.get();
     set({ more: 'loading' });
     try {
       const query = { order: orderParameter(order), cursor };
       const { comments, cursorMark } = await request(listComments, { params, query });
-      if (!isLatest()) return;
+      if (signal.aborted) return;
       cursor = String(cursorMark ?? '');
       const { pages } = $state.get();
       const page = newIn(pages, comments);
@@ -87,7 +87,7 @@ export function createListStore({ $state, contentId, set }: StateStore, latest: 
       // The button that was pressed is gone.
       if (!cursor) set({ target: { id: page[0]?.id ?? '' } });
     } catch (error) {
-      if (isLatest()) set({ more: 'failed', tooMany: tooManyOf(error) });
+      if (!signal.aborted) set({ more: 'failed', tooMany: tooManyOf(error) });
     }
   }
 

@@ -1,5 +1,5 @@
 import { REPLIES_PAGE_SIZE } from '@portada/contract';
-import type { Latest } from './latest.ts';
+import type { Latest } from '@portada/core/latest.ts';
 import type { ListStore } from './list.store.ts';
 import type { LoadReplies } from './replies.store.ts';
 import { isListed, type StateStore } from './state.ts';
@@ -16,11 +16,11 @@ export function createReach(
 ) {
   /** A link may lead to a reply that is not on the first page of its thread's replies. */
   async function findReply(isThere: () => boolean): Promise<boolean> {
-    const isLatest = latest.current();
+    const { signal } = latest;
     for (let page = 0; page < LINK_PAGES; page += 1) {
       const [head] = $state.get().pages[0] ?? [];
       if (!head || head.replies.length < REPLIES_PAGE_SIZE || head.replies.length >= head.numReplies) break;
-      if ((await loadReplies(head.id)) || !isLatest()) break;
+      if ((await loadReplies(head.id)) || signal.aborted) break;
       if (isThere()) return true;
     }
     return false;

@@ -1,6 +1,6 @@
 import { COMMENTS_POLL_MS, countComments } from '@portada/contract';
 import { request } from '@portada/core';
-import { createLatest } from './latest.ts';
+import { createLatest } from '@portada/core/latest.ts';
 import type { StateStore } from './state.ts';
 
 export type TotalsStore = ReturnType<typeof createTotalsStore>;
@@ -37,12 +37,12 @@ export function createTotalsStore({ $state, contentId, set }: StateStore) {
 
   async function poll(): Promise<void> {
     if (document.hidden || $state.get().status !== 'shown') return;
-    const isLatest = polls.next();
+    const signal = polls.begin();
     const read = ask();
     try {
       const { counts } = await request(countComments, { query: { ids: contentId } });
       // After a write the next poll is asked anew, and may be answered before this one.
-      if (!isLatest()) return;
+      if (signal.aborted) return;
       const answered = read(counts.find(({ id }) => id === contentId)?.numComments ?? 0);
       set({ fresh: Math.max(0, answered - $state.get().numComments) });
     } catch {

@@ -1,6 +1,7 @@
 import { LOAD_MORE_DELAY_MS, loadMore } from '@portada/contract';
 import { callableAddress, requestAt, sanitiseCards } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
+import { createLatest } from '@portada/core/latest.ts';
 import { atom } from 'nanostores';
 
 export interface LoadMoreState {
@@ -34,7 +35,7 @@ export function createLoadMoreStore(nextPage: string) {
   const $state = atom<LoadMoreState>({ status: nextPage ? 'more' : 'end', pages: 0 });
   let address = addressOf(nextPage);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let cancel = new AbortController();
+  const latest = createLatest();
 
   /** LOAD-04; an address that may not be called ends the list as well, for asking again would not mend it. */
   function follow(next: string): void {
@@ -62,8 +63,7 @@ export function createLoadMoreStore(nextPage: string) {
       const { status, pages } = $state.get();
       if (status === 'loading' || status === 'end') return undefined;
       store.stop();
-      cancel = new AbortController();
-      const { signal } = cancel;
+      const signal = latest.begin();
       $state.set({ status: 'loading', pages });
       try {
         const part = await fetchPart(signal);
@@ -87,7 +87,7 @@ export function createLoadMoreStore(nextPage: string) {
     /** Forgets what waits or is under way. */
     stop(): void {
       clearTimeout(timer);
-      cancel.abort();
+      latest.stop();
     },
   };
   return store;

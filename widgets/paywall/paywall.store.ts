@@ -1,6 +1,7 @@
 import { getPaywallMessages, type PaywallData, type PaywallMessage, paywallData } from '@portada/contract';
 import { exact } from '@portada/contract/exact-json';
 import { $page, request } from '@portada/core';
+import { createTurns } from '@portada/core/latest.ts';
 import { atom } from 'nanostores';
 import { safeParse } from 'valibot';
 
@@ -48,9 +49,9 @@ export function createPaywallStore(written: string) {
   const key = `${contentId} ${version}`;
   const $shown = atom<ShownMessage | undefined>();
   const $failed = atom(false);
-  /** The number of the showroom's latest request, and of the latest one answered. */
-  let asked = 0;
-  let answered = 0;
+  const turns = createTurns();
+  /** The page's own message comes before whatever the showroom asks for. */
+  const takeOwn = turns.begin();
 
   const ask = () => request(getPaywallMessages, { params: { relativeVersionId: version } });
 
@@ -66,7 +67,7 @@ export function createPaywallStore(written: string) {
     async load(): Promise<void> {
       try {
         const message = firstOf(ids, await ask());
-        if (message && answered === 0) $shown.set({ message, fake: false });
+        if (message && takeOwn()) $shown.set({ message, fake: false });
       } catch {
         $failed.set(true);
       }
@@ -75,13 +76,10 @@ export function createPaywallStore(written: string) {
     /** PAY-12: a fake id that there is replaces the message. */
     async pretend(id: string): Promise<void> {
       if (!version) return;
-      asked += 1;
-      const requestNumber = asked;
+      const take = turns.begin();
       try {
         const message = firstOf([id], await ask());
-        if (!message || requestNumber < answered) return;
-        answered = requestNumber;
-        $shown.set({ message, fake: true });
+        if (message && take()) $shown.set({ message, fake: true });
       } catch {
         // The error is in the global error list; the current message stays.
       }

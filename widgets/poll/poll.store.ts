@@ -1,6 +1,7 @@
 import { getPoll, type Poll, votePoll } from '@portada/contract';
 import { ApiError, request } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
+import { createLatest } from '@portada/core/latest.ts';
 import { votedOptions } from '@portada/shared/votes/poll.ts';
 import { atom } from 'nanostores';
 
@@ -25,7 +26,7 @@ const LONG_AGO = { date: new Date(0).toISOString() };
 /** One poll, as the page gave it. */
 export function createPollStore(given: Poll) {
   const $state = atom<PollState>({ poll: given, isWaiting: false, outcome: undefined });
-  let cancel = new AbortController();
+  const latest = createLatest();
   let readerId = '';
   let isClosed = false;
   let voted: Poll | undefined;
@@ -51,9 +52,7 @@ export function createPollStore(given: Poll) {
   }
 
   async function fetchPoll(): Promise<void> {
-    cancel.abort();
-    cancel = new AbortController();
-    const { signal } = cancel;
+    const signal = latest.begin();
     try {
       const query = readerId ? { own: 'true' as const } : {};
       const poll = await request(getPoll, { params: { pollId: given.id }, query }, signal);
@@ -87,7 +86,7 @@ export function createPollStore(given: Poll) {
 
     /** Nobody is logged in any more: the poll is what the page gave. */
     forget(): void {
-      cancel.abort();
+      latest.stop();
       become('');
     },
 
@@ -114,8 +113,6 @@ export function createPollStore(given: Poll) {
     },
 
     /** Forgets what is under way. */
-    stop(): void {
-      cancel.abort();
-    },
+    stop: latest.stop,
   };
 }

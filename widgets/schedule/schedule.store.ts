@@ -1,6 +1,8 @@
 import { type Channel, getSchedule, type ScheduleCard } from '@portada/contract';
 import { request } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
+import { followHistory, pushAddress } from '@portada/core/history.ts';
+import { createLatest } from '@portada/core/latest.ts';
 import { broadcastDayAt } from '@portada/shared/broadcast-day.ts';
 import { isDay } from '@portada/shared/days.ts';
 import { inOrder } from '@portada/shared/on-air.ts';
@@ -51,7 +53,7 @@ export function createScheduleStore(given: ScheduleProps) {
     day: opened.day === first.day || first.day === today ? undefined : first.day,
   };
   const memory = new Map<string, Listing>();
-  let cancel = new AbortController();
+  const latest = createLatest();
 
   /** What the address asks for, of the channels that there are. */
   function asked(): Choice {
@@ -70,21 +72,16 @@ export function createScheduleStore(given: ScheduleProps) {
 
   const set = (change: Partial<ScheduleState>) => $state.set({ ...$state.get(), ...change });
 
-  function stop(): void {
-    cancel.abort();
-  }
-
   /** Fetches the chosen list, unless it is cached. */
   async function load(): Promise<void> {
-    stop();
+    latest.stop();
     const { choice, status } = $state.get();
     const existing = memory.get(keyOf(choice));
     if (existing) {
       set({ listing: existing, status: 'listed' });
       return;
     }
-    cancel = new AbortController();
-    const { signal } = cancel;
+    const signal = latest.begin();
     set({ status: status === 'failed' ? 'retrying' : 'loading' });
     try {
       const { items } = await request(getSchedule, { params: { ...choice } }, signal);
@@ -108,15 +105,14 @@ export function createScheduleStore(given: ScheduleProps) {
   return {
     $state,
     load,
-    stop,
+    stop: latest.stop,
 
     /** Where a choice has its own address. */
     addressOf: (choice: Choice) => addressWith(choice, location.href),
 
     /** The reader chooses: the address follows, as a new entry of the history. */
     choose(choice: Choice): void {
-      const address = addressWith(choice, location.href);
-      if (address !== location.href) history.pushState(null, '', address);
+      pushAddress(addressWith(choice, location.href));
       go(choice);
     },
 
@@ -128,10 +124,6 @@ export function createScheduleStore(given: ScheduleProps) {
     },
 
     /** Follows Back and Forward until the answer is called. */
-    followHistory(): () => void {
-      const follow = () => go(asked());
-      window.addEventListener('popstate', follow);
-      return () => window.removeEventListener('popstate', follow);
-    },
+    followHistory: () => followHistory(() => go(asked())),
   };
 }

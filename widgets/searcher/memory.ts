@@ -1,6 +1,7 @@
 import { contentCard, datePresets, search } from '@portada/contract';
 import * as v from '@portada/contract/valibot';
 import { session } from '@portada/core';
+import { noteOf, stateWith } from '@portada/core/history.ts';
 import type { Results } from './results.ts';
 
 /** What an entry of the browser's history remembers of its searcher, beside its address. */
@@ -31,13 +32,13 @@ export function newEntry(): Entry {
 
 /** The current entry's memory, if a searcher has written one. */
 export function readEntry(): Entry | undefined {
-  const read = v.safeParse(v.object({ [NAME]: entry }), history.state);
-  return read.success ? read.output[NAME] : undefined;
+  const read = v.safeParse(entry, noteOf(NAME));
+  return read.success ? read.output : undefined;
 }
 
 /** Beside what others keep there. */
-export function stateWith(own: Entry): Record<string, unknown> {
-  return { ...(typeof history.state === 'object' ? history.state : {}), [NAME]: own };
+export function stateOf(own: Entry): Record<string, unknown> {
+  return stateWith(NAME, own);
 }
 
 const results = v.object({

@@ -1,9 +1,10 @@
 import { SEARCHER_DELAY_MS } from '@portada/contract';
 import { emit, navigation } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
+import { followHistory } from '@portada/core/history.ts';
+import { createLatest } from '@portada/core/latest.ts';
 import { atom } from 'nanostores';
 import { archiveUrl } from './address.ts';
-import { createLatestWork } from './latest-work.ts';
 import type { Entry, ScrollPosition } from './memory.ts';
 import { loadNext, loadPages } from './pages.store.ts';
 import { areSame, cleanText, emptyQuery, type Query, wireOf } from './query.ts';
@@ -44,7 +45,7 @@ export function createSearcherStore(
 ) {
   const maxPage = props.maxPage ?? 0;
   const visit = createVisit(props);
-  const latest = createLatestWork();
+  const latest = createLatest();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const $state = atom<SearchState>({
@@ -58,6 +59,21 @@ export function createSearcherStore(
   function stop(): void {
     clearTimeout(timer);
     latest.stop();
+  }
+
+  /** Nothing where it fails, which the api client records, or where something else is asked meanwhile. */
+  async function answerTo(
+    ask: (cancel: AbortSignal) => Promise<Results>,
+    failed: Partial<SearchState>,
+  ): Promise<Results | undefined> {
+    const signal = latest.begin();
+    try {
+      const results = await ask(signal);
+      return signal.aborted ? undefined : results;
+    } catch (error) {
+      if (!signal.aborted) set({ ...failed, tooMany: tooManyOf(error) });
+      return undefined;
+    }
   }
 
   async function prepared(results: Results | Promise<Results>): Promise<Results> {
@@ -83,11 +99,9 @@ export function createSearcherStore(
     set({ query, status: 'loading', areDatesWrong, more: 'idle' });
     const { pages, first } = entry ?? { pages: 1, first: page };
     const empty = begin(wireOf(props, query, type), first, numbered);
-    await latest.run(
-      (cancel) => prepared(kept ?? loadPages(empty, Math.min(pages, RELOADED_PAGES), maxPage, cancel)),
-      (results) => show(query, results, entry),
-      (error) => set({ status: 'failed', tooMany: tooManyOf(error) }),
-    );
+    const ask = (cancel: AbortSignal) => loadPages(empty, Math.min(pages, RELOADED_PAGES), maxPage, cancel);
+    const results = await answerTo((cancel) => prepared(kept ?? ask(cancel)), { status: 'failed' });
+    if (results) show(query, results, entry);
   }
 
   /** What the controls hold, unless it is on screen already. */
@@ -99,14 +113,12 @@ export function createSearcherStore(
     set({ status: 'loading', areDatesWrong: false, more: 'idle' });
     const numbered = props.mode === 'archive' && visit.place.numbered;
     const empty = begin(wireOf(props, query, visit.place.type), 1, numbered);
-    await latest.run(
-      (cancel) => prepared(loadNext(empty, maxPage, cancel)),
-      (results) => {
-        visit.push(query);
-        show(query, results);
-      },
-      (error) => set({ status: 'failed', tooMany: tooManyOf(error) }),
-    );
+    const results = await answerTo((cancel) => prepared(loadNext(empty, maxPage, cancel)), {
+      status: 'failed',
+    });
+    if (!results) return;
+    visit.push(query);
+    show(query, results);
   }
 
   /** Back or Forward to where another search was shown; a link within the page changes nothing. */
@@ -169,27 +181,21 @@ export function createSearcherStore(
       const { results, shown, status, more } = $state.get();
       if (status !== 'shown' || !shown || !results?.hasMore || more === 'loading') return false;
       set({ more: 'loading' });
-      let came = false;
-      await latest.run(
-        (cancel) => loadNext(results, maxPage, cancel),
-        (longer) => {
-          came = true;
-          set({ results: longer, more: 'idle' });
-          visit.write(shown, longer);
-          emit(element, 'portada:content-loaded', { page: lastPage(longer) });
-        },
-        (error) => set({ more: 'failed', tooMany: tooManyOf(error) }),
-      );
-      return came;
+      const longer = await answerTo((cancel) => loadNext(results, maxPage, cancel), { more: 'failed' });
+      if (!longer) return false;
+      set({ results: longer, more: 'idle' });
+      visit.write(shown, longer);
+      emit(element, 'portada:content-loaded', { page: lastPage(longer) });
+      return true;
     },
 
     /** Follows the browser's history until what it answers is called. */
     follow(): () => void {
-      const end = new AbortController();
-      window.addEventListener('popstate', onPopState, { signal: end.signal });
-      window.addEventListener('pagehide', onPageHide, { signal: end.signal });
+      const endFollowing = followHistory(onPopState);
+      window.addEventListener('pagehide', onPageHide);
       return () => {
-        end.abort();
+        endFollowing();
+        window.removeEventListener('pagehide', onPageHide);
         stop();
       };
     },

@@ -1,3 +1,4 @@
+import { pushAddress } from '@portada/core/history.ts';
 import { type Place, readAddress, writeAddress } from './address.ts';
 import {
   type Entry,
@@ -6,7 +7,7 @@ import {
   newEntry,
   readEntry,
   type ScrollPosition,
-  stateWith,
+  stateOf,
 } from './memory.ts';
 import type { Query } from './query.ts';
 import { lastPage, type Results } from './results.ts';
@@ -42,7 +43,7 @@ export function createVisit(props: SearcherProps) {
 
   function replace(part: Partial<Entry>, address?: URL): void {
     entry = { ...entry, ...part };
-    history.replaceState(stateWith(entry), '', address);
+    history.replaceState(stateOf(entry), '', address);
   }
 
   return {
@@ -60,11 +61,11 @@ export function createVisit(props: SearcherProps) {
 
     /** SEEK-13: what the reader has asked for is a new entry of the history, unless it is where we are. */
     push(query: Query): void {
-      const address = writeAddress(props, query);
-      if (!isPage || address.href === location.href) return;
+      if (!isPage) return;
       const preset = query.dates?.preset;
-      entry = { ...newEntry(), ...(preset && { preset }) };
-      history.pushState(stateWith(entry), '', address);
+      const next = { ...newEntry(), ...(preset && { preset }) };
+      if (!pushAddress(writeAddress(props, query).href, stateOf(next))) return;
+      entry = next;
       place = withPreset(readAddress(props), preset);
     },
 

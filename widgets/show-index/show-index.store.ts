@@ -8,6 +8,8 @@ import {
 } from '@portada/contract';
 import { request, sanitiseCards } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
+import { followHistory, pushAddress } from '@portada/core/history.ts';
+import { createLatest } from '@portada/core/latest.ts';
 import { atom } from 'nanostores';
 import { addressWith, emptyFilter, filterIn, isSame, type ShowFilter } from './show-filter.ts';
 
@@ -69,7 +71,7 @@ export function createShowIndexStore() {
   /** The filter of the list that shows. */
   let shown: ShowFilter | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let cancel = new AbortController();
+  const latest = createLatest();
 
   const set = (change: Partial<ShowsState>) => $state.set({ ...$state.get(), ...change });
 
@@ -77,13 +79,12 @@ export function createShowIndexStore() {
   function stop(): void {
     clearTimeout(timer);
     timer = undefined;
-    cancel.abort();
+    latest.stop();
   }
 
   function begin(): AbortSignal {
     stop();
-    cancel = new AbortController();
-    return cancel.signal;
+    return latest.begin();
   }
 
   function show(filter: ShowFilter, listed: ShowList): void {
@@ -110,8 +111,7 @@ export function createShowIndexStore() {
 
   /** The filter has changed by hand: the address follows, as a new entry of the history. */
   function apply(): Promise<void> {
-    const address = addressWith($state.get().filter, location.href);
-    if (address !== location.href) history.pushState(null, '', address);
+    pushAddress(addressWith($state.get().filter, location.href));
     return load();
   }
 
@@ -193,9 +193,6 @@ export function createShowIndexStore() {
     },
 
     /** Follows Back and Forward until the answer is called. */
-    followHistory(): () => void {
-      window.addEventListener('popstate', goTo);
-      return () => window.removeEventListener('popstate', goTo);
-    },
+    followHistory: () => followHistory(goTo),
   };
 }

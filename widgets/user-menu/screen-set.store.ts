@@ -1,10 +1,11 @@
 import { $page, navigation, routeUrl } from '@portada/core';
+import { createLatest } from '@portada/core/latest.ts';
 import { atom } from 'nanostores';
 
 /** Registration by the identity provider's screen-set, where the page names one (HEAD-07). */
 export function createScreenSetStore() {
   const $waiting = atom(false);
-  let requestId = 0;
+  const latest = createLatest();
 
   return {
     $waiting,
@@ -19,9 +20,8 @@ export function createScreenSetStore() {
     async open(): Promise<void> {
       if ($waiting.get()) return;
       $waiting.set(true);
-      requestId += 1;
-      const ownId = requestId;
-      const isCurrent = () => ownId === requestId;
+      const signal = latest.begin();
+      const isCurrent = () => !signal.aborted;
       try {
         const { openScreenSet } = await import('./screen-set.ts');
         await openScreenSet($page.get().identityProvider, isCurrent);
@@ -36,7 +36,7 @@ export function createScreenSetStore() {
 
     /** Nobody waits any more: what is on its way opens nothing. */
     stop(): void {
-      requestId += 1;
+      latest.stop();
       $waiting.set(false);
     },
   };

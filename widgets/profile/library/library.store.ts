@@ -7,6 +7,7 @@ import {
 } from '@portada/contract';
 import { $user, request } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
+import { createLatest } from '@portada/core/latest.ts';
 import { followedAuthor, type Like, savedContent } from '@portada/ui/features/like/like.store.ts';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 
@@ -44,16 +45,13 @@ function createCollection<Item extends { readonly id: string }>(source: Source<I
   const leaving = new Set<string>();
   /** The ids on the user's list when it was last looked at: what has been put there since is to be asked for. */
   let seenIds: ReadonlySet<string> = new Set();
-  /** Ends the last question. */
-  let asking = new AbortController();
+  const latest = createLatest();
 
   async function load(): Promise<void> {
     const reader = $user.get();
     // A session may end while the area opens.
     if (!reader.id) return;
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
+    const signal = latest.begin();
     seenIds = new Set(idsOf(reader));
     const next = await ask(reader.id, signal).then(
       (items) => ({ items, failed: false }),
@@ -93,7 +91,7 @@ function createCollection<Item extends { readonly id: string }>(source: Source<I
         if (hasNew) void load();
       });
       return () => {
-        asking.abort();
+        latest.stop();
         end();
       };
     },

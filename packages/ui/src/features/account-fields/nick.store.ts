@@ -1,6 +1,7 @@
 import { checkNick, NICK_DEBOUNCE_MS } from '@portada/contract';
 import { nick as nickRule } from '@portada/contract/rules';
 import { request } from '@portada/core';
+import { createLatest } from '@portada/core/latest.ts';
 import { atom } from 'nanostores';
 import { safeParse } from 'valibot';
 
@@ -19,7 +20,7 @@ export function createNickStore(own: () => string = () => '') {
   const taken = new Set<string>();
   let typedLast = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let cancel = new AbortController();
+  const latest = createLatest();
 
   async function ask(nick: string, signal: AbortSignal): Promise<void> {
     $verdict.set('asking');
@@ -38,7 +39,7 @@ export function createNickStore(own: () => string = () => '') {
   /** Cancels the pending timer or request. */
   function stop(): void {
     clearTimeout(timer);
-    cancel.abort();
+    latest.stop();
     typedLast = '';
   }
 
@@ -53,8 +54,7 @@ export function createNickStore(own: () => string = () => '') {
       typedLast = nick;
       $verdict.set(taken.has(nick) ? 'taken' : 'none');
       if (taken.has(nick) || nick === own() || !safeParse(rule, nick).success) return;
-      cancel = new AbortController();
-      const { signal } = cancel;
+      const signal = latest.begin();
       timer = setTimeout(() => void ask(nick, signal), NICK_DEBOUNCE_MS);
     },
 

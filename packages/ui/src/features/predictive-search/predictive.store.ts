@@ -1,5 +1,6 @@
 import { PREDICTIVE_DEBOUNCE_MS, PREDICTIVE_MAX_MATCHES, PREDICTIVE_MIN_LENGTH } from '@portada/contract';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
+import { createLatest } from '@portada/core/latest.ts';
 import { atom } from 'nanostores';
 import { matches } from './fold.ts';
 
@@ -28,12 +29,11 @@ const nothing: PredictiveState = { status: 'idle', text: '', matches: [] };
 export function createPredictiveStore(ask: AskMatches) {
   const $state = atom<PredictiveState>(nothing);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking: AbortController | undefined;
+  const latest = createLatest();
 
   function stop(): void {
     clearTimeout(timer);
-    asking?.abort();
-    asking = undefined;
+    latest.stop();
   }
 
   /** PRED-03, PRED-04 */
@@ -42,15 +42,12 @@ export function createPredictiveStore(ask: AskMatches) {
 
   async function find(text: string): Promise<void> {
     stop();
-    const own = new AbortController();
-    asking = own;
-    const next = await ask(text, own.signal).then(
+    const signal = latest.begin();
+    const next = await ask(text, signal).then(
       (found): PredictiveState => ({ status: 'shown', text, matches: fitting(found, text) }),
       (error): PredictiveState => ({ status: 'failed', text, matches: [], tooMany: tooManyOf(error) }),
     );
-    if (asking !== own) return;
-    asking = undefined;
-    $state.set(next);
+    if (!signal.aborted) $state.set(next);
   }
 
   return {

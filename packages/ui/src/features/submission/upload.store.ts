@@ -3,6 +3,7 @@ import { REQUEST_TIMEOUT_MS, type UploadPurpose } from '@portada/contract';
 import { $loggedIn } from '@portada/core';
 import { retryAfterOf } from '@portada/core/api/retry-after.ts';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
+import { createLatest } from '@portada/core/latest.ts';
 import { atom } from 'nanostores';
 import { type FileProblem, kindOf, problemIn, problemOf } from './file-rules.ts';
 import type { FileUpload, SendingFailure } from './tus.ts';
@@ -37,8 +38,8 @@ export function createUploadStore(purpose: UploadPurpose) {
   let file: File | undefined;
   let sending: FileUpload | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  /** Identifies the current upload: callbacks of an earlier one are ignored. */
-  let requestId = 0;
+  /** One file after the other: callbacks of an earlier one are ignored. */
+  const latest = createLatest();
   let stopWaiting: () => void = () => undefined;
 
   function chosen(): ChosenFile {
@@ -77,7 +78,7 @@ export function createUploadStore(purpose: UploadPurpose) {
 
   /** Releases the file and revokes its preview's object URL. */
   function forget(next: UploadState = EMPTY): void {
-    requestId += 1;
+    latest.begin();
     stopWaiting();
     clearTimeout(silence);
     const { preview } = chosen();
@@ -90,8 +91,8 @@ export function createUploadStore(purpose: UploadPurpose) {
   async function begin(): Promise<void> {
     if (!file) return;
     stopWaiting();
-    const ownId = requestId;
-    const isCurrent = () => ownId === requestId;
+    const { signal } = latest;
+    const isCurrent = () => !signal.aborted;
     advance(0);
     try {
       const { createFileUpload } = await import('./tus.ts');

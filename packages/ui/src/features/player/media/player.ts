@@ -1,4 +1,5 @@
 import { local } from '@portada/core';
+import { createLatest } from '@portada/core/latest.ts';
 import { releaseAudioFocus, takeAudioFocus } from './audio-focus.ts';
 import { followCaptions, preferredCaptions } from './captions.ts';
 import type { Engine } from './engine.ts';
@@ -47,8 +48,8 @@ export class Player {
   readonly #ending = new AbortController();
   readonly #captions;
   #engine: Engine | undefined;
-  /** Tells engines apart that are started one after the other. */
-  #round = 0;
+  /** Engines are started one after the other. */
+  readonly #starts = createLatest();
   #keeping: ReturnType<typeof setInterval> | undefined;
 
   constructor(options: PlayerOptions) {
@@ -81,9 +82,8 @@ export class Player {
 
   async #start(at: number | undefined): Promise<void> {
     const { media, src, isHls } = this.#options;
-    this.#round += 1;
-    const round = this.#round;
-    const isCurrent = () => round === this.#round;
+    const signal = this.#starts.begin();
+    const isCurrent = () => !signal.aborted;
     const on = {
       problem: (problem: Problem) => isCurrent() && this.#fail(problem),
       qualities: (qualities: PlayerState['qualities']) =>
@@ -230,7 +230,7 @@ export class Player {
   /** Lets go of everything; the element stays, empty. */
   end(): void {
     this.#keep();
-    this.#round += 1;
+    this.#starts.stop();
     clearInterval(this.#keeping);
     this.media.pause();
     this.#ending.abort();
