@@ -1,11 +1,11 @@
 import { navigation } from '@portada/core';
+import { isPlainClick } from '@portada/core/is-plain-click.ts';
 import { useId, useMessages, useTakenPress } from '@portada/element';
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { searchUrl } from '@portada/ui/features/search-form/search-urls.ts';
 import { useHeaderLayer } from '@portada/ui/header-layer/useHeaderLayer.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { lazyModule } from '@portada/ui/lazy-module/lazy-module.ts';
-import { isPlainClick } from '@portada/ui/navigation/is-plain-click.ts';
 import SearchIcon from 'lucide/dist/esm/icons/search.mjs';
 import { type MouseEvent, useRef, useState } from 'react';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { navigation, requestedBackUrl, socialLoginUrl } from '@portada/core';
+import { isPlainClick } from '@portada/core/is-plain-click.ts';
 import { useEmit, useMessages } from '@portada/element';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
-import { isPlainClick } from '@portada/ui/navigation/is-plain-click.ts';
 import { messages } from './messages.ts';
 
 const providers = { google: 'Google', apple: 'Apple', facebook: 'Facebook', twitter: 'X (Twitter)' };

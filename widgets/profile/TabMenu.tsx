@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { $userState, logoutUrl } from '@portada/core';
+import { isPlainClick } from '@portada/core/is-plain-click.ts';
 import { useId, useMessages } from '@portada/element';
 import { useDisclosure } from '@portada/ui/disclosure/useDisclosure.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { isPlainClick } from '@portada/ui/navigation/is-plain-click.ts';
 import type { IconNode } from 'lucide';
 import SaveIcon from 'lucide/dist/esm/icons/bookmark.mjs';
 import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';

@@ -28,7 +28,7 @@ let leave: () => void;
 
 /** The widget comes on the page. */
 function enter(): void {
-  leave = watchPlace(() => undefined);
+  leave = watchPlace();
 }
 
 beforeEach(() => {

@@ -3,7 +3,8 @@
  * saved holds the reader back until they have been asked, whichever way they leave. One for the page, which has one
  * address.
  */
-import { logoutUrl } from '@portada/core';
+import { clickedLogout } from '@portada/core';
+import { followHistory, noteOf, pushAddress, stateWith } from '@portada/core/history.ts';
 import { atom } from 'nanostores';
 import { type Tab, tabAt, tabUrl } from './tabs.ts';
 
@@ -15,7 +16,7 @@ export interface Place {
 
 const here = (): Tab => tabAt(location.href) ?? 'user';
 
-const $place = atom<Place>({ tab: here(), by: 'opening' });
+export const $place = atom<Place>({ tab: here(), by: 'opening' });
 
 /** What the reader is about to do and must confirm, since it would lose what they have not saved. */
 export const $question = atom<{ readonly leave: () => void } | undefined>();
@@ -24,14 +25,14 @@ export const $question = atom<{ readonly leave: () => void } | undefined>();
 const NUMBER = 'portadaProfile';
 let number = 0;
 
-function numberOf(state: unknown): number | undefined {
-  const found: unknown = Object(state)[NUMBER];
+function entryNumber(): number | undefined {
+  const found = noteOf(NUMBER);
   return typeof found === 'number' ? found : undefined;
 }
 
 function numberEntry(next: number): void {
   number = next;
-  history.replaceState({ ...history.state, [NUMBER]: next }, '');
+  history.replaceState(stateWith(NUMBER, next), '');
 }
 
 /** How many forms hold back the reader; whoever was asked and leaves all the same is held back no more. */
@@ -52,8 +53,7 @@ export function attempt(leave: () => void): void {
 export function goTo(tab: Tab): void {
   if (tab === $place.get().tab) return;
   attempt(() => {
-    number += 1;
-    history.pushState({ [NUMBER]: number }, '', tabUrl(tab));
+    if (pushAddress(tabUrl(tab), { [NUMBER]: number + 1 })) number += 1;
     $place.set({ tab, by: 'link' });
   });
 }
@@ -61,8 +61,8 @@ export function goTo(tab: Tab): void {
 /** A traversal that has been undone comes back as an event of its own. */
 let undoing = false;
 
-function onPopState({ state }: PopStateEvent): void {
-  const found = numberOf(state);
+function onPopState(): void {
+  const found = entryNumber();
   const tab = here();
   const stays = tab === $place.get().tab;
   if (undoing) undoing = false;
@@ -81,6 +81,7 @@ function onPopState({ state }: PopStateEvent): void {
 
 /** The number of observers; without any, the address may change unnoticed. */
 let watchers = 0;
+let endFollowing: () => void = () => undefined;
 
 /** Where the reader is. Whoever looks first opens the page anew. */
 export function currentPlace(): Place {
@@ -90,29 +91,25 @@ export function currentPlace(): Place {
   return $place.get();
 }
 
-/** Tells of each change of place until the answer is called. */
-export function watchPlace(listener: () => void): () => void {
+/** Keeps the place in step with the browser's history until the answer is called. */
+export function watchPlace(): () => void {
   currentPlace();
   watchers += 1;
   if (watchers === 1) {
-    numberEntry(numberOf(history.state) ?? 0);
-    window.addEventListener('popstate', onPopState);
+    numberEntry(entryNumber() ?? 0);
+    endFollowing = followHistory(onPopState);
   }
-  const end = $place.listen(listener);
   return () => {
-    end();
     watchers -= 1;
     if (watchers > 0) return;
-    window.removeEventListener('popstate', onPopState);
+    endFollowing();
     undoing = false;
   };
 }
 
 /** Any link to `/logout/` on the page, the header's too, before core acts on it. */
 function askBeforeLogout(event: MouseEvent): void {
-  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-  if (link?.href !== logoutUrl() || waived) return;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (waived || !clickedLogout(event)) return;
   event.preventDefault();
   attempt(async () => {
     const { hasLoggedOut, logOutAndRedirect } = await import('@portada/core/user/log-out-and-redirect.ts');

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Channel } from '@portada/contract';
 import { $language } from '@portada/core';
+import { isPlainClick } from '@portada/core/is-plain-click.ts';
 import { useId, useMessages } from '@portada/element';
 import { broadcastDayAt, daysAround } from '@portada/shared/broadcast-day.ts';
 import { TIME_ZONE } from '@portada/shared/dates.ts';
@@ -94,7 +95,7 @@ interface LinkProps {
 /** A link that is followed without leaving the page, unless the reader asks for another tab or window. */
 function ChoiceLink({ href, part, isCurrent, onFollow, children }: LinkProps) {
   const follow = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onFollow();
   };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { routeUrl } from '@portada/core';
+import { isPlainClick } from '@portada/core/is-plain-click.ts';
 import { useMessages } from '@portada/element';
-import { isPlainClick } from '@portada/ui/navigation/is-plain-click.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { messages } from './messages.ts';

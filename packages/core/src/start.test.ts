@@ -126,6 +126,7 @@ describe('a link to /logout/', () => {
     ['Ctrl', { ctrlKey: true }],
     ['Cmd', { metaKey: true }],
     ['Shift', { shiftKey: true }],
+    ['Alt', { altKey: true }],
   ])('a click with %s is the browser’s', (_, init) => {
     const asked = serve(() => json({}));
     expect(click(linkTo('/ca/logout/'), init)).toBe(false);

@@ -1,14 +1,20 @@
+import { isPlainClick } from './is-plain-click.ts';
 import { $page } from './page.ts';
 import { logoutUrl } from './site-urls.ts';
+
+/** The link to `/logout/` that a plain click is on. */
+export function clickedLogout(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  return link?.href === logoutUrl() && isPlainClick(event) ? link : undefined;
+}
 
 /**
  * LOGIN-23: a plain click on a link to `/logout/` logs out here and then navigates to login. If the chunk for it
  * does not load, the link is followed: the server handles `/logout/` too.
  */
 function interceptLogout(event: MouseEvent): void {
-  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-  if (link?.href !== logoutUrl() || event.defaultPrevented) return;
-  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = clickedLogout(event);
+  if (!link || event.defaultPrevented) return;
   event.preventDefault();
   import('./user/log-out-and-redirect.ts').then(
     (session) => session.logOutAndRedirect(),
