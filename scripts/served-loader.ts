@@ -5,8 +5,7 @@
  * chunks.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CHUNK_TIMEOUT_MS } from '@portada/contract';
-import { CHUNK_ADDRESSES } from '@portada/contract/loader';
+import { CHUNK_ADDRESSES, CHUNK_TIMEOUT_MS } from '@portada/contract/loader';
 import type { Registration } from '@portada/widgets/registry';
 import { type BuildOptions, build } from 'esbuild';
 import { fromRoot } from './build/paths.ts';

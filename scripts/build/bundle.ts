@@ -2,8 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHUNK_TIMEOUT_MS } from '@portada/contract';
-import { CHUNK_ADDRESSES } from '@portada/contract/loader';
+import { CHUNK_ADDRESSES, CHUNK_TIMEOUT_MS } from '@portada/contract/loader';
 import { type Registration, registry } from '@portada/widgets/registry';
 import { minify } from 'rolldown/utils';
 import { build, type Options } from 'tsup';

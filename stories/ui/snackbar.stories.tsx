@@ -1,6 +1,5 @@
-import { COPY_MESSAGE_MS } from '@portada/contract';
 import { Button } from '@portada/ui/button/Button.tsx';
-import { useSnackbar } from '@portada/ui/snackbar/useSnackbar.tsx';
+import { COPY_MESSAGE_MS, useSnackbar } from '@portada/ui/snackbar/useSnackbar.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Row } from '../support/Row.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ADS_MOBILE_MAX_PX, type AdPosition } from '@portada/contract';
+import type { AdPosition } from '@portada/contract';
 import { $flags, $page } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { useMedia } from '@portada/ui/breakpoints/useMedia.ts';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Ad } from './Ad.tsx';
 import { sizesAt } from './gpt.ts';
 import { messages } from './messages.ts';
+import { ADS_MOBILE_MAX_PX } from './reserve.ts';
 
 const MOBILE = `(width <= ${ADS_MOBILE_MAX_PX}px)`;
 

@@ -1,5 +1,6 @@
-import { type AdPosition, REQUEST_TIMEOUT_MS } from '@portada/contract';
+import type { AdPosition } from '@portada/contract';
 import { createLatest } from '@portada/core/latest.ts';
+import { REQUEST_TIMEOUT_MS } from '@portada/core/request-timeout.ts';
 import { atom } from 'nanostores';
 import { $consent } from './consent.store.ts';
 import { defineSlot, type Gpt, type GptSlot, type SlotRenderEndedEvent } from './gpt.ts';

@@ -1,5 +1,11 @@
-import { TCF_BASIC_ADS_PURPOSE, TCF_GOOGLE_VENDOR, TCF_STORAGE_PURPOSE } from '@portada/contract';
 import { atom, onMount } from 'nanostores';
+
+/** IAB Transparency and Consent Framework v2: the purpose "store and/or access information on a device". */
+const TCF_STORAGE_PURPOSE = 1;
+/** The same: the purpose "basic ads". */
+const TCF_BASIC_ADS_PURPOSE = 2;
+/** The same: Google's vendor id. */
+const TCF_GOOGLE_VENDOR = 755;
 
 type Answers = Readonly<Record<number, boolean | undefined>>;
 

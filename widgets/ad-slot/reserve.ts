@@ -1,5 +1,7 @@
-import { ADS_MOBILE_MAX_PX } from '@portada/contract';
 import { timesTextBase } from '@portada/ui/text-base.ts';
+
+/** ADS-04: up to this width an ad counts as mobile. */
+export const ADS_MOBILE_MAX_PX = 1_099;
 
 const TAG = 'portada-ad-slot';
 

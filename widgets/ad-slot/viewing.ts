@@ -1,4 +1,9 @@
-import { AD_REFRESH_MS, AD_VIEWABLE_MS, AD_VIEWABLE_RATIO } from '@portada/contract';
+/** ADS-02, ADS-03: the share of an ad in view for it to count as viewed: the Media Rating Council's definition. */
+const AD_VIEWABLE_RATIO = 0.5;
+/** How long it must be in view without interruption. */
+const AD_VIEWABLE_MS = 1_000;
+/** The interval between two ads in one slot: the minimum of Google's publisher tag. */
+const AD_REFRESH_MS = 30_000;
 
 /**
  * Refreshes an ad while it is viewable: half of it in view for a second, the page visible, and 30 seconds since the

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ALERT_AUTO_CLOSE_MS, type Alert } from '@portada/contract';
+import type { Alert } from '@portada/contract';
 import { safePictureUrl } from '@portada/core';
 import { useEmit, useMessages, useStyles } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
@@ -13,6 +13,9 @@ import { useEffect, useState } from 'react';
 import css from './alert-banner.css';
 import { rememberAlert } from './alert-banner.store.ts';
 import { messages } from './messages.ts';
+
+/** ALRT-02 */
+export const ALERT_AUTO_CLOSE_MS = 7_000;
 
 interface CardProps {
   alert: Alert;

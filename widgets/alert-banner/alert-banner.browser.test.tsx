@@ -1,8 +1,9 @@
-import { ALERT_AUTO_CLOSE_MS, type Alert } from '@portada/contract';
+import type { Alert } from '@portada/contract';
 import { alerts } from '@portada/contract/fixtures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { adoptTokens, mount, recordEvents } from '../test/mount.ts';
+import { ALERT_AUTO_CLOSE_MS } from './AlertCard.tsx';
 import './index.ts';
 
 beforeEach(async () => {

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { COMMENTS_ANCHOR } from '@portada/contract';
 import { $flags } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { SaveButton } from '@portada/ui/features/save/SaveButton.tsx';
@@ -8,6 +7,9 @@ import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import CommentsIcon from 'lucide/dist/esm/icons/message-square.mjs';
 import { messages } from './messages.ts';
+
+/** SHARE-07: the fragment of an article's comments; the name is Portada's own choice. */
+const COMMENTS_ANCHOR = 'comments';
 
 interface Props {
   contentId: string;

@@ -1,11 +1,11 @@
-import { type ContentCard, EAGER_IMAGES_WIDE_ABOVE_PX } from '@portada/contract';
+import type { ContentCard } from '@portada/contract';
 import { useHost, useStyles } from '@portada/element';
 import { classes } from '@portada/ui/part.ts';
 import { type Slide, Strip } from '@portada/ui/swiper/Strip.tsx';
 import { slidesCss } from '@portada/ui/swiper/slides-css.ts';
 import { useState } from 'react';
 import { SlideCard } from './SlideCard.tsx';
-import { type TemplateName, templateNames, templates } from './templates.ts';
+import { EAGER_IMAGES_WIDE_ABOVE_PX, type TemplateName, templateNames, templates } from './templates.ts';
 import { firstSeen, useServedCards } from './useServedCards.ts';
 
 const figures = templateNames.map((name) =>

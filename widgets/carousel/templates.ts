@@ -1,11 +1,6 @@
-import {
-  type AspectRatio,
-  type CarouselTemplate,
-  eagerImages,
-  type SlidesPerView,
-  slidesPerView,
-} from '@portada/contract';
+import type { AspectRatio } from '@portada/contract';
 import type { PictureWidths } from '@portada/ui/picture/sizes.ts';
+import type { SlidesPerView } from '@portada/ui/swiper/slides-css.ts';
 
 /** CARO-01, and the card swiper of CARO-04. */
 export const templateNames = [
@@ -16,7 +11,10 @@ export const templateNames = [
   'photo-gallery',
   'card-swiper',
 ] as const;
-export type TemplateName = CarouselTemplate | 'card-swiper';
+export type TemplateName = (typeof templateNames)[number];
+
+/** CARO-06: `wide` above this width, `narrow` at it and below (reading 38). */
+export const EAGER_IMAGES_WIDE_ABOVE_PX = 768;
 
 export interface Template {
   /** CARO-02 to CARO-04: how many slides are seen at once. */
@@ -36,35 +34,52 @@ const lazy = { wide: 0, narrow: 0 };
 
 export const templates: Readonly<Record<TemplateName, Template>> = {
   slider: {
-    figures: slidesPerView.slider,
+    figures: { slides: 1, steps: [] },
     hasCounter: true,
     eager: lazy,
     ratio: '16-9',
     widths: { 1099: '100vw', 1100: '75rem' },
   },
-  mini: { figures: slidesPerView.mini, eager: eagerImages.mini, ratio: '1-1', widths: { 1100: '10vw' } },
+  mini: {
+    figures: { slides: 10, steps: [] },
+    eager: { wide: 10, narrow: 7 },
+    ratio: '1-1',
+    widths: { 1100: '10vw' },
+  },
   vertical: {
-    figures: slidesPerView.vertical,
+    figures: { slides: 5.5, steps: [] },
     vertical: true,
-    eager: eagerImages.vertical,
+    eager: { wide: 6, narrow: 3 },
     ratio: '4-3',
     widths: { 1100: '8rem' },
   },
   carousel: {
-    figures: slidesPerView.carousel,
-    eager: eagerImages.carousel,
+    figures: {
+      slides: 3,
+      steps: [
+        { maxPx: 567, slides: 1.25 },
+        { maxPx: 768, slides: 2 },
+      ],
+    },
+    eager: { wide: 3, narrow: 2 },
     ratio: '16-9',
     widths: { 578: '80vw', 800: '50vw', 1100: '33vw' },
   },
   'photo-gallery': {
-    figures: slidesPerView['photo-gallery'],
+    figures: { slides: 1, steps: [] },
     hasCounter: true,
     eager: lazy,
     ratio: '3-2',
     widths: { 1099: '100vw', 1100: '75rem' },
   },
   'card-swiper': {
-    figures: slidesPerView.cardSwiper,
+    figures: {
+      slides: 4,
+      steps: [
+        { maxPx: 566, slides: 1 },
+        { maxPx: 1_083, slides: 2 },
+      ],
+    },
     eager: lazy,
     ratio: '16-9',
     widths: { 578: '100vw', 1099: '50vw', 1100: '25vw' },

@@ -1,4 +1,4 @@
-import { COMMENTS_POLL_MS, countComments, listComments } from '@portada/contract';
+import { countComments, listComments } from '@portada/contract';
 import { comments } from '@portada/contract/fixtures';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,6 +7,7 @@ import { failures, ok, tooMany } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount, speak } from '../test/mount.ts';
 import { CONTENT, commentsBackEnd, lastPage } from './test/comments-back-end.ts';
 import { button, CLOCK, comment, nobody, open, within } from './test/screen.ts';
+import { COMMENTS_POLL_MS } from './totals.store.ts';
 
 beforeEach(async () => {
   await page.viewport(800, 900);

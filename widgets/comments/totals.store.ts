@@ -1,7 +1,10 @@
-import { COMMENTS_POLL_MS, countComments } from '@portada/contract';
+import { countComments } from '@portada/contract';
 import { request } from '@portada/core';
 import { createLatest } from '@portada/core/latest.ts';
 import type { StateStore } from './state.ts';
+
+/** COMM-01: the polling interval for new comments, in milliseconds. */
+export const COMMENTS_POLL_MS = 30_000;
 
 export type TotalsStore = ReturnType<typeof createTotalsStore>;
 

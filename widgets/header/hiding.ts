@@ -1,4 +1,7 @@
-import { HEADER_BASE_OFFSET_PX, HEADER_SCROLL_DELTA_PX } from '@portada/contract';
+/** HEAD-08: a scroll of more than this hides or shows the header. */
+const HEADER_SCROLL_DELTA_PX = 5;
+/** HEAD-08: the header never hides above this offset. */
+const HEADER_BASE_OFFSET_PX = 132;
 
 /** Whether the header is hidden, and the scroll position that its next change is measured from. */
 export interface HeaderState {

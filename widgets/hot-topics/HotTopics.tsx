@@ -1,10 +1,13 @@
-import { HOT_TOPICS_STEP_PX, type HotTopic } from '@portada/contract';
+import type { HotTopic } from '@portada/contract';
 import { useId, useMessages } from '@portada/element';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { usePageLanguage } from '@portada/ui/page-language.ts';
 import { StripArrows } from '@portada/ui/swiper/StripArrows.tsx';
 import { useStrip } from '@portada/ui/swiper/useStrip.ts';
 import { messages } from './messages.ts';
+
+/** HEAD-15 */
+const HOT_TOPICS_STEP_PX = 100;
 
 interface Props {
   links: readonly HotTopic[];

@@ -1,8 +1,11 @@
-import { LOAD_MORE_DELAY_MS, loadMore } from '@portada/contract';
+import { loadMore } from '@portada/contract';
 import { callableAddress, requestAt, sanitiseCards } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { createLatest } from '@portada/core/latest.ts';
 import { atom } from 'nanostores';
+
+/** LOAD-01: before each request of the next page. */
+const LOAD_MORE_DELAY_MS = 1_000;
 
 export interface LoadMoreState {
   readonly status: 'more' | 'loading' | 'failed' | 'end';

@@ -1,4 +1,4 @@
-import { type Photo, slidesPerView } from '@portada/contract';
+import type { Photo } from '@portada/contract';
 import { useEmit, useHost, useMessages, useStyles } from '@portada/element';
 import { useServedLinks } from '@portada/ui/kept-press/useServedLinks.ts';
 import { Picture } from '@portada/ui/picture/Picture.tsx';
@@ -10,7 +10,7 @@ import { Caption } from './Caption.tsx';
 import { messages } from './messages.ts';
 import { Viewer } from './Viewer.tsx';
 
-const figures = slidesCss('.portada-strip.portada-photo-gallery-strip', slidesPerView['photo-gallery']);
+const figures = slidesCss('.portada-strip.portada-photo-gallery-strip', { slides: 1, steps: [] });
 const figuresCss = `@layer portada {\n${figures}\n}`;
 
 const gridWidths: PictureWidths = { 578: '50vw', 1099: '33vw', 1100: '20rem' };

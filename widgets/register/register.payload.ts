@@ -1,10 +1,5 @@
-import {
-  type CallInput,
-  COUNTRY_WITH_PROVINCES,
-  type Newsletter,
-  type register,
-  type User,
-} from '@portada/contract';
+import type { CallInput, Newsletter, register, User } from '@portada/contract';
+import { COUNTRY_WITH_PROVINCES } from '@portada/ui/features/account-fields/city.ts';
 import { emptyValues, type Kind, type Values } from './register.schema.ts';
 
 /** A registration as it is sent; the captcha's token comes last. */

@@ -1,4 +1,4 @@
-import { type ScheduleCard, slidesPerView } from '@portada/contract';
+import type { ScheduleCard } from '@portada/contract';
 import { $language } from '@portada/core';
 import { useMessages, useStyles } from '@portada/element';
 import { formatTime } from '@portada/shared/dates.ts';
@@ -10,7 +10,14 @@ import { slidesCss } from '@portada/ui/swiper/slides-css.ts';
 import { useCallback, useMemo } from 'react';
 import { messages } from './messages.ts';
 
-const figures = slidesCss('.portada-strip.portada-schedule-carousel', slidesPerView.schedule);
+/** SCHD-03 */
+const figures = slidesCss('.portada-strip.portada-schedule-carousel', {
+  slides: 9,
+  steps: [
+    { maxPx: 566, slides: 3 },
+    { maxPx: 1_099, slides: 5 },
+  ],
+});
 const figuresCss = `@layer portada {\n${figures}\n}`;
 
 interface Props {

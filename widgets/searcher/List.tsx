@@ -1,4 +1,3 @@
-import { EVENTS_MIN_RESULTS } from '@portada/contract';
 import { useMessages } from '@portada/element';
 import type { TemplateName } from '@portada/shared/card/template-names.ts';
 import { templateOfMode } from '@portada/shared/card/templates.ts';
@@ -19,6 +18,9 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import type { SearcherProps } from './searcher.config.ts';
 import type { SearcherStore, SearchState } from './searcher.store.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
+
+/** AGEN-03: the events module is padded with skeletons up to so many. */
+const EVENTS_MIN_RESULTS = 5;
 
 /** Beyond so many results, those off the screen are not laid out. */
 const LONG_LIST = 100;

@@ -1,4 +1,4 @@
-import { SEARCHER_AUTOMATIC_PAGES, type SearcherMode } from '@portada/contract';
+import type { SearcherMode } from '@portada/contract';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Retry } from '@portada/ui/retry/Retry.tsx';
@@ -8,6 +8,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { countOf, type Results } from './results.ts';
 import type { SearcherStore, SearchState } from './searcher.store.ts';
+
+/** SEEK-17: the pages loaded by scrolling; then a button loads more, so that the page's footer can be reached. */
+const SEARCHER_AUTOMATIC_PAGES = 3;
 
 interface Props {
   mode: SearcherMode;

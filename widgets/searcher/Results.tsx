@@ -1,4 +1,3 @@
-import { SEARCHER_SKELETON_ROWS } from '@portada/contract';
 import { useId, useMessages } from '@portada/element';
 import { Retry } from '@portada/ui/retry/Retry.tsx';
 import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
@@ -8,6 +7,9 @@ import { messages } from './messages.ts';
 import { lazyParts } from './parts.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { SearcherStore, SearchState } from './searcher.store.ts';
+
+/** SEEK-12 */
+const SEARCHER_SKELETON_ROWS = 5;
 
 interface Props {
   state: SearchState;

@@ -1,6 +1,9 @@
-import { type FilterDefinition, PREDICTIVE_LIMIT, search } from '@portada/contract';
+import { type FilterDefinition, search } from '@portada/contract';
 import { request } from '@portada/core';
 import type { AskMatches } from '@portada/ui/features/predictive-search/predictive.store.ts';
+
+/** PRED-05: requested from the server. */
+const PREDICTIVE_LIMIT = 12;
 
 /**
  * PRED-05: how a predictive filter finds its values: the first searcher call; or its own list where it has one only.

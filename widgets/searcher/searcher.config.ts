@@ -1,11 +1,8 @@
-import {
-  type DateFilters,
-  type FilterDefinition,
-  type ListAds,
-  SEARCHER_VISIBLE_FILTERS,
-  type SearcherMode,
-} from '@portada/contract';
+import type { DateFilters, FilterDefinition, ListAds, SearcherMode } from '@portada/contract';
 import type { TemplateChoice } from '@portada/shared/card/template-names.ts';
+
+/** SEEK-04: less 1 with a text input, less 1 with a date filter. */
+const SEARCHER_VISIBLE_FILTERS = 4;
 
 /** What a page gives a searcher by its attributes. */
 export interface SearcherProps {

@@ -1,7 +1,7 @@
-import { SEARCHER_DELAY_MS, search } from '@portada/contract';
+import { search } from '@portada/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backEnd, later, ok } from '../../packages/ui/test/back-end.ts';
-import { createSearcherStore } from './searcher.store.ts';
+import { createSearcherStore, SEARCHER_DELAY_MS } from './searcher.store.ts';
 import { propsOf } from './test/props.ts';
 
 beforeEach(() => {

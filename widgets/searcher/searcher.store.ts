@@ -1,4 +1,3 @@
-import { SEARCHER_DELAY_MS } from '@portada/contract';
 import { emit, navigation } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { followHistory } from '@portada/core/history.ts';
@@ -11,6 +10,9 @@ import { areSame, cleanText, emptyQuery, type Query, wireOf } from './query.ts';
 import { begin, lastPage, type Results } from './results.ts';
 import type { SearcherProps } from './searcher.config.ts';
 import { createVisit, type Way, wayOfOpening } from './visit.ts';
+
+/** SEEK-11: after a change of filter, date or text. */
+export const SEARCHER_DELAY_MS = 1_000;
 
 export interface SearchState {
   /** What the controls hold; the results may be of an earlier query still. */

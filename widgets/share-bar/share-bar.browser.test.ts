@@ -1,4 +1,4 @@
-import { shareNetworks } from '@portada/contract';
+import { shareNetworks } from '@portada/ui/features/share/share-links.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';

@@ -1,5 +1,4 @@
 import {
-  SHOW_INDEX_DELAY_MS,
   SHOW_INDEX_ORDER,
   SHOW_INDEX_PAGE_SIZE,
   SHOW_INDEX_TYPES,
@@ -12,6 +11,9 @@ import { followHistory, pushAddress } from '@portada/core/history.ts';
 import { createLatest } from '@portada/core/latest.ts';
 import { atom } from 'nanostores';
 import { addressWith, emptyFilter, filterIn, isSame, type ShowFilter } from './show-filter.ts';
+
+/** SHOW-06: after a change of letter or text, and before each further page. */
+const SHOW_INDEX_DELAY_MS = 1_000;
 
 /** The loaded part of a list. */
 interface ShowList {

@@ -1,10 +1,12 @@
-import { SHOW_NAVIGATION_MIN_PX } from '@portada/contract';
 import { showLinks } from '@portada/contract/fixtures';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hostileCss } from '../../packages/ui/test/hostile.css.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import './index.ts';
+
+/** HEAD-13: under this width show navigation is a dropdown. */
+const SHOW_NAVIGATION_MIN_PX = 1_100;
 
 beforeEach(() => {
   adoptTokens();

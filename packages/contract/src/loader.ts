@@ -24,6 +24,9 @@ export const PREFIX = 'portada-';
  */
 export const CHUNK_ADDRESSES = 4;
 
+/** PAGE-11: how long the loader waits for a chunk, in milliseconds. The build writes it in. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
 /** What an address of a chunk ends with: nothing, `?1`, `?2` and so on. The loader writes this out: fewer bytes. */
 export const queryOf = (retry?: number) => (retry ? `?${retry}` : '');
 

@@ -1,6 +1,10 @@
 /** The sanitiser with its rules, loaded with the first text that needs it: see `sanitise.ts`. */
-import { SIDE_CARD_ATTRIBUTES, SIDE_CARD_TAGS } from '@portada/contract';
 import purify, { type Config } from 'dompurify';
+
+/** CARD-17 */
+const SIDE_CARD_TAGS = ['a', 'strong', 'em', 's', 'b', 'i', 'u'] as const;
+/** CARD-17 */
+const SIDE_CARD_ATTRIBUTES = ['href', 'target', 'rel'] as const;
 
 /** Links to another window get `rel="noopener"`. */
 function clean(html: string, rules: Config): DocumentFragment {

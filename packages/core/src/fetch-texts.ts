@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '@portada/contract';
+import { REQUEST_TIMEOUT_MS } from './request-timeout.ts';
 import { isRecord } from './type-guards.ts';
 
 /** Texts by key; what else is in the file is dropped. */

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '@portada/contract';
+import { REQUEST_TIMEOUT_MS } from './request-timeout.ts';
 import { scriptAddress } from './trusted-types.ts';
 
 /** Rejects after the same timeout as calls; `name` is used in the error's message. */

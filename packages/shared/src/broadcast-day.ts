@@ -1,7 +1,9 @@
 /** The days of a schedule: they begin in the morning, and the night that follows is still theirs. */
-import { BROADCAST_DAY_HOUR } from '@portada/contract';
 import { TIME_ZONE } from './dates.ts';
 import { addDays, dayAt, withOffset } from './days.ts';
+
+/** SCHD-04: the hour in the publisher's time zone at which a broadcasting day begins; before it is the previous day. */
+export const BROADCAST_DAY_HOUR = 6;
 
 const START = `T${String(BROADCAST_DAY_HOUR).padStart(2, '0')}:00:00`;
 

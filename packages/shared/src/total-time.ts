@@ -1,4 +1,5 @@
-import { HOURS_FROM_MINUTES } from '@portada/contract';
+/** CARD-10: a total time above so many minutes is shown as hours and minutes. */
+const HOURS_FROM_MINUTES = 60;
 
 /** CARD-10: minutes as `45 min`, and over an hour as `1 h 30 min`. */
 export function formatTotalTime(minutes: number): string {

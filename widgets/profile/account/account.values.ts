@@ -1,5 +1,6 @@
-import { COUNTRY_WITH_PROVINCES, type User } from '@portada/contract';
+import type { User } from '@portada/contract';
 import type { saveProfile } from '@portada/core';
+import { COUNTRY_WITH_PROVINCES } from '@portada/ui/features/account-fields/city.ts';
 import type { Values } from './account.schema.ts';
 
 /** The form as the server knows the reader; nobody's password is known. */

@@ -1,15 +1,7 @@
 /** Comments. The specification leaves all of it open but the length, which is among the limits. */
 
-/** COMM-01: how long a comment can be edited or deleted by its author, in milliseconds. */
-export const COMMENT_EDIT_MS = 5 * 60_000;
-/** COMM-01: the comments of a page, replies not counted. */
-export const COMMENTS_PAGE_SIZE = 20;
-/** COMM-01: the replies included with their comment; the others are loaded by a call. */
-export const REPLIES_SHOWN = 3;
 /** COMM-01: the page size of further replies. */
 export const REPLIES_PAGE_SIZE = 50;
-/** COMM-01: the polling interval for new comments, in milliseconds. */
-export const COMMENTS_POLL_MS = 30_000;
 /** CARD-07: the maximum of contents per call. */
 export const COMMENT_COUNTS_MAX = 100;
 /** COMM-03: the maximum of UTF-16 code units of a comment: an emoji grapheme can have a dozen. */
@@ -25,4 +17,3 @@ export type ReportReason = (typeof reportReasons)[number];
 
 /** COMM-02: the profile fields that are required to comment. */
 export const commenterFields = ['name', 'surname', 'nick', 'email', 'birthdate'] as const;
-export type CommenterField = (typeof commenterFields)[number];

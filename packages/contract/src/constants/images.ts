@@ -6,11 +6,6 @@ export type ClippingWidth = (typeof CLIPPING_WIDTHS)[number];
 export const aspectRatios = ['21-9', '16-9', '4-3', '3-2', '1-1', '3-4', '2-3'] as const;
 export type AspectRatio = (typeof aspectRatios)[number];
 
-/** IMG-04, in CSS pixels. */
-export const PICTURE_BREAKPOINTS_PX = [400, 578, 800, 1099, 1100] as const;
-
 /** IMG-05: in order of preference; `jpg` is the fallback. */
 export const clippingFormats = ['avif', 'webp', 'jpg'] as const;
 export type ClippingFormat = (typeof clippingFormats)[number];
-/** IMG-05 */
-export const DEFAULT_CLIPPING = 'webp';

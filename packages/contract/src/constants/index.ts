@@ -1,11 +1,10 @@
-/** Every value of the specification, once, with its checklist row. */
-export * from './adverts.ts';
-export * from './carousel.ts';
+/**
+ * What both ends of a call go by, each once, with its checklist row. What is said on a screen only stands with what
+ * draws it.
+ */
 export * from './comments.ts';
 export * from './images.ts';
-export * from './layout.ts';
 export * from './letters.ts';
 export * from './limits.ts';
 export * from './search.ts';
 export * from './site.ts';
-export * from './time.ts';

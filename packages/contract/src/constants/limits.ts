@@ -32,18 +32,10 @@ export const FIELD_MAX_LENGTH = 200;
 /** A contribution, a question or a contact message. */
 export const SUBMISSION_MAX_LENGTH = 5_000;
 
-/** UGC-03 */
-export const CONTRIBUTION_IMAGE_MAX_BYTES = 5 * MEGABYTE;
-/** UGC-03 */
-export const CONTRIBUTION_VIDEO_MAX_BYTES = 80 * MEGABYTE;
-/** INTV-02 */
-export const INTERVIEW_IMAGE_MAX_BYTES = 8 * MEGABYTE;
-/** INTV-02 */
-export const INTERVIEW_VIDEO_MAX_BYTES = 500 * MEGABYTE;
 /** UGC-03, INTV-02: the maximum size of each file type, by purpose. */
 export const UPLOAD_MAX_BYTES = {
-  contribution: { image: CONTRIBUTION_IMAGE_MAX_BYTES, video: CONTRIBUTION_VIDEO_MAX_BYTES },
-  interview: { image: INTERVIEW_IMAGE_MAX_BYTES, video: INTERVIEW_VIDEO_MAX_BYTES },
+  contribution: { image: 5 * MEGABYTE, video: 80 * MEGABYTE },
+  interview: { image: 8 * MEGABYTE, video: 500 * MEGABYTE },
 } as const;
 /** The kind of submission that a file is for: `purpose` in an upload's metadata. */
 export type UploadPurpose = keyof typeof UPLOAD_MAX_BYTES;
@@ -52,8 +44,6 @@ export type UploadKind = keyof (typeof UPLOAD_MAX_BYTES)[UploadPurpose];
 export const UPLOADS_PATH = '/api/front/uploads';
 /** The chunk size of uploads: the maximum that is lost by an interruption. */
 export const UPLOAD_CHUNK_BYTES = 4 * MEGABYTE;
-/** INTV-03: the maximum of questions per reader and interview; open in the specification. */
-export const INTERVIEW_QUESTIONS_PER_READER = 3;
 /** UGC-03, INTV-02 */
 export const UPLOAD_IMAGE_TYPE = 'image/jpeg';
 /** UGC-03, INTV-02 */

@@ -1,5 +1,5 @@
+import { BROADCAST_DAY_HOUR } from '@portada/shared/broadcast-day.ts';
 /** When those shows are on whose name or summary says so. */
-import { BROADCAST_DAY_HOUR } from '@portada/contract';
 import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { addDays, weekday, withOffset } from '@portada/shared/days.ts';
 

@@ -1,10 +1,15 @@
 /** The published comments, in pages. */
-import { COMMENTS_PAGE_SIZE, type CommentOrder, REPLIES_PAGE_SIZE, REPLIES_SHOWN } from '@portada/contract';
+import { type CommentOrder, REPLIES_PAGE_SIZE } from '@portada/contract';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
 import { comments } from '../db/schema/community.ts';
 import { commentColumns, toComment } from './rows.ts';
+
+/** COMM-01: the comments of a page, replies not counted. */
+export const COMMENTS_PAGE_SIZE = 20;
+/** COMM-01: the replies included with their comment; the others are loaded by a call. */
+export const REPLIES_SHOWN = 3;
 
 /** The last comment of a page. Ids increase with time, so that new comments do not shift the pages. */
 export const commentCursor = v.object({

@@ -1,9 +1,12 @@
 /** Maps comment rows to the contract. */
-import { COMMENT_EDIT_MS, type comment, type ownComment } from '@portada/contract';
+import type { comment, ownComment } from '@portada/contract';
 import type { InferInput } from 'valibot';
 import { wireMoment } from '../content/dates.ts';
 import { comments } from '../db/schema/community.ts';
 import { tidyNick } from './text.ts';
+
+/** COMM-01: how long a comment can be edited or deleted by its author, in milliseconds. */
+export const COMMENT_EDIT_MS = 5 * 60_000;
 
 export const commentColumns = {
   id: comments.id,

@@ -1,5 +1,5 @@
 /** Readers' submissions: contributions to a call (UGC-01) and questions to an interview (INTV-01). */
-import { INTERVIEW_QUESTIONS_PER_READER, type UploadPurpose } from '@portada/contract';
+import type { UploadPurpose } from '@portada/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { cleanLine, cleanText } from '../content/plain-text.ts';
@@ -14,6 +14,9 @@ import type { Reader } from '../sessions/sessions.ts';
 import { claimUpload, readyUpload } from '../uploads/store.ts';
 import { isDuplicate, type Words } from './duplicates.ts';
 import { hasClosed, isEarly, lockTarget, type SubmissionTarget } from './target.ts';
+
+/** INTV-03: the maximum of questions per reader and interview; open in the specification. */
+const INTERVIEW_QUESTIONS_PER_READER = 3;
 
 interface Submission {
   readonly reader: Reader;

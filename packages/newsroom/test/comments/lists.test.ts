@@ -1,6 +1,7 @@
-import { COMMENT_COUNTS_MAX, COMMENTS_PAGE_SIZE, REPLIES_PAGE_SIZE, REPLIES_SHOWN } from '@portada/contract';
+import { COMMENT_COUNTS_MAX, REPLIES_PAGE_SIZE } from '@portada/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMMENTS_PAGE_SIZE, REPLIES_SHOWN } from '../../src/comments/list.ts';
 import { writeCursor } from '../../src/content/cursors.ts';
 import { comments, contents } from '../../src/db/schema/index.ts';
 import { addContents } from '../support/accounts.ts';

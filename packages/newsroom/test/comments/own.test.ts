@@ -1,5 +1,5 @@
-import { COMMENT_EDIT_MS } from '@portada/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { COMMENT_EDIT_MS } from '../../src/comments/rows.ts';
 import { comments } from '../../src/db/schema/index.ts';
 import { decide } from '../../src/moderation/decide.ts';
 import { countOf } from '../moderation/sample.ts';

@@ -1,8 +1,12 @@
-import { AVATAR_MAX_PX, AVATAR_MIN_PX } from '@portada/contract';
 import { safePictureUrl } from '@portada/core';
 import { useState } from 'react';
 import { usePartStyles } from '../part.ts';
 import css from './avatar.css';
+
+/** UI-09 */
+const AVATAR_MIN_PX = 24;
+/** UI-09 */
+const AVATAR_MAX_PX = 160;
 
 export interface AvatarProps {
   /** The person's name: its first letter is shown where there is no picture. */

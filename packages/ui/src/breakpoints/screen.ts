@@ -1,5 +1,9 @@
-import { DESKTOP_MIN_PX, TABLET_MIN_PX } from '@portada/contract';
 import { atom, onMount } from 'nanostores';
+
+/** UI-01: from this width a screen is a tablet, below it a mobile. */
+const TABLET_MIN_PX = 578;
+/** UI-01: from this width a screen is a desktop. */
+const DESKTOP_MIN_PX = 1_100;
 
 /** UI-01: mobile under 578 px, tablet 578 to 1099, desktop 1100 and up. */
 export type Screen = 'mobile' | 'tablet' | 'desktop';

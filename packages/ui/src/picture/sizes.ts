@@ -1,4 +1,5 @@
-import { PICTURE_BREAKPOINTS_PX } from '@portada/contract';
+/** IMG-04, in CSS pixels. */
+const PICTURE_BREAKPOINTS_PX = [400, 578, 800, 1099, 1100] as const;
 
 /** IMG-04, in CSS pixels. */
 type PictureBreakpoint = (typeof PICTURE_BREAKPOINTS_PX)[number];

@@ -1,7 +1,6 @@
-import { COPY_MESSAGE_MS } from '@portada/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act, find, render } from '../../test/render.tsx';
-import { useSnackbar } from './useSnackbar.tsx';
+import { COPY_MESSAGE_MS, useSnackbar } from './useSnackbar.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,12 @@
-import { SNACKBAR_MS } from '@portada/contract';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useCountdown } from '../countdown/useCountdown.ts';
 import { type Elements, usePartStyles } from '../part.ts';
 import css from './snackbar.css';
+
+/** UI-08 */
+const SNACKBAR_MS = 4_000;
+/** UI-08: how long the message about a copied link is shown. */
+export const COPY_MESSAGE_MS = 1_000;
 
 interface Message {
   /** Tells two equal messages apart, so that the second is announced too and stays its whole time. */

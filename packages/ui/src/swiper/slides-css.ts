@@ -1,4 +1,8 @@
-import type { SlidesPerView } from '@portada/contract';
+/** Slides at once: `slides`, unless the width is at most a step's `maxPx`; the narrowest step that matches wins. */
+export interface SlidesPerView {
+  readonly slides: number;
+  readonly steps: readonly { readonly maxPx: number; readonly slides: number }[];
+}
 
 /**
  * The size of one slide along its strip, of which `--_slides` are to be seen at once with `--_gap` between them: the

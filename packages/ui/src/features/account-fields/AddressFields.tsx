@@ -1,8 +1,8 @@
-import { COUNTRY_WITH_PROVINCES } from '@portada/contract';
 import { useMessages } from '@portada/element';
 import type { Fields } from '../../form/useLongForm.ts';
 import { Select } from '../../select/Select.tsx';
 import { TextField } from '../../text-field/TextField.tsx';
+import { COUNTRY_WITH_PROVINCES } from './city.ts';
 import { WIDE } from './Group.tsx';
 import { accountMessages } from './messages.ts';
 import { usePlaces } from './usePlaces.ts';

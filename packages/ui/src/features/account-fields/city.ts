@@ -1,6 +1,8 @@
-import { COUNTRY_WITH_PROVINCES } from '@portada/contract';
 import { placeName } from '@portada/contract/rules';
 import { pipe, rawCheck, safeParse, string } from 'valibot';
+
+/** ACCT-22: the country for which province and city are required. */
+export const COUNTRY_WITH_PROVINCES = 'ES';
 
 const city = pipe(string(), placeName('city'));
 

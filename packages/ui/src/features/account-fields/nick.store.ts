@@ -1,9 +1,12 @@
-import { checkNick, NICK_DEBOUNCE_MS } from '@portada/contract';
+import { checkNick } from '@portada/contract';
 import { nick as nickRule } from '@portada/contract/rules';
 import { request } from '@portada/core';
 import { createLatest } from '@portada/core/latest.ts';
 import { atom } from 'nanostores';
 import { safeParse } from 'valibot';
+
+/** REG-05: after a change of the nick, before its availability is checked. */
+const NICK_DEBOUNCE_MS = 400;
 
 /** The availability of the last nick typed; undefined while it is invalid, or if the request failed. */
 export type NickVerdict = 'none' | 'asking' | 'free' | 'taken';

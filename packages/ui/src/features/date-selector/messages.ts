@@ -1,4 +1,3 @@
-import { dateSelectorLanguages } from '@portada/contract';
 import {
   $language,
   type Arrival,
@@ -10,6 +9,9 @@ import {
 import { fill } from '@portada/shared/fill.ts';
 import { texts } from '@portada/shared/texts/dates.ts';
 import { tryAgain } from '@portada/shared/texts/phrases.ts';
+
+/** DATE-03 */
+const dateSelectorLanguages = ['en', 'es', 'ca', 'it'] as const;
 
 const es = {
   ...texts,

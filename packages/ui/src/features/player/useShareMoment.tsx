@@ -1,6 +1,5 @@
-import { COPY_MESSAGE_MS } from '@portada/contract';
 import { useEmit, useMessages } from '@portada/element';
-import { useSnackbar } from '../../snackbar/useSnackbar.tsx';
+import { COPY_MESSAGE_MS, useSnackbar } from '../../snackbar/useSnackbar.tsx';
 import { addressAt } from './media/moment.ts';
 import type { Player } from './media/player.ts';
 import { playerMessages } from './messages.ts';

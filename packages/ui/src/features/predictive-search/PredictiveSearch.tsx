@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { PREDICTIVE_MIN_LENGTH } from '@portada/contract';
 import { useMessages } from '@portada/element';
 import ClearIcon from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +7,12 @@ import { Field, useFieldControl } from '../../field/Field.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { usePartStyles } from '../../part.ts';
 import { predictiveMessages } from './messages.ts';
-import { type AskMatches, createPredictiveStore, type Match } from './predictive.store.ts';
+import {
+  type AskMatches,
+  createPredictiveStore,
+  type Match,
+  PREDICTIVE_MIN_LENGTH,
+} from './predictive.store.ts';
 import css from './predictive-search.css';
 import { SearchState } from './SearchState.tsx';
 import { Suggestions } from './Suggestions.tsx';

@@ -1,8 +1,15 @@
-import { PREDICTIVE_DEBOUNCE_MS, PREDICTIVE_MAX_MATCHES, PREDICTIVE_MIN_LENGTH } from '@portada/contract';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { createLatest } from '@portada/core/latest.ts';
 import { atom } from 'nanostores';
 import { matches } from './fold.ts';
+
+/** PRED-02 */
+const PREDICTIVE_DEBOUNCE_MS = 400;
+
+/** PRED-01: "longer than 3". */
+export const PREDICTIVE_MIN_LENGTH = 4;
+/** PRED-03: shown. */
+const PREDICTIVE_MAX_MATCHES = 10;
 
 /** Something that a predictive search finds: what it stands for, and how it reads. */
 export interface Match {

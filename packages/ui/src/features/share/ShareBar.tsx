@@ -1,12 +1,4 @@
 import { useStore } from '@nanostores/react';
-import {
-  COPY_MESSAGE_MS,
-  NATIVE_SHARE_BELOW_PX,
-  SHARE_ITEMS,
-  SHARE_MOBILE_MAX_PX,
-  type ShareNetwork,
-  shareNetworks,
-} from '@portada/contract';
 import { $page } from '@portada/core';
 import { useEmit, useId, useMessages } from '@portada/element';
 import MoreIcon from 'lucide/dist/esm/icons/ellipsis.mjs';
@@ -19,12 +11,19 @@ import { BrandIcon } from '../../icons/BrandIcon.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { ButtonLink } from '../../link/ButtonLink.tsx';
 import { usePartStyles } from '../../part.ts';
-import { useSnackbar } from '../../snackbar/useSnackbar.tsx';
+import { COPY_MESSAGE_MS, useSnackbar } from '../../snackbar/useSnackbar.tsx';
 import { messages } from './messages.ts';
 import { networks } from './networks.ts';
 import css from './share-bar.css';
-import { type ShareTarget, shareLink } from './share-links.ts';
+import { type ShareNetwork, type ShareTarget, shareLink, shareNetworks } from './share-links.ts';
 import { sharedOf } from './shared-of.ts';
+
+/** SHARE-03: up to this width the share bar takes its mobile form. */
+const SHARE_MOBILE_MAX_PX = 1_084;
+/** SHARE-04: under this width the platform's share dialog is used. */
+const NATIVE_SHARE_BELOW_PX = 568;
+/** SHARE-02, reading 39 */
+const SHARE_ITEMS = { mobile: 3, other: 4 } as const;
 
 const isMobile = `(max-width: ${SHARE_MOBILE_MAX_PX}px)`;
 const isNarrow = `(width < ${NATIVE_SHARE_BELOW_PX}px)`;

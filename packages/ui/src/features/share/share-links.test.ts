@@ -1,6 +1,5 @@
-import { shareNetworks } from '@portada/contract';
 import { describe, expect, test } from 'vitest';
-import { type LinkNetwork, shareLink } from './share-links.ts';
+import { type LinkNetwork, shareLink, shareNetworks } from './share-links.ts';
 
 const shared = {
   url: 'https://diario.test/cultura/a-1/?x=1&y=2#final',

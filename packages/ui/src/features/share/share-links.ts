@@ -1,4 +1,15 @@
-import type { ShareNetwork } from '@portada/contract';
+/** SHARE-01, in the order of the bar. */
+export const shareNetworks = [
+  'whatsapp',
+  'facebook',
+  'twitter',
+  'bluesky',
+  'telegram',
+  'linkedin',
+  'threads',
+  'copy',
+] as const;
+export type ShareNetwork = (typeof shareNetworks)[number];
 
 /** What is shared. */
 export interface ShareTarget {

@@ -1,7 +1,10 @@
-import { listStreaming, listStreamingExcept, STREAMING_POLL_MS, type Streaming } from '@portada/contract';
+import { listStreaming, listStreamingExcept, type Streaming } from '@portada/contract';
 import { ApiError, request } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
+
+/** STRM-03 */
+const STREAMING_POLL_MS = 10_000;
 
 interface StreamingState {
   /** The live streams; undefined until the first response. */

@@ -1,9 +1,10 @@
 /** The upload of one file: chosen, sent in chunks, interrupted and resumed, done. */
-import { REQUEST_TIMEOUT_MS, type UploadPurpose } from '@portada/contract';
+import type { UploadPurpose } from '@portada/contract';
 import { $loggedIn } from '@portada/core';
 import { retryAfterOf } from '@portada/core/api/retry-after.ts';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { createLatest } from '@portada/core/latest.ts';
+import { REQUEST_TIMEOUT_MS } from '@portada/core/request-timeout.ts';
 import { atom } from 'nanostores';
 import { type FileProblem, kindOf, problemIn, problemOf } from './file-rules.ts';
 import type { FileUpload, SendingFailure } from './tus.ts';

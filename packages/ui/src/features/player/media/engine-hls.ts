@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '@portada/contract';
+import { REQUEST_TIMEOUT_MS } from '@portada/core/request-timeout.ts';
 import Hls, { type ErrorData, ErrorDetails, ErrorTypes, Events, type HlsConfig } from 'hls.js';
 import type { Engine, EngineOptions } from './engine.ts';
 import { bringCaptions } from './hls-captions.ts';

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '@portada/contract';
+import { REQUEST_TIMEOUT_MS } from '@portada/core/request-timeout.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { problemOf } from './problems.ts';
 import { statusOf } from './status.store.ts';

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '@portada/contract';
+import { REQUEST_TIMEOUT_MS } from '@portada/core/request-timeout.ts';
 
 /** The HTTP status of a file that a browser could not play; 0 where there is no answer, or none that may be read. */
 export async function statusOf(address: string): Promise<number> {
