@@ -116,13 +116,13 @@ describe('settings', () => {
   });
 
   test('without them nothing of the SDK is loaded', async () => {
-    const start = import.meta.resolve('../../src/start.ts');
+    const serve = import.meta.resolve('../../src/serve.ts');
     const script = `
       const loaded = [];
       require('node:module').registerHooks({
         load: (url, context, next) => (loaded.push(url), next(url, context)),
       });
-      import(${JSON.stringify(start)}).then(() => {
+      import(${JSON.stringify(serve)}).then(() => {
         console.log(loaded.length > 100, loaded.filter((url) => /@opentelemetry.(sdk|core|exporter)/.test(url)));
       });`;
     expect(await runProcess(['-e', script])).toEqual({ code: 0, output: 'true []\n' });
