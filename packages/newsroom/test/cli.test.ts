@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { commandOf } from '../src/commands/index.ts';
 import { holdDirectory } from '../src/db/directory-lock.ts';
+import { newMigratedDirectory } from './support/database.ts';
 import { newDirectory, runProcess } from './support/process.ts';
 
 const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
@@ -30,7 +31,7 @@ test.each([
 });
 
 test('opens its database, and reports a failure in one line', async () => {
-  const env = { DATA_DIR: newDirectory() };
+  const env = { DATA_DIR: await newMigratedDirectory() };
   expect(await run(['create-site', 'es', '--name', 'El Faro'], env)).toMatchObject({ code: 0 });
   const { code, output } = await run(['send-newsletter', 'a-bordo'], env);
   expect(code).toBe(1);
@@ -38,13 +39,15 @@ test('opens its database, and reports a failure in one line', async () => {
 });
 
 test('tells what to do first where there is no site', async () => {
-  const { code, output } = await run(['import', 'a.xml']);
+  const { code, output } = await run(['import', 'a.xml'], { DATA_DIR: await newMigratedDirectory() });
   expect(code).toBe(1);
   expect(output).toMatch(/^The database has no site yet\. Make one: .*\n$/);
 });
 
 test('exits with 2 for invalid arguments', async () => {
-  const { code, output } = await run(['create-site', 'fr', '--name', 'Le Phare']);
+  const { code, output } = await run(['create-site', 'fr', '--name', 'Le Phare'], {
+    DATA_DIR: await newMigratedDirectory(),
+  });
   expect(code).toBe(2);
   expect(output).toContain('pnpm newsroom create-site <es|ca> --name <name>');
   expect(output).toContain('in Spanish (es) or in Catalan (ca)');

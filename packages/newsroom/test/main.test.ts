@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../src/db/client.ts';
 import { holdDirectory } from '../src/db/directory-lock.ts';
 import { addSites } from '../src/db/sites.ts';
+import { newMigratedDirectory } from './support/database.ts';
 import { newDirectory, runProcess } from './support/process.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -26,6 +27,17 @@ function busyPort(): string {
 }
 
 const run = (env: Record<string, string>, file = main) => runProcess([file], env);
+
+/** Fails when the libraries of the database or of the server are loaded. */
+const withoutLibraries = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    load(url, context, next) {
+      if (/node_modules\\/(drizzle-orm|pg|fastify)\\//.test(url)) throw new Error('A library is loaded: ' + url);
+      return next(url, context);
+    },
+  });
+`)}`;
 
 describe('a newsroom that cannot start reports the reason in one line and exits with 1', () => {
   test.each([
@@ -57,6 +69,12 @@ describe('a newsroom that cannot start reports the reason in one line and exits 
   ])('%s', async (_name, env, message) => {
     const { code, output } = await run(env());
     expect(output).toMatch(message);
+    expect(code).toBe(1);
+  });
+
+  test('before the libraries are loaded that the reason has nothing to do with', async () => {
+    const { code, output } = await runProcess(['--import', withoutLibraries, main], { TRUST_PROXY: 'foo' });
+    expect(output).toMatch(/^TRUST_PROXY «foo» is none of .*\n$/);
     expect(code).toBe(1);
   });
 
@@ -116,9 +134,8 @@ describe('production', () => {
   });
 
   test('does not serve the published accounts with their published password', async () => {
-    const dataDir = newDirectory();
+    const dataDir = await newMigratedDirectory();
     const connection = await connect({ dataDir, databaseUrl: undefined });
-    await connection.migrate();
     await addSites(connection.db);
     await addSeedAccounts(connection.db);
     await connection.close();

@@ -12,11 +12,11 @@ import { outboxCounts } from '../../src/mail/dead-letters.ts';
 import { queueEmail, recordFailure, takeDue } from '../../src/mail/outbox.ts';
 import { addContents } from '../support/accounts.ts';
 import { startApp } from '../support/app.ts';
-import { openPostgresDatabase } from '../support/database.ts';
+import { newMigratedDirectory, openPostgresDatabase } from '../support/database.ts';
 import { type MailSink, openMailSink, type SentMail } from '../support/mail-sink.ts';
 import { untilCounts } from '../support/outbox.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
-import { environmentOf, newDirectory } from '../support/process.ts';
+import { environmentOf } from '../support/process.ts';
 
 const MINUTE = 60_000;
 /** An upper limit, not a delay: a process starts in half a minute where the machine is busy. */
@@ -46,22 +46,22 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 /** Closed by the caller: PGlite is one process's own. */
-async function openDirectory(dataDir: string): Promise<Connection> {
-  const connection = await connect({ databaseUrl: undefined, dataDir });
-  await connection.migrate();
-  return connection;
+function openDirectory(dataDir: string): Promise<Connection> {
+  return connect({ databaseUrl: undefined, dataDir });
 }
 
 /** With sites, without which no newsroom starts, and with a mail that waits. */
 async function prepare(connection: Connection, smtpUrl: string): Promise<void> {
   await addContents(connection.db);
-  await queueOne(connection, smtpUrl);
+  await queue(connection, smtpUrl, 1);
 }
 
-async function queueOne(connection: Connection, smtpUrl: string): Promise<void> {
+async function queue(connection: Connection, smtpUrl: string, many: number): Promise<void> {
   const newsroom = await startApp({ smtpUrl }, async () => ({ ...connection, close: async () => {} }));
   const content = { subject: 'Hola', paragraphs: ['Hola:', 'Adiós.'] };
-  await queueEmail(newsroom.app, { email: 'ana@example.com', lang: 'es' }, content);
+  for (let nth = 0; nth < many; nth += 1) {
+    await queueEmail(newsroom.app, { email: 'ana@example.com', lang: 'es' }, content);
+  }
   await newsroom.close();
 }
 
@@ -84,7 +84,7 @@ async function expectOneCopy(connection: Connection, sink: MailSink): Promise<vo
 const headersOf = (mail?: SentMail) => mail?.text.match(/^(From|To|Subject|Message-ID|Date): .*$/gm);
 
 test('killed before the server’s answer has come: the mail is sent once more, as the same message', async () => {
-  const dataDir = newDirectory();
+  const dataDir = await newMigratedDirectory();
   const never = new Promise<void>(() => {});
   const sink = await openSink((mail) => (mail === sink.mails[0] ? never : Promise.resolve()));
   const prepared = await openDirectory(dataDir);
@@ -151,7 +151,7 @@ describeOnPostgres('on PostgreSQL', () => {
   test('what a process is taking, another neither takes nor waits for', async () => {
     const database = await openPostgresDatabase();
     onTestFinished(() => database.close());
-    for (let nth = 0; nth < 6; nth += 1) await queueOne(database, 'smtp://127.0.0.1:9');
+    await queue(database, 'smtp://127.0.0.1:9', 6);
     const now = () => new Date();
     const take = (db: Database) => takeDue({ db, now }, 4, MINUTE);
     const taken = await database.db.transaction(async (transaction) => [
@@ -165,7 +165,7 @@ describeOnPostgres('on PostgreSQL', () => {
   test('what a process is sending, another does not take whose clock is ahead', async () => {
     const database = await openPostgresDatabase();
     onTestFinished(() => database.close());
-    for (let nth = 0; nth < 2; nth += 1) await queueOne(database, 'smtp://127.0.0.1:9');
+    await queue(database, 'smtp://127.0.0.1:9', 2);
     const now = () => new Date();
     const take = (limit: number) => takeDue({ db: database.db, now }, limit, 11 * MINUTE);
     const [sending] = await take(1);
@@ -190,7 +190,7 @@ describeOnPostgres('on PostgreSQL', () => {
     const database = await openPostgresDatabase();
     onTestFinished(() => database.close());
     const sink = await openSink();
-    for (let nth = 0; nth < 40; nth += 1) await queueOne(database, sink.url);
+    await queue(database, sink.url, 40);
     const open = async () => ({ ...database, close: async () => {} });
     const newsrooms = [
       await startApp({ smtpUrl: sink.url }, open),

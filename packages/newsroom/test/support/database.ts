@@ -1,5 +1,7 @@
 /** Databases for tests: copies of one made once per run, reused in a worker, or new ones on a real PostgreSQL. */
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seed } from '@portada/edition';
@@ -8,6 +10,7 @@ import type { DatabaseLimits } from '../../src/config/database-limits.ts';
 import { type Connection, connect, connectPglite } from '../../src/db/client.ts';
 import { clear, revisionOf } from './clearing.ts';
 import { testServer } from './postgres.ts';
+import { newDirectory } from './process.ts';
 
 type Contents = 'empty' | 'seeded';
 type PostgresDatabase = Connection & { readonly url: string };
@@ -75,12 +78,17 @@ export async function openBareDatabase(): Promise<Pglite> {
 
 /** A database of its own on a real PostgreSQL, for tests within `describeOnPostgres`. */
 export async function openPostgresDatabase(limits?: DatabaseLimits): Promise<PostgresDatabase> {
-  return openDatabaseOn(await testServer(), limits);
+  const server = await testServer();
+  return openDatabaseOn(server, limits, await templateOn(server));
 }
 
 /** A new database on a server, up to date. */
-export async function openDatabaseOn(server: string, limits?: DatabaseLimits): Promise<PostgresDatabase> {
-  const { url, drop } = await createDatabase(server);
+export async function openDatabaseOn(
+  server: string,
+  limits?: DatabaseLimits,
+  template = 'template1',
+): Promise<PostgresDatabase> {
+  const { url, drop } = await createDatabase(server, template);
   const connection = await connect({ databaseUrl: url, dataDir: '' }, limits);
   await connection.migrate();
   return {
@@ -93,26 +101,66 @@ export async function openDatabaseOn(server: string, limits?: DatabaseLimits): P
   };
 }
 
-/** One without any table. */
-export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `portada_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  // A process that a test has killed may still be connected.
-  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
+const TEMPLATE = 'portada_template';
+
+/** A migrated database to copy, which the first to ask makes; none on a server that outlives the run. */
+async function templateOn(server: string): Promise<string | undefined> {
+  if (process.env.TEST_DATABASE_URL) return undefined;
+  await onServer(server, async (client) => {
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE]);
+    if (rowCount) return;
+    await client.query(`create database ${TEMPLATE}`);
+    const connection = await connect({ databaseUrl: urlOf(server, TEMPLATE), dataDir: '' });
+    await connection.migrate();
+    await connection.close();
+  });
+  return TEMPLATE;
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+/** By default one without any table. */
+export async function createDatabase(
+  server: string,
+  template = 'template1',
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `portada_test_${randomUUID().replaceAll('-', '')}`;
+  const run = (statement: string) => onServer(server, (client) => client.query(statement));
+  await run(`create database ${name} template ${template}`);
+  // A process that a test has killed may still be connected.
+  return { url: urlOf(server, name), drop: () => run(`drop database ${name} with (force)`) };
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function onServer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }
+
+/** A data directory with a PGlite that is up to date, for a process: it would take seconds to make one. */
+export async function newMigratedDirectory(): Promise<string> {
+  if (!existsSync(dumpOf('empty'))) await (await openReusable('empty')).close();
+  const directory = newDirectory();
+  const database = join(directory, 'database');
+  mkdirSync(database);
+  execFileSync('tar', ['-x', '-f', dumpOf('empty'), '-C', database], { stdio: 'pipe' });
+  return directory;
+}
+
+const dumpOf = (contents: Contents) => join(process.env.PORTADA_TEST_RUN ?? '', `${contents}.tar`);
 
 /** A copy of a database that the first test file to request it has made. */
 async function openCopy(contents: Contents): Promise<Pglite> {
-  const file = join(process.env.PORTADA_TEST_RUN ?? '', `${contents}.tar`);
+  const file = dumpOf(contents);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return connectPglite({ loadDataDir: new Blob([kept]) });
   const connection = await make[contents]();
