@@ -3,10 +3,10 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, test, vi } from 'vitest';
-import { connect, connectPglite } from '../src/db/client.ts';
+import { connect } from '../src/db/client.ts';
 import { lastMigration, migrations, migrationsFolder, runMigrations } from '../src/db/migrations.ts';
 import * as schema from '../src/db/schema/index.ts';
-import { createDatabase } from './support/database.ts';
+import { createDatabase, openBareDatabase } from './support/database.ts';
 import { describeOnPostgres, testServer } from './support/postgres.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
@@ -24,7 +24,7 @@ test('the migrations match the schema: there is nothing to generate', async () =
 });
 
 test('a database from before 1.0.0 is reported as such', async () => {
-  const connection = await connectPglite();
+  const connection = await openBareDatabase();
   await connection.db.execute(sql`create schema drizzle`);
   await connection.db.execute(
     sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
@@ -38,14 +38,14 @@ test('a database from before 1.0.0 is reported as such', async () => {
 });
 
 test('any other migration failure is reported unchanged', async () => {
-  const connection = await connectPglite();
+  const connection = await openBareDatabase();
   await connection.db.execute(sql`create table users (id text)`);
   await expect(connection.migrate()).rejects.toThrow(/^The tables .* up to date: .*"users" already exists/);
   await connection.close();
 });
 
 test('a session from before the proofs has proved nothing since its login', async () => {
-  const connection = await connectPglite();
+  const connection = await openBareDatabase();
   const steps = readMigrationFiles({ migrationsFolder });
   const index = steps.findIndex(({ sql: statements }) => statements.join().includes('proved_at'));
   const run = async (some: typeof steps) => {
