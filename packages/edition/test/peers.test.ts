@@ -1,6 +1,7 @@
 /** That the measurement measures: one case, one visit, at full speed, without a registry. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.ts';
+import { openSeededDatabase } from '../../newsroom/test/support/database.ts';
 import { type Bench, openBench } from '../scripts/peers/bench.ts';
 import { coverageOf } from '../scripts/peers/coverage.ts';
 import { paces, visit } from '../scripts/peers/measure.ts';
@@ -9,7 +10,11 @@ import { tableOf } from '../scripts/peers/table.ts';
 let bench: Bench;
 
 beforeAll(async () => {
-  bench = await openBench({ withPeers: false, executablePath: findBrowser() });
+  bench = await openBench({
+    ...{ withPeers: false, executablePath: findBrowser(), openDatabase: openSeededDatabase },
+    // No case that is visited here shows them.
+    manyComments: 40,
+  });
 });
 
 afterAll(() => bench.close());

@@ -2,7 +2,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectPglite, createApp, type Database, readConfig } from '@portada/newsroom';
+import { type connect, connectPglite, createApp, type Database, readConfig } from '@portada/newsroom';
 import { type Browser, chromium } from 'playwright';
 import { edition } from '../../src/index.ts';
 import { seed } from '../../src/seed/index.ts';
@@ -14,13 +14,23 @@ export interface BenchNewsroom {
   close(): Promise<void>;
 }
 
-/** @param contents how many contents it has beside those of the seed */
-export async function openNewsroom(contents = 0): Promise<BenchNewsroom> {
+export type OpenDatabase = () => Promise<Awaited<ReturnType<typeof connect>>>;
+
+/** A new one, with the seed. */
+async function openSeeded(): ReturnType<OpenDatabase> {
   const connection = await connectPglite();
   await connection.migrate();
-  const now = new Date();
-  await connection.db.transaction(async (transaction) => seed(transaction, now));
-  if (contents > 0) await addCorpus(connection.db, contents, now);
+  await connection.db.transaction((transaction) => seed(transaction));
+  return connection;
+}
+
+/** @param contents how many contents it has beside those of the seed */
+export async function openNewsroom(
+  contents = 0,
+  openDatabase: OpenDatabase = openSeeded,
+): Promise<BenchNewsroom> {
+  const connection = await openDatabase();
+  if (contents > 0) await addCorpus(connection.db, contents, new Date());
   const config = readConfig({
     ENVIRONMENT: 'development',
     DATA_DIR: await mkdtemp(join(tmpdir(), 'portada-bench-')),

@@ -1,7 +1,7 @@
 /** Everything that the measurement stands on: a newsroom, the peers, a server of the pages, and a browser. */
 import type { Browser } from 'playwright';
 import { fillComments } from '../bench/comments.ts';
-import { openBrowser, openNewsroom } from '../bench/newsroom.ts';
+import { type OpenDatabase, openBrowser, openNewsroom } from '../bench/newsroom.ts';
 import type { Case } from './case.ts';
 import { casesOf } from './cases.ts';
 import { floor } from './floor.ts';
@@ -29,14 +29,23 @@ interface Options {
   readonly withPeers: boolean;
   /** The browser; without it, that of `CHROMIUM_PATH` or Playwright's own. */
   readonly executablePath?: string | undefined;
+  /** The newsroom's, with the seed; by default a new one. */
+  readonly openDatabase?: OpenDatabase;
+  /** How many comments the page has that loads them out of sight. */
+  readonly manyComments?: number;
 }
 
-export async function openBench({ withPeers, executablePath }: Options): Promise<Bench> {
+export async function openBench({
+  withPeers,
+  executablePath,
+  openDatabase,
+  manyComments = 10_000,
+}: Options): Promise<Bench> {
   if (withPeers) await installPeers();
-  const newsroom = await openNewsroom();
+  const newsroom = await openNewsroom(0, openDatabase);
   const contents = {
     twenty: await fillComments(newsroom.db, 20, 1),
-    tenThousand: await fillComments(newsroom.db, 10_000, 2),
+    many: await fillComments(newsroom.db, manyComments, 2),
   };
   const ours = [await portada(newsroom.address, contents), await floor()];
   const peers = withPeers ? [ghost, waline, await instantSearch()] : [];

@@ -9,7 +9,7 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 /** Contents that have comments, by their ids. */
 export interface Contents {
   readonly twenty: number;
-  readonly tenThousand: number;
+  readonly many: number;
 }
 
 export const SAVE_BUTTONS = 200;
@@ -45,7 +45,7 @@ async function blockOf(newsroom: string): Promise<string> {
 }
 
 /** @param newsroom its address */
-export async function portada(newsroom: string, { twenty, tenThousand }: Contents): Promise<Site> {
+export async function portada(newsroom: string, { twenty, many }: Contents): Promise<Site> {
   const { version } = JSON.parse(await readFile(join(repository, 'dist/manifest.json'), 'utf8'));
   const base = `/portada/${version}/`;
   const head = `<link rel="stylesheet" href="${base}portada.css">
@@ -67,7 +67,7 @@ export async function portada(newsroom: string, { twenty, tenThousand }: Content
     '/below/': [spacer, signUp, comments(twenty)],
     '/twelve/': [...twelve.slice(0, OUT_OF_SIGHT), spacer, ...twelve.slice(OUT_OF_SIGHT)],
     '/nothing/': [],
-    '/many-comments/': [spacer, comments(tenThousand)],
+    '/many-comments/': [spacer, comments(many)],
     '/save-buttons/': [saveButtons(SAVE_BUTTONS)],
     '/half-the-save-buttons/': [saveButtons(SAVE_BUTTONS / 2)],
   };
