@@ -6,7 +6,7 @@ import { type CallExample, examples } from './examples.ts';
 import { componentSchemas } from './json-schema.ts';
 import { SOCIAL_LOGIN_PATH, socialLogin } from './navigations.ts';
 import { type Operation, operation, SESSION_SCHEME } from './operations.ts';
-import { type CallSummary, summaries } from './summaries.ts';
+import { summaries } from './summaries.ts';
 import { uploadPaths } from './uploads.ts';
 
 export type { JsonSchema } from '@valibot/to-json-schema';
@@ -70,15 +70,16 @@ function usedSchemas(operations: unknown): Record<string, JsonSchema> {
 }
 
 function paths(): OpenApiDocument['paths'] {
-  const summaryOf = new Map<string, CallSummary>(Object.entries(summaries));
+  const callOf = new Map<string, Call>(Object.entries(calls));
   const exampleOf = new Map<string, CallExample>(Object.entries(examples));
   const found: Record<string, Record<string, Operation>> = {
     ...uploadPaths,
     [SOCIAL_LOGIN_PATH]: { get: socialLogin() },
   };
-  for (const [name, call] of Object.entries<Call>(calls)) {
-    const summary = summaryOf.get(name);
-    if (!summary) throw new Error(`The call ${name} has no summary.`);
+  // In the order of the summaries: that of a module's exports is up to what loads it, and builds would differ.
+  for (const [name, summary] of Object.entries(summaries)) {
+    const call = callOf.get(name);
+    if (!call) throw new Error(`There is no call ${name}.`);
     const description = operation(name, call, summary, exampleOf.get(name));
     found[call.path] = { ...found[call.path], [call.method.toLowerCase()]: description };
   }
