@@ -54,6 +54,8 @@ export interface AppOptions {
   readonly example?: ExampleNewspaper | undefined;
   /** The clock; injected by tests. */
   readonly now?: () => Date;
+  /** How often the outbox is read, in milliseconds; injected by tests, whose clock is ahead of this wait. */
+  readonly outboxPollMs?: number;
   /** The connections to the database, for the metrics. */
   readonly poolCounts?: (() => PoolCounts) | undefined;
   /** Whether there is a log, on the terminal or in a stream. */
@@ -85,6 +87,7 @@ export async function createApp({
   locks,
   example,
   now = () => new Date(),
+  outboxPollMs,
   poolCounts,
   log = false,
 }: AppOptions): Promise<FastifyInstance> {
@@ -114,7 +117,7 @@ export async function createApp({
   app.decorate('fakeProviders', example?.socialProviders);
   app.decorate('exampleBlock', example?.block);
   decorateTexts(app, example?.words);
-  registerSender(app);
+  registerSender(app, outboxPollMs);
   app.decorate('renderer', createRenderer(app));
   guardAgainstSlowRequests(app);
   drainOnClose(app);

@@ -13,7 +13,7 @@ interface SenderContext extends DataContext, JobContext {
 
 /** Connections to the mail server. */
 const AT_ONCE = 5;
-/** A mail waits as long at most until it is sent. */
+/** A mail waits as long at most until it is sent, unless the newsroom is started with another wait. */
 const POLL_MS = 1_000;
 /** For one attempt: as long as RFC 5321 has a client wait for the last answer. */
 const ATTEMPT_MS = 600_000;
@@ -23,10 +23,10 @@ const TAKEN_MS = ATTEMPT_MS + 60_000;
 const GRACE_MS = 8_000;
 
 /** Sends while the newsroom listens. Closing it waits for the mails that are being sent. */
-export function registerSender(app: FastifyInstance): void {
+export function registerSender(app: FastifyInstance, pollMs = POLL_MS): void {
   const { smtpUrl, mailFrom } = app.config;
   if (!smtpUrl) return;
-  const sender = new Sender(app, openMailServer(smtpUrl, mailFrom, AT_ONCE));
+  const sender = new Sender(app, openMailServer(smtpUrl, mailFrom, AT_ONCE), pollMs);
   app.addHook('onListen', async () => sender.start());
   app.addHook('onClose', () => sender.stop());
 }
@@ -34,15 +34,17 @@ export function registerSender(app: FastifyInstance): void {
 class Sender {
   readonly #context: SenderContext;
   readonly #server: MailServer;
+  readonly #pollMs: number;
   readonly #stopping = new AbortController();
   readonly #givingUp = new AbortController();
   readonly #sending = new Set<Promise<void>>();
   #running: Promise<void> | undefined;
   #canRead = true;
 
-  constructor(context: SenderContext, server: MailServer) {
+  constructor(context: SenderContext, server: MailServer, pollMs: number) {
     this.#context = context;
     this.#server = server;
+    this.#pollMs = pollMs;
   }
 
   start(): void {
@@ -63,7 +65,7 @@ class Sender {
         const attempt = this.#send(mail).finally(() => this.#sending.delete(attempt));
         this.#sending.add(attempt);
       }
-      if (this.#sending.size < AT_ONCE) await pause(this.#stopping.signal);
+      if (this.#sending.size < AT_ONCE) await pause(this.#pollMs, this.#stopping.signal);
       else await Promise.race(this.#sending);
     }
     await Promise.all(this.#sending);
@@ -120,13 +122,13 @@ class Sender {
       } catch (error) {
         this.#context.log.warn({ event: 'outbox.unwritable', err: error }, 'outbox unwritable');
         if (this.#givingUp.signal.aborted) return;
-        await pause(this.#givingUp.signal);
+        await pause(this.#pollMs, this.#givingUp.signal);
       }
     }
   }
 }
 
 /** Returns early when the signal is aborted. */
-async function pause(signal: AbortSignal): Promise<void> {
-  await sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 }

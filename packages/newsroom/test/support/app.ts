@@ -34,7 +34,7 @@ export async function startApp(
   const now = () => new Date(Date.now() + ahead);
   const { db, changes, locks } = connection;
   const example = isExample ? edition : undefined;
-  const app = await createApp({ config, db, changes, locks, example, now, storage });
+  const app = await createApp({ config, db, changes, locks, example, now, storage, outboxPollMs: 50 });
   return {
     app,
     db: connection.db,
