@@ -84,6 +84,48 @@ function asDeployed() {
   ];
 }
 
+/** Every story; a run of other projects alone is spared the seconds that Storybook takes to be read. */
+function inStorybook() {
+  const asked = process.argv.join(' ');
+  if (asked.includes('--project') && !/--project[= ]\S*(storybook|[*!])/.test(asked)) return [];
+  return [
+    {
+      plugins: [storiesIn('es')],
+      // All stories on one page, as in Storybook: a page for each file would bring every module anew.
+      test: {
+        ...limits,
+        name: 'storybook',
+        browser: chromium(),
+        isolate: false,
+        setupFiles: [testerFrame],
+        exclude: ['**/*.mdx'],
+      },
+    },
+    {
+      plugins: [storiesIn('ca')],
+      test: {
+        ...limits,
+        name: 'storybook-ca',
+        browser: chromium(),
+        isolate: false,
+        setupFiles: [testerFrame, catalanPage],
+        exclude: ['**/*.mdx'],
+      },
+    },
+    {
+      plugins: [playedStories()],
+      test: {
+        ...limits,
+        name: 'storybook-translated',
+        browser: chromium(),
+        isolate: false,
+        setupFiles: [testerFrame, translatedPage],
+        exclude: ['**/*.mdx'],
+      },
+    },
+  ];
+}
+
 /** All packages except the newsroom, which has no DOM. */
 const inHappyDom = ['packages/{contract,shared,core,loader,element,ui}', 'widgets'];
 
@@ -150,40 +192,7 @@ export default defineConfig({
           browser: chromium(),
         },
       },
-      {
-        plugins: [storiesIn('es')],
-        // All stories on one page, as in Storybook: a page for each file would bring every module anew.
-        test: {
-          ...limits,
-          name: 'storybook',
-          browser: chromium(),
-          isolate: false,
-          setupFiles: [testerFrame],
-          exclude: ['**/*.mdx'],
-        },
-      },
-      {
-        plugins: [storiesIn('ca')],
-        test: {
-          ...limits,
-          name: 'storybook-ca',
-          browser: chromium(),
-          isolate: false,
-          setupFiles: [testerFrame, catalanPage],
-          exclude: ['**/*.mdx'],
-        },
-      },
-      {
-        plugins: [playedStories()],
-        test: {
-          ...limits,
-          name: 'storybook-translated',
-          browser: chromium(),
-          isolate: false,
-          setupFiles: [testerFrame, translatedPage],
-          exclude: ['**/*.mdx'],
-        },
-      },
+      ...inStorybook(),
       ...asDeployed(),
       ...inOtherEngines(),
     ],
