@@ -36,7 +36,7 @@ async function runOnApp(
 ): Promise<void> {
   await connection.exclusively(() => connection.migrate());
   if (!command.needsNoSite) await loadSites(connection.db);
-  // Only here: what needs no newsroom (help, backup, restore) starts in half the time without it.
+  // Only here: what needs no newsroom (help, backup, deletions, restore) starts in half the time without it.
   const { createApp } = await import('./app.ts');
   const app = await createApp({ config, db: connection.db, locks: connection.locks, log: true });
   connection.onDropped((error) => tellDropped(app.log, error));

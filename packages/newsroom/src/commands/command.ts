@@ -20,7 +20,7 @@ export interface Command extends CommandHelp {
   run(app: FastifyInstance, args: readonly string[], print: Print): Promise<void>;
 }
 
-/** A command that takes the database as it is: it may be empty, or at another migration. */
+/** A command that needs no newsroom, and takes the database as it is: it may be empty, or at another migration. */
 export interface DatabaseCommand extends CommandHelp {
   /** The same as `run`. */
   runOn(

@@ -16,7 +16,6 @@ export const commands: Readonly<Record<string, Command>> = {
   correct: correctCommand,
   'create-section': createSectionCommand,
   'create-site': createSiteCommand,
-  deletions: deletionsCommand,
   flags: flagsCommand,
   import: importCommand,
   moderate: moderateCommand,
@@ -27,6 +26,7 @@ export const commands: Readonly<Record<string, Command>> = {
 
 const databaseCommands: Readonly<Record<string, DatabaseCommand>> = {
   backup: backupCommand,
+  deletions: deletionsCommand,
   restore: restoreCommand,
 };
 
