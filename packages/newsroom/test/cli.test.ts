@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { commandOf } from '../src/commands/index.ts';
 import { holdDirectory } from '../src/db/directory-lock.ts';
-import { newMigratedDirectory } from './support/database.ts';
+import { newDataDir } from './support/database.ts';
 import { newDirectory, runProcess } from './support/process.ts';
 
 const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('opens its database, and reports a failure in one line', async () => {
-  const env = { DATA_DIR: await newMigratedDirectory() };
+  const env = { DATA_DIR: await newDataDir('empty') };
   expect(await run(['create-site', 'es', '--name', 'El Faro'], env)).toMatchObject({ code: 0 });
   const { code, output } = await run(['send-newsletter', 'a-bordo'], env);
   expect(code).toBe(1);
@@ -39,14 +39,14 @@ test('opens its database, and reports a failure in one line', async () => {
 });
 
 test('tells what to do first where there is no site', async () => {
-  const { code, output } = await run(['import', 'a.xml'], { DATA_DIR: await newMigratedDirectory() });
+  const { code, output } = await run(['import', 'a.xml'], { DATA_DIR: await newDataDir('empty') });
   expect(code).toBe(1);
   expect(output).toMatch(/^The database has no site yet\. Make one: .*\n$/);
 });
 
 test('exits with 2 for invalid arguments', async () => {
   const { code, output } = await run(['create-site', 'fr', '--name', 'Le Phare'], {
-    DATA_DIR: await newMigratedDirectory(),
+    DATA_DIR: await newDataDir('empty'),
   });
   expect(code).toBe(2);
   expect(output).toContain('pnpm newsroom create-site <es|ca> --name <name>');

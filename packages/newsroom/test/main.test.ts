@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../src/db/client.ts';
 import { holdDirectory } from '../src/db/directory-lock.ts';
 import { addSites } from '../src/db/sites.ts';
-import { newMigratedDirectory } from './support/database.ts';
+import { newDataDir } from './support/database.ts';
 import { newDirectory, runProcess } from './support/process.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -134,7 +134,7 @@ describe('production', () => {
   });
 
   test('does not serve the published accounts with their published password', async () => {
-    const dataDir = await newMigratedDirectory();
+    const dataDir = await newDataDir('empty');
     const connection = await connect({ dataDir, databaseUrl: undefined });
     await addSites(connection.db);
     await addSeedAccounts(connection.db);

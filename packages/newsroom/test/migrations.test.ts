@@ -6,8 +6,8 @@ import { expect, test, vi } from 'vitest';
 import { connect } from '../src/db/client.ts';
 import { lastMigration, migrations, migrationsFolder, runMigrations } from '../src/db/migrations.ts';
 import * as schema from '../src/db/schema/index.ts';
-import { createDatabase, openBareDatabase } from './support/database.ts';
-import { describeOnPostgres, testServer } from './support/postgres.ts';
+import { openBareDatabase } from './support/database.ts';
+import { createDatabase, describeOnPostgres, testServer } from './support/postgres.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
 

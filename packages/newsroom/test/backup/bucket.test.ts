@@ -10,14 +10,14 @@ import { takeBackup } from '../../src/backup/take.ts';
 import type { Connection } from '../../src/db/client.ts';
 import { uploads } from '../../src/db/schema/index.ts';
 import { newPlace } from '../support/backups.ts';
-import { openBareDatabase, openDatabase } from '../support/database.ts';
+import { newDataDir, openBareDatabase, openDatabase } from '../support/database.ts';
 import { film } from '../support/films.ts';
 import { newDirectory, runProcess } from '../support/process.ts';
 import { startStore } from '../support/s3.ts';
 
 const LIMIT_MS = 300_000;
 /** More than goes in one part. */
-const FILM_BYTES = 21 * 2 ** 20;
+const FILM_BYTES = 9 * 2 ** 20;
 const options = { replace: false, isMove: false, deletions: [] };
 const now = new Date();
 const picture = { purpose: 'contribution', kind: 'image', mimeType: 'image/jpeg', bytes: 9 } as const;
@@ -109,7 +109,7 @@ test.each([
   'a store that %s is told in one line, and nothing is written',
   { timeout: LIMIT_MS },
   async (_name, fail, line) => {
-    const env = { DATA_DIR: newDirectory(), ...store.variables(await store.bucket()) };
+    const env = { DATA_DIR: await newDataDir('bare'), ...store.variables(await store.bucket()) };
     const target = join(newDirectory(), 'backup');
     fail();
     for (const args of [

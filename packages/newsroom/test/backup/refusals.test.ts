@@ -1,5 +1,5 @@
 /** A restore that cannot be whole is none: what it refuses, and what it leaves when it fails. */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -11,7 +11,7 @@ import { migrations, runMigrations } from '../../src/db/migrations.ts';
 import { mails, sessions, uploads, users } from '../../src/db/schema/index.ts';
 import { requeue } from '../../src/mail/dead-letters.ts';
 import { addContents, addReader, type TestReader } from '../support/accounts.ts';
-import { newPlace, rewrite, sumsOf } from '../support/backups.ts';
+import { copyOf, newPlace, rewrite, sumsOf } from '../support/backups.ts';
 import { openBareDatabase, openDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { newDirectory } from '../support/process.ts';
@@ -60,12 +60,6 @@ async function openTarget() {
   const target = await openBareDatabase();
   onTestFinished(() => target.close());
   return target;
-}
-
-function copyOfBackup(): string {
-  const folder = join(newDirectory(), 'backup');
-  cpSync(whole, folder, { recursive: true });
-  return folder;
 }
 
 test.each<[string, (folder: string) => void, RegExp]>([
@@ -127,7 +121,7 @@ test.each<[string, (folder: string) => void, RegExp]>([
 ])(
   'a backup %s is refused in one line, and nothing is written',
   async (_name, damage, message) => {
-    const folder = copyOfBackup();
+    const folder = copyOf(whole);
     damage(folder);
     const place = await newPlace();
     const failure = await restoreBackup(place, untouched, { ...options, folder }).catch((error) => error);

@@ -7,8 +7,7 @@ import { unlimited } from '../../src/config/database-limits.ts';
 import { LimitedPool } from '../../src/db/pool.ts';
 import { isUnavailable } from '../../src/db/unavailable.ts';
 import { layCable } from '../support/cable.ts';
-import { createDatabase } from '../support/database.ts';
-import { describeOnPostgres, testServer } from '../support/postgres.ts';
+import { createDatabase, describeOnPostgres, testServer } from '../support/postgres.ts';
 
 const nobody = { busy: 0, waiting: 0 };
 

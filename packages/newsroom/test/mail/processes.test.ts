@@ -12,7 +12,7 @@ import { outboxCounts } from '../../src/mail/dead-letters.ts';
 import { queueEmail, recordFailure, takeDue } from '../../src/mail/outbox.ts';
 import { addContents } from '../support/accounts.ts';
 import { startApp } from '../support/app.ts';
-import { newMigratedDirectory, openPostgresDatabase } from '../support/database.ts';
+import { newDataDir, openPostgresDatabase } from '../support/database.ts';
 import { type MailSink, openMailSink, type SentMail } from '../support/mail-sink.ts';
 import { untilCounts } from '../support/outbox.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
@@ -84,7 +84,7 @@ async function expectOneCopy(connection: Connection, sink: MailSink): Promise<vo
 const headersOf = (mail?: SentMail) => mail?.text.match(/^(From|To|Subject|Message-ID|Date): .*$/gm);
 
 test('killed before the server’s answer has come: the mail is sent once more, as the same message', async () => {
-  const dataDir = await newMigratedDirectory();
+  const dataDir = await newDataDir('empty');
   const never = new Promise<void>(() => {});
   const sink = await openSink((mail) => (mail === sink.mails[0] ? never : Promise.resolve()));
   const prepared = await openDirectory(dataDir);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BucketSettings } from '../../src/config/storage.ts';
 import { openStorage } from '../../src/storage/open.ts';
@@ -10,6 +10,13 @@ export async function newPlace(bucket?: BucketSettings) {
   const dataDir = newDirectory();
   const storage = await openStorage({ dataDir, uploadDir: join(dataDir, 'uploads'), storage: bucket });
   return { storage, mediaDir: join(dataDir, 'media'), dataDir };
+}
+
+/** A copy of a backup, to be changed. */
+export function copyOf(backup: string): string {
+  const folder = join(newDirectory(), 'backup');
+  cpSync(backup, folder, { recursive: true });
+  return folder;
 }
 
 /** Changes a file of a backup and makes its checksum fit. */
