@@ -13,7 +13,7 @@ import { contributions } from '../../src/db/schema/index.ts';
 import { decide } from '../../src/moderation/decide.ts';
 import { addContents, addReader, logIn, type TestReader } from '../support/accounts.ts';
 import { openBrowser } from '../support/browser.ts';
-import { openPostgresDatabase } from '../support/database.ts';
+import { newDataDir, openPostgresDatabase } from '../support/database.ts';
 import { photo } from '../support/films.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
 import { newDirectory, runProcess } from '../support/process.ts';
@@ -125,7 +125,7 @@ async function drill(
 }
 
 test('on PGlite, which is closed for the backup', { timeout: LIMIT_MS }, async () => {
-  const [first, second] = [{ DATA_DIR: newDirectory() }, { DATA_DIR: newDirectory() }];
+  const [first, second] = [{ DATA_DIR: await newDataDir('empty') }, { DATA_DIR: newDirectory() }];
   await drill(first, second, { isOpenMeanwhile: false });
   const { output, code } = await runProcess([cli, 'restore', join(second.DATA_DIR, 'none')], second);
   expect([output, code]).toEqual([expect.stringMatching(/is in use|is no backup/), 1]);
@@ -151,7 +151,7 @@ describeOnPostgres('with PostgreSQL', () => {
   test('to which a newsroom on PGlite moves', { timeout: LIMIT_MS }, async () => {
     const target = await openPostgresDatabase();
     onTestFinished(() => target.close());
-    const [dataDir, backup] = [newDirectory(), join(newDirectory(), 'backup')];
+    const [dataDir, backup] = [await newDataDir('empty'), join(newDirectory(), 'backup')];
     const newsroom = await open({ DATA_DIR: dataDir });
     const { browser } = await fill(newsroom, dataDir);
     await newsroom.close();
