@@ -30,8 +30,8 @@ export default {
     'packages/newsroom': {
       ...offering,
       entry: ['src/{main,cli}.ts', 'scripts/*.ts', 'public/**/*.js'],
-      // With it a test makes a certificate.
-      ignoreBinaries: ['openssl'],
+      // With them tests make a certificate and a pipe.
+      ignoreBinaries: ['openssl', 'mkfifo'],
       // Read as files: their fonts.
       ignoreDependencies: ['@fontsource-variable/*'],
     },
