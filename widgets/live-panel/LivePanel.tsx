@@ -1,9 +1,8 @@
-import { useMessages } from '@portada/element';
+import { useMessages, useTakenPress } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
 import { StreamingCards } from '@portada/ui/features/streaming/StreamingCards.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { useKeptPress } from '@portada/ui/kept-press/useKeptPress.ts';
 import LiveIcon from 'lucide/dist/esm/icons/radio.mjs';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
@@ -16,7 +15,7 @@ interface Props {
 export function LivePanel({ excludeId }: Props) {
   const t = useMessages(messages);
   const [open, setOpen] = useState(false);
-  useKeptPress(useCallback(() => setOpen(true), []));
+  useTakenPress(useCallback(() => setOpen(true), []));
   // The browser gives the focus back to where it was; after a kept press, that was nowhere.
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

@@ -1,8 +1,10 @@
 import { listStreamingExcept } from '@portada/contract';
 import { streamings } from '@portada/contract/fixtures';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, ok } from '../../packages/ui/test/back-end.ts';
+import { mouse } from '../../packages/ui/test/mouse.ts';
+import { find } from '../../packages/ui/test/render.tsx';
 import { adoptTokens, focused, mount } from '../test/mount.ts';
 import './index.ts';
 
@@ -94,8 +96,18 @@ test('[STRM-04] a press that came before the widget opens it, once', async () =>
 
 test('[STRM-04] a press that began on the fallback and ended on the button opens it', async () => {
   backEnd([listStreamingExcept, ok({ streamingList: streamings })]);
-  const element = await draw();
-  // As the browser does, when what the press began on is no longer there.
-  element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+  const element = document.createElement('portada-live-panel');
+  panels += 1;
+  element.setAttribute('exclude-id', `panel-${panels}`);
+  element.innerHTML = '<a href="#directo">En directo</a>';
+  onTestFinished(() => element.remove());
+  // The widget is held up until the mouse is down.
+  element.dataset.state = 'off';
+  document.body.append(element);
+  await mouse.downOn(find('a', element));
+  element.dataset.state = 'loading';
+  await expect.element(button).toBeVisible();
+  await mouse.moveTo(button.element());
+  await mouse.up();
   await expect.element(panel).toBeVisible();
 });

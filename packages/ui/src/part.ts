@@ -1,6 +1,10 @@
 import { useStyles } from '@portada/element';
 import type { ReactElement } from 'react';
 import guard from './guard.css';
+import { keepLatePresses } from './late-press.ts';
+
+// Here, since every view with something to press is made of parts.
+keepLatePresses();
 
 /**
  * What may stand beside other things. A text may not unless it is alone in an element: a browser that translates the

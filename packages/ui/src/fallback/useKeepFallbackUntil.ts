@@ -1,5 +1,6 @@
 import { HostContext } from '@portada/element';
 import { useContext, useLayoutEffect, useState } from 'react';
+import { keepLatePress } from '../late-press.ts';
 
 /** Whether there is a fallback with content. */
 function hasContent(host: HTMLElement | null): boolean {
@@ -19,7 +20,10 @@ export function useKeepFallbackUntil(ready: boolean): boolean {
     if (!served) return;
     // The element hides the fallback on mount, which runs after this effect.
     if (shows) queueMicrotask(() => fallback?.show());
-    else fallback?.hide();
-  }, [fallback, served, shows]);
+    else {
+      fallback?.hide();
+      if (element) keepLatePress(element);
+    }
+  }, [element, fallback, served, shows]);
   return shows;
 }
