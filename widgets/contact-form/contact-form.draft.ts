@@ -17,26 +17,6 @@ export const keepDraft = ({ name, email, topic, message }: Draft): void =>
   kept.keep({ name, email, topic, message });
 export const forgetDraft = (): void => kept.forget();
 
-const plainForm = (element: HTMLElement | null) =>
-  element?.querySelector<HTMLFormElement>('form:not(.portada-form)');
-
-/** The values typed into the fallback's form. */
-export function readPlainForm(element: HTMLElement | null): Draft {
-  const form = plainForm(element);
-  if (!form) return emptyDraft;
-  const data = new FormData(form);
-  const text = (name: keyof Draft) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { name: text('name'), email: text('email'), topic: text('topic'), message: text('message') };
-}
-
-/** Read once: a remounted element must not restore outdated values. */
-export function resetPlainForm(element: HTMLElement | null): void {
-  plainForm(element)?.reset();
-}
-
 /** Of each field the first that says something. */
 export function firstOf(...drafts: readonly Draft[]): Draft {
   const first = (name: keyof Draft) => drafts.map((one) => one[name]).find(Boolean) ?? '';

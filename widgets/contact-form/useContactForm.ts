@@ -1,19 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { User } from '@portada/contract';
 import { $user } from '@portada/core';
-import { useHost } from '@portada/element';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type Draft,
-  emptyDraft,
-  firstOf,
-  keepDraft,
-  readDraft,
-  readPlainForm,
-  resetPlainForm,
-} from './contact-form.draft.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Draft, emptyDraft, firstOf, keepDraft, readDraft } from './contact-form.draft.ts';
 import { contactSchema } from './contact-form.schema.ts';
 import type { createContactStore } from './contact-form.store.ts';
 
@@ -22,18 +13,15 @@ type Own = Pick<Draft, 'name' | 'email'>;
 const ownOf = ({ id, name, surname, nick, email }: User): Own =>
   id ? { name: `${name} ${surname}`.trim() || nick, email } : { name: '', email: '' };
 
-/** The form: begun with what was typed before and with what is known of the reader; `keep` keeps it while they type. */
+/** The form: begun with the draft and with what is known of the reader; `keep` keeps it while they type. */
 export function useContactForm({ serverErrors }: ReturnType<typeof createContactStore>, next?: Draft) {
-  const element = useHost();
   const reader = useStore($user);
   const [{ schema, begun }] = useState(() => ({
     schema: contactSchema(serverErrors),
-    begun: next ?? firstOf(readPlainForm(element), readDraft(), { ...emptyDraft, ...ownOf(reader) }),
+    begun: next ?? firstOf(readDraft(), { ...emptyDraft, ...ownOf(reader) }),
   }));
   const parts = useValibotForm({ schema, defaults: { ...begun, terms: false }, translate: useRuleTexts() });
   const { $state, setValue } = parts.form;
-
-  useEffect(() => resetPlainForm(element), [element]);
 
   // The reader may come, go or change while the page is open; what they have typed themselves stays.
   const written = useRef<Own>(ownOf(reader));
@@ -56,8 +44,6 @@ export function useContactForm({ serverErrors }: ReturnType<typeof createContact
       email: email === own.email ? '' : email,
     });
   }, [$state]);
-  // Before the plain form, which has it too, is reset.
-  useLayoutEffect(keep, [keep]);
 
   return { ...parts, keep };
 }

@@ -10,7 +10,7 @@ import { Thanks } from '@portada/ui/dialog/Thanks.tsx';
 import { isOver, SubmissionOutcome } from '@portada/ui/features/submission/SubmissionOutcome.tsx';
 import { UploadField } from '@portada/ui/features/submission/UploadField.tsx';
 import { useOnceOpen, usePeriod } from '@portada/ui/features/submission/usePeriod.ts';
-import { useBegun, useDraft, useSubmission } from '@portada/ui/features/submission/useSubmission.ts';
+import { useDraft, useSubmission } from '@portada/ui/features/submission/useSubmission.ts';
 import { Form } from '@portada/ui/form/Form.tsx';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
@@ -61,7 +61,7 @@ function OpenForm({ callId, isClosed }: FormProps) {
   const over = isOver(state, isClosed);
   const { form, field } = useValibotForm({
     schema,
-    defaults: { title: '', text: '', ...useBegun(store, written), terms: false },
+    defaults: { title: '', text: '', ...store.begun, terms: false },
     translate: useRuleTexts(),
   });
   useDraft(form, store, written);

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { $page, $user, $userState, refreshUser } from '@portada/core';
-import { useEmit, useHost, useId, useMessages } from '@portada/element';
+import { useEmit, useId, useMessages } from '@portada/element';
 import { choiceHint, choiceLimit } from '@portada/shared/votes/poll.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { AskLogin, preloadLogin } from '@portada/ui/features/like/AskLogin.tsx';
 import { useKeptFields } from '@portada/ui/form/useKeptFields.ts';
-import { type FormEvent, type Ref, useLayoutEffect, useRef, useState } from 'react';
-import { keepChoice, readChoice, takeEarlyChoice } from './ballot.ts';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { keepChoice, readChoice, valid } from './ballot.ts';
 import { messages } from './messages.ts';
 import type { createPollStore, PollState } from './poll.store.ts';
 
@@ -24,26 +24,26 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
   const { site } = useStore($page);
   const readerId = useStore($user).id;
   const isAnonymous = useStore($userState) === 'idle' && !readerId;
-  const host = useHost();
   const [chosen, setChosen] = useState(() => readChoice(poll));
   const [isNeeded, setNeeded] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isVoting, setVoting] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const noteId = useId();
-  const form = useKeptFields();
-
-  // When the view takes the fallback's place and not while it renders: until then the fallback is pressed.
-  useLayoutEffect(() => {
-    const early = takeEarlyChoice(poll, host);
-    if (early.length > 0) setChosen(early);
-  }, [poll, host]);
 
   const choose = (next: readonly string[]) => {
     setChosen(next);
     setNeeded(false);
     keepChoice(poll, next);
   };
+  // All at once, whatever the fallback's boxes are called: one press after the other would know of one option only.
+  const form = useKeptFields('', (served) => {
+    const early = valid(
+      poll,
+      served.map(({ value }) => value),
+    );
+    if (early.length > 0) choose(early);
+  });
 
   const vote = async () => {
     // The profile may be loading, or may have failed.
@@ -83,7 +83,7 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
               chosen={chosen}
               inputRef={index === 0 ? first : undefined}
               key={option.id}
-              name={labelledBy}
+              name={`poll-${poll.id}`}
               onChoose={choose}
               option={option}
             />

@@ -1,6 +1,6 @@
 import { closedPoll, openPoll, severalPoll, votedPoll } from '@portada/contract/fixtures';
 import { beforeEach, expect, test } from 'vitest';
-import { hasResults, keepChoice, nextChange, readChoice, takeEarlyChoice } from './ballot.ts';
+import { hasResults, keepChoice, nextChange, readChoice, valid } from './ballot.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -37,14 +37,6 @@ test.each(['{', '7', '{"length":1}', '[[]]', '["x"]'])(
   },
 );
 
-test('[POLL-02] what was chosen before the widget was there is taken once, as far as the poll knows it', () => {
-  const host = document.createElement('div');
-  host.innerHTML =
-    '<ul><li><input type="checkbox" value="13" checked><li><input type="checkbox" value="99" checked></ul>' +
-    '<div slot="portada"><input type="checkbox" value="11" checked></div>';
-  takeEarlyChoice(severalPoll, host);
-  expect(readChoice(severalPoll)).toEqual(['13']);
-  keepChoice(severalPoll, ['12']);
-  takeEarlyChoice(severalPoll, host);
-  expect(readChoice(severalPoll)).toEqual(['12']);
+test('[POLL-02] of a choice counts what the poll knows, in its order', () => {
+  expect(valid(severalPoll, ['13', '99', '11'])).toEqual(['11', '13']);
 });

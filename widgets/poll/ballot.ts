@@ -24,19 +24,8 @@ export function readChoice(poll: Poll): readonly string[] {
   return Array.isArray(stored) ? valid(poll, stored) : [];
 }
 
-/** What was chosen in the fallback before the widget was there; it is kept, and the fallback has none any more. */
-export function takeEarlyChoice(poll: Poll, host: Element | null): readonly string[] {
-  const early = [...(host?.querySelectorAll<HTMLInputElement>(':scope > :not([slot]) input:checked') ?? [])];
-  for (const input of early) input.checked = false;
-  const chosen = valid(
-    poll,
-    early.map(({ value }) => value),
-  );
-  if (chosen.length > 0) keepChoice(poll, chosen);
-  return chosen;
-}
-
-function valid(poll: Poll, chosen: readonly unknown[]): readonly string[] {
+/** What of these the poll knows, in its order and no more than it takes. */
+export function valid(poll: Poll, chosen: readonly unknown[]): readonly string[] {
   const ids = poll.options.map(({ id }) => id);
   return ids.filter((id) => chosen.includes(id)).slice(0, choiceLimit(poll));
 }

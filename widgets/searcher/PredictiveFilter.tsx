@@ -1,8 +1,8 @@
 import type { FilterDefinition } from '@portada/contract';
-import { session } from '@portada/core';
 import { PredictiveSearch } from '@portada/ui/features/predictive-search/PredictiveSearch.tsx';
-import type { AskMatches, Match } from '@portada/ui/features/predictive-search/predictive.store.ts';
+import type { AskMatches } from '@portada/ui/features/predictive-search/predictive.store.ts';
 import type { FilterProps } from './FilterField.tsx';
+import { keepName, keptName } from './filter-names.ts';
 import type { Results } from './results.ts';
 
 interface Props extends FilterProps {
@@ -25,14 +25,6 @@ export function PredictiveFilter({ filter, value, onChange, results, ask }: Prop
   );
 }
 
-function key({ name }: FilterDefinition, value: string): string {
-  return `portada-searcher-name:${name}:${value}`;
-}
-
-function keepName(filter: FilterDefinition, { value, name }: Match): void {
-  session.set(key(filter, value), name);
-}
-
 /**
  * An address has the value of a choice and not its name: that comes from the page's own list, from the moment it was
  * chosen, from an author of the results, or is the value itself.
@@ -41,5 +33,5 @@ function nameOf(filter: FilterDefinition, value: string, results: Results | unde
   const option = filter.filters.find((one) => one.value === value);
   const author = () =>
     results?.pages.flatMap((page) => page.flatMap(({ authors }) => authors)).find(({ id }) => id === value);
-  return option?.name || session.get(key(filter, value)) || author()?.name || value;
+  return option?.name || keptName(filter, value) || author()?.name || value;
 }

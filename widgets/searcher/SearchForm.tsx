@@ -10,6 +10,7 @@ import { messages } from './messages.ts';
 import { withFilter } from './query.ts';
 import { visibleFilters } from './searcher.config.ts';
 import type { SearcherStore, SearchState } from './searcher.store.ts';
+import { takeServed } from './served.ts';
 
 interface Props {
   state: SearchState;
@@ -20,7 +21,7 @@ interface Props {
 export function SearchForm({ state: { query, results }, store }: Props) {
   const t = useMessages(messages);
   const id = useId();
-  const form = useKeptFields();
+  const form = useKeptFields('', (served) => takeServed(store, served));
   const { props } = store;
   const { filters, dateFilters, textInput } = props;
   const visible = visibleFilters(props);

@@ -1,41 +1,53 @@
 /**
- * What a reader has typed outlives an error of its widget. React takes a view that has thrown off the page, with its
- * state: here the fields of its forms are kept, the widget is drawn anew in a container and a root of its own, and each
- * field gets back what stood in it, as if the reader had typed it. All this is in memory only, passwords too.
+ * What a reader has typed outlives the fallback in which it was typed, and an error of its widget. React takes a view
+ * that has thrown off the page, with its state: here the fields of its forms are kept, the widget is drawn anew in a
+ * container and a root of its own, and each field gets back what stood in it, as if the reader had typed it. The first
+ * form of a view gets what stands in the fallback's fields. All this is in memory only, passwords too.
  */
 import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
 import { restart } from '../restart.ts';
+import type { Control } from './controls.ts';
 import {
   type Field,
   fieldKey,
+  focusedOf,
   giveBack,
   isField,
+  type Kept,
   type Selection,
   select,
   selectionIn,
 } from './kept-field.ts';
+import { clear, isFilled, keptOf, servedFields } from './served-fields.ts';
 
-/** What the forms of a widget held. */
-interface Kept {
+/** What the forms of a widget held, or its fallback. */
+interface Holding {
   /** Whose session it was typed in: another reader gets nothing of it. */
   readonly reader: string;
   /** By their keys, in the order of the document. */
-  readonly fields: Map<string, readonly Field[]>;
-  readonly selection: Selection | undefined;
+  readonly fields: Map<string, readonly Kept[]>;
+  selection: Selection | undefined;
 }
 
 const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter(isField);
 
-function isOfAnother({ reader }: Kept): boolean {
+function add(fields: Map<string, readonly Kept[]>, key: string, kept: Kept): void {
+  fields.set(key, [...(fields.get(key) ?? []), kept]);
+}
+
+function isOfAnother({ reader }: Holding): boolean {
   const id = sessionReaderId();
   return reader !== '' && id !== '' && reader !== id;
 }
 
+/** A view's own way to take over what the reader has filled in of the fallback. */
+export type TakeServed = (fields: readonly Control[]) => void;
+
 function createKeeper(host: HTMLElement) {
   /** What leaves the page in this task. */
-  let leaving: Kept | undefined;
+  let leaving: Holding | undefined;
   /** What is to be given back. */
-  let owed: Kept | undefined;
+  let owed: Holding | undefined;
   let reader = '';
   // Where nothing is lost the fallback stays, and where the error has come again before the reader has gone on typing:
   // it might come for ever.
@@ -61,19 +73,44 @@ function createKeeper(host: HTMLElement) {
 
   function take(form: HTMLFormElement, place: string): void {
     if (!leaving) queueMicrotask(settle);
-    const fields = leaving?.fields ?? new Map<string, readonly Field[]>();
-    for (const field of fieldsOf(form)) {
-      const key = fieldKey(field, place, host);
-      fields.set(key, [...(fields.get(key) ?? []), field]);
+    const fields = leaving?.fields ?? new Map<string, readonly Kept[]>();
+    for (const field of fieldsOf(form)) add(fields, fieldKey(field, place, host), field);
+    const focused = focusedOf(fieldsOf(form));
+    leaving = { reader, fields, selection: focused ? selectionIn(focused, focused) : leaving?.selection };
+  }
+
+  /** As the form takes the fallback's place, and not while it renders: until then the fallback is typed in. */
+  function takeServed(form: HTMLFormElement, place: string, takeOver?: TakeServed): void {
+    const served = servedFields(host);
+    const focused = focusedOf(served);
+    const filled = served.filter(isFilled);
+    if (!focused && filled.length === 0) return;
+    const holding: Holding = { reader: sessionReaderId(), fields: new Map(), selection: undefined };
+    for (const field of served) {
+      const kept = takeOver ? {} : keptOf(field);
+      if (field === focused) holding.selection = selectionIn(field, kept);
+      if (field === focused || isFilled(field)) add(holding.fields, fieldKey(field, place, host), kept);
     }
-    leaving = { reader, fields, selection: selectionIn(form) ?? leaving?.selection };
+    owed = holding;
+    ({ reader } = holding);
+    isTyped = filled.length > 0;
+    takeOver?.(filled);
+    filled.forEach(clear);
+    // At once, or the shell moves the focus to the first field, which would then be left and judged.
+    const { fields, selection } = holding;
+    const same = fieldsOf(form).find((field) => {
+      const [kept] = fields.get(fieldKey(field, place, host)) ?? [];
+      return kept && kept === selection?.field;
+    });
+    if (same && selection) select(same, selection, host);
   }
 
   /** Called again with each change: a field may come or be enabled later than its form, an option than its list. */
   function give(form: HTMLFormElement, place: string, met: WeakSet<Field>): void {
     if (owed && isOfAnother(owed)) owed = undefined;
     if (!owed) return;
-    const { fields, selection } = owed;
+    const held = owed;
+    const { fields } = held;
     isGiving = true;
     for (const field of fieldsOf(form)) {
       const key = fieldKey(field, place, host);
@@ -81,12 +118,17 @@ function createKeeper(host: HTMLElement) {
       if (!kept || met.has(field) || !giveBack(field, kept)) continue;
       met.add(field);
       fields.set(key, others);
-      if (selection?.field === kept) select(field, selection, host);
+      if (held.selection?.field !== kept) continue;
+      select(field, held.selection, host);
+      held.selection = undefined;
     }
     isGiving = false;
   }
 
-  return (form: HTMLFormElement, place: string): (() => void) => {
+  let isFirst = true;
+  return (form: HTMLFormElement, place: string, takeOver?: TakeServed): (() => void) => {
+    if (isFirst) takeServed(form, place, takeOver);
+    isFirst = false;
     const met = new WeakSet<Field>();
     const observer = new MutationObserver(() => give(form, place, met));
     if (owed) {
@@ -108,16 +150,23 @@ function createKeeper(host: HTMLElement) {
 const keepers = new WeakMap<HTMLElement, ReturnType<typeof createKeeper>>();
 
 /**
- * Keeps the fields of a form, for as long as it is on the page, from an error of its widget.
+ * Keeps the fields of a form, for as long as it is on the page, from an error of its widget. The first one of a widget
+ * takes over what was filled in of the fallback.
  *
  * @param place tells the form from the others of its widget, in each drawing by the same word
+ * @param takeOver instead of the fields of the same name, which get the focus alone then
  * @returns what is to be called when the form leaves
  */
-export function keepFields(host: HTMLElement, form: HTMLFormElement, place: string): () => void {
+export function keepFields(
+  host: HTMLElement,
+  form: HTMLFormElement,
+  place: string,
+  takeOver?: TakeServed,
+): () => void {
   let keep = keepers.get(host);
   if (!keep) {
     keep = createKeeper(host);
     keepers.set(host, keep);
   }
-  return keep(form, place);
+  return keep(form, place, takeOver);
 }

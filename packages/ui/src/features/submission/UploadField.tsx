@@ -62,6 +62,7 @@ export function UploadField({ purpose, store }: Props) {
           <input
             ref={input}
             part="input"
+            name="file"
             type="file"
             accept={ACCEPTED}
             onChange={choose}

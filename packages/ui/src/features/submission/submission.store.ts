@@ -93,6 +93,8 @@ export function createSubmissionStore({ purpose, id, send }: Options) {
     $state,
     upload,
     draft,
+    /** The initial values: the draft that is kept over a reload or a login. */
+    begun: draft.read(),
 
     /** Submits once, however often the button is pressed; resolves to whether it succeeded. */
     async submit(fields: Draft): Promise<boolean> {
