@@ -32,7 +32,7 @@ export function wallView(page: ContentPage, visiblePage: ContentPage, gate: Gate
     hasPaywall: decision !== undefined,
     isTested,
     hasHero: visiblePage.kind !== 'gallery' && !visiblePage.video,
-    freeHtml,
+    freeHtml: drawBody(freeHtml, t),
     /** The text after the free part, split where an ad may be inserted. */
     bodyParts: proseParts(visiblePage.body.slice(freeHtml.length)).map((part) => drawBody(part, t)),
     /** The reading time of the whole text, also if only a part is sent. */

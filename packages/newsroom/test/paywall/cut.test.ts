@@ -4,6 +4,11 @@ import { expect, test } from 'vitest';
 import { freePart } from '../../src/paywall/cut.ts';
 
 const p = (text: string) => `<p>${text}</p>`;
+const picture =
+  '<figure><img src="/imagenes/faro" alt="El faro" width="1200" height="800"><figcaption>De <em>noche</em>. Foto: Lola</figcaption></figure>';
+const table = '<table>\n<tbody>\n<tr><td>Alta</td><td>8:15</td></tr>\n</tbody>\n</table>';
+const embed = '<figure><a href="https://x.com/faro/status/1">X</a></figure>';
+const rest = [p('tres'.repeat(50)), p('cuatro')];
 const word = fc.stringMatching(/^[a-zà-ú ]{1,40}$/);
 const block = fc.oneof(
   word.map(p),
@@ -37,6 +42,18 @@ test.each([
     '',
   ],
   ['none of nothing', [], ''],
+  ['a picture, with what follows it', [picture, p('uno'), p('dos'), ...rest], picture + p('uno') + p('dos')],
+  [
+    'a picture between, but none after',
+    [p('uno'), picture, p('dos'), picture, ...rest],
+    p('uno') + picture + p('dos'),
+  ],
+  ['no picture where no words are free', [picture, p('uno')], ''],
+  ['as much beside a picture as without it', [picture, p('uno'), p('dos')], picture + p('uno')],
+  ['a table as a paragraph', [table, p('uno'), p('dos'), ...rest], table + p('uno')],
+  ['an embed as a paragraph', [embed, picture, p('uno'), p('dos'), ...rest], embed + picture + p('uno')],
+  ['no table that is more than half', [table, p('uno')], ''],
+  ['nothing of an unknown figure', ['<figure><video></video></figure>', p('uno'), ...rest], ''],
 ])('%s', (_what, blocks, free) => {
   expect(freePart(blocks.join(''))).toBe(free);
 });

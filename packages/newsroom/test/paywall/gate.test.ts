@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { recordCorrection } from '../../src/content/corrections.ts';
+import { contents } from '../../src/db/schema/content.ts';
 import { paywallReads } from '../../src/db/schema/paywall.ts';
 import { addReader, logIn } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -166,4 +167,22 @@ test('[PAY-09] the messages call has the readings under the counter’s rule', a
     { id: 'es-1-counter', numConsumedContent: 1, maxConsumedContent: LIMIT },
     { id: 'es-1-modal', buttonUrl: '/registro/' },
   ]);
+});
+
+test('the free part of a text that begins with a picture has it, as pages draw pictures', async () => {
+  const [article = ''] = articles;
+  const [{ body } = { body: '' }] = await db
+    .select()
+    .from(contents)
+    .where(eq(contents.id, idOf(article)));
+  const url = sample.registered.blog;
+  const picture =
+    '<figure><img src="/imagenes/faro" alt="El faro" width="1200" height="800"><figcaption>Foto: Lola</figcaption></figure>';
+  await db
+    .update(contents)
+    .set({ body: picture + body })
+    .where(eq(contents.id, idOf(url)));
+  const html = await open(openBrowser(app), url);
+  expect(isCut(html)).toBe(true);
+  expect(html).toMatch(/<div class="prose"><figure><picture>.*Foto: Lola<\/figcaption><\/figure><p>Uno/s);
 });
