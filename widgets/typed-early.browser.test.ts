@@ -25,13 +25,14 @@ const fieldsIn = (root: ParentNode) => [
 ];
 const heldBy = (field: Field) =>
   field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value;
+const nameOf = (field: Field) => field.dataset.field ?? field.name;
 const valuesOf = (fields: readonly Field[]) =>
-  Object.fromEntries(fields.map((field) => [field.name, heldBy(field)]));
+  Object.fromEntries(fields.map((field) => [nameOf(field), heldBy(field)]));
 
 function fill(field: Field): void {
   if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1;
   else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
-  else field.value = `Algo de ${field.name}`;
+  else field.value = `Algo de ${nameOf(field)}`;
 }
 
 /** The widget is defined already: it draws when this task is over. */
@@ -62,7 +63,7 @@ test.each([
 ])('%s has what was typed before it was there, and the focus [%s]', async (name) => {
   const { fields, served, filled, last, view } = await fillIn(name);
   await expect.poll(() => valuesOf(fieldsIn(view))).toMatchObject(filled);
-  expect(focused()).toBe(find(`[name="${last?.name}"]`, view));
+  expect(focused()).toBe(find(`[name="${last && nameOf(last)}"]`, view));
   expect(valuesOf(fields)).toEqual(served);
 });
 

@@ -176,6 +176,16 @@ test.each(['offline', '429', '500'])(
   },
 );
 
+test('[REG-05] what is said of a nick moves nothing away from under the mouse', async () => {
+  backEnd([checkNick, free]);
+  await mount('portada-register');
+  const top = () => submit.element().getBoundingClientRect().top;
+  const before = top();
+  await userEvent.fill(field.nick, 'lobo_de_mar');
+  await expect.element(field.nick).toHaveAccessibleDescription(/Está libre\.$/);
+  expect(top()).toBe(before);
+});
+
 test('[REG-02] the captcha is fetched at the first focus only, and where the page has a key', async () => {
   const prepare = vi.mocked(captcha.prepareCaptcha).mockResolvedValue(async () => 'token');
   onTestFinished(() => void prepare.mockReset());

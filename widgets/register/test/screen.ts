@@ -20,9 +20,7 @@ export async function fill(): Promise<void> {
     await userEvent.fill(field[name], filled[name]);
   }
   await userEvent.fill(field.birthdate, '23/04/1988');
-  // By key: what the newsroom says of the nick may come at any time, and move a checkbox away from under the mouse.
-  field.terms.element().focus();
-  await userEvent.keyboard(' ');
+  await userEvent.click(field.terms);
 }
 
 /** What was typed is still there. */

@@ -61,19 +61,7 @@ async function showLink(reply: FastifyReply, token: string, refusal?: ApiError):
   });
 }
 
-/** By the name that the widget's field has, or that of its call. */
-const passwordForm = v.union([
-  v.pipe(
-    v.object({ newPassword: v.string() }),
-    v.transform(({ newPassword }) => newPassword),
-  ),
-  v.pipe(
-    v.object({ password: v.string() }),
-    v.transform(({ password }) => password),
-  ),
-]);
-
 function passwordOf(form: unknown): string {
-  const read = v.safeParse(passwordForm, form);
-  return read.success ? read.output : '';
+  const read = v.safeParse(v.object({ password: v.string() }), form);
+  return read.success ? read.output.password : '';
 }
