@@ -42,7 +42,7 @@ describe('what is kept in a browser', () => {
       'widgets/paywall/Paywall.tsx',
       'widgets/poll/ballot.ts',
       'widgets/recipe-rating/recipe-rating.store.ts',
-      'widgets/searcher/PredictiveFilter.tsx',
+      'widgets/searcher/filter-names.ts',
       'widgets/searcher/memory.ts',
     ]);
   });
