@@ -1,5 +1,5 @@
 /** Forms that readers fill in before their widgets are there, each as its example writes it. */
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { visit } from '../packages/core/test/page.ts';
 import { find } from '../packages/ui/test/render.tsx';
 import { place } from './test/elements.ts';
@@ -10,10 +10,15 @@ const examples = import.meta.glob('./*/example.html', { query: '?raw', import: '
 const modules = import.meta.glob('./*/index.ts');
 
 beforeEach(() => {
+  // The examples' forms close in December.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T12:00:00+01:00') });
   sessionStorage.clear();
   beginSession();
   serveFixtures();
   visit('/buscar/');
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -182,6 +182,7 @@ describe('pages by number', () => {
 });
 
 test('[AGEN-01] [DATE-04] the agenda reads its query, shows events, and offers dates ahead', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
   open('/agenda/?searchText=faro&section=cultura&startDate=2026-11-28&endDate=2026-11-28');
   const { asked } = backEnd([search, answer([uniqueEventCard, multipleEventCard])]);
   await mount('portada-searcher', {
