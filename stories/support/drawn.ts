@@ -44,17 +44,29 @@ function places(widget: HTMLElement | undefined): string {
   return boxes.map(({ x, y, height }) => `${x} ${y} ${height}`).join();
 }
 
+/** Of what does not fit: Swiper takes it over, and may put it elsewhere. */
+function waitsForSwiper(widget: HTMLElement | undefined): boolean {
+  const windows =
+    widget?.shadowRoot?.querySelectorAll('.portada-strip-window:not(.portada-strip--swiped)') ?? [];
+  return [...windows].some(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight,
+  );
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** Waits until nothing in a strip moves any more, so that what measures its slides finds them where they stay. */
 export async function atRest(canvas: HTMLElement): Promise<void> {
   await allDrawn(canvas);
   const [widget] = widgetsIn(canvas);
-  let before: string | undefined;
   await waitFor(
-    () => {
-      const now = places(widget);
-      const isMoving = now !== before;
-      before = now;
-      if (isMoving) throw new Error('The strip still moves.');
+    async () => {
+      if (waitsForSwiper(widget)) throw new Error('Swiper is to come.');
+      const before = places(widget);
+      await nextFrame();
+      await nextFrame();
+      if (places(widget) !== before) throw new Error('The strip still moves.');
     },
     { timeout: LONGEST_WAIT_MS },
   );
