@@ -6,6 +6,7 @@ import { viteCssAsText } from './scripts/css-as-text.ts';
 import { findEngines } from './scripts/engines.ts';
 import { servedLoader } from './scripts/served-loader.ts';
 import { missingForDeployment } from './scripts/servers.ts';
+import { movedBy } from './scripts/test/shared-clock.ts';
 import { SlowFirst } from './scripts/test/slow-first.ts';
 import { testerFrameKnown } from './scripts/test/tester-frame.ts';
 import { catalanPage, playedStories, storiesIn, translatedPage } from './stories/.storybook/projects.ts';
@@ -22,7 +23,7 @@ const limits = {
 const testTimeouts = './scripts/test-timeouts.ts';
 const propertySeed = './scripts/property-seed.ts';
 // Storybook's projects have a folder of their own.
-const testerFrame = fromRoot('scripts/test/tester-frame.setup.ts');
+const inBrowser = ['shared-clock', 'tester-frame'].map((name) => fromRoot(`scripts/test/${name}.setup.ts`));
 
 /** Memory leak tests call the garbage collector themselves. */
 function withCollector() {
@@ -95,9 +96,10 @@ function inStorybook() {
       test: {
         ...limits,
         name: 'storybook',
+        provide: { movedBy },
         browser: chromium(),
         isolate: false,
-        setupFiles: [testerFrame],
+        setupFiles: inBrowser,
         exclude: ['**/*.mdx'],
       },
     },
@@ -106,9 +108,10 @@ function inStorybook() {
       test: {
         ...limits,
         name: 'storybook-ca',
+        provide: { movedBy },
         browser: chromium(),
         isolate: false,
-        setupFiles: [testerFrame, catalanPage],
+        setupFiles: [...inBrowser, catalanPage],
         exclude: ['**/*.mdx'],
       },
     },
@@ -117,9 +120,10 @@ function inStorybook() {
       test: {
         ...limits,
         name: 'storybook-translated',
+        provide: { movedBy },
         browser: chromium(),
         isolate: false,
-        setupFiles: [testerFrame, translatedPage],
+        setupFiles: [...inBrowser, translatedPage],
         exclude: ['**/*.mdx'],
       },
     },
@@ -187,8 +191,9 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'browser',
-          setupFiles: [testTimeouts, testerFrame],
+          setupFiles: [testTimeouts, ...inBrowser],
           include: ['{packages,widgets}/**/*.browser.test.{ts,tsx}'],
+          provide: { movedBy },
           browser: chromium(),
         },
       },

@@ -31,7 +31,7 @@ export const browserArguments = [
 
 /**
  * Launch options for Playwright and for Vitest's browser mode. Without faketime, under which a browser takes a minute
- * to open: pages move their own clocks (`e2e/support/clock.ts`).
+ * to open: pages move their own clocks (`test/move-dates.ts`).
  */
 export function launchOptions() {
   const executablePath = findBrowser();

@@ -6,19 +6,19 @@ import { journeys, leftOut, projects, type Step, vitest } from './steps.ts';
 interface Moment {
   readonly name: string;
   readonly at: string;
-  /** The journeys take minutes: only where the seed or the calendar has most to get wrong. */
-  readonly hasJourneys?: boolean;
+  /** What runs in a browser takes minutes: only where the seed or the calendar has most to get wrong. */
+  readonly inBrowser?: boolean;
 }
 
 /** In Madrid's time, which the newsroom keeps. The runs of a last minute pass midnight. */
 const moments: readonly Moment[] = [
-  { name: 'last minute of a day', at: '2026-12-09T23:59:00+01:00', hasJourneys: true },
+  { name: 'last minute of a day', at: '2026-12-09T23:59:00+01:00', inBrowser: true },
   { name: 'last minute of a year', at: '2026-12-31T23:59:00+01:00' },
-  { name: 'New Year', at: '2027-01-01T10:00:00+01:00', hasJourneys: true },
+  { name: 'New Year', at: '2027-01-01T10:00:00+01:00', inBrowser: true },
   { name: 'end of a month', at: '2027-01-31T12:00:00+01:00' },
   { name: 'clocks go forward', at: '2027-03-28T01:59:00+01:00' },
   { name: 'clocks go back', at: '2027-10-31T02:30:00+02:00' },
-  { name: 'leap day', at: '2028-02-29T12:00:00+01:00', hasJourneys: true },
+  { name: 'leap day', at: '2028-02-29T12:00:00+01:00', inBrowser: true },
   { name: 'years from now', at: '2030-06-15T12:00:00+02:00' },
 ];
 
@@ -30,6 +30,9 @@ const JOURNEYS = [
 
 /** Files keep the machine's time: to this one, those just written are old. */
 const BY_FILE_TIMES = '**/uploads/storages.test.ts';
+
+/** A frame's page keeps the browser's date, by which the session that these begin for it is of another time. */
+const IN_FRAMES = '**/{asked,chunked-html}.browser.test.ts';
 
 /**
  * The step at that moment. The monotonic clock stays the machine's: timers and limits depend on it. Child processes
@@ -43,11 +46,17 @@ function dated(at: string, { rerun, ...step }: Step): Step {
   };
 }
 
-function stepsAt({ name, at, hasJourneys }: Moment): Step[] {
+function stepsAt({ name, at, inBrowser }: Moment): Step[] {
   const places = ['packages/', 'widgets/', 'stories/', `--exclude=${BY_FILE_TIMES}`];
-  const tests = vitest(`units and newsroom, ${name}`, ...projects('unit', 'zones', 'node'), ...places);
-  const trips = hasJourneys ? [journeys(`end to end, ${name}`, '--project=es', ...JOURNEYS)] : [];
-  return [tests, ...trips].map((step) => dated(at, step));
+  const tests = [vitest(`units and newsroom, ${name}`, ...projects('unit', 'zones', 'node'), ...places)];
+  if (inBrowser) {
+    const drawn = projects('browser', 'storybook');
+    tests.push(
+      vitest(`widgets and stories, ${name}`, ...drawn, '--maxWorkers=2', `--exclude=${IN_FRAMES}`),
+      journeys(`end to end, ${name}`, '--project=es', ...JOURNEYS),
+    );
+  }
+  return tests.map((step) => dated(at, step));
 }
 
 /** Says what is missing where they cannot be run. */
