@@ -17,7 +17,7 @@ import { datedSteps } from './test/dates.ts';
 import { keepBusy, repeatedSteps } from './test/load.ts';
 import { propertySteps } from './test/properties.ts';
 import { settle } from './test/rerun.ts';
-import { runInTurn } from './test/run.ts';
+import { runInRows, runInTurn } from './test/run.ts';
 import { seedLine, takeRandomSeed } from './test/seed.ts';
 import {
   build,
@@ -97,21 +97,21 @@ if (mode === '--random') takeRandomSeed();
 console.log(seedLine());
 const isLoaded = mode === '--load';
 const rows = rowsOf(mode, base);
-// After all others, since each engine keeps a core busy.
+// After all others, since each engine keeps a core busy; the rest leaves the other core to them.
 const engines = mode === undefined || mode === '--engines' ? otherEngines() : [];
-// The same, and its processes should end by its own faults alone.
+// What is deployed ends by its own faults alone: not beside three rows of tests.
 const deployed = mode === undefined || mode === '--deploy' ? deployment() : [];
 const hosts = mode === undefined ? [journeys('host pages', '--config=playwright.hosts.config.ts')] : [];
-const lastSteps = [...hosts, ...deployed, ...engines];
+const lastRows = [engines, [...hosts, ...deployed]];
 const endLoad = isLoaded ? keepBusy() : () => undefined;
 const failedSteps = [
   ...(await runInTurn([build])),
-  ...(await Promise.all(rows.map((steps) => runInTurn(steps)))).flat(),
-  ...(await runInTurn(lastSteps)),
+  ...(await runInRows(rows)),
+  ...(await runInRows(lastRows)),
 ];
 endLoad();
 // Under load what fails is what is looked for.
-const steps = [...rows.flat(), ...lastSteps];
+const steps = [...rows, ...lastRows].flat();
 const { passed, failures, unstable } = await settle(steps, failedSteps, isLoaded ? 0 : undefined);
 report('✘', failures);
 report('~ unstable:', unstable);

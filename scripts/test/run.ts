@@ -26,3 +26,8 @@ export async function runInTurn(steps: readonly Step[]): Promise<string[]> {
   for (const step of steps) if (!(await run(step))) failed.push(step.name);
   return failed;
 }
+
+/** Runs rows of steps side by side; returns the names of those that failed. */
+export async function runInRows(rows: readonly (readonly Step[])[]): Promise<string[]> {
+  return (await Promise.all(rows.map(runInTurn))).flat();
+}
