@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { defineWidget } from '@portada/element';
 import { atom } from 'nanostores';
+import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { become, write } from '../../element/test/widgets.ts';
 import { mouse } from '../test/mouse.ts';
@@ -10,14 +11,18 @@ import { Button } from './button/Button.tsx';
 import { useKeepFallbackUntil } from './fallback/useKeepFallbackUntil.ts';
 
 let pressed: boolean[] = [];
+/** What the page does as the view is drawn. */
+let meanwhile = () => {};
 const $isReady = atom(true);
 
 beforeEach(() => {
   pressed = [];
+  meanwhile = () => {};
   $isReady.set(true);
 });
 
 function View() {
+  useState(() => meanwhile());
   const served = useKeepFallbackUntil(useStore($isReady));
   if (served) return null;
   return <Button onClick={({ ctrlKey }) => pressed.push(ctrlKey)}>Votar</Button>;
@@ -57,6 +62,22 @@ test.each(['light', 'shadow'] as const)(
     await expect.poll(() => pressed).toHaveLength(2);
   },
 );
+
+test('so is one on what was laid out anew meanwhile, and is not active any more', async () => {
+  const { element, served, draw } = serve();
+  const bar = document.createElement('div');
+  element.before(bar);
+  bar.append(element);
+  meanwhile = () => {
+    bar.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
+    bar.getBoundingClientRect();
+    expect(element.matches(':active')).toBe(false);
+  };
+  await mouse.downOn(served);
+  await draw('light');
+  await mouse.up();
+  await expect.poll(() => pressed).toHaveLength(1);
+});
 
 test('so is one on a fallback that stays until there is something to show', async () => {
   $isReady.set(false);

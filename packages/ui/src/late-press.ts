@@ -12,10 +12,18 @@ function underPointer(host: HTMLElement, { clientX, clientY }: MouseEvent): Elem
   return under && under !== host && place.contains(under) ? under : undefined;
 }
 
+/**
+ * What the mouse's button went down on, up to the window. `:active` does not tell: whatever is laid out anew, such as
+ * the children of an element that gets a shadow root, is not active until the mouse is looked at again. It is asked
+ * for what was pressed before this code came alone.
+ */
+let pressed: readonly EventTarget[] = [...document.querySelectorAll(':active')];
+
 /** To be called as the view takes the fallback's place. */
 export function keepLatePress(host: HTMLElement): void {
-  // What the button went down on is active until it comes up. The view is too new for that, and the rest stays.
-  if (!host.matches(':active') || host.querySelector(':scope > [slot]:active')) return;
+  if (!pressed.includes(host)) return;
+  // A child in a named slot stays on screen.
+  if (pressed.some((part) => part instanceof Element && part.slot && part.parentElement === host)) return;
   const onClick = (event: MouseEvent) => {
     const [common] = event.composedPath();
     if (!(common instanceof Node && common.contains(host))) return;
@@ -27,9 +35,17 @@ export function keepLatePress(host: HTMLElement): void {
 
 /** For every widget on the page, as it is ready. */
 export function keepLatePresses(): void {
+  const onDown = (event: MouseEvent) => {
+    pressed = event.composedPath();
+  };
+  const onUp = () => {
+    pressed = [];
+  };
   const onReady = (event: Event) => {
     const [host] = event.composedPath();
     if (host instanceof HTMLElement) keepLatePress(host);
   };
+  window.addEventListener('mousedown', onDown, { capture: true });
+  window.addEventListener('mouseup', onUp, { capture: true });
   document.addEventListener('portada:ready', onReady, { capture: true });
 }
