@@ -19,6 +19,9 @@ export function keepBusy(): () => void {
 
 /** The steps that depend on the machine's speed, several times in a row. */
 export const repeatedSteps: readonly Step[] = Array.from({ length: TIMES }, (_, time) => [
-  vitest(`components and stories, ${time + 1}`, ...projects('browser', 'storybook', 'storybook-ca')),
+  vitest(
+    `components and stories, ${time + 1}`,
+    ...projects('browser', 'storybook', 'storybook-ca', 'storybook-translated'),
+  ),
   journeys(`end to end, ${time + 1}`),
 ]).flat();
