@@ -1,6 +1,7 @@
 /**
  * Keeps the size of an article's text that the reader has chosen. The choice itself is CSS; this runs before the text
- * is parsed, so that it is drawn in that size at once. What shares a quotation is loaded by the first selection.
+ * is parsed, so that it is drawn in that size at once. What shares a quotation is loaded by the first selection, what
+ * reads aloud by the press of its button.
  */
 {
   const KEY = 'newsroom:text-size';
@@ -16,4 +17,22 @@
     } catch {}
   });
   document.addEventListener('selectionchange', () => import('./quote.js'), { once: true });
+
+  const offerVoice = () => {
+    const button = document.querySelector('.listen');
+    const { lang } = document.documentElement;
+    button.hidden = !speechSynthesis.getVoices().some((voice) => voice.lang.startsWith(lang));
+    button.onclick = async () => {
+      // iOS lets speak only who has done so in the press itself.
+      speechSynthesis.speak(new SpeechSynthesisUtterance(''));
+      (await import('./listen.js')).press();
+    };
+  };
+  if ('speechSynthesis' in window) {
+    document.addEventListener('DOMContentLoaded', () => {
+      offerVoice();
+      // Chrome has its voices late. Where they cannot be waited for they are there at once.
+      speechSynthesis.addEventListener?.('voiceschanged', offerVoice);
+    });
+  }
 }

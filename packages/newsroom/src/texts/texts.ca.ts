@@ -139,6 +139,16 @@ export const ca: Texts = {
     copied: 'Cita copiada',
     failed: 'No s’ha pogut copiar',
   },
+  readAloud: {
+    start: 'Escolta',
+    label: 'Escolta l’article',
+    pause: 'Pausa',
+    resume: 'Continua',
+    stop: 'Atura',
+    rate: 'Velocitat',
+    rates: { '0.8': '0,8×', '1': '1×', '1.2': '1,2×', '1.5': '1,5×', '2': '2×' },
+    failed: 'No s’ha pogut llegir en veu alta.',
+  },
   readingTime: '{count} min de lectura',
   kinds: {
     article: '',

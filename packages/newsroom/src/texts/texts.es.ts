@@ -140,6 +140,16 @@ export const es = {
     copied: 'Cita copiada',
     failed: 'No se ha podido copiar',
   },
+  readAloud: {
+    start: 'Escuchar',
+    label: 'Escuchar el artículo',
+    pause: 'Pausar',
+    resume: 'Reanudar',
+    stop: 'Detener',
+    rate: 'Velocidad',
+    rates: { '0.8': '0,8×', '1': '1×', '1.2': '1,2×', '1.5': '1,5×', '2': '2×' },
+    failed: 'No se ha podido leer en voz alta.',
+  },
   readingTime: '{count} min de lectura',
   kinds: {
     article: '',
