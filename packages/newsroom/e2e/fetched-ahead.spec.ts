@@ -1,6 +1,7 @@
 /** Pages that the browser fetches, or draws, before the reader asks for them. */
 import type { Page } from '@playwright/test';
 import { ready } from './support/pages.ts';
+import { delivery } from './support/prefetch.ts';
 import { prerender } from './support/prerender.ts';
 import { expect, test } from './support/test.ts';
 import { opinionPieces, readAll, wallTexts } from './support/wall.ts';
@@ -21,13 +22,6 @@ async function foresee(page: Page, kind: 'prefetch' | 'prerender', urls: readonl
   await page.goto('/antes/');
   await expect.poll(() => [...ended].toSorted()).toEqual([...urls].toSorted());
 }
-
-/** How the browser came to the page that it shows. */
-const delivery = (page: Page) =>
-  page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    return navigation && Reflect.get(navigation, 'deliveryType');
-  });
 
 // A headless Chromium only fetches what it is to prerender.
 for (const kind of ['prefetch', 'prerender'] as const) {

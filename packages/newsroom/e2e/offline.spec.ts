@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { registry } from '../../../widgets/registry.ts';
 import { FAILED_RESOURCE } from './support/failures.ts';
+import { delivery, watchPrefetches } from './support/prefetch.ts';
 import { signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import { opinionPieces, wallTexts } from './support/wall.ts';
@@ -155,4 +156,17 @@ test('[SW-01] neither a reader’s own pages nor what stands behind the wall is 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[edition].offline);
     await expect(page.getByText(secret)).toHaveCount(0);
   }
+});
+
+test('an article that is fetched ahead is kept once it is opened', async ({ page, site }) => {
+  await openControlled(page, `${site.base}/`);
+  const ahead = await watchPrefetches(page);
+  const [article = ''] = await articlesOf(page, site.base);
+  await page.locator(`main a[href="${article}"]`).first().hover();
+  await expect.poll(() => ahead.ready).toEqual([article]);
+  expect(await stored(page)).toEqual([]);
+  await page.locator(`main a[href="${article}"]`).first().click();
+  await page.waitForURL(`**${article}`);
+  expect(await delivery(page)).toBe('navigational-prefetch');
+  await expect.poll(() => stored(page)).toEqual([article]);
 });

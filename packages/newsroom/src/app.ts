@@ -33,6 +33,7 @@ import { registerUnsubscribe } from './newsletters/unsubscribe-page.ts';
 import { registerPages } from './pages.ts';
 import { answerUnreadable, handleErrors } from './render/error-handler.ts';
 import { createRenderer } from './render/renderer.ts';
+import { registerSpeculationRules } from './render/speculation.ts';
 import { registerServiceWorker } from './service-worker/routes.ts';
 import { registerShowroom } from './showroom/routes.ts';
 import { openStorage } from './storage/open.ts';
@@ -64,6 +65,7 @@ export interface AppOptions {
 
 const ownScreens = [
   registerServiceWorker,
+  registerSpeculationRules,
   registerAccountScreens,
   registerNewPassword,
   registerEmailReturn,

@@ -35,4 +35,10 @@
       speechSynthesis.addEventListener?.('voiceschanged', offerVoice);
     });
   }
+
+  // The service worker keeps what is opened, and has not seen this page if it was fetched ahead.
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (navigation?.deliveryType === 'navigational-prefetch') {
+    navigator.serviceWorker?.controller?.postMessage('opened');
+  }
 }

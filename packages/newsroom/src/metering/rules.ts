@@ -83,3 +83,8 @@ export function isWalled(version: Version, subject: Subject): boolean {
     return rule !== undefined && rule.limit !== null;
   });
 }
+
+/** Whether a rule that may deny contents names the section. */
+export function namesWalled({ rules }: Version, sectionCode: string): boolean {
+  return rules.some(({ limit, sections }) => limit !== null && sections.includes(sectionCode));
+}

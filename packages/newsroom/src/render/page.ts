@@ -12,6 +12,7 @@ import { beginActing } from '../visit/actor.ts';
 import { LIVE, type Mode, modeOf } from '../visit/mode.ts';
 import { blockTag, type PageBlock, pageBlock, withFlags } from './block.ts';
 import { tryingBlock } from './showroom-block.ts';
+import { speculationHeader } from './speculation.ts';
 
 /** The paths that templates link to, by name. */
 const paths = { ...routes, search: SEARCH_PATH, archive: ARCHIVE_PATH, agenda: AGENDA_PATH };
@@ -104,13 +105,17 @@ export async function renderPage(reply: FastifyReply, options: PageOptions): Pro
   const globals = { ...framed, page: pageModel(request, options, finalBlock), site: request.site };
   const html: string = engine.renderFileSync(options.template, { ...options.data }, { globals });
   const cache = isPersonal || mode.kind !== 'live' ? 'private' : (options.cache ?? 'public');
-  return reply
-    .code(options.status ?? 200)
-    .headers(framing(mode, options))
-    .header('content-language', request.site.lang)
-    .header('cache-control', cacheHeader(cache))
-    .type('text/html; charset=utf-8')
-    .send(html);
+  return (
+    reply
+      .code(options.status ?? 200)
+      .headers(framing(mode, options))
+      // A page that is tried, or says that something failed, leads nowhere by itself.
+      .headers(mode.kind === 'live' && !isBare ? speculationHeader(request.site) : {})
+      .header('content-language', request.site.lang)
+      .header('cache-control', cacheHeader(cache))
+      .type('text/html; charset=utf-8')
+      .send(html)
+  );
 }
 
 /** The showroom frames pages of the site; no other origin may frame any. */

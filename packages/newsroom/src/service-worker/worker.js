@@ -30,7 +30,8 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (url.origin !== location.origin) return;
+  // A page that is fetched ahead may never be opened: neither is it stored, nor does an offline page stand for it.
+  if (url.origin !== location.origin || /\bprefetch\b/.test(request.headers.get('sec-purpose') ?? '')) return;
   if (request.method === 'GET' && request.mode === 'navigate') {
     if (isOurs(url)) event.respondWith(page(event, url));
   } else if (request.method === 'GET' && /^\/(portada|static)\//.test(url.pathname)) {
@@ -39,6 +40,11 @@ addEventListener('fetch', (event) => {
     const change = changeBy(request.method, url.pathname);
     if (change) event.respondWith(call(event, change));
   }
+});
+
+/** An article that had been fetched ahead is shown: it tells so, as it was not asked for again. */
+addEventListener('message', (event) => {
+  if (event.data === 'opened') event.waitUntil(inTurn(() => storeShown(new URL(event.source.url))));
 });
 
 /** A scope may contain the pages of another site, which has a worker of its own. */
@@ -160,10 +166,11 @@ async function storeOpened({ origin, pathname }, response) {
 /** The pages that were open before there was a worker. */
 async function storeOpenPages() {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const urls = open.map((client) => new URL(client.url)).filter((url) => isOurs(url) && isArticle(url));
-  for (const url of urls) {
-    await storeOpened(url, await fetch(url, { credentials: 'omit' }));
-  }
+  for (const { url } of open) await storeShown(new URL(url));
+}
+
+async function storeShown(url) {
+  if (isOurs(url) && isArticle(url)) await storeOpened(url, await fetch(url, { credentials: 'omit' }));
 }
 
 async function storeSaved(id) {

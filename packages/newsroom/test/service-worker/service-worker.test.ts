@@ -169,6 +169,20 @@ describe('articles to read offline', () => {
     }
   });
 
+  test('one that is fetched ahead is left to the browser, and kept once it tells that it is open', async () => {
+    const worker = await startWorker();
+    worker.network.mockImplementation(answering(article('El far')));
+    for (const purpose of ['prefetch', 'prefetch;prerender']) {
+      expect(await worker.ask(URL, { ...NAVIGATION, headers: { 'sec-purpose': purpose } })).toBeUndefined();
+    }
+    expect(worker.network).not.toHaveBeenCalled();
+    await worker.tell('opened', URL);
+    expect(worker.stored(OPENED)).toEqual([URL]);
+    await worker.tell('opened', '/ca/perfil/mi-cuenta/');
+    await worker.tell('another', '/ca/port/un-altre-4712/');
+    expect(worker.stored(OPENED)).toEqual([URL]);
+  });
+
   test('the offline page links to them, the newest first', async () => {
     const worker = await startWorker();
     worker.network.mockImplementation(answering(OFFLINE_HTML));

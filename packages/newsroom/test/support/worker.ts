@@ -47,11 +47,16 @@ export function startWorker(source: string, alias: string) {
     },
   });
 
-  async function life(name: 'install' | 'activate'): Promise<void> {
+  async function dispatch(name: string, event: object = {}): Promise<void> {
     const work: unknown[] = [];
-    listeners.get(name)?.({ waitUntil: (promise: unknown) => work.push(promise) });
+    listeners.get(name)?.({ ...event, waitUntil: (promise: unknown) => work.push(promise) });
     await Promise.all(work);
   }
+
+  const life = (name: 'install' | 'activate') => dispatch(name);
+
+  /** A message of an open page. */
+  const tell = (data: string, path: string) => dispatch('message', { data, source: { url: ORIGIN + path } });
 
   /** The worker's response, once all that it does meanwhile is done; undefined if it does not handle the request. */
   async function ask(
@@ -79,5 +84,5 @@ export function startWorker(source: string, alias: string) {
 
   const stored = (name: string) => [...(stores.get(name)?.keys() ?? [])];
 
-  return { life, ask, network, stores, stored, windows };
+  return { life, tell, ask, network, stores, stored, windows };
 }
