@@ -1,18 +1,21 @@
 /** WebKit through WebDriver: WebKitGTK's driver, which starts the browser of its own examples, on a virtual screen. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { spawn } from 'node:child_process';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { commandOf } from '../../../../scripts/engines.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { type Engine, find, type Handle, type PressedKey, type Tab, viewport } from './engine.ts';
+import { LimitedAgent } from './limited-agent.ts';
+import { end, startScreen } from './screen.ts';
+
+/** Upper limits, not delays: for a page or script, which the driver keeps itself, and for any command's answer. */
+const LOAD_MS = 30_000;
+const ANSWER_MS = 35_000;
 
 export async function startWebKit(): Promise<Engine> {
-  const { screen, display } = await startScreen();
+  const screen = await startScreen();
   const port = await freePort();
   const service = spawn(commandOf('webkit', 'webkit2gtk-driver'), [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display },
+    env: { ...process.env, DISPLAY: screen.display },
     stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${port}`;
@@ -20,25 +23,10 @@ export async function startWebKit(): Promise<Engine> {
   return {
     open: () => openTab(address),
     async close() {
-      for (const process of [service, screen]) await end(process);
+      await end(service);
+      await screen.close();
     },
   };
-}
-
-/** A screen of its own; Xvfb chooses its number and writes it to the fourth stream. */
-async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const size = `${viewport.width}x${viewport.height + 200}x24`;
-  const screen = spawn(
-    commandOf('webkit', 'xvfb'),
-    ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
-  );
-  const told = screen.stdio[3];
-  if (!told || !('read' in told)) throw new Error('Xvfb has nowhere to write its number to.');
-  const [number] = await once(createInterface({ input: told satisfies Readable }), 'line');
-  return { screen, display: `:${number}` };
 }
 
 async function answers(address: string): Promise<void> {
@@ -49,23 +37,21 @@ async function answers(address: string): Promise<void> {
   }
 }
 
-async function end(process: ChildProcess): Promise<void> {
-  if (process.exitCode !== null || process.signalCode !== null) return;
-  process.kill();
-  await once(process, 'exit');
-}
-
 const keys: Readonly<Record<PressedKey, string>> = { Backspace: Key.BACK_SPACE, Tab: Key.TAB, '1': '1' };
 
 /** A session of the driver is a browser of its own, which keeps nothing. */
-async function openTab(address: string): Promise<Tab> {
-  const driver = await new Builder()
+export async function newSession(address: string, limit = ANSWER_MS): Promise<WebDriver> {
+  return await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(address)
+    .usingHttpAgent(new LimitedAgent(limit))
     .withCapabilities({ browserName: 'MiniBrowser' })
     .build();
-  // So that a page that does not load says so, and not the test's own limit.
-  await driver.manage().setTimeouts({ pageLoad: 40_000, script: 40_000 });
+}
+
+async function openTab(address: string): Promise<Tab> {
+  const driver = await newSession(address);
+  await driver.manage().setTimeouts({ pageLoad: LOAD_MS, script: LOAD_MS });
   await fit(driver);
   return {
     open: (page) => driver.get(page),
