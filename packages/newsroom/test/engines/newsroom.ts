@@ -30,6 +30,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       ENVIRONMENT: 'development',
       // Their own tests have them; here every reader comes from one address.
       RATE_LIMITS: 'off',
+      // As in production.
+      CACHE_MB: '64',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
