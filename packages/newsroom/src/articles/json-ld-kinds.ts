@@ -13,7 +13,7 @@ export function recipeData({ card, section }: ContentPage, recipe: RecipeData): 
     prepTime: `PT${prepMinutes}M`,
     cookTime: `PT${cookMinutes}M`,
     totalTime: `PT${card.totalTime ?? prepMinutes + cookMinutes}M`,
-    recipeYield: recipe.servings,
+    recipeYield: String(recipe.servings),
     recipeIngredient: recipe.ingredients,
     recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep', text })),
     // Search engines reject a rating without votes.
@@ -48,7 +48,9 @@ export function eventData({ card }: ContentPage, site: RequestSite): object {
         ...(card.address && { address: card.address }),
       },
     }),
-    about: card.thematics.map(({ name }) => name),
+    ...(card.thematics.length > 0 && {
+      about: card.thematics.map(({ name }) => ({ '@type': 'Thing', name })),
+    }),
     subjectOf: { '@type': 'WebSite', name: site.name, url: `${site.url}/` },
   };
 }

@@ -1,10 +1,12 @@
 /** JSON-LD of a content's video, audio and pictures. */
 import { clippingUrl } from '@portada/shared/clipping.ts';
-import type { RequestSite } from '../config/sites.ts';
+import { addDays } from '@portada/shared/days.ts';
+import { dayOf, isoWithOffset, startOfDay } from '../content/dates.ts';
+import type { Place } from './json-ld.ts';
 import type { ContentView } from './view.ts';
 
 /** The JSON-LD properties of an article for the media on its page. */
-export function mediaOf(view: ContentView, site: RequestSite, origin: string, picture: string): object {
+export function mediaOf(view: ContentView, { site, origin, picture, now }: Place): object {
   const { video, audio } = view;
   const object = (type: 'VideoObject' | 'AudioObject', src: string, seconds: number | null) => ({
     '@type': type,
@@ -15,7 +17,7 @@ export function mediaOf(view: ContentView, site: RequestSite, origin: string, pi
     contentUrl: new URL(src, origin).href,
     ...(picture && { thumbnailUrl: [picture] }),
     ...(seconds && { duration: isoDuration(seconds) }),
-    ...(view.kind === 'live' && { publication: broadcast(view) }),
+    ...(view.kind === 'live' && { publication: broadcast(view, now) }),
   });
   return {
     ...(video && { video: object('VideoObject', video.hlsSource, video.duration) }),
@@ -41,8 +43,15 @@ export function picturesOf({ image, pictures }: ContentView, origin: string): ob
   };
 }
 
-function broadcast(view: ContentView): object {
-  return { '@type': 'BroadcastEvent', name: view.title, isLiveBroadcast: true, startDate: view.published };
+/** Search engines ask when a stream will end, and for an estimate where nobody knows: here always after a day. */
+function broadcast(view: ContentView, now: Date): object {
+  return {
+    '@type': 'BroadcastEvent',
+    name: view.title,
+    isLiveBroadcast: true,
+    startDate: view.published,
+    endDate: isoWithOffset(startOfDay(addDays(dayOf(now), 2))),
+  };
 }
 
 /** `PT3M34S` */

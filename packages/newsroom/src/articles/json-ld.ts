@@ -6,12 +6,13 @@ import { mediaOf, picturesOf } from './json-ld-media.ts';
 import type { ContentView } from './view.ts';
 import { WALLED_CLASS, type WallView } from './wall-view.ts';
 
-/** The content's canonical URL. */
+/** Where and when the content is shown. */
 export interface Place {
   readonly site: RequestSite;
   readonly origin: string;
   /** The URL of its picture; empty where it has none. */
   readonly picture: string;
+  readonly now: Date;
 }
 
 /** The content with the schema.org type of its kind. */
@@ -47,7 +48,7 @@ export function contentData(
     '@type': articleType(view),
     headline: view.title,
     articleSection: view.section.name,
-    ...mediaOf(view, site, origin, picture),
+    ...mediaOf(view, place),
   };
 }
 

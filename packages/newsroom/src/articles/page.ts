@@ -88,7 +88,7 @@ async function showContent(
     wall: wallNotice(request, t, gate.decision),
   };
   const picture = view.image?.src ? origin + clippingUrl(view.image.src, '16-9', 1200, 'jpg') : '';
-  const place = { site, origin, picture };
+  const place = { site, origin, picture, now: now() };
   const here = { name: view.title, url: view.url };
   // By its section, and by the list of its kind.
   const ways = view.list

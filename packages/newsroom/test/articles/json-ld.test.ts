@@ -1,0 +1,68 @@
+/** The JSON-LD of the example newspaper's pages: schema.org's types, with what search engines ask of them. */
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentPath } from '../../src/content/addresses.ts';
+import { contentKinds, contents, sections } from '../../src/db/schema/content.ts';
+import { kindLists } from '../../src/lists/kind-lists.ts';
+import type { TestApp } from '../support/app.ts';
+import { read } from '../support/document.ts';
+import { jsonLdOf, jsonLdProblems } from '../support/schema-org.ts';
+import { SEEDING_MS, startSeededApp } from '../support/seeded.ts';
+
+/** Of each kind as many as show what differs among them: days, ratings, media. */
+const OF_EACH_KIND = 3;
+
+let started: TestApp;
+beforeAll(async () => {
+  started = await startSeededApp();
+}, SEEDING_MS);
+afterAll(() => started.close());
+
+/** The newest contents of a kind. */
+async function newest(lang: 'es' | 'ca', kind: (typeof contentKinds)[number]): Promise<string[]> {
+  const rows = await started.db
+    .select({ id: contents.id, slug: contents.slug, sectionSlug: sections.slug })
+    .from(contents)
+    .innerJoin(sections, eq(sections.id, contents.sectionId))
+    .where(and(eq(contents.lang, lang), eq(contents.kind, kind), isNull(contents.withdrawnAt)))
+    .orderBy(desc(contents.publishedAt), desc(contents.id))
+    .limit(OF_EACH_KIND);
+  return rows.map(contentPath);
+}
+
+test.each([
+  ['es', ''],
+  ['ca', '/ca'],
+] as const)(
+  '[PAGE-06] every kind of page in %s has what schema.org and search engines ask',
+  async (lang, base) => {
+    const ofKinds = await Promise.all(contentKinds.map((kind) => newest(lang, kind)));
+    const lists = [...kindLists.map(({ slug }) => `/${slug}/`), '/podcasts/', '/contacto/'];
+    const problems: string[] = [];
+    const types = new Set<unknown>();
+    for (const path of [...ofKinds.flat(), ...lists]) {
+      const { html } = await read(started.app, base + path);
+      for (const data of jsonLdOf(html)) types.add(data['@type']);
+      problems.push(...jsonLdProblems(html).map((problem) => `${path} ${problem}`));
+    }
+    expect(problems).toEqual([]);
+    expect([...types].sort()).toEqual([
+      'BlogPosting',
+      'BreadcrumbList',
+      'Event',
+      'ItemList',
+      'NewsArticle',
+      'OpinionNewsArticle',
+      'Recipe',
+    ]);
+  },
+);
+
+test('[PAGE-06] the picture of the JSON-LD is as large as its address says', async () => {
+  const [path = ''] = await newest('es', 'article');
+  const [article] = jsonLdOf((await read(started.app, path)).html);
+  const [image = ''] = Array.isArray(article?.image) ? article.image : [];
+  const { rawPayload } = await started.app.inject(new URL(image).pathname);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 675 });
+});
