@@ -85,6 +85,23 @@ function asDeployed() {
   ];
 }
 
+/** W3C's checker over every page, for who asks for it: it is fetched when it runs. */
+function asHtml() {
+  if (!process.argv.join(' ').includes('--project html')) return [];
+  return [
+    {
+      test: {
+        ...limits,
+        name: 'html',
+        setupFiles: [testTimeouts],
+        globalSetup: ['packages/newsroom/test/support/run-folder.ts'],
+        environment: 'node' as const,
+        include: ['packages/newsroom/test/html/*.test.ts'],
+      },
+    },
+  ];
+}
+
 /** Every story; a run of other projects alone is spared the seconds that Storybook takes to be read. */
 function inStorybook() {
   const asked = process.argv.join(' ');
@@ -183,7 +200,11 @@ export default defineConfig({
           isolate: false,
           include: ['packages/{newsroom,edition}/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
           // The template's tests run where it is copied to, with the package.
-          exclude: ['**/test/{deployment,engines}/**', '**/node_modules/**', 'scripts/release/template/**'],
+          exclude: [
+            '**/test/{deployment,engines,html}/**',
+            '**/node_modules/**',
+            'scripts/release/template/**',
+          ],
         },
       },
       {
@@ -199,6 +220,7 @@ export default defineConfig({
       },
       ...inStorybook(),
       ...asDeployed(),
+      ...asHtml(),
       ...inOtherEngines(),
     ],
   },

@@ -26,6 +26,13 @@ test('the size of the text is chosen by keyboard and kept, and the text never ju
   await expect(sizes.getByRole('radio', { name: 'Muy grande' })).toBeChecked();
   expect((await sizeOf(page)) / usual).toBeCloseTo(1.45);
   expect(await layoutShift(page)).toBeLessThan(0.01);
+
+  // The last choice holds, though a browser that goes back remembers what was chosen then.
+  await page.goto(`${site.base}/`);
+  await page.evaluate(() => localStorage.setItem('newsroom:text-size', 'normal'));
+  await page.goBack();
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await expect(sizes.getByRole('radio', { name: 'Normal' })).toBeChecked();
 });
 
 test('a line tells how far the text is read, and none where motion is reduced', async ({ page, site }) => {

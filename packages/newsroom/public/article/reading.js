@@ -6,10 +6,13 @@
 {
   const KEY = 'newsroom:text-size';
   const choices = document.querySelector('.text-size');
+  const inputs = choices.querySelectorAll('input');
+  // A browser that goes back would choose again what was chosen then. HTML has no such attribute for these inputs.
+  for (const input of inputs) input.autocomplete = 'off';
   // Storage may be forbidden: then a choice is for this page.
   try {
     const kept = localStorage.getItem(KEY);
-    for (const input of choices.querySelectorAll('input')) if (input.value === kept) input.checked = true;
+    for (const input of inputs) if (input.value === kept) input.checked = true;
   } catch {}
   choices.addEventListener('change', ({ target }) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * The part of schema.org's vocabulary that the newsroom uses, a row for each type: what Google's rich results require or
- * recommend of it, and what else stands in it. A property that the type does not have is an error too.
+ * The part of schema.org's vocabulary that the newsroom uses, a row for each type: what Google's rich results require
+ * or recommend of it, and what else stands in it. A property that the type does not have is an error too.
  */
 
 type Check = (value: unknown) => string[];
