@@ -154,6 +154,28 @@ test('[DATE-02] the calendar is worked by the keyboard alone, and opens on the r
   await expect.poll(() => chosen).toEqual({ start: '2026-10-12', end: '2026-10-14' });
 });
 
+test('[DATE-02] the calendar has every key of the ARIA date picker', async () => {
+  render(<Example initial={{ start: '2026-10-07', end: '2026-10-07' }} />);
+  await openCalendar();
+  const focusedDay = () => document.activeElement?.closest<HTMLElement>('[data-day]')?.dataset.day;
+  await expect.poll(focusedDay).toBe('2026-10-07');
+  for (const [key, date] of [
+    ['{ArrowRight}', '2026-10-08'],
+    ['{ArrowLeft}', '2026-10-07'],
+    ['{ArrowDown}', '2026-10-14'],
+    ['{ArrowUp}', '2026-10-07'],
+    ['{Home}', '2026-10-05'],
+    ['{End}', '2026-10-11'],
+    ['{PageUp}', '2026-09-11'],
+    ['{PageDown}', '2026-10-11'],
+    ['{Shift>}{PageUp}{/Shift}', '2025-10-11'],
+    ['{Shift>}{PageDown}{/Shift}', '2026-10-11'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.poll(focusedDay, { message: key }).toBe(date);
+  }
+});
+
 test.each([
   ['es', 'Fecha: Cualquier fecha', 'Elegir fechas', 'noviembre', 'Elige la primera fecha.'],
   ['ca', 'Fecha: Qualsevol data', 'Tria unes dates', 'novembre', 'Tria la primera data.'],
