@@ -120,6 +120,18 @@ test('Alt and the arrows open and close the list', async () => {
   expect(active()).toBeUndefined();
 });
 
+test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
+  '%s goes back to the text, and leaves the list open',
+  async (key) => {
+    await drawAndLook();
+    await userEvent.keyboard(`{ArrowDown}{${key}}`);
+    expect(active()).toBeUndefined();
+    await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(chosen).toBeNull();
+  },
+);
+
 test('a text that is left without a choice goes, and what was chosen stays', async () => {
   ask = () => Promise.resolve(authors);
   render(<Example initial={{ value: '31', name: 'Clara Montes' }} />);

@@ -57,6 +57,13 @@ export function useCombobox({ id, matches, onChoose, onEscape }: ComboboxOptions
         if (open) close();
         else onEscape();
         return true;
+      // The caret moves in the text, which Enter then leaves as it is.
+      case 'ArrowLeft':
+      case 'ArrowRight':
+      case 'Home':
+      case 'End':
+        setActive(-1);
+        return false;
       default:
         return false;
     }
