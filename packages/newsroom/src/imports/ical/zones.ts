@@ -1,6 +1,6 @@
 /** Converts local times of a time zone to moments. */
 import { TIME_ZONE } from '@portada/shared/dates.ts';
-import { offsetAt } from '@portada/shared/days.ts';
+import { offsetAt, withOffset } from '@portada/shared/days.ts';
 import { RejectedItemError } from '../problems.ts';
 import { dayNumber } from './calendar.ts';
 import type { Properties } from './properties.ts';
@@ -16,18 +16,12 @@ export const utcZone: Zone = (day, time) => new Date(`${day}T${time}Z`);
 
 /** By its IANA name; undefined for an unknown one. */
 function namedZone(name: string): Zone | undefined {
-  const offset = (moment: Date) => offsetMs(offsetAt(moment, name));
   try {
-    offset(new Date(0));
+    offsetAt(new Date(0), name);
   } catch {
     return undefined;
   }
-  return (day, time) => {
-    const wall = utcZone(day, time);
-    // Twice: the offset depends on the moment itself, and the first guess may be hours off.
-    const guess = new Date(wall.getTime() - offset(wall));
-    return new Date(wall.getTime() - offset(guess));
-  };
+  return (day, time) => new Date(withOffset(`${day}T${time}`, name));
 }
 
 /** `+01:00`, `-0330` */
