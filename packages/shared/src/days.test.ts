@@ -1,7 +1,7 @@
 import { isDay as isRealBirthDate } from '@portada/contract/rules';
 import { describe, expect, test } from 'vitest';
 import { withoutIsoDates } from '../test/without-iso-dates.ts';
-import { dayAt, endOfDay, isDay } from './days.ts';
+import { dayAt, endOfDay, isDay, withOffset } from './days.ts';
 
 describe('where no language’s dates look like ISO 8601, as in WebKitGTK 2.50', () => {
   test.each([
@@ -34,4 +34,8 @@ test.each([
   ['', false],
 ])('«%s» is a day, here and by the rule of forms: %s', (text, expected) => {
   expect([isDay(text), isRealBirthDate(text)]).toEqual([expected, expected]);
+});
+
+test('an offset with seconds, as Liberia’s until 1972, is written to the minute', () => {
+  expect(withOffset('1971-03-29T02:30:00', 'Africa/Monrovia')).toBe('1971-03-29T02:30:00-00:44');
 });

@@ -62,9 +62,12 @@ export function weekday(day: string): number {
   return (utcOf(day).getUTCDay() + 6) % 7;
 }
 
-/** The offset of a zone's name as `longOffset` writes it: `+01:00` of `GMT+01:00`. */
+/**
+ * The offset of a zone's name as `longOffset` writes it: `+01:00` of `GMT+01:00`. Without the seconds that
+ * Liberia's had until 1972: no date can be parsed with them.
+ */
 export function offsetOf({ timeZoneName = '' }: Pick<Parts, 'timeZoneName'>): string {
-  return timeZoneName.slice('GMT'.length) || '+00:00';
+  return timeZoneName.slice('GMT'.length, 'GMT+01:00'.length) || '+00:00';
 }
 
 /** How far a zone's clocks are from UTC at a moment: `+01:00`. Throws a RangeError for an unknown zone. */
