@@ -14,6 +14,7 @@ const items = [-1, 0, 1].flatMap((part) =>
   scheduleAround(new Date(Date.now() + part * HOURS_MS)).map((item) => ({
     ...item,
     id: `${item.id}/${part}`,
+    calendar: '/programacion/1.ics',
   })),
 );
 const withBackEnd = (...own: typeof handlers) => ({ msw: { handlers: [...own, ...handlers] } });

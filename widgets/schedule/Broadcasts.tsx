@@ -2,7 +2,7 @@ import type { Channel, ScheduleCard } from '@portada/contract';
 import { $language } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { formatTime } from '@portada/shared/dates.ts';
-import { indexInSight, isOver, onAir } from '@portada/shared/on-air.ts';
+import { indexInSight, isOver, isToCome, onAir } from '@portada/shared/on-air.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { classes } from '@portada/ui/part.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
@@ -53,6 +53,7 @@ export function Broadcasts({ items, now, type, label, busy, focused }: Props) {
               key={id}
               isCurrent={item === current}
               isPast={isOver(item, now)}
+              isToCome={isToCome(item, now)}
               item={item}
               type={type}
             />
@@ -68,11 +69,12 @@ interface BroadcastProps {
   type: Channel['type'];
   isCurrent: boolean;
   isPast: boolean;
+  isToCome: boolean;
 }
 
-function Broadcast({ item, type, isCurrent, isPast }: BroadcastProps) {
+function Broadcast({ item, type, isCurrent, isPast, isToCome }: BroadcastProps) {
   const t = useMessages(messages);
-  const { title, startTime, endTime, url, catchUp } = item;
+  const { title, startTime, endTime, url, catchUp, calendar } = item;
   return (
     <li
       aria-current={isCurrent || undefined}
@@ -97,14 +99,22 @@ function Broadcast({ item, type, isCurrent, isPast }: BroadcastProps) {
       </p>
       {isCurrent && <p className="portada-guard portada-schedule-now">{t('now')}</p>}
       {isPast && catchUp?.href && (
-        <p className="portada-guard portada-schedule-again">
-          <Link className="portada-schedule-again-link" href={catchUp.href}>
-            <span className="portada-guard">{t(type === 'radio' ? 'listenAgain' : 'catchUp')}</span>
-            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-          </Link>
-        </p>
+        <Follow href={catchUp.href} title={title} text={t(type === 'radio' ? 'listenAgain' : 'catchUp')} />
       )}
+      {isToCome && calendar && <Follow href={calendar} title={title} text={t('toCalendar')} />}
     </li>
+  );
+}
+
+/** What a reader can do with a broadcast that is not on. */
+function Follow({ href, title, text }: { href: string; title: string; text: string }) {
+  return (
+    <p className="portada-guard portada-schedule-again">
+      <Link className="portada-schedule-again-link" href={href}>
+        <span className="portada-guard">{text}</span>
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      </Link>
+    </p>
   );
 }
 

@@ -3,8 +3,9 @@ import type { Channel, ScheduleCard } from '@portada/contract';
 import { $language } from '@portada/core';
 import { useId, useMessages } from '@portada/element';
 import { broadcastDayAt, startOfBroadcastDay } from '@portada/shared/broadcast-day.ts';
+import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { longDay } from '@portada/shared/day-names.ts';
-import { addDays } from '@portada/shared/days.ts';
+import { addDays, offsetAt } from '@portada/shared/days.ts';
 import { nextChange } from '@portada/shared/on-air.ts';
 import { useKeepFallbackUntil } from '@portada/ui/fallback/useKeepFallbackUntil.ts';
 import { uiMessages } from '@portada/ui/messages.ts';
@@ -88,7 +89,7 @@ export function Schedule({ channels, channel, day, items }: Props) {
           now={now}
           onChoose={choose}
         />
-        <Title channels={channels} choice={hasFailed ? choice : (listing ?? choice)} id={id} />
+        <Title channels={channels} choice={hasFailed ? choice : (listing ?? choice)} id={id} now={now} />
         {hasFailed || !listing ? (
           <div className="portada-guard portada-schedule-place">
             <More
@@ -119,15 +120,28 @@ export function Schedule({ channels, channel, day, items }: Props) {
 const nameIn = (channels: readonly Channel[], id: string) =>
   channels.find((one) => one.id === id)?.name ?? '';
 
-function Title({ channels, choice, id }: { channels: readonly Channel[]; choice: Choice; id: string }) {
+/** Whether the reader's clock shows another time than the publisher's. */
+const isElsewhere = (now: number) => offsetAt(new Date(now)) !== offsetAt(new Date(now), TIME_ZONE);
+
+interface TitleProps extends Pick<Props, 'channels'> {
+  choice: Choice;
+  id: string;
+  now: number;
+}
+
+function Title({ channels, choice, id, now }: TitleProps) {
+  const t = useMessages(messages);
   const language = useStore($language);
   return (
-    <h2 className="portada-guard portada-schedule-title" id={id}>
-      <span className="portada-guard">{nameIn(channels, choice.channel)}</span>{' '}
-      <time className="portada-guard portada-schedule-date" dateTime={choice.day}>
-        {longDay(choice.day, language)}
-      </time>
-    </h2>
+    <div className="portada-guard portada-schedule-head">
+      <h2 className="portada-guard portada-schedule-title" id={id}>
+        <span className="portada-guard">{nameIn(channels, choice.channel)}</span>{' '}
+        <time className="portada-guard portada-schedule-date" dateTime={choice.day}>
+          {longDay(choice.day, language)}
+        </time>
+      </h2>
+      {isElsewhere(now) && <p className="portada-guard portada-schedule-zone">{t('zone')}</p>}
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ const es = {
   ...texts,
   one: '{channel}, {day}: un programa.',
   several: '{channel}, {day}: {count} programas.',
+  zone: 'Hora peninsular',
   failed: 'No hemos podido cargar la programación.',
 };
 

@@ -155,6 +155,19 @@ test('[SCHD-04] a show leads to its page, and one that is over to what can be se
   await expect.element(link(/^Volver a ver.* 3$/)).toHaveAttribute('href', '/video/3/');
 });
 
+test('[SCHD-04] what is still to come can be added to a calendar, until it begins', async () => {
+  const items = dayOf('tv', '2026-11-21').map((item) => ({
+    ...item,
+    calendar: `/programacion/${item.id}.ics`,
+  }));
+  await draw({ items });
+  const first = () => texts('a[href$=".ics"]')[0];
+  expect(first()).toBe('Añadir a mi calendario: tv 2026-11-21 7');
+  await expect.element(link(/calendario.* 7$/)).toHaveAttribute('href', '/programacion/7.ics');
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  await expect.poll(first).toBe('Añadir a mi calendario: tv 2026-11-21 8');
+});
+
 test('[SCHD-04] what was on the radio is listened to again', async () => {
   await draw({ channel: 'fm', items: dayOf('fm', '2026-11-21') });
   expect(texts('.portada-schedule-again-link')[0]).toBe('Volver a escuchar: fm 2026-11-21 0');

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { getSchedule } from '@portada/contract';
 import { broadcastDayAt } from '@portada/shared/broadcast-day.ts';
-import { TIME_ZONE } from '@portada/shared/dates.ts';
-import { dayAt } from '@portada/shared/days.ts';
+import { formatTime, TIME_ZONE } from '@portada/shared/dates.ts';
+import { addDays, dayAt } from '@portada/shared/days.ts';
 import { parse } from 'valibot';
 import { ready } from './support/pages.ts';
 import { check } from './support/quality.ts';
@@ -30,6 +30,17 @@ const parts = (page: Page) => ({
   day: page.locator('.portada-schedule [part="day"][aria-current]'),
 });
 
+/** What is on lies in the list's window as a whole. */
+async function expectInSight(page: Page): Promise<void> {
+  const { list, current } = parts(page);
+  await expect
+    .poll(async () => {
+      const [frame, row] = [await list.boundingBox(), await current.boundingBox()];
+      return frame && row && row.y >= frame.y && row.y + row.height <= frame.y + frame.height;
+    })
+    .toBe(true);
+}
+
 /** The days that there are to choose from. */
 function daysOf(page: Page): Promise<string[]> {
   return page
@@ -41,7 +52,7 @@ test('[SCHD-04] [MEDIA-06] the current broadcast is scrolled into view, and othe
   tag: '@ca',
 }, async ({ page, site }) => {
   await open(page, site);
-  const { list, titles, current, channel, day } = parts(page);
+  const { titles, current, channel, day } = parts(page);
   await expect(channel).toHaveText('Puerto TV');
   // After midnight the broadcasting day is no longer today.
   const now = Date.now();
@@ -50,12 +61,7 @@ test('[SCHD-04] [MEDIA-06] the current broadcast is scrolled into view, and othe
   await expect(named.locator('time')).toHaveAttribute('datetime', dayAt(now, TIME_ZONE));
   await expect(current).toHaveCount(1);
   await expect(current).toContainText(site.onAir);
-  await expect
-    .poll(async () => {
-      const [frame, row] = [await list.boundingBox(), await current.boundingBox()];
-      return frame && row && row.y >= frame.y && row.y + row.height <= frame.y + frame.height;
-    })
-    .toBe(true);
+  await expectInSight(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   const before = await titles.allTextContents();
@@ -207,3 +213,30 @@ for (const query of ['', '?channel=radio-marola&day=2031-02-03']) {
     await check(page, `${site.base}${PATH}${query}`);
   });
 }
+
+test.describe('for a reader abroad', () => {
+  test.use({ timezoneId: 'America/Argentina/Buenos_Aires' });
+
+  test('[SCHD-04] the day, the times and what is on are the publisher’s, which is said; a calendar has its own', async ({
+    page,
+    request,
+    site,
+  }) => {
+    await open(page, site);
+    const { current, rows } = parts(page);
+    await expect(page.getByText('Hora peninsular')).toHaveCount(1);
+    await expect(current).toHaveCount(1);
+    await expectInSight(page);
+    expect(await page.evaluate(() => [scrollY, document.activeElement === document.body])).toEqual([0, true]);
+
+    const tomorrow = addDays(broadcastDayAt(Date.now()), 1);
+    await open(page, site, `?day=${tomorrow}`);
+    const item = (await broadcasts(request, site, 'puerto-tv', tomorrow)).at(-1);
+    const start = new Date(item?.startTime.date ?? 0);
+    await expect(rows.last().locator('time').first()).toHaveText(formatTime(start, 'es'));
+    const entry = await request.get(
+      (await rows.last().locator('a[href$=".ics"]').getAttribute('href')) ?? '',
+    );
+    expect(await entry.text()).toContain(`DTSTART:${start.toISOString().replace(/[-:]|\.000/g, '')}`);
+  });
+});

@@ -26,6 +26,7 @@ import { registerShowIndex } from './shows/index-page.ts';
 import { registerPodcasts } from './shows/podcasts-page.ts';
 import { registerShows } from './shows/show-pages.ts';
 import { registerSubmissionPages } from './submissions/pages.ts';
+import { registerBroadcastCalendar } from './syndication/broadcast-calendar.ts';
 import { registerCalendar } from './syndication/calendar.ts';
 import { registerFeeds } from './syndication/feeds.ts';
 import { registerSitemaps } from './syndication/sitemaps.ts';
@@ -63,6 +64,7 @@ const screens = [
   registerSubmissionPages,
   registerFeeds,
   registerCalendar,
+  registerBroadcastCalendar,
   registerSitemaps,
   registerErrorPreview,
   registerSections,

@@ -1,7 +1,7 @@
 import { type ScheduleCard, scheduleCard } from '@portada/contract';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { indexInSight, inOrder, isOver, nextChange, onAir } from './on-air.ts';
+import { indexInSight, inOrder, isOver, isToCome, nextChange, onAir } from './on-air.ts';
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00+01:00`);
 const show = (id: string, from: string, to: string): ScheduleCard =>
@@ -52,6 +52,10 @@ describe('[SCHD-02] what is on', () => {
 
   test('a show is over once its last moment has come', () => {
     expect([isOver(film, at('11:59')), isOver(film, at('12:00'))]).toEqual([false, true]);
+  });
+
+  test('a show is to come until its first moment', () => {
+    expect([isToCome(film, at('09:59')), isToCome(film, at('10:00'))]).toEqual([true, false]);
   });
 
   test('nothing is on where there is nothing, and its first place is the one to look at', () => {

@@ -18,11 +18,16 @@ export function isOver(item: ScheduleCard, now: number): boolean {
   return endOf(item) <= now;
 }
 
+/** Whether a broadcast has not begun yet. */
+export function isToCome(item: ScheduleCard, now: number): boolean {
+  return startOf(item) > now;
+}
+
 /** The broadcast to look at: what is on, or else what comes next, or else the last of the day. */
 export function indexInSight(items: readonly ScheduleCard[], now: number): number {
   const current = onAir(items, now);
   if (current) return items.indexOf(current);
-  const next = items.findIndex((item) => startOf(item) > now);
+  const next = items.findIndex((item) => isToCome(item, now));
   return next < 0 ? Math.max(0, items.length - 1) : next;
 }
 

@@ -13,6 +13,8 @@ export const scheduleCard = v.object({
   url: maybe(page),
   /** The URL of its recording, once it is over. */
   catchUp: maybe(page),
+  /** The URL of an iCalendar file that reminds of it; empty where there is none, and once it has begun. */
+  calendar: text,
 });
 export type ScheduleCard = v.InferOutput<typeof scheduleCard>;
 

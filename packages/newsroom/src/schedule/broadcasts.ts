@@ -2,6 +2,7 @@
 import { type Channel, channel, type ScheduleCard, scheduleCard } from '@portada/contract';
 import { startOfBroadcastDay } from '@portada/shared/broadcast-day.ts';
 import { addDays } from '@portada/shared/days.ts';
+import { SCHEDULE_PATH } from '@portada/shared/paths.ts';
 import { and, asc, eq, exists, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { contentUrl, showUrl } from '../content/addresses.ts';
@@ -80,6 +81,7 @@ export function scheduleOf(
         endTime: wireMoment(entry.endsAt),
         url: slug ? { href: showUrl(edition, slug), title: entry.title } : null,
         catchUp: recordings.get(entry.id) ?? null,
+        calendar: entry.startsAt > now ? `${edition.base}${SCHEDULE_PATH}${entry.id}.ics` : '',
       }),
     );
     return { channel, items };
@@ -174,4 +176,25 @@ export function broadcastsOf(
     .where(and(eq(scheduleEntries.showId, showId), gt(scheduleEntries.endsAt, now)))
     .orderBy(asc(scheduleEntries.startsAt), asc(channels.position))
     .limit(limit);
+}
+
+/** A broadcast of the site's with its channel, and the page of its show if it has one. */
+export async function findBroadcast(
+  db: Database,
+  edition: Edition,
+  id: number,
+): Promise<(Broadcast & { readonly title: string; readonly slug: string | null }) | undefined> {
+  const [found] = await db
+    .select({
+      title: scheduleEntries.title,
+      channel: channels.name,
+      slug: shows.slug,
+      startsAt: scheduleEntries.startsAt,
+      endsAt: scheduleEntries.endsAt,
+    })
+    .from(scheduleEntries)
+    .innerJoin(channels, eq(channels.id, scheduleEntries.channelId))
+    .leftJoin(shows, eq(shows.id, scheduleEntries.showId))
+    .where(and(eq(scheduleEntries.id, id), eq(scheduleEntries.siteId, siteId(edition))));
+  return found;
 }

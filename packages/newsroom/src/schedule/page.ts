@@ -4,7 +4,7 @@ import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { dayAndMonth, longDay, weekdayOf } from '@portada/shared/day-names.ts';
 import { dayAt, isDay } from '@portada/shared/days.ts';
 import { fill } from '@portada/shared/fill.ts';
-import { isOver, onAir } from '@portada/shared/on-air.ts';
+import { isOver, isToCome, onAir } from '@portada/shared/on-air.ts';
 import { SCHEDULE_PATH } from '@portada/shared/paths.ts';
 import { type ScheduleChoice, writeScheduleChoice } from '@portada/shared/schedule-route.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -115,6 +115,7 @@ function broadcastViews(items: readonly ScheduleCard[], now: Date) {
     startsAt: new Date(item.startTime.date),
     endsAt: new Date(item.endTime.date),
     isPast: isOver(item, now.getTime()),
+    isToCome: isToCome(item, now.getTime()),
     isOn: item === current,
   }));
 }

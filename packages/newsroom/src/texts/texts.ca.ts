@@ -12,6 +12,7 @@ import {
   nick,
   photoCredit,
   savedContents,
+  toCalendar,
   topicsOfTheDay,
   yourAccount,
   yourNewsletters,
@@ -178,7 +179,7 @@ export const ca: Texts = {
   event: {
     facts: 'Dades de l’acte',
     topic: 'Temàtica',
-    toCalendar: 'Afegeix-ho al meu calendari',
+    toCalendar,
   },
   body: {
     table: 'Taula',

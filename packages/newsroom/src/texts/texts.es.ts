@@ -12,6 +12,7 @@ import {
   nick,
   photoCredit,
   savedContents,
+  toCalendar,
   topicsOfTheDay,
   yourAccount,
   yourNewsletters,
@@ -179,7 +180,7 @@ export const es = {
   event: {
     facts: 'Datos de la cita',
     topic: 'Temática',
-    toCalendar: 'Añadir a mi calendario',
+    toCalendar,
   },
   body: {
     table: 'Tabla',

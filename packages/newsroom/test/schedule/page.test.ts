@@ -74,6 +74,16 @@ test('[SCHD-04] without script links lead to each channel and to a week of days,
   );
 });
 
+test('[SCHD-04] without script what is still to come links to its entry of a calendar, nothing else does', async () => {
+  const day = (days: number) => open(`?day=${addDays(today(), days)}`, '/ca');
+  expect(hrefs(await day(-1), '.schedule__item a[type="text/calendar"]')).toEqual([]);
+  const tomorrow = await day(1);
+  const links = hrefs(tomorrow, '.schedule__item a[type="text/calendar"]');
+  expect(links).toHaveLength(tomorrow.document.querySelectorAll('.schedule__item').length);
+  const entry = await started.app.inject(links[0] ?? '');
+  expect(entry.body).toContain('BEGIN:VALARM');
+});
+
 test('[SCHD-04] a day without broadcasts has a notice, and is among the days', async () => {
   const page = await open('?day=2031-02-03');
   expect(textOf(page, '.schedule__none')).toBe('No tenemos la programación de este día.');

@@ -1,8 +1,9 @@
-/** `/agenda/1234.ics`, as a calendar reads it. */
+/** `/agenda/1234.ics` and `/programacion/1234.ics`, as a calendar reads them. */
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contents, eventOccurrences, sections } from '../../src/db/schema/content.ts';
+import { scheduleEntries } from '../../src/db/schema/programming.ts';
 import type { TestApp } from '../support/app.ts';
 import { attributeOf, read } from '../support/document.ts';
 import { startHouse } from '../support/house.ts';
@@ -105,4 +106,40 @@ test('there is none of another kind, of another site, nor of what is withdrawn o
   const paths = [...ids.map((id) => `/agenda/${id}.ics`), `/ca/agenda/${own}.ics`, '/agenda/0.ics'];
   const codes = await Promise.all(paths.map(async (path) => (await house.app.inject(path)).statusCode));
   expect(codes).toEqual([404, 404, 410, 404, 404]);
+});
+
+async function addBroadcast(title: string): Promise<number> {
+  const [row] = await house.db
+    .insert(scheduleEntries)
+    .values({
+      siteId: 1,
+      channelId: 'puerto-tv',
+      title,
+      startsAt: new Date('2026-12-31T23:30:00+01:00'),
+      endsAt: new Date('2027-01-01T00:45:00+01:00'),
+    })
+    .returning();
+  return row?.id ?? 0;
+}
+
+test('[SCHD-04] a broadcast is an entry in UTC, which reminds of it ten minutes before', async () => {
+  const title = `Fin de año; con la banda, y más\nBEGIN:VEVENT ${'desde el puerto '.repeat(6)}`;
+  const id = await addBroadcast(title);
+  const { answer, entries } = await calendarAt(`/programacion/${id}.ics`);
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const lines = answer.body.split('\r\n');
+  expect(lines).toEqual(expect.arrayContaining(['DTSTART:20261231T223000Z', 'DTEND:20261231T234500Z']));
+  expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^DTSTAMP:\d{8}T\d{6}Z$/)]));
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  const [entry, ...others] = entries;
+  expect(others).toEqual([]);
+  const values = ['uid', 'summary', 'location', 'url'].map((name) => entry?.getFirstPropertyValue(name));
+  const url = 'http://localhost:4100/programacion/';
+  expect(values).toEqual([`broadcast-${id}@localhost:4100`, title, 'Puerto TV', url]);
+  const alarm = entry?.getFirstSubcomponent('valarm');
+  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT10M');
+  expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  const elsewhere = [`/ca/programacion/${id}.ics`, '/programacion/0.ics', '/programacion/999999999.ics'];
+  const codes = await Promise.all(elsewhere.map(async (path) => (await house.app.inject(path)).statusCode));
+  expect(codes).toEqual([404, 404, 404]);
 });

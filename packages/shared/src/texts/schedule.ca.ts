@@ -1,4 +1,4 @@
-import { onAir } from './phrases.ca.ts';
+import { onAir, toCalendar } from './phrases.ca.ts';
 import type { Key } from './schedule.ts';
 
 export const texts: Readonly<Record<Key, string>> = {
@@ -11,5 +11,6 @@ export const texts: Readonly<Record<Key, string>> = {
   now: onAir,
   catchUp: 'Torna-ho a veure',
   listenAgain: 'Torna-ho a escoltar',
+  toCalendar,
   none: 'No tenim la programació d’aquest dia.',
 };

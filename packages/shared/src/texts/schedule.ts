@@ -1,4 +1,4 @@
-import { onAir } from './phrases.ts';
+import { onAir, toCalendar } from './phrases.ts';
 
 /** What the page and the widget say of a day’s broadcasts. */
 export const texts = {
@@ -11,6 +11,7 @@ export const texts = {
   now: onAir,
   catchUp: 'Volver a ver',
   listenAgain: 'Volver a escuchar',
+  toCalendar,
   none: 'No tenemos la programación de este día.',
 };
 
