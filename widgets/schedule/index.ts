@@ -7,7 +7,7 @@ import css from './schedule.css';
 
 /**
  * What the channels of TV and radio broadcast, day by day: channels and days to choose from, and the shows by their
- * time, the one that is on marked and in sight; those to come lead to an entry of a calendar. The address holds the
+ * time, the one that is on marked and in sight. Those to come lead to an entry of a calendar. The address holds the
  * choice as `channel` and `day`.
  *
  * @slot - The fallback, shown until the widget has rendered: the schedule, with links to the other channels and days.
