@@ -33,6 +33,26 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'mobile' } };
 
 export const Week: Story = {};
+
+/** What a service may tell beside the sky, and the next hours. */
+export const Detailed: Story = {
+  args: {
+    forecast: days(['11', '24', '51']).map((day, index) => ({
+      ...day,
+      windSpeed: 4 + 16 * index,
+      windDirection: 90 * index,
+      rainChance: 40 * index,
+      rainAmount: 3 * index,
+      waveHeight: index,
+      hours: [0, 1, 2].map((hour) => ({
+        at: { date: new Date(Date.now() + index * DAY_MS + hour * 3_600_000).toISOString() },
+        code: day.code,
+        temperature: day.min + hour,
+        rainChance: 40 * index,
+      })),
+    })),
+  },
+};
 export const WeekOnAPhone: Story = { globals: phone };
 export const WeekInTheDark: Story = { globals: { theme: 'dark' } };
 

@@ -5,10 +5,13 @@ import { useId, useMessages } from '@portada/element';
 import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { weekdayAndDate } from '@portada/shared/day-names.ts';
 import { addDays, dayAt, isDay } from '@portada/shared/days.ts';
+import { conditions } from '@portada/shared/weather/conditions.ts';
+import { hoursAhead } from '@portada/shared/weather/hours.ts';
 import { skyName } from '@portada/shared/weather/sky-name.ts';
-import { classes } from '@portada/ui/part.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
+import { Degrees } from './Degrees.tsx';
 import { daysFrom } from './days.ts';
+import { Hours } from './Hours.tsx';
 import { messages } from './messages.ts';
 import { SkyIcon } from './SkyIcon.tsx';
 
@@ -21,7 +24,8 @@ interface Props {
 export function Weather({ place, forecast }: Props) {
   const t = useMessages(messages);
   const id = useId();
-  const today = dayAt(new Date(), TIME_ZONE);
+  const now = new Date();
+  const today = dayAt(now, TIME_ZONE);
   const days = daysFrom(today, forecast);
 
   return (
@@ -41,13 +45,16 @@ export function Weather({ place, forecast }: Props) {
       ) : (
         <p className="portada-guard">{t('none')}</p>
       )}
+      <Hours hours={hoursAhead(days, now.getTime())} />
     </section>
   );
 }
 
-function Day({ day: { date, code, min, max }, today }: { day: ForecastDay; today: string }) {
+function Day({ day, today }: { day: ForecastDay; today: string }) {
   const t = useMessages(messages);
   const language = useStore($language);
+  const { date, code, min, max } = day;
+  const told = conditions(day, { language, say: t });
   const near = date === today ? t('today') : date === addDays(today, 1) && t('tomorrow');
   return (
     <li className="portada-guard portada-weather-day" part="day">
@@ -60,19 +67,9 @@ function Day({ day: { date, code, min, max }, today }: { day: ForecastDay; today
         <Degrees className="portada-weather-max" name={t('max')} value={max} />
         <Degrees name={t('min')} value={min} />
       </span>
+      {told.length > 0 && (
+        <span className="portada-guard portada-weather-conditions">{told.join(' · ')}</span>
+      )}
     </li>
-  );
-}
-
-function Degrees({ name, value, className }: { name: string; value: number | null; className?: string }) {
-  const t = useMessages(messages);
-  const degrees = value === null ? null : Math.round(value);
-  return (
-    <span className={classes('portada-guard', className)}>
-      <VisuallyHidden>{`${name}: ${degrees === null ? t('noData') : t('degrees', { degrees })}`}</VisuallyHidden>
-      <span aria-hidden="true" className="portada-guard">
-        {degrees === null ? '–' : `${degrees}°`}
-      </span>
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { weatherCodes } from '@portada/contract';
 import { harbourForecast } from '@portada/contract/fixtures';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { withoutIsoDates } from '../../packages/shared/test/without-iso-dates.ts';
 import { hostileCss } from '../../packages/ui/test/hostile.css.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
@@ -76,12 +76,39 @@ test('[WTHR-02] days that have passed are left out, and where none is left that 
   await expect.element(page.getByText('No hay previsión para los próximos días.')).toBeVisible();
 });
 
+test('[WTHR-02] what a day’s forecast tells of wind, rain, sea and hours is drawn, and nothing where it tells none', async () => {
+  const [day = {}] = harbourForecast.forecast;
+  const hours = [8, 9, 10].map((hour) => ({
+    at: { date: `2026-11-21T${String(hour).padStart(2, '0')}:00:00+01:00` },
+    code: '11',
+    temperature: hour,
+    rainChance: 20,
+  }));
+  const element = await draw([{ ...day, windSpeed: 3, waveHeight: 0, hours }]);
+  expect(readable(element).at(-1)).toBe('Viento en calma · Mar en calma');
+  await userEvent.click(page.getByText('Próximas horas'));
+  await expect.element(page.getByRole('row')).toHaveLength(3);
+  await expect
+    .element(page.getByRole('row', { name: /^09:00/ }))
+    .toMatchTextContent(/^09:00Despejado9°20.%$/);
+  const plain = await mount('portada-weather', { place: 'Tarragona', forecast: [day] });
+  expect(plain.querySelector('details, .portada-weather-conditions')).toBeNull();
+});
+
 test.each([320, 1280])(
   'at %i px, among a page’s own rules, it keeps its shape and to the page',
   async (width) => {
     await page.viewport(width, 700);
     const element = await draw([
-      { date: '2026-11-21', code: '61n', min: -12, max: 42 },
+      {
+        date: '2026-11-21',
+        code: '61n',
+        min: -12,
+        max: 42,
+        windSpeed: 120,
+        windDirection: 225,
+        waveHeight: 9,
+      },
       ...harbourForecast.forecast,
     ]);
     const sheet = new CSSStyleSheet();

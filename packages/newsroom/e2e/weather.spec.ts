@@ -11,6 +11,7 @@ test('[WTHR-01] [WTHR-02] the weather page has a week’s forecast for every pla
   await plain.goto(address);
   const skies = await plain.locator('.weather__days td:nth-child(2)').allTextContents();
   const names = await plain.locator('.weather__name').allTextContents();
+  const conditions = await plain.locator('.weather__conditions').allTextContents();
   await plain.close();
   expect(names.length).toBeGreaterThan(4);
   expect(skies).toHaveLength(names.length * 7);
@@ -26,6 +27,11 @@ test('[WTHR-01] [WTHR-02] the weather page has a week’s forecast for every pla
     await expect(place.getByRole('listitem').first()).toContainText(site.today);
   }
   expect(await page.locator('.portada-weather-sky').allTextContents()).toEqual(skies);
+  expect(conditions).toHaveLength(skies.length);
+  expect(conditions.filter((text) => /\d\sm$|Mar en calma/.test(text)).length).toBeGreaterThan(0);
+  expect(await page.locator('.portada-weather-conditions').allTextContents()).toEqual(conditions);
+  await places.first().locator('.portada-weather-summary').click();
+  await expect(places.first().getByRole('row').nth(1)).toContainText('°');
 });
 
 test('[WTHR-02] the call returns a place’s forecast from today on, and the footer links to the page', async ({

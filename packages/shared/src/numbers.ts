@@ -20,6 +20,15 @@ export function formatNumber(value: number, language: string): string {
   return numberFormat(language).format(value);
 }
 
+/** `22 km/h`, `0,4 m`: a measure with its unit, as the language writes it. */
+export function formatMeasure(
+  value: number,
+  unit: 'kilometer-per-hour' | 'meter' | 'millimeter' | 'percent',
+  language: string,
+): string {
+  return numberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+}
+
 /** `4,6`: a mean or a measure, with one decimal at most. */
 export function formatFigure(value: number, language: string): string {
   return numberFormat(language, { maximumFractionDigits: 1 }).format(value);

@@ -1,5 +1,5 @@
 import * as v from '../valibot.ts';
-import { list, number, text } from '../wire.ts';
+import { list, moment, number, text } from '../wire.ts';
 
 /**
  * The sky state codes of the Spanish weather agency, from 11 (clear) to 83 (haze) (WTHR-01).
@@ -61,16 +61,34 @@ export function skyOf(code: WeatherCode): Sky {
   return { night, cover: dry[Number(degree) - 1] ?? 'clear' };
 }
 
-/** One day of a forecast. An unknown code is parsed as null, temperatures are in degrees Celsius. */
+/** An unknown code is parsed as null. */
+const code = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((code) => readWeatherCode(String(code))),
+);
+
+/** An hour of a forecast: degrees Celsius, and the chance of rain in per cent. */
+export const forecastHour = v.object({ at: moment, code, temperature: number, rainChance: number });
+export type ForecastHour = v.InferOutput<typeof forecastHour>;
+
+/** One day of a forecast, temperatures in degrees Celsius. What follows them is told where it is known. */
 export const forecastDay = v.object({
   /** `YYYY-MM-DD` */
   date: v.string(),
-  code: v.pipe(
-    v.nullish(v.union([v.string(), v.number()]), ''),
-    v.transform((code) => readWeatherCode(String(code))),
-  ),
+  code,
   min: number,
   max: number,
+  /** In km/h. */
+  windSpeed: number,
+  /** Where the wind comes from, in degrees clockwise from the north. */
+  windDirection: number,
+  /** In per cent. */
+  rainChance: number,
+  /** In millimetres. */
+  rainAmount: number,
+  /** Of the waves in metres, where the place has a coast: the state of the sea follows from it. */
+  waveHeight: number,
+  hours: v.fallback(v.nullish(list(forecastHour), []), []),
 });
 export type ForecastDay = v.InferOutput<typeof forecastDay>;
 

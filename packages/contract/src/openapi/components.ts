@@ -22,7 +22,7 @@ import { dateFilters, filterDefinition, searcherAnswer, searcherPayload } from '
 import { show, showSearchAnswer } from '../entities/show.ts';
 import { streaming } from '../entities/streaming.ts';
 import { user } from '../entities/user.ts';
-import { forecast, forecastDay } from '../entities/weather.ts';
+import { forecast, forecastDay, forecastHour } from '../entities/weather.ts';
 import { errorBody } from '../error-body.ts';
 import { moment, success } from '../wire.ts';
 
@@ -43,6 +43,7 @@ export const components = {
   FilterDefinition: filterDefinition,
   Forecast: forecast,
   ForecastDay: forecastDay,
+  ForecastHour: forecastHour,
   HotTopic: hotTopic,
   Image: image,
   Kicker: kicker,
@@ -94,7 +95,10 @@ export const componentNotes: Readonly<Record<keyof typeof components, string>> =
   Error: 'What a failed call answers. `fields` maps each refused field to the key of its message.',
   FilterDefinition: 'A filter of the searcher, chosen from a list or by predictive search.',
   Forecast: 'The weather of a place in the days to come.',
-  ForecastDay: 'A day (`YYYY-MM-DD`), the state of the sky (11 to 83, `n` for night), degrees Celsius.',
+  ForecastDay:
+    'A day (`YYYY-MM-DD`), the state of the sky (11 to 83, `n` for night), degrees Celsius, wind in km/h and where it ' +
+    'comes from in degrees, chance of rain in per cent and its amount in millimetres, height of the waves in metres.',
+  ForecastHour: 'An hour: the state of the sky, degrees Celsius, chance of rain in per cent.',
   HotTopic: 'A topic of the day.',
   Image: 'A picture; its address is `src`, or `url` where there is no `src`.',
   Kicker: 'The line above a title; its address is `url` or `href`.',

@@ -2,6 +2,8 @@
 import {
   type Alert,
   alert,
+  type ForecastDay,
+  forecastDay,
   type HotTopic,
   hotTopic,
   type Newsletter,
@@ -10,6 +12,7 @@ import {
   streaming,
 } from '@portada/contract';
 import { fill } from '@portada/shared/fill.ts';
+import { isAhead } from '@portada/shared/weather/hours.ts';
 import { and, asc, desc, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { Database } from '../db/client.ts';
@@ -168,10 +171,10 @@ export function newsletterOffer(offers: readonly ListedNewsletter[]): Newsletter
 export interface PlaceForecast {
   id: string;
   place: string;
-  forecast: { date: string; code: string; min: number; max: number }[];
+  forecast: ForecastDay[];
 }
 
-/** The forecast of each place, from today on. */
+/** The forecast of each place, from today on, and by the hour for the next ones. */
 export async function listWeather(
   db: Database,
   edition: Edition,
@@ -187,7 +190,9 @@ export async function listWeather(
   for (const { place, day } of rows) {
     const name = edition.lang === 'ca' ? place.nameCa : place.nameEs;
     const existing = places.get(place.id) ?? { id: place.id, place: name, forecast: [] };
-    existing.forecast.push({ date: day.day, code: day.code, min: day.min, max: day.max });
+    const { day: date, code, min, max, details } = day;
+    const hours = details?.hours?.filter((hour) => isAhead(hour, now.getTime()));
+    existing.forecast.push(parse(forecastDay, { ...details, date, code, min, max, hours }));
     places.set(place.id, existing);
   }
   return [...places.values()];

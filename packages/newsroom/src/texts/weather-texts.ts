@@ -8,7 +8,6 @@ export const weatherEs = {
   intro: 'La previsión para los próximos días.',
   none: 'Ahora mismo no tenemos ninguna previsión.',
   day: 'Día',
-  sky: 'Cielo',
 };
 
 export const weatherCa: typeof weatherEs = {
@@ -17,5 +16,4 @@ export const weatherCa: typeof weatherEs = {
   intro: 'La previsió per als pròxims dies.',
   none: 'Ara mateix no tenim cap previsió.',
   day: 'Dia',
-  sky: 'Cel',
 };

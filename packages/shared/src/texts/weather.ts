@@ -1,4 +1,4 @@
-/** The states of the sky, and what stands beside them. */
+/** The states of sky and sea, and what stands beside them. */
 export const texts = {
   max: 'Máxima',
   min: 'Mínima',
@@ -20,6 +20,33 @@ export const texts = {
   fog: 'Niebla',
   mist: 'Bruma',
   haze: 'Calima',
+  north: 'Viento del norte',
+  northEast: 'Viento del noreste',
+  east: 'Viento del este',
+  southEast: 'Viento del sureste',
+  south: 'Viento del sur',
+  southWest: 'Viento del suroeste',
+  west: 'Viento del oeste',
+  northWest: 'Viento del noroeste',
+  wind: 'Viento',
+  calmWind: 'Viento en calma',
+  dry: 'Sin lluvia',
+  chance: 'Lluvia',
+  calmSea: 'Mar en calma',
+  rippled: 'Mar rizada',
+  smooth: 'Marejadilla',
+  slight: 'Marejada',
+  moderate: 'Fuerte marejada',
+  rough: 'Mar gruesa',
+  veryRough: 'Mar muy gruesa',
+  highSea: 'Mar arbolada',
+  veryHigh: 'Mar montañosa',
+  huge: 'Mar enorme',
+  waves: 'olas de {height}',
+  hours: 'Próximas horas',
+  hour: 'Hora',
+  sky: 'Cielo',
+  temperature: 'Temperatura',
 };
 
 export type Key = keyof typeof texts;

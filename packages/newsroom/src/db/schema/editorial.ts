@@ -1,5 +1,6 @@
 /** Editorial data beside the contents: corrections, newsletters, alerts, hot topics, weather and advertising. */
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ForecastDay } from '@portada/contract';
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { contents } from './content.ts';
 import { pictures, sites } from './sites.ts';
@@ -73,6 +74,8 @@ export const weatherForecasts = pgTable(
     code: text('code').notNull(),
     min: integer('min').notNull(),
     max: integer('max').notNull(),
+    /** Wind, rain, sea and hours, as far as the weather service tells them. */
+    details: jsonb('details').$type<Partial<Omit<ForecastDay, 'date' | 'code' | 'min' | 'max'>>>(),
   },
   (table) => [primaryKey({ columns: [table.placeId, table.day] })],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "weather_forecasts" ADD COLUMN "details" jsonb;
