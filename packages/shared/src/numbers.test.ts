@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { formatFigure, formatNumber } from './numbers.ts';
+import { formatFigure, formatMeasure, formatNumber } from './numbers.ts';
 
 test.each([
   [0, '0', '0'],
@@ -35,4 +35,9 @@ test.each([
 
 test('a figure in Catalan', () => {
   expect(formatFigure(1_204.55, 'ca')).toBe('1.204,6');
+});
+
+test('a measure stays with its unit on one line', () => {
+  expect(formatMeasure(0.5, 'meter', 'es')).toBe('0,5\u00a0m');
+  expect(formatMeasure(85, 'percent', 'ca')).toMatch(/^85\u00a0?%$/);
 });

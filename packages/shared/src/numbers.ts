@@ -20,13 +20,14 @@ export function formatNumber(value: number, language: string): string {
   return numberFormat(language).format(value);
 }
 
-/** `22 km/h`, `0,4 m`: a measure with its unit, as the language writes it. */
+/** `22 km/h`, `0,4 m`: a measure with its unit, as the language writes it, on one line. */
 export function formatMeasure(
   value: number,
   unit: 'kilometer-per-hour' | 'meter' | 'millimeter' | 'percent',
   language: string,
 ): string {
-  return numberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+  const measure = numberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+  return measure.replaceAll(' ', '\u00a0');
 }
 
 /** `4,6`: a mean or a measure, with one decimal at most. */
