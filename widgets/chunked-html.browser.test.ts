@@ -1,10 +1,13 @@
 /** HTML comes in pieces, cut anywhere, while the widgets of a page are alive already. */
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { navigation as Navigation } from '../packages/core/src/routes.ts';
 import { aTask, drawings, isVisible, readerOf, sampleOf, settled, startTag, tags } from './test/elements.ts';
 import { beginSession } from './test/mount.ts';
 import { serveFixtures } from './test/server.ts';
 
 const paths = Object.keys(import.meta.glob('./*/index.ts'));
+/** As the widgets themselves import it, of whom each frame has its own. */
+const [routes] = Object.keys(import.meta.glob('/packages/core/src/routes.ts'));
 
 type FrameWindow = Window & typeof globalThis;
 
@@ -28,6 +31,12 @@ async function openPage(): Promise<{ view: FrameWindow; errors: unknown[] }> {
   Reflect.set(view, runner, Reflect.get(window, runner));
   const addresses = paths.map((path) => new URL(path, import.meta.url).pathname);
   await view.eval(`Promise.all(${JSON.stringify(addresses)}.map((address) => import(address)))`);
+  // A document that was opened by script dispatches no `navigate`, and to leave it ends its parser: what is written
+  // from then on would be lost without a word.
+  const { navigation }: { navigation: typeof Navigation } = await view.eval(`import('${routes}')`);
+  for (const way of ['go', 'replace'] as const) {
+    vi.spyOn(navigation, way).mockImplementation((address) => void errors.push([way, address]));
+  }
   return { view, errors };
 }
 
@@ -73,7 +82,8 @@ test('a fallback is hidden whole, wherever it was cut, and kept', async () => {
       const element = await writeInTwo(view, html, cut);
       expect(await settled(element), where).toBe('ready');
       // A busy browser parses the rest in a task of its own.
-      await vi.waitFor(() => expect(textOf(servedNodes(element)), where).toBe(TEXT), { interval: 5 });
+      const told = () => `${where}: ${element.outerHTML} ${JSON.stringify(errors)}`;
+      await vi.waitFor(() => expect(textOf(servedNodes(element)), told()).toBe(TEXT), { interval: 5 });
       const served = servedNodes(element);
       expect(drawings(element), where).toHaveLength(1);
       // A widget may keep it on screen for as long as its own data takes.
