@@ -1,37 +1,59 @@
-/** A response that is kept in memory, and how it is sent. */
+/** Responses and files that are kept in memory, and how they are sent. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface CachedResponse {
-  readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
+type Headers = Readonly<Record<string, string | number | string[] | undefined>>;
+
+/** A body that is kept, with its headers. */
+export interface KeptBody {
+  readonly headers: Headers;
   readonly body: Buffer;
+  readonly brotliOptions: BrotliOptions;
+  /** The body by encoding, compressed once, by the first request that accepts it. */
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+export interface CachedResponse extends KeptBody {
   readonly storedAt: number;
   /** Until then it is fresh; milliseconds, as is the next. */
   readonly freshUntil: number;
   /** Until then it may be sent while a new one is made. */
   readonly staleUntil: number;
-  /** The body by encoding, compressed once, by the first request that accepts it. */
-  readonly encoded: Map<Encoding, Promise<Buffer>>;
 }
 
 /** A Brotli level that takes no more CPU time than gzip. */
 export const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** The best one, for what is compressed once while the process runs. */
+const BEST_BROTLI_OPTIONS = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+};
+
 /** In bytes: what is smaller fits a packet as it is. */
 const LEAST_COMPRESSED = 1_024;
 
 const compressors = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, BROTLI_OPTIONS),
-  gzip: (body: Buffer) => promisify(gzip)(body),
-  identity: async (body: Buffer) => body,
+  br: ({ body, brotliOptions }: KeptBody) => promisify(brotliCompress)(body, brotliOptions),
+  gzip: ({ body }: KeptBody) => promisify(gzip)(body),
+  identity: async ({ body }: KeptBody) => body,
 } as const;
 
 /** Headers of one response, not of the copy. */
 const own = ['set-cookie', 'content-length', 'transfer-encoding', 'date', 'connection'];
+
+function keep(body: Buffer, headers: Headers, brotliOptions: BrotliOptions): KeptBody {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { headers: { ...headers, etag, vary: 'accept-encoding' }, body, brotliOptions, encoded: new Map() };
+}
+
+/** A text that stays as long as the process runs. */
+export function keepText(text: string, headers: Headers): KeptBody {
+  return keep(Buffer.from(text), headers, BEST_BROTLI_OPTIONS);
+}
 
 /** The response if it is the same for everybody for some time: `public`, with an age for shared caches. */
 export function cacheable(reply: FastifyReply, payload: unknown, now: number): CachedResponse | undefined {
@@ -41,17 +63,13 @@ export function cacheable(reply: FastifyReply, payload: unknown, now: number): C
   const seconds = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(policy)?.[1] ?? 0);
   const freshFor = seconds('s-maxage');
   if (!policy.startsWith('public') || freshFor === 0) return undefined;
-  const body = Buffer.from(payload);
-  const kept = Object.entries(reply.getHeaders()).filter(([name]) => !own.includes(name));
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers = Object.entries(reply.getHeaders()).filter(([name]) => !own.includes(name));
   const freshUntil = now + freshFor * 1_000;
   return {
-    headers: { ...Object.fromEntries(kept), etag, vary: 'accept-encoding' },
-    body,
+    ...keep(Buffer.from(payload), Object.fromEntries(headers), BROTLI_OPTIONS),
     storedAt: now,
     freshUntil,
     staleUntil: freshUntil + seconds('stale-while-revalidate') * 1_000,
-    encoded: new Map(),
   };
 }
 
@@ -79,18 +97,29 @@ function isKnownTo({ headers }: FastifyRequest, etag: unknown): boolean {
 export async function bodyFor(
   request: FastifyRequest,
   reply: FastifyReply,
-  { headers, body, storedAt, encoded }: CachedResponse,
-  now: number,
+  kept: KeptBody,
 ): Promise<Buffer | null> {
-  reply.headers(headers).header('age', Math.max(0, Math.floor((now - storedAt) / 1_000)));
+  const { headers, body, encoded } = kept;
+  reply.headers(headers);
   if (isKnownTo(request, headers.etag)) {
     reply.code(304).removeHeader('content-type');
     // Of HEAD Fastify takes the length, and drops it.
     if (request.method !== 'HEAD') return null;
   }
   const encoding = encodingFor(request, body);
-  const compressed = encoded.get(encoding) ?? compressors[encoding](body);
+  const compressed = encoded.get(encoding) ?? compressors[encoding](kept);
   encoded.set(encoding, compressed);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return compressed;
+}
+
+/** The same of a response, which tells how long it has been kept. */
+export function responseFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse,
+  now: number,
+): Promise<Buffer | null> {
+  reply.header('age', Math.max(0, Math.floor((now - response.storedAt) / 1_000)));
+  return bodyFor(request, reply, response);
 }

@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache';
 import type { Changes } from '../db/changes.ts';
 import { PASS_COOKIE } from '../visit/pass.ts';
 import { addressOf } from './address.ts';
-import { bodyFor, type CachedResponse, cacheable, sizeOf } from './cached-response.ts';
+import { type CachedResponse, cacheable, responseFor, sizeOf } from './cached-response.ts';
 
 export interface ResponseCacheOptions {
   readonly changes: Changes;
@@ -95,7 +95,7 @@ export async function cacheResponses(
     if (key === undefined) return;
     const send = async (entry: CachedResponse, now: number) => {
       fromMemory.add(request);
-      return reply.send(await bodyFor(request, reply, entry, now));
+      return reply.send(await responseFor(request, reply, entry, now));
     };
     // Twice at most: of one that was outdated when it asked, and of the next, whatever changes meanwhile.
     for (;;) {
@@ -128,7 +128,7 @@ export async function cacheResponses(
     if (entry && !making.isOutdated) entries.set(making.key, entry);
     if (!entry && !making.isOwn) personal.set(making.key, true);
     end(request);
-    return entry ? bodyFor(request, reply, entry, now) : payload;
+    return entry ? responseFor(request, reply, entry, now) : payload;
   });
   // A request that is aborted is never sent.
   app.addHook('onResponse', async (request) => end(request));

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { cacheHeader } from '../http/cache.ts';
+import { bodyFor, keepText } from '../http/cached-response.ts';
 
 const files = [
   'fonts',
@@ -54,7 +55,9 @@ export function readStylesheet(): Stylesheet {
 }
 
 export function registerStylesheet(app: FastifyInstance, { url, css }: Stylesheet): void {
-  app.get(url, async (_request, reply) =>
-    reply.header('cache-control', cacheHeader('forever')).type('text/css; charset=utf-8').send(css),
-  );
+  const kept = keepText(css, {
+    'cache-control': cacheHeader('forever'),
+    'content-type': 'text/css; charset=utf-8',
+  });
+  app.get(url, async (request, reply) => reply.send(await bodyFor(request, reply, kept)));
 }
