@@ -1,9 +1,11 @@
 /**
  * `pnpm build`: writes `dist/`, everything that a CMS serves, and prints the sizes. Fails when a budget is exceeded.
+ * `pnpm build --compressed` lays compressed copies beside scripts and style sheets, for the server that sends them.
  * `pnpm sizes` also writes the table into the README.
  */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { breaches, plainTable, type Weight, withSizes } from './build/budgets.ts';
+import { writeCompressed } from './build/compressed.ts';
 import { buildInto } from './build/dist.ts';
 import { dist, fromRoot } from './build/paths.ts';
 
@@ -12,6 +14,7 @@ async function replaceDist(): Promise<Weight[]> {
   const fresh = fromRoot(`.cache/dist-${process.pid}`);
   try {
     const weights = await buildInto(fresh);
+    if (process.argv.includes('--compressed')) await writeCompressed(fresh);
     await rm(dist, { recursive: true, force: true });
     await rename(fresh, dist);
     return weights;

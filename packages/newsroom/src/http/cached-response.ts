@@ -1,10 +1,15 @@
-/** Responses and files that are kept in memory, and how they are sent. */
+/** Responses that are kept in memory, and how they are sent. */
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
+import type { BrotliOptions } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-type Encoding = 'br' | 'gzip' | 'identity';
+import {
+  BEST_BROTLI_OPTIONS,
+  BROTLI_OPTIONS,
+  compress,
+  type Encoding,
+  encodingFor,
+  isKnownTo,
+} from './encodings.ts';
 
 type Headers = Readonly<Record<string, string | number | string[] | undefined>>;
 
@@ -25,22 +30,8 @@ export interface CachedResponse extends KeptBody {
   readonly staleUntil: number;
 }
 
-/** A Brotli level that takes no more CPU time than gzip. */
-export const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** The best one, for what is compressed once while the process runs. */
-const BEST_BROTLI_OPTIONS = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-};
-
 /** In bytes: what is smaller fits a packet as it is. */
 const LEAST_COMPRESSED = 1_024;
-
-const compressors = {
-  br: ({ body, brotliOptions }: KeptBody) => promisify(brotliCompress)(body, brotliOptions),
-  gzip: ({ body }: KeptBody) => promisify(gzip)(body),
-  identity: async ({ body }: KeptBody) => body,
-} as const;
 
 /** Headers of one response, not of the copy. */
 const own = ['set-cookie', 'content-length', 'transfer-encoding', 'date', 'connection'];
@@ -78,38 +69,24 @@ export function sizeOf({ body }: CachedResponse): number {
   return Math.ceil(body.length * 1.5) + 2_048;
 }
 
-function encodingFor({ headers }: FastifyRequest, { length }: Buffer): Encoding {
-  if (length < LEAST_COMPRESSED) return 'identity';
-  const accepted = String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.replace(/;.*$/, ''));
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
-}
-
-function isKnownTo({ headers }: FastifyRequest, etag: unknown): boolean {
-  const known = String(headers['if-none-match'] ?? '');
-  return known.split(',').some((tag) => tag.trim() === etag);
-}
-
 /** Sets status and headers, and returns the body: compressed once, or nothing for a client that has it (304). */
 export async function bodyFor(
   request: FastifyRequest,
   reply: FastifyReply,
   kept: KeptBody,
 ): Promise<Buffer | null> {
-  const { headers, body, encoded } = kept;
+  const { headers, body, brotliOptions, encoded } = kept;
   reply.headers(headers);
   if (isKnownTo(request, headers.etag)) {
     reply.code(304).removeHeader('content-type');
     // Of HEAD Fastify takes the length, and drops it.
     if (request.method !== 'HEAD') return null;
   }
-  const encoding = encodingFor(request, body);
-  const compressed = encoded.get(encoding) ?? compressors[encoding](kept);
+  const encoding = body.length < LEAST_COMPRESSED ? undefined : encodingFor(request);
+  if (!encoding) return body;
+  const compressed = encoded.get(encoding) ?? compress(body, encoding, brotliOptions);
   encoded.set(encoding, compressed);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  reply.header('content-encoding', encoding);
   return compressed;
 }
 

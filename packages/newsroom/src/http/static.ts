@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { distFolder } from '../config/build.ts';
 import { cacheHeader } from './cache.ts';
+import { compressFiles } from './compressed-files.ts';
 import { portadaVersion } from './version.ts';
 
 const FOR_EVER = cacheHeader('forever');
@@ -64,22 +65,26 @@ export function serveFiles(app: FastifyInstance): void {
 
 export function serveFolder(app: FastifyInstance, { prefix, root, cache, open }: ServedFolder): void {
   if (!existsSync(root)) return;
-  app.register(fastifyStatic, {
-    prefix,
-    root,
-    // The plugin's `sendFile` decorator can exist only once, and several folders are served.
-    decorateReply: false,
-    index: false,
-    redirect: false,
-    cacheControl: false,
-    dotfiles: 'deny',
-    setHeaders(reply: FastifyReply, path) {
-      reply.header('cache-control', cache(path));
-      // A worker script is subject to the policy of its own response.
-      reply.raw.removeHeader('content-security-policy');
-      if (!open) return;
-      reply.header('access-control-allow-origin', '*');
-      reply.header('cross-origin-resource-policy', 'cross-origin');
-    },
+  app.register(async (scope) => {
+    const noteFile = compressFiles(scope);
+    scope.register(fastifyStatic, {
+      prefix,
+      root,
+      // The plugin's `sendFile` decorator can exist only once, and several folders are served.
+      decorateReply: false,
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      dotfiles: 'deny',
+      setHeaders(reply: FastifyReply, path, stat) {
+        noteFile(reply, path, stat);
+        reply.header('cache-control', cache(path));
+        // A worker script is subject to the policy of its own response.
+        reply.raw.removeHeader('content-security-policy');
+        if (!open) return;
+        reply.header('access-control-allow-origin', '*');
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+      },
+    });
   });
 }

@@ -1,6 +1,8 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BROTLI_OPTIONS } from '../../src/http/encodings.ts';
 import { portadaVersion } from '../../src/http/version.ts';
+import { readStylesheet } from '../../src/render/stylesheet.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { getRaw } from '../support/raw.ts';
 
@@ -51,8 +53,27 @@ describe('compression', () => {
     expect(decompress(answer.rawPayload).toString()).toContain('</html>');
   });
 
+  test('the style sheet comes as small as it can be, and is known again', async () => {
+    const { css, url } = readStylesheet();
+    const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+      newsroom.app.inject({ method, url, headers: { 'accept-encoding': 'br', ...headers } });
+    const { headers, rawPayload } = await ask({});
+    expect(headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(css);
+    expect(rawPayload.length).toBeLessThan(brotliCompressSync(css, BROTLI_OPTIONS).length);
+    expect((await ask({}, 'HEAD')).headers['content-length']).toBe(String(rawPayload.length));
+    expect((await ask({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+    expect((await ask({ 'accept-encoding': 'identity' })).body).toBe(css);
+  });
+
   test('a font is not compressed again', async () => {
     const answer = await newsroom.app.inject({ url: FONT, headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.headers).not.toHaveProperty('vary');
   });
 });
