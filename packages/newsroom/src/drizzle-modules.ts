@@ -1,6 +1,6 @@
 /**
  * Node parses the `package.json` of a package for each of its modules to learn their format, and drizzle's is of
- * 180 kB, for 150 modules: without this, a start takes half a second and 250 MB more. Imported before what imports
+ * 180 kB, for 150 modules: without this, a start takes 0.3 s of CPU and 100 MB more. Imported before what imports
  * drizzle, which therefore is imported dynamically.
  */
 import { registerHooks } from 'node:module';

@@ -1,4 +1,4 @@
-/** The API for an example newspaper, besides the tables (`@portada/newsroom/schema`). */
+/** The API for an example newspaper, besides the tables (`…/schema`) and its start (`…/start`). */
 
 export { hashPassword } from './accounts/passwords.ts';
 export { PUBLISHED_PASSWORD, publishedEmails } from './accounts/published-accounts.ts';
@@ -21,6 +21,5 @@ export { importPaywall } from './paywall/store.ts';
 export { callbackPath, type FakeProviders } from './social/client.ts';
 export { providerName } from './social/identity.ts';
 export { providers } from './social/providers.ts';
-export { startNewsroom } from './start.ts';
 export { escapeHtml } from './strings/escape-html.ts';
 export type { OwnWords } from './texts/own-words.ts';

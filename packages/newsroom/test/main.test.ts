@@ -39,6 +39,18 @@ const withoutLibraries = `data:text/javascript,${encodeURIComponent(`
   });
 `)}`;
 
+/** Fails when a module of drizzle is looked for by Node itself, which `drizzle-modules.ts` is there to spare. */
+const withoutSearches = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    resolve(specifier, context, next) {
+      const isDrizzles = context.parentURL?.includes('/node_modules/drizzle-orm/');
+      if (isDrizzles && specifier.startsWith('.')) throw new Error('Looked for: ' + specifier);
+      return next(specifier, context);
+    },
+  });
+`)}`;
+
 describe('a newsroom that cannot start reports the reason in one line and exits with 1', () => {
   test.each([
     [
@@ -147,8 +159,8 @@ describe('production', () => {
   });
 });
 
-test('when the example newspaper is started in production', async () => {
-  const { code, output } = await run(production, mainOfEdition);
+test('when the example newspaper is started in production, whose modules come as fast', async () => {
+  const { code, output } = await runProcess(['--import', withoutSearches, mainOfEdition], production);
   expect(output).toMatch(/^The example newspaper is not for production.*\n$/);
   expect(code).toBe(1);
 });
