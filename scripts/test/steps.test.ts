@@ -55,11 +55,25 @@ describe('what the machine lacks', () => {
     expect(printed).toContain('No tests of a whole deployment: install nginx.');
   });
 
+  test('is another PostgreSQL than the deployment’s: said in a line, or failed', () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const names = (version: string, isWhole: boolean) =>
+      deployment('', isWhole, version).map(({ name }) => name);
+    expect(names('17.2', false)).toEqual(['deployment']);
+    expect(names('17.2', true)).toEqual(['deployment', 'deployment on its PostgreSQL']);
+    const lines = log.mock.calls.flat();
+    log.mockRestore();
+    expect(lines).toEqual([expect.stringContaining('PostgreSQL 17.2, and not on its own 15')]);
+  });
+
   test('changes nothing where there is all of it', () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     for (const isWhole of [true, false]) {
       expect(otherEngines({ engines: ['firefox', 'webkit'], missing: [] }, isWhole)).toHaveLength(1);
-      expect(deployment(undefined, isWhole)).toHaveLength(1);
+      expect(deployment('', isWhole, '15.18')).toHaveLength(1);
     }
+    expect(log).toHaveBeenLastCalledWith('A whole deployment is tested on PostgreSQL 15.18.');
+    log.mockRestore();
   });
 
   test('is required in CI', () => {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fromRoot } from '../build/paths.ts';
 import { findEngines } from '../engines.ts';
 import { isWholeRun } from '../required.ts';
-import { missingForDeployment } from '../servers.ts';
+import { missingForDeployment, otherThanDeployed, postgresVersion } from '../servers.ts';
 import { playwrightResults, type Results, vitestResults } from '../test-results.ts';
 
 export interface Step {
@@ -95,8 +95,15 @@ export function otherEngines({ engines, missing } = findEngines(), isWhole = isW
   return engines.length > 0 ? [vitest('other engines', ...projects('engines')), ...lacking] : lacking;
 }
 
-/** The newsroom as it is deployed, under faults; says what it lacks where it cannot be run. */
-export function deployment(missing = missingForDeployment(), isWhole = isWholeRun()): Step[] {
+/** The newsroom as it is deployed, under faults; says on which PostgreSQL, or what it lacks where it cannot be run. */
+export function deployment(
+  missing = missingForDeployment(),
+  isWhole = isWholeRun(),
+  version = postgresVersion(),
+): Step[] {
   if (missing) return leftOut('deployment', [missing], isWhole);
-  return [vitest('deployment', ...projects('deploy'))];
+  const other = otherThanDeployed(version);
+  if (!other) console.log(`A whole deployment is tested on PostgreSQL ${version}.`);
+  const lacking = leftOut('deployment on its PostgreSQL', other ? [other] : [], isWhole);
+  return [vitest('deployment', ...projects('deploy')), ...lacking];
 }
