@@ -20,7 +20,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['openapi'],
     ['index.ts'],
   ],
-  'packages/shared/src': [['.'], ['texts'], ['card', 'votes', 'weather']],
+  'packages/shared/src': [['.'], ['texts'], ['comments', 'votes', 'weather'], ['card']],
   'packages/core/src': [['.'], ['api'], ['user'], ['ask', 'start.ts'], ['index.ts']],
   'packages/loader/src': [['.']],
   'packages/element/src': [['.']],

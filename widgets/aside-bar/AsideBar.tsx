@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { $flags } from '@portada/core';
+import { $flags, $language } from '@portada/core';
 import { useMessages } from '@portada/element';
+import { commentCount } from '@portada/shared/comments/count.ts';
 import { SaveButton } from '@portada/ui/features/save/SaveButton.tsx';
 import { ShareBar } from '@portada/ui/features/share/ShareBar.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
@@ -27,19 +28,22 @@ export function AsideBar({ contentId, url, heading, numComments }: Props) {
   return (
     <div className="portada-guard portada-aside-bar">
       {users && <SaveButton isPart contentId={contentId} name={heading} />}
-      {comments && hasComments() && <CommentsLink count={numComments} />}
+      {comments && hasComments() && <CommentsLink amount={numComments} />}
       <ShareBar url={url} heading={heading} />
     </div>
   );
 }
 
-function CommentsLink({ count }: { count: number | null }) {
+function CommentsLink({ amount }: { amount: number | null }) {
   const t = useMessages(messages);
+  const words = { language: $language.get(), say: t };
   return (
     <ButtonLink variant="quiet" href={`#${COMMENTS_ANCHOR}`}>
       <Icon of={CommentsIcon} />
       <span className="portada-guard">
-        {count === null ? t('comments') : t(count === 1 ? 'oneComment' : 'someComments', { count })}
+        {amount === null
+          ? t('comments')
+          : commentCount(amount, words, { one: 'oneComment', many: 'someComments' }).words}
       </span>
     </ButtonLink>
   );

@@ -1,5 +1,7 @@
+import { manyComments, oneComment } from '@portada/shared/texts/phrases.ca.ts';
+
 export const messages = {
   comments: 'Comentaris',
-  oneComment: '{count} comentari',
-  someComments: '{count} comentaris',
+  oneComment,
+  someComments: manyComments,
 };

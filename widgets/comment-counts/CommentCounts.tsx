@@ -1,5 +1,6 @@
-import { formatNumber } from '@portada/core';
+import { $language } from '@portada/core';
 import { useMessages } from '@portada/element';
+import { type CommentCount, commentCount } from '@portada/shared/comments/count.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createCounting } from './comment-counts.store.ts';
 import { messages } from './messages.ts';
@@ -10,9 +11,9 @@ const ofWords = 'data-comments-words-of';
 const marked = (name: string) => [...document.querySelectorAll(`[${name}]`)];
 const idsOf = (name: string) => marked(name).map((place) => place.getAttribute(name) ?? '');
 
-function write(name: string, texts: ReadonlyMap<string, string>): void {
+function write(name: string, counts: ReadonlyMap<string, CommentCount>, part: keyof CommentCount): void {
   for (const place of marked(name)) {
-    const text = texts.get(place.getAttribute(name) ?? '');
+    const text = counts.get(place.getAttribute(name) ?? '')?.[part];
     if (text !== undefined && place.textContent !== text) place.textContent = text;
   }
 }
@@ -22,12 +23,13 @@ export function CommentCounts() {
   const t = useMessages(messages);
   const [countComments] = useState(createCounting);
   const renew = useEffectEvent(async () => {
-    const counts = await countComments([...idsOf(ofNumber), ...idsOf(ofWords)]);
-    write(ofNumber, new Map([...counts].map(([id, count]) => [id, formatNumber(count)])));
-    write(
-      ofWords,
-      new Map([...counts].map(([id, count]) => [id, count === 1 ? t('one') : t('many', { count })])),
+    const amounts = await countComments([...idsOf(ofNumber), ...idsOf(ofWords)]);
+    const words = { language: $language.get(), say: t };
+    const counts = new Map(
+      [...amounts].map(([id, amount]) => [id, commentCount(amount, words, { one: 'one', many: 'many' })]),
     );
+    write(ofNumber, counts, 'count');
+    write(ofWords, counts, 'words');
   });
   useEffect(() => {
     const onCards = () => void renew();

@@ -1,6 +1,6 @@
-import { oneComment } from '@portada/shared/texts/phrases.ca.ts';
+import { aComment, manyComments } from '@portada/shared/texts/phrases.ca.ts';
 
 export const messages = {
-  one: oneComment,
-  many: '{count} comentaris',
+  one: aComment,
+  many: manyComments,
 };

@@ -1,9 +1,9 @@
 import { defineMessages } from '@portada/core';
-import { oneComment } from '@portada/shared/texts/phrases.ts';
+import { aComment, manyComments } from '@portada/shared/texts/phrases.ts';
 
 const es = {
-  one: oneComment,
-  many: '{count} comentarios',
+  one: aComment,
+  many: manyComments,
 };
 
 export const messages = defineMessages('comment-counts', es, () => import('./messages.ca.ts'));

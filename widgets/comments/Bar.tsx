@@ -1,5 +1,7 @@
 import { commentOrders } from '@portada/contract';
+import { $language } from '@portada/core';
 import { useMessages } from '@portada/element';
+import { commentCount } from '@portada/shared/comments/count.ts';
 import { Select } from '@portada/ui/select/Select.tsx';
 import { useCommentsContext } from './comments-context.ts';
 import { messages } from './messages.ts';
@@ -11,11 +13,16 @@ export function Bar({ state }: { state: CommentsState }) {
   const t = useMessages(messages);
   const { list } = useCommentsContext();
   const { numComments, wanted, target } = state;
+  const { words } = commentCount(
+    numComments,
+    { language: $language.get(), say: t },
+    { one: 'one', many: 'many' },
+  );
   const count = useTarget<HTMLParagraphElement>(target, '');
   return (
     <div className="portada-guard portada-comments-bar">
       <p ref={count} className="portada-guard portada-comments-count" tabIndex={-1}>
-        {numComments === 1 ? t('one') : t('many', { count: numComments })}
+        {words}
       </p>
       <Select
         className="portada-comments-order"

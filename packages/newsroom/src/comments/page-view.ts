@@ -1,7 +1,9 @@
 /** The server-rendered comments: for search engines, and as the widget's fallback. */
 import type { CommentThread, Language } from '@portada/contract';
+import { commentCount } from '@portada/shared/comments/count.ts';
 import { fill } from '@portada/shared/fill.ts';
 import { formatNumber } from '@portada/shared/numbers.ts';
+import { wordsOf } from '@portada/shared/words.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentPage } from '../content/content-page.ts';
 import type { Database } from '../db/client.ts';
@@ -35,7 +37,7 @@ export async function commentsPart(
     closed: !page.comments.open,
     note: noteFor(page.comments, t),
     amount,
-    count: amount === 1 ? words.one : fill(words.many, { count: formatNumber(amount, site.lang) }),
+    count: commentCount(amount, wordsOf(words, site.lang), { one: 'one', many: 'many' }).words,
     threads: await Promise.all(
       threads.map(async (thread, nth) => {
         const linked = nth === 0 && from !== undefined && Number(thread.id) !== from ? from : undefined;

@@ -1,7 +1,8 @@
 import type { AspectRatio, ContentCard, Image, MultimediaType, NamedLink } from '@portada/contract';
 import { RATING_STARS } from '@portada/contract';
+import { type CommentCount, cardCommentCount } from '../comments/count.ts';
 import { formatDate } from '../dates.ts';
-import { formatFigure, formatNumber } from '../numbers.ts';
+import { formatFigure } from '../numbers.ts';
 import { type CardDetail, cardDetails } from './details.ts';
 import type { TemplateName } from './template-names.ts';
 import { type Face, templateOf, templates } from './templates.ts';
@@ -22,7 +23,7 @@ interface Byline {
   /** Who signs where there is no author: an agency, a city. */
   readonly signature: string;
   readonly date: { readonly iso: string; readonly text: string } | null;
-  readonly comments: { readonly count: string; readonly words: string } | null;
+  readonly comments: CommentCount | null;
 }
 
 /** CARD-04: what the picture stands for, and how much of it: `3:45`, `12 fotos`. */
@@ -96,20 +97,16 @@ function ratingOf({ ratingValue, ratingNumVotes }: ContentCard, { language, say 
   };
 }
 
-function bylineOf(card: ContentCard, { language, say }: CardWords): Byline {
-  const { publishedDate, showComments, numComments } = card;
-  const count = formatNumber(numComments, language);
+function bylineOf(card: ContentCard, words: CardWords): Byline {
+  const { publishedDate } = card;
   return {
-    by: say('by'),
+    by: words.say('by'),
     ...signersOf(card),
     date: publishedDate && {
       iso: publishedDate.date,
-      text: formatDate(new Date(publishedDate.date), language),
+      text: formatDate(new Date(publishedDate.date), words.language),
     },
-    comments:
-      showComments && numComments > 0
-        ? { count, words: say(numComments === 1 ? 'comment' : 'comments', { n: numComments }) }
-        : null,
+    comments: cardCommentCount(card, words),
   };
 }
 

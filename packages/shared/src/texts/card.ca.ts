@@ -1,13 +1,13 @@
 import type { Key } from './card.ts';
-import { oneComment, photoGallery, totalTime } from './phrases.ca.ts';
+import { aComment, manyComments, photoGallery, totalTime } from './phrases.ca.ts';
 
 export const texts: Readonly<Record<Key, string>> = {
   video: 'Vídeo',
   audio: 'Àudio',
   gallery: photoGallery,
   by: 'Per',
-  comments: '{n} comentaris',
-  comment: oneComment,
+  comments: manyComments,
+  comment: aComment,
   when: 'Quan',
   where: 'On',
   timetable: 'Horari',

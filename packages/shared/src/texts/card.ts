@@ -1,4 +1,4 @@
-import { oneComment, photoGallery, totalTime } from './phrases.ts';
+import { aComment, manyComments, photoGallery, totalTime } from './phrases.ts';
 
 /** What a card of a list says beside its own data. */
 export const texts = {
@@ -6,8 +6,8 @@ export const texts = {
   audio: 'Audio',
   gallery: photoGallery,
   by: 'Por',
-  comments: '{n} comentarios',
-  comment: oneComment,
+  comments: manyComments,
+  comment: aComment,
   when: 'Cuándo',
   where: 'Dónde',
   timetable: 'Horario',

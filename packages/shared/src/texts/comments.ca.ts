@@ -1,8 +1,9 @@
 import type { Key } from './comments.ts';
+import { manyComments, oneComment } from './phrases.ca.ts';
 
 export const texts: Readonly<Record<Key, string>> = {
-  one: '1 comentari',
-  many: '{count} comentaris',
+  one: oneComment,
+  many: manyComments,
   none: 'Encara no hi ha comentaris. Què en penses, tu?',
   closed: 'Els comentaris d’aquest contingut estan tancats.',
   login: 'Inicia la sessió per comentar',

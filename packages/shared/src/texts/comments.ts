@@ -1,7 +1,9 @@
+import { manyComments, oneComment } from './phrases.ts';
+
 /** What the page and the widget say of the comments on a content. */
 export const texts = {
-  one: '1 comentario',
-  many: '{count} comentarios',
+  one: oneComment,
+  many: manyComments,
   none: 'Todavía no hay comentarios. ¿Qué opinas tú?',
   closed: 'Los comentarios de este contenido están cerrados.',
   login: 'Inicia sesión para comentar',

@@ -2,6 +2,7 @@
  * Short shared texts, each a constant, so that an import bundles only that one. A page overrides each under the key
  * of the widget that uses it.
  */
+export const aComment = 'Un comentario';
 export const backToPage = 'Volver a la página';
 export const birthdate = 'Fecha de nacimiento';
 export const breakingNews = 'Última hora';
@@ -17,6 +18,7 @@ export const login = 'Inicia sesión';
 export const loginButton = 'Iniciar sesión';
 export const logout = 'Cerrar sesión';
 export const logoutFailed = 'No hemos podido cerrar la sesión.';
+export const manyComments = '{count} comentarios';
 export const mostRecent = 'Más recientes';
 export const newPassword = 'Contraseña nueva';
 export const noCaptcha =
@@ -24,7 +26,7 @@ export const noCaptcha =
 export const noConnection = 'No hemos podido conectar. Comprueba tu conexión y vuelve a intentarlo.';
 export const nick = 'Nombre de usuario';
 export const notNow = 'Ahora no';
-export const oneComment = 'Un comentario';
+export const oneComment = '1 comentario';
 export const oneResult = 'Un resultado';
 export const onAir = 'En emisión';
 export const photoCredit = 'Foto: {name}';
