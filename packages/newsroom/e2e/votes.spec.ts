@@ -1,25 +1,14 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { listedAs, ready } from './support/pages.ts';
 import { check } from './support/quality.ts';
 import { enter, signIn } from './support/readers.ts';
 import { test as base, expect } from './support/test.ts';
-import type { Edition } from './support/texts.ts';
-import { voteTexts } from './support/texts-votes.ts';
+import { pollAt, voteTexts } from './support/texts-votes.ts';
 
 const test = base.extend<{ say: (typeof voteTexts)['es' | 'ca'] }>({
   say: async ({ edition }, use) => use(voteTexts[edition]),
 });
-
-/** The address of a poll of the seed, as readers without script find it. */
-async function pollAt(request: APIRequestContext, { base: prefix }: Edition, slug: string): Promise<string> {
-  const list = await (await request.get(`${prefix}/buscar/`, { params: { kind: 'poll' } })).text();
-  const address = [...list.matchAll(/href="([^"]+)"/g)]
-    .map(([, href = '']) => href)
-    .find((href) => href.includes(`/${slug}`));
-  if (!address) throw new Error(`There is no poll ${slug}.`);
-  return address;
-}
 
 async function open(page: Page, address: string): Promise<Locator> {
   await page.goto(address);

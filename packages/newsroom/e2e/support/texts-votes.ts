@@ -1,3 +1,6 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Edition } from './texts.ts';
+
 /** Polls and recipes of the seed, by the beginning of their slugs, and the texts of their widgets. */
 export const voteTexts = {
   es: {
@@ -47,3 +50,17 @@ export const voteTexts = {
     ratedBefore: 'Ja havies valorat aquesta recepta.',
   },
 } as const;
+
+/** The address of a poll of the seed, as readers without script find it. */
+export async function pollAt(
+  request: APIRequestContext,
+  { base: prefix }: Edition,
+  slug: string,
+): Promise<string> {
+  const list = await (await request.get(`${prefix}/buscar/`, { params: { kind: 'poll' } })).text();
+  const address = [...list.matchAll(/href="([^"]+)"/g)]
+    .map(([, href = '']) => href)
+    .find((href) => href.includes(`/${slug}`));
+  if (!address) throw new Error(`There is no poll ${slug}.`);
+  return address;
+}

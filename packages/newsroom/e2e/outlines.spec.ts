@@ -1,0 +1,79 @@
+/** Comments, polls and stars stand on a page twice: as the newsroom serves them, and as their widgets draw them. */
+import type { Page } from '@playwright/test';
+import { mostDiscussed } from './support/comments.ts';
+import { listedAs, ready } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { pollAt, voteTexts } from './support/texts-votes.ts';
+
+/** The parts of an outline, each by what it is in the fallback and in the widget. */
+type Parts = Readonly<Record<string, readonly [served: string, drawn: string]>>;
+
+const ofComments: Parts = {
+  count: ['.comments__count', '.portada-comments-count'],
+  nick: ['.comment__nick', '.portada-comment-nick'],
+  date: ['.comment__date', '.portada-comment-date'],
+  time: ['.comment__date time', '.portada-comment-date time'],
+  edited: ['.comment__edited', '.portada-comment-edited'],
+  text: ['.comment__text', '.portada-comment-text'],
+  gone: ['.comment__gone', '.portada-comment > .portada-comment-note'],
+};
+const ofPoll: Parts = {
+  question: ['.poll__question', '.portada-poll-question'],
+  state: ['.poll__state', '.portada-poll-state'],
+  choice: ['.poll__input', '.portada-poll-input'],
+  text: ['.poll__text', '.portada-poll-text'],
+  votes: ['.poll__votes', '.portada-poll-votes'],
+  percent: ['.poll__percent', '.portada-poll-percent'],
+  bar: ['.poll__bar', '.portada-poll-bar'],
+  hint: ['.poll__foot', '.portada-poll-note'],
+};
+const ofStars: Parts = {
+  title: ['.rating__title', '.portada-rating-title'],
+  whole: ['.star--whole', '.portada-rating-star:has(.portada-rating-whole)'],
+  half: ['.star--half', '.portada-rating-star:has(.portada-rating-half)'],
+  none: ['.star--none', '.portada-rating-star:not(:has(.portada-rating-whole, .portada-rating-half))'],
+  mean: ['.rating__mean', '.portada-rating-mean'],
+};
+
+/** The parts in the order of the page, each with its text and what else a reader notices of it. */
+async function outlineOf(page: Page, tag: string, parts: Parts, side: 0 | 1): Promise<string[]> {
+  const selectors = Object.entries(parts).map(([part, pair]) => [part, pair[side]] as const);
+  return page.locator(tag).evaluate((widget, named) => {
+    const all = widget.querySelectorAll(named.map(([, selector]) => selector).join());
+    const shown = [...all].filter((element) => !element.closest('noscript'));
+    return shown.map((element) => {
+      const [part] = named.find(([, selector]) => element.matches(selector)) ?? [];
+      const noticed = ['type', 'value', 'datetime', 'max', 'dir'].map((name) => element.getAttribute(name));
+      return [part, element.textContent.replace(/\s+/g, ' ').trim(), ...noticed.filter(Boolean)].join(' | ');
+    });
+  }, selectors);
+}
+
+async function expectAlike(page: Page, address: string, tag: string, parts: Parts): Promise<void> {
+  await page.goto(address);
+  const served = await outlineOf(page, tag, parts, 0);
+  expect(served.length).toBeGreaterThan(Object.keys(parts).length / 2);
+  await page.locator(tag).scrollIntoViewIfNeeded();
+  await ready(page, tag);
+  await expect.poll(() => outlineOf(page, tag, parts, 1)).toEqual(served);
+}
+
+test('[COMM-01] the page and the widget tell the same of comments', async ({ page, request, site }) => {
+  await expectAlike(page, await mostDiscussed(request, site), 'portada-comments', ofComments);
+});
+
+for (const which of ['several', 'closed'] as const) {
+  test(`[POLL-01] the page and the widget draw the same poll: ${which}`, async ({
+    page,
+    request,
+    site,
+    edition,
+  }) => {
+    const address = await pollAt(request, site, voteTexts[edition].polls[which]);
+    await expectAlike(page, address, 'portada-poll', ofPoll);
+  });
+}
+
+test('[RATE-01] the page and the widget draw the same stars', async ({ page, request, site }) => {
+  await expectAlike(page, await listedAs(request, site, 'recipe'), 'portada-recipe-rating', ofStars);
+});
