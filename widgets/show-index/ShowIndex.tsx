@@ -14,7 +14,8 @@ import { Letters } from './Letters.tsx';
 import { messages } from './messages.ts';
 import { ShowGrid } from './ShowGrid.tsx';
 import { ShowSearch } from './ShowSearch.tsx';
-import { createShowIndexStore, type ShowsState } from './show-index.store.ts';
+import { createShowIndexStore } from './show-index.store.ts';
+import type { ShowsState } from './show-list.store.ts';
 
 interface Props {
   ads: ListAds;
