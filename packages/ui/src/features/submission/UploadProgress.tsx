@@ -6,7 +6,8 @@ import { ButtonLink } from '../../link/ButtonLink.tsx';
 import { TooManySaid } from '../../too-many/Problem.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { messages, type SubmissionTexts } from './messages.ts';
-import type { Interruption, UploadState } from './upload.store.ts';
+import type { Interruption } from './transfer.ts';
+import type { UploadState } from './upload.store.ts';
 
 type ShownUpload = Exclude<UploadState, { step: 'empty' }>;
 

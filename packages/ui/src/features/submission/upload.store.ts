@@ -1,16 +1,9 @@
 /** The upload of one file: chosen, sent in chunks, interrupted and resumed, done. */
 import type { UploadPurpose } from '@portada/contract';
 import { $loggedIn } from '@portada/core';
-import { retryAfterOf } from '@portada/core/api/retry-after.ts';
-import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
-import { createLatest } from '@portada/core/latest.ts';
-import { REQUEST_TIMEOUT_MS } from '@portada/core/request-timeout.ts';
 import { atom } from 'nanostores';
-import { type FileProblem, kindOf, problemIn, problemOf } from './file-rules.ts';
-import type { FileUpload, SendingFailure } from './tus.ts';
-
-/** Why an upload stands still: what was sent is kept, and it can go on. */
-export type Interruption = 'offline' | 'login' | 'forbidden' | 'failed' | TooMany;
+import { type FileProblem, kindOf, problemOf } from './file-rules.ts';
+import { createTransfer, type Interruption } from './transfer.ts';
 
 interface ChosenFile {
   readonly name: string;
@@ -29,18 +22,11 @@ export type UploadState =
 
 export type UploadStore = ReturnType<typeof createUploadStore>;
 
-/** The server unpacks a picture, or walks through a film: it may be silent for longer than on its way. */
-const CHECK_MS = 3 * REQUEST_TIMEOUT_MS;
-
 const EMPTY: UploadState = { step: 'empty' };
 
 export function createUploadStore(purpose: UploadPurpose) {
   const $state = atom<UploadState>(EMPTY);
   let file: File | undefined;
-  let sending: FileUpload | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  /** One file after the other: callbacks of an earlier one are ignored. */
-  const latest = createLatest();
   let stopWaiting: () => void = () => undefined;
 
   function chosen(): ChosenFile {
@@ -50,68 +36,31 @@ export function createUploadStore(purpose: UploadPurpose) {
       : { name: state.name, preview: state.preview };
   }
 
-  /** No progress within the timeout of a call counts as an interruption. */
-  function listenForSilence(share: number): void {
-    clearTimeout(silence);
-    silence = setTimeout(() => interrupt('offline'), share < 1 ? REQUEST_TIMEOUT_MS : CHECK_MS);
-  }
-
-  function advance(share: number): void {
-    const { name, preview } = chosen();
-    $state.set({ step: 'sending', name, preview, share });
-    listenForSilence(share);
-  }
-
-  function interrupt(why: Interruption): void {
-    clearTimeout(silence);
-    const state = $state.get();
-    const { name, preview } = chosen();
-    const share = state.step === 'sending' ? state.share : 0;
-    sending?.pause().catch(() => undefined);
-    $state.set({ step: 'interrupted', name, preview, share, why });
-  }
-
-  function fail(failure: SendingFailure): void {
-    const problem = problemIn(failure.code);
-    if (problem) forget({ step: 'empty', problem });
-    else interrupt(whyOf(failure));
-  }
+  const transfer = createTransfer(purpose, {
+    onProgress: (share) => $state.set({ step: 'sending', ...chosen(), share }),
+    onInterruption(why) {
+      const state = $state.get();
+      const share = state.step === 'sending' ? state.share : 0;
+      $state.set({ step: 'interrupted', ...chosen(), share, why });
+    },
+    onProblem: (problem) => forget({ step: 'empty', problem }),
+    onDone: (id) => $state.set({ step: 'there', ...chosen(), id }),
+  });
 
   /** Releases the file and revokes its preview's object URL. */
   function forget(next: UploadState = EMPTY): void {
-    latest.begin();
+    transfer.forget();
     stopWaiting();
-    clearTimeout(silence);
     const { preview } = chosen();
     if (preview) URL.revokeObjectURL(preview);
     file = undefined;
-    sending = undefined;
     $state.set(next);
   }
 
-  async function begin(): Promise<void> {
+  function begin(): void {
     if (!file) return;
     stopWaiting();
-    const { signal } = latest;
-    const isCurrent = () => !signal.aborted;
-    advance(0);
-    try {
-      const { createFileUpload } = await import('./tus.ts');
-      if (!isCurrent() || !file) return;
-      sending ??= createFileUpload(file, purpose, {
-        onProgress: (sent, all) => isCurrent() && advance(all > 0 ? sent / all : 0),
-        onDone: (id) => isCurrent() && arrive(id),
-        onFailure: (failure) => isCurrent() && fail(failure),
-      });
-      await sending.start();
-    } catch {
-      if (isCurrent()) interrupt('failed');
-    }
-  }
-
-  function arrive(id: string): void {
-    clearTimeout(silence);
-    $state.set({ step: 'there', ...chosen(), id });
+    void transfer.start(file);
   }
 
   return {
@@ -119,27 +68,27 @@ export function createUploadStore(purpose: UploadPurpose) {
 
     /** Replaces the file; one that breaks the rules is not uploaded. */
     choose(next: File): void {
-      void sending?.cancel().catch(() => undefined);
+      transfer.cancel();
       const problem = problemOf(next, purpose);
       forget(problem ? { step: 'empty', problem } : EMPTY);
       if (problem) return;
       file = next;
       const preview = kindOf(next) === 'image' ? URL.createObjectURL(next) : undefined;
       $state.set({ step: 'held', name: next.name, preview });
-      if ($loggedIn.get()) void begin();
+      if ($loggedIn.get()) begin();
       // The profile may still be loading, or the reader may log in in another tab.
-      else stopWaiting = $loggedIn.listen((isLoggedIn) => isLoggedIn && void begin());
+      else stopWaiting = $loggedIn.listen((isLoggedIn) => isLoggedIn && begin());
     },
 
     /** Starts a held upload, or resumes an interrupted one. */
     resume(): void {
       const { step } = $state.get();
-      if (step === 'held' || step === 'interrupted') void begin();
+      if (step === 'held' || step === 'interrupted') begin();
     },
 
     /** The reader wants no file, or another one. */
     cancel(): void {
-      void sending?.cancel().catch(() => undefined);
+      transfer.cancel();
       forget();
     },
 
@@ -150,23 +99,15 @@ export function createUploadStore(purpose: UploadPurpose) {
 
     /** The server does not have it, or no longer: it is uploaded again. */
     again(): void {
-      sending = undefined;
-      if (file) void begin();
+      transfer.restart();
+      if (file) begin();
       else forget();
     },
 
     /** The form leaves the page: what has been sent waits for a day. */
     leave(): void {
-      void sending?.pause().catch(() => undefined);
+      transfer.pause();
       forget();
     },
   };
-}
-
-function whyOf(failure: SendingFailure): Interruption {
-  const { status } = failure;
-  if (status === 0) return 'offline';
-  if (status === 401) return 'login';
-  if (status === 403) return 'forbidden';
-  return tooManyOf({ status, retryAfter: retryAfterOf(failure.retryAfter ?? null) }) ?? 'failed';
 }
