@@ -10,10 +10,10 @@ import { TextArea } from '@portada/ui/text-field/TextArea.tsx';
 import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { WriteProblem } from './attempt.ts';
 import { missingIn, useCommentsContext } from './comments-context.ts';
 import { draftOf } from './drafts.ts';
 import { messages } from './messages.ts';
-import type { WriteProblem } from './write.store.ts';
 
 interface Props {
   label: string;

@@ -1,8 +1,9 @@
 import type { Comment, User } from '@portada/contract';
 import { commenterFields } from '@portada/contract';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { WriteProblem } from './attempt.ts';
 import type { CommentsStore } from './comments.store.ts';
-import type { WriteProblem, WriteStore } from './write.store.ts';
+import type { WriteStore } from './write.store.ts';
 
 /** What a dialog asks the reader before an action. */
 export type Question =

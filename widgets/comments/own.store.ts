@@ -1,12 +1,17 @@
 import { listOwnComments, type OwnComment } from '@portada/contract';
 import { request } from '@portada/core';
-import { emptyOwn, mergeOwn, toOwnEntry } from './own.ts';
+import { emptyOwn, mergeOwn, type Own, toOwnEntry } from './own.ts';
 import type { StateStore } from './state.ts';
 
 /** The reader's own comments and votes. */
 export function createOwnStore({ $state, contentId, set }: StateStore) {
   /** The reader whose own comments are requested. */
   let readerId = '';
+
+  function changeOwn(edit: (own: Own) => Partial<Own>): void {
+    const { own } = $state.get();
+    set({ own: { ...own, ...edit(own) } });
+  }
 
   return {
     /**
@@ -32,11 +37,14 @@ export function createOwnStore({ $state, contentId, set }: StateStore) {
       return () => id === readerId;
     },
 
+    changeOwn,
+
     /** Adds the reader's new comment, as the first. */
     keep(comment: OwnComment): void {
-      const { own } = $state.get();
-      const others = [...own.ownById].filter(([id]) => id !== comment.id);
-      set({ own: { ...own, ownById: new Map([[comment.id, toOwnEntry(comment)], ...others]) } });
+      changeOwn(({ ownById }) => {
+        const others = [...ownById].filter(([id]) => id !== comment.id);
+        return { ownById: new Map([[comment.id, toOwnEntry(comment)], ...others]) };
+      });
     },
   };
 }

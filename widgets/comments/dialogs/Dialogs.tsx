@@ -8,9 +8,9 @@ import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import { Select } from '@portada/ui/select/Select.tsx';
 import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
+import type { WriteProblem } from '../attempt.ts';
 import { type Question, useCommentsContext } from '../comments-context.ts';
 import { messages as shared } from '../messages.ts';
-import type { WriteProblem } from '../write.store.ts';
 import { messages } from './messages.ts';
 import { neighbourOf } from './neighbour.ts';
 
