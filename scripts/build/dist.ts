@@ -1,5 +1,6 @@
 /** Builds everything that a CMS serves, into any folder. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { openApiDocument } from '@portada/contract/openapi';
 import { type Weight, weigh } from './budgets.ts';
 import { buildLoader, buildWidgets } from './bundle.ts';
 import { customElementsManifest } from './custom-elements.ts';
@@ -10,7 +11,6 @@ import { svelteTypes, vueTypes } from './framework-types.ts';
 import { writeManifest } from './manifest.ts';
 import { writeMessages } from './messages.ts';
 import { writeNotices } from './notices.ts';
-import { writeOpenApi } from './openapi.ts';
 import { writePageSchema } from './page-schema.ts';
 import { fromRoot, version } from './paths.ts';
 import { apiNames } from './pieces.ts';
@@ -52,7 +52,7 @@ export async function buildInto(folder: string): Promise<Weight[]> {
   await writeElements(folder, elements);
   await writeDocs(folder, elements);
   await writeApiTypes(folder);
-  await writeOpenApi(folder);
+  await writeJson(folder, 'openapi.json', openApiDocument(version));
   await writePageSchema(folder, version);
   await writeMessages(folder);
   await writeNotices(bundle);

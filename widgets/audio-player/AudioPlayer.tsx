@@ -3,7 +3,6 @@ import { useEmit, useMessages } from '@portada/element';
 import { formatClock } from '@portada/shared/clock-time.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { MediaSlot } from '@portada/ui/features/player/MediaSlot.tsx';
-import { loadPlayer } from '@portada/ui/features/player/media/load.ts';
 import { playerMessages } from '@portada/ui/features/player/messages.ts';
 import { onShortcut } from '@portada/ui/features/player/shortcuts.ts';
 import { Trouble } from '@portada/ui/features/player/Trouble.tsx';
@@ -24,6 +23,9 @@ interface Props {
   audio: Audio | null;
   contentId: string;
 }
+
+/** What plays a sound: fetched when a reader wants to hear it. */
+const loadPlayer = () => import('@portada/ui/features/player/media/player.ts');
 
 /** MEDIA-04: the key remounts the player for another audio. */
 export function AudioPlayer({ audio, contentId }: Props) {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Poll as PollData } from '@portada/contract';
+import { type Poll as PollData, pollShares } from '@portada/contract';
 import { $language, $user, $userState } from '@portada/core';
 import type { TooMany } from '@portada/core/api/too-many.ts';
 import { useId, useMessages } from '@portada/element';
@@ -14,7 +14,6 @@ import { hasResults, nextChange } from './ballot.ts';
 import { messages } from './messages.ts';
 import { createPollStore, type Outcome } from './poll.store.ts';
 import { Results } from './Results.tsx';
-import { useLeader } from './useLeader.ts';
 
 interface Props {
   poll: PollData | null;
@@ -76,6 +75,17 @@ function OnePoll({ given }: { given: PollData }) {
       {!outcome && phase === 'voted' && <p className="portada-guard portada-poll-foot">{t('thanks')}</p>}
     </section>
   );
+}
+
+/** The result to announce: the leading option; empty where there is none, or a tie. */
+function useLeader(poll: PollData): string {
+  const t = useMessages(messages);
+  if (!hasResults(poll)) return '';
+  const most = Math.max(0, ...poll.options.map(({ votes }) => votes));
+  const index = poll.options.findIndex(({ votes }) => votes === most);
+  const isAlone = most > 0 && poll.options.filter(({ votes }) => votes === most).length === 1;
+  const option = poll.options[index]?.text ?? '';
+  return isAlone ? t('leads', { option, percent: pollShares(poll)[index] ?? 0 }) : '';
 }
 
 function OutcomeNotice({ outcome, children }: { outcome: Outcome | TooMany; children: string }) {

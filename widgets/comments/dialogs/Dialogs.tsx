@@ -12,7 +12,6 @@ import type { WriteProblem } from '../attempt.ts';
 import { type Question, useCommentsContext } from '../comments-context.ts';
 import { messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
-import { neighbourOf } from './neighbour.ts';
 
 interface Props {
   question: Question;
@@ -141,4 +140,11 @@ function ActionProblem({ state }: { state: 'idle' | 'waiting' | WriteProblem }) 
   if (state === 'idle' || state === 'waiting') return null;
   const hasText = state === 'settled' || typeof state === 'object';
   return <Problem problem={hasText ? state : 'notDone'} t={common} />;
+}
+
+/** The id of the comment after the removed one, or before it, which takes the focus; empty where there is none. */
+function neighbourOf(id: string): string {
+  const all = [...document.querySelectorAll('.portada-comment')].map((one) => one.id.replace('comment-', ''));
+  const index = all.indexOf(id);
+  return all[index + 1] ?? all[index - 1] ?? '';
 }

@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import { showUrl } from '../content/addresses.ts';
 import { listCards, visible } from '../content/cards.ts';
 import { type Edition, siteId } from '../content/edition.ts';
-import { paragraph } from '../content/html.ts';
 import { type PictureRow, toImage } from '../content/pictures.ts';
 import type { Database } from '../db/client.ts';
 import { contents } from '../db/schema/content.ts';
 import { shows } from '../db/schema/shows.ts';
 import { pictures } from '../db/schema/sites.ts';
 import { holds } from '../search/text.ts';
+import { escapeHtml } from '../strings/escape-html.ts';
 
 export interface ShowSearch {
   /** `#` or a letter; empty for all. */
@@ -98,7 +98,7 @@ function toShow(edition: Edition, row: typeof shows.$inferSelect, picture: Pictu
     name: row.name,
     url: showUrl(edition, row.slug),
     image: picture && { image: toImage(edition, picture) },
-    resume: [{ html: paragraph(row.summary) }],
+    resume: [{ html: `<p>${escapeHtml(row.summary)}</p>` }],
   });
 }
 
