@@ -1,6 +1,7 @@
 import { array, check, email, minLength, object, pipe, string, transform } from '@portada/contract/valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createForm, type RuleErrors } from './form.store.ts';
+import { createForm } from './form.store.ts';
+import type { RuleErrors } from './form-values.store.ts';
 import { createServerFieldErrors } from './server-field-errors.ts';
 
 const name = pipe(string(), minLength(3, 'short'), minLength(5, 'shorter'));

@@ -1,5 +1,5 @@
 import { useId } from '@portada/element';
-import type { FieldValues } from './form.store.ts';
+import type { FieldValues } from './form-values.store.ts';
 import { useRuleTexts } from './useRuleTexts.ts';
 import { useValibotForm, type ValibotFormOptions } from './useValibotForm.ts';
 

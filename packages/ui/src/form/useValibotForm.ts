@@ -1,7 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Control } from './controls.ts';
-import { createForm, type FieldValues } from './form.store.ts';
+import { createForm } from './form.store.ts';
+import type { FieldValues } from './form-values.store.ts';
 import { useFormState } from './useFormState.ts';
 
 export interface ValibotFormOptions<Input extends FieldValues, Output> {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import type { FieldValues, FormStore } from '../../form/form.store.ts';
+import type { FormStore } from '../../form/form.store.ts';
+import type { FieldValues } from '../../form/form-values.store.ts';
 import { createSubmissionStore, type SubmissionStore } from './submission.store.ts';
 
 type Options = Parameters<typeof createSubmissionStore>[0];
