@@ -1,6 +1,6 @@
 import { podcast } from '@portada/contract/fixtures';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';
 import { adoptTokens, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
@@ -8,6 +8,9 @@ import './index.ts';
 /** The newsroom's sound, of 24 seconds, as the tests' own server gives it. */
 const src = '/packages/edition/media/audio/puerto.mp3';
 const audio = { ...podcast, src, image: null, duration: 24 };
+
+/** A key, and the second that it leads to. */
+type Keys = readonly (readonly [string, number])[];
 
 const play = page.getByRole('button', { name: 'Reproducir', exact: true });
 const pause = page.getByRole('button', { name: 'Pausa' });
@@ -133,6 +136,83 @@ test('[MEDIA-04] keys are heard in the player and nowhere else', async () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await userEvent.keyboard('k');
   expect(media.paused).toBe(true);
+});
+
+const volume = page.getByRole('slider', { name: 'Volumen' });
+
+test.each<readonly [string, () => Locator, Keys]>([
+  [
+    'the seek bar',
+    () => seek,
+    [
+      ['{ArrowRight}', 17],
+      ['{ArrowUp}', 22],
+      ['{ArrowLeft}', 17],
+      ['{ArrowDown}', 12],
+      ['l', 22],
+      ['J', 12],
+      ['{PageUp}', 14],
+      ['{PageDown}', 12],
+      ['{End}', 24],
+      ['{Home}', 0],
+    ],
+  ],
+  [
+    'a button',
+    () => page.getByRole('button', { name: 'Ajustes' }),
+    [
+      ['{ArrowRight}', 17],
+      ['{ArrowLeft}', 12],
+      // These scroll the page.
+      ['{ArrowUp}', 12],
+      ['{PageUp}', 12],
+      ['L', 22],
+      ['j', 12],
+      ['{End}', 24],
+      ['{Home}', 0],
+    ],
+  ],
+])('[MEDIA-04] every key of a player, from %s', async (_name, control, keys) => {
+  await page.viewport(1280, 800);
+  const { media } = await hearIt();
+  media.pause();
+  await seek.fill('12');
+  (await control().findElement()).focus();
+  for (const [key, second] of keys) {
+    await userEvent.keyboard(key);
+    await expect.poll(() => media.currentTime, { message: key }).toBeCloseTo(second, 0);
+  }
+  await userEvent.keyboard('m');
+  expect(media.muted).toBe(true);
+  for (const held of [true, false]) {
+    await userEvent.keyboard(held ? '{k>2/}' : 'K');
+    await expect.poll(() => media.paused).toBe(!held);
+  }
+});
+
+test('[MEDIA-04] every key of a slider, on the volume’s', async () => {
+  await page.viewport(1280, 800);
+  const { media } = await hearIt();
+  media.pause();
+  await volume.fill('50');
+  const at = media.currentTime;
+  (await volume.findElement()).focus();
+  for (const [key, percent] of [
+    ['{ArrowRight}', 55],
+    ['{ArrowUp}', 60],
+    ['{ArrowLeft}', 55],
+    ['{ArrowDown}', 50],
+    ['{PageUp}', 60],
+    ['{PageDown}', 50],
+    ['{End}', 100],
+    ['{Home}', 0],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(volume, { message: key }).toHaveAttribute('aria-valuetext', `${percent} %`);
+  }
+  expect(media.currentTime).toBe(at);
+  await userEvent.keyboard(' ');
+  await expect.poll(() => media.paused).toBe(false);
 });
 
 test('[MEDIA-04] the position is kept, and offered again', async () => {

@@ -78,6 +78,40 @@ test('the page hears of a pause', async () => {
     .toEqual([{ href: video.hlsSource, seconds: 0 }]);
 });
 
+test('[MEDIA-02] every key of a film', async () => {
+  serveStreams(() => 'silence');
+  await page.viewport(1280, 800);
+  const enter = vi.spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue();
+  const element = await draw();
+  await userEvent.click(begin);
+  await expect.poll(() => focused()?.getAttribute('aria-label')).toBe('Reproducir');
+  const media = mediaOf(element);
+  for (const [key, volume] of [
+    ['{ArrowDown}', 95],
+    ['{ArrowDown>2/}', 85],
+    ['{ArrowUp}', 90],
+    ['m', 0],
+    ['{ArrowUp}', 5],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect
+      .element(page.getByRole('slider', { name: 'Volumen' }), { message: key })
+      .toHaveAttribute('aria-valuetext', `${volume} %`);
+  }
+  expect(media?.muted).toBe(false);
+  await expect.element(page.getByRole('button', { name: 'Poner subtítulos' })).toBeVisible();
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('button', { name: 'Quitar los subtítulos' })).toBeVisible();
+  await userEvent.keyboard('f');
+  expect(enter).toHaveBeenCalledOnce();
+  await userEvent.click(page.getByRole('button', { name: 'Ajustes' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Normal' }));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('radio', { name: '1,25×' })).toBeChecked();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => focused()?.getAttribute('aria-label')).toBe('Ajustes');
+});
+
 test('[MEDIA-02] the film is the page’s own child, and goes with the widget', async () => {
   serveStreams(() => 'silence');
   const element = await draw();
