@@ -164,21 +164,52 @@ test('the pattern of a carousel: a named region, slides that say which they are,
   expect(only(element, '.portada-strip-counter').textContent).toBe('2 / 3');
 });
 
-test('arrow keys, Home and End lead from slide to slide and take the focus along', async () => {
+test.each([
+  ['carousel', '{ArrowRight}', '{ArrowLeft}', '{ArrowDown}'],
+  ['vertical', '{ArrowDown}', '{ArrowUp}', '{ArrowRight}'],
+])('every key of a carousel (%s) leads from slide to slide and takes the focus along', async (...row) => {
+  const [template, on, back, across] = row;
+  await page.viewport(700, 900);
+  adoptTokens();
+  const element = await draw(template);
+  await swiped(element);
+  const links = inside(element, 'a');
+  const last = links.length - 1;
+  links[0]?.focus();
+  for (const [key, index] of [
+    [back, 0],
+    [on + on, 2],
+    [back, 1],
+    [across, 1],
+    ['{End}', last],
+    [on, last],
+    ['{Home}', 0],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(focused()).toBe(links[index]);
+    await expect.poll(() => whole(element), { message: key }).toContain(index);
+  }
+});
+
+test('every key of a carousel’s buttons turns it and leaves the focus there', async () => {
   await page.viewport(700, 900);
   adoptTokens();
   const element = await draw('carousel', many.slice(0, 6));
   await swiped(element);
-  const links = inside(element, 'a');
-  links[0]?.focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect(focused()).toBe(links[2]);
-  await expect.poll(() => whole(element)).toEqual([1, 2]);
-  await userEvent.keyboard('{End}');
-  expect(focused()).toBe(links[5]);
-  await expect.poll(() => whole(element)).toEqual([4, 5]);
-  await userEvent.keyboard('{Home}');
-  await expect.poll(() => whole(element)).toEqual([0, 1]);
+  (await next.findElement()).focus();
+  for (const [key, seen] of [
+    ['{Enter}', [2, 3]],
+    [' ', [4, 5]],
+    ['{Enter}', [4, 5]],
+    ['{ArrowLeft}', [3, 4]],
+    ['{Home}', [0, 1]],
+    ['{ArrowRight}', [1, 2]],
+    ['{End}', [4, 5]],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.poll(() => whole(element), { message: key }).toEqual(seen);
+    expect(focused()).toBe(next.element());
+  }
 });
 
 test('what has the focus is brought into sight', async () => {

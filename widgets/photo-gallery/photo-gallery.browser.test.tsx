@@ -65,24 +65,40 @@ test.each(['{Escape}', 'the button'])('%s closes it and gives the focus back', a
   expect(focused()).toBe(photo(2).element());
 });
 
-test('arrow keys, Home and End turn the photos at once, and which one shows is said', async () => {
+test('every key of the viewer turns the photos at once, and which one shows is said', async () => {
   const element = await draw();
-  await userEvent.click(photo(2));
-  await expect.poll(() => counter(element)).toBe('2 / 6');
-  for (const [key, place] of [
+  for (const key of [' ', '{Escape}{Enter}']) {
+    if (key === ' ') (await photo(2).findElement()).focus();
+    await userEvent.keyboard(key);
+    await expect.poll(() => counter(element)).toBe('2 / 6');
+  }
+  const turn = async (keys: readonly (readonly [string, number])[]) => {
+    for (const [key, place] of keys) {
+      await userEvent.keyboard(key);
+      await expect.poll(() => counter(element), { message: key }).toBe(`${place} / 6`);
+      await expect.element(viewer.getByRole('status')).toHaveTextContent(`Elemento ${place} de 6`);
+    }
+  };
+  await turn([
     ['{ArrowRight}', 3],
     ['{ArrowLeft}', 2],
     ['{End}', 6],
+    ['{ArrowRight}', 6],
     ['{Home}', 1],
-  ]) {
-    await userEvent.keyboard(String(key));
-    await expect.poll(() => counter(element)).toBe(`${place} / 6`);
-    await expect.element(viewer.getByRole('status')).toHaveTextContent(`Elemento ${place} de 6`);
-  }
-  await userEvent.click(viewer.getByRole('button', { name: 'Siguiente' }));
-  await expect.poll(() => counter(element)).toBe('2 / 6');
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(() => counter(element)).toBe('3 / 6');
+    ['{ArrowLeft}', 1],
+  ]);
+  (await viewer.getByRole('button', { name: 'Siguiente' }).findElement()).focus();
+  await turn([
+    ['{Enter}', 2],
+    [' ', 3],
+    ['{ArrowRight}', 4],
+  ]);
+  // The viewer's own button lies beside the strip.
+  (await viewer.getByRole('button', { name: 'Cerrar' }).findElement()).focus();
+  await turn([
+    ['{ArrowLeft}', 3],
+    ['{End}', 6],
+  ]);
 });
 
 test('a large picture is fetched when it is seen, and so are those beside it', async () => {

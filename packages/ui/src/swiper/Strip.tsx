@@ -1,10 +1,8 @@
 import { useId, useMessages } from '@portada/element';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { keyOf } from '../key-of.ts';
 import { classes } from '../part.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { StripView } from './geometry.ts';
-import { slideAfterKey } from './keys.ts';
 import { stripMessages } from './messages.ts';
 import { StripArrows } from './StripArrows.tsx';
 import { useStrip } from './useStrip.ts';
@@ -42,8 +40,8 @@ export function Strip(props: StripProps) {
   const t = useMessages(stripMessages);
   const id = useId();
   const count = slides.length;
-  const { ref, view, show } = useStrip({ count, vertical, start });
   const [moved, setMoved] = useState(false);
+  const { ref, view, show } = useStrip({ count, vertical, start, onKey: () => setMoved(true) });
   useEffect(() => onView?.(view), [onView, view]);
   const section = useRef<HTMLElement>(null);
   // After the dialog has opened around it, and has noted where the focus was.
@@ -66,9 +64,6 @@ export function Strip(props: StripProps) {
       className={classes('portada-strip', vertical && 'portada-strip--vertical', className)}
       part="strip"
       {...(label ? {} : { role: 'group' })}
-      onKeyDown={(event) => {
-        if (slideAfterKey(keyOf(event), 0, count, vertical) !== undefined) setMoved(true);
-      }}
     >
       <StripArrows controls={id} vertical={vertical} view={view} onMove={onMove} />
       <div ref={ref} className="portada-strip-window" id={id} {...(focused && { tabIndex: 0 })}>

@@ -47,8 +47,10 @@ function reveal(nodes: StripNodes, motion: Motion, slide: number): void {
  * Arrow keys, Home and End move the strip, and the focus with it where it is in a slide; and the strip moves to
  * whatever gets the focus by keyboard. By listeners of its own, since React does not hear of what happens in the
  * page's own nodes.
+ *
+ * @param onKey told of each key that is one of these
  */
-export function moveByKeys(nodes: StripNodes, motion: () => Motion | null): () => void {
+export function moveByKeys(nodes: StripNodes, motion: () => Motion | null, onKey: () => void): () => void {
   const { window: view, vertical } = nodes;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -62,6 +64,7 @@ export function moveByKeys(nodes: StripNodes, motion: () => Motion | null): () =
     const slide = next === undefined ? undefined : slides[next];
     if (next === undefined || !slide) return;
     event.preventDefault();
+    onKey();
     const target = focused < 0 ? undefined : focusableIn(slide);
     if (target) target.focus({ preventScroll: true });
     else moving.show(next, true);
@@ -76,16 +79,16 @@ export function moveByKeys(nodes: StripNodes, motion: () => Motion | null): () =
   };
   // A link or a picture that the browser drags about cannot be swiped.
   const onDrag = (event: Event) => event.preventDefault();
-  // Also while one of its buttons has the focus.
-  const strip = view.closest('.portada-strip') ?? view;
-  const onKey = (event: Event) => {
+  // Also while one of its buttons has the focus, or one of the dialog that it fills.
+  const around = view.closest('dialog') ?? view.closest('.portada-strip') ?? view;
+  const onAnyKey = (event: Event) => {
     if (event instanceof KeyboardEvent) onKeyDown(event);
   };
-  strip.addEventListener('keydown', onKey);
+  around.addEventListener('keydown', onAnyKey);
   view.addEventListener('focusin', onFocus);
   view.addEventListener('dragstart', onDrag);
   return () => {
-    strip.removeEventListener('keydown', onKey);
+    around.removeEventListener('keydown', onAnyKey);
     view.removeEventListener('focusin', onFocus);
     view.removeEventListener('dragstart', onDrag);
   };

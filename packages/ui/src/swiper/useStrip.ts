@@ -1,5 +1,13 @@
 import { useStyles } from '@portada/element';
-import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createResizeObserver } from '../resize/resize-observer.ts';
 import { type StripView, sameView, stillView, viewAt } from './geometry.ts';
 import { moveByKeys } from './keys.ts';
@@ -17,6 +25,8 @@ export interface StripOptions {
   readonly swiped?: boolean;
   /** The slide to begin with, and to go to when it becomes another one, while the one before is in sight. */
   readonly start?: number;
+  /** Told when the reader moves it by a key. */
+  readonly onKey?: () => void;
 }
 
 export interface Strip {
@@ -35,7 +45,8 @@ export interface Strip {
  * Its nodes have the classes of `strip.css`: `portada-strip` around a `-window`, in it a `-track`, on that each
  * `-slide`.
  */
-export function useStrip({ count, vertical = false, swiped = true, start = 0 }: StripOptions): Strip {
+export function useStrip(options: StripOptions): Strip {
+  const { count, vertical = false, swiped = true, start = 0, onKey } = options;
   useStyles(css);
   const [nodes, setNodes] = useState<StripNodes | null>(null);
   const [view, setView] = useState(stillView);
@@ -86,7 +97,18 @@ export function useStrip({ count, vertical = false, swiped = true, start = 0 }: 
     if (before >= first && before <= last && !nodes.window.matches(':focus-within')) show(start);
   }, [nodes, count, start, show]);
 
-  useEffect(() => (nodes ? moveByKeys(nodes, () => motion.current) : undefined), [nodes]);
+  const onMovingKey = useEffectEvent(() => onKey?.());
+  useEffect(
+    () =>
+      nodes
+        ? moveByKeys(
+            nodes,
+            () => motion.current,
+            () => onMovingKey(),
+          )
+        : undefined,
+    [nodes],
+  );
 
   return { ref, view, show, moveBy };
 }
