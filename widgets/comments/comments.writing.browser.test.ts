@@ -2,11 +2,11 @@ import { COMMENT_MAX_LENGTH, listComments, postComment } from '@portada/contract
 import { comments, incompleteReader, reader } from '@portada/contract/fixtures';
 import { $user, loginUrl, routeUrl } from '@portada/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount, recordEvents } from '../test/mount.ts';
 import { CONTENT, commentsBackEnd, posted } from './test/comments-back-end.ts';
-import { button, CLOCK, field, kept, nobody, open, refused, within } from './test/screen.ts';
+import { button, CLOCK, dialog, field, kept, nobody, open, refused, within } from './test/screen.ts';
 
 beforeEach(async () => {
   await page.viewport(800, 900);
@@ -186,6 +186,45 @@ describe('writing', () => {
       await userEvent.click(within(id).getByRole('button', { name: 'Responder' }));
       await expect.element(reply).toHaveFocus();
     }
+  });
+
+  test('every key of a comment: its buttons, the reply that opens and closes, a dialog over it', async () => {
+    await open();
+    const reply = page.getByRole('textbox', { name: 'Responde a marinero' });
+    const inComment = (name: string | RegExp) => within('904').getByRole('button', { name });
+    const focusOn = (locator: Locator) => locator.element().focus();
+    for (const key of ['{Enter}', ' ']) {
+      focusOn(inComment('Responder'));
+      await userEvent.keyboard(key);
+      await expect.element(reply).toHaveFocus();
+      // A line is no sending.
+      await userEvent.keyboard('Ya{Enter}va{Tab}');
+      await expect.element(button('Publicar').last()).toHaveFocus();
+      await expect.element(reply).toHaveValue('Ya\nva');
+      await userEvent.keyboard(`{Tab}${key}`);
+      await expect.element(reply).not.toBeInTheDocument();
+      expect(document.activeElement?.id).toBe('comment-904');
+
+      focusOn(inComment('Denunciar'));
+      await userEvent.keyboard(key);
+      await expect.element(dialog).toBeVisible();
+      expect(dialog.element().contains(document.activeElement)).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(inComment('Denunciar')).toHaveFocus();
+    }
+    focusOn(inComment(/^Me gusta/));
+    await userEvent.keyboard(' ');
+    await expect.element(inComment(/^Me gusta/)).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(inComment(/^Me gusta/)).toHaveFocus();
+    const order = page.getByRole('combobox', { name: 'Ordenar por' });
+    focusOn(order);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(order).toHaveValue('oldest');
+    await expect.element(order).toHaveFocus();
+    focusOn(button('Cargar más'));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.localName).toBe('article');
   });
 
   test.each(Object.keys(failures).filter((way) => way !== '401'))(

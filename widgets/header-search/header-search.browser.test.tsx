@@ -119,6 +119,34 @@ test('Escape closes, gives the focus back and keeps what was typed', async () =>
   await expect.element(field).toHaveValue('temporal');
 });
 
+test('every key of the layer: Tab leads through it, Escape closes it from everywhere, Enter and the space bar from its button', async () => {
+  await mount('portada-header-search');
+  const close = page.getByRole('button', { name: 'Cerrar la búsqueda' });
+  (await toggle.findElement()).focus();
+  for (const [keys, reached] of [
+    ['{Enter}', field],
+    ['{Enter}{Tab}', submit],
+    ['{Enter}{Tab}{Tab}', close],
+    ['{Enter}{Shift>}{Tab}{/Shift}', toggle],
+  ] as const) {
+    const [opening, ...steps] = keys.split(/(?=\{)/);
+    await userEvent.keyboard(opening ?? '');
+    await expect.element(field).toHaveFocus();
+    if (steps.length > 0) await userEvent.keyboard(steps.join(''));
+    await expect.element(reached, { message: keys }).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(toggle, { message: keys }).toHaveFocus();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  }
+  for (const key of ['{Enter}', ' ']) {
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard(`{Tab}{Tab}${key}`);
+    await expect.element(toggle, { message: key }).toHaveFocus();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
 test('the close button closes and gives the focus back', async () => {
   await open();
   await userEvent.click(page.getByRole('button', { name: 'Cerrar la búsqueda' }));
