@@ -1,18 +1,21 @@
 import { useStore } from '@nanostores/react';
 import type { ForecastHour } from '@portada/contract';
 import { $language } from '@portada/core';
-import { useMessages } from '@portada/element';
+import { useHost, useMessages } from '@portada/element';
 import { formatTime } from '@portada/shared/dates.ts';
 import { formatMeasure } from '@portada/shared/numbers.ts';
 import { skyName } from '@portada/shared/weather/sky-name.ts';
+import { useState } from 'react';
 import { messages } from './messages.ts';
 
-/** The next hours as a table, which is closed at first: the days come before it. */
+/** The next hours as a table, closed as the days come before it, but where the reader has opened the server’s. */
 export function Hours({ hours }: { hours: readonly ForecastHour[] }) {
   const t = useMessages(messages);
+  const host = useHost();
+  const [open] = useState(() => host?.querySelector('details')?.open);
   if (hours.length === 0) return null;
   return (
-    <details className="portada-guard portada-weather-hours" part="hours">
+    <details className="portada-guard portada-weather-hours" open={open} part="hours">
       <summary className="portada-guard portada-weather-summary">{t('hours')}</summary>
       <table className="portada-guard portada-weather-table">
         <thead className="portada-guard">

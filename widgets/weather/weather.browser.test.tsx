@@ -95,6 +95,20 @@ test('[WTHR-02] what a day’s forecast tells of wind, rain, sea and hours is dr
   expect(plain.querySelector('details, .portada-weather-conditions')).toBeNull();
 });
 
+test('[WTHR-02] hours that the reader has opened before the widget is there stay open', async () => {
+  const [day = {}] = harbourForecast.forecast;
+  const hours = [{ at: { date: '2026-11-21T09:00:00+01:00' }, code: '11', temperature: 9, rainChance: 20 }];
+  const element = document.createElement('portada-weather');
+  element.setAttribute('place', 'Barcelona');
+  element.setAttribute('forecast', JSON.stringify([{ ...day, hours }]));
+  element.innerHTML = '<details open><summary>Horas</summary></details>';
+  document.body.append(element);
+  onTestFinished(() => element.remove());
+  await expect.element(page.getByRole('row', { name: /^09:00/ })).toBeVisible();
+  await userEvent.click(page.getByText('Próximas horas'));
+  await expect.element(page.getByRole('row')).toHaveLength(0);
+});
+
 test.each([320, 1280])(
   'at %i px, among a page’s own rules, it keeps its shape and to the page',
   async (width) => {
