@@ -5,6 +5,5 @@ export const messages: Record<ScheduleKey, string> = {
   ...texts,
   one: '{channel}, {day}: un programa.',
   several: '{channel}, {day}: {count} programes.',
-  zone: 'Hora peninsular',
   failed: 'No hem pogut carregar la programació.',
 };

@@ -5,7 +5,6 @@ const es = {
   ...texts,
   one: '{channel}, {day}: un programa.',
   several: '{channel}, {day}: {count} programas.',
-  zone: 'Hora peninsular',
   failed: 'No hemos podido cargar la programación.',
 };
 

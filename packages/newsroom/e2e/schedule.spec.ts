@@ -224,7 +224,7 @@ test.describe('for a reader abroad', () => {
   }) => {
     await open(page, site);
     const { current, rows } = parts(page);
-    await expect(page.getByText('Hora peninsular')).toHaveCount(1);
+    await expect(page.locator('.portada-schedule').getByText('Hora peninsular')).toBeVisible();
     await expect(current).toHaveCount(1);
     await expectInSight(page);
     expect(await page.evaluate(() => [scrollY, document.activeElement === document.body])).toEqual([0, true]);

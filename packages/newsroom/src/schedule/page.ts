@@ -45,7 +45,7 @@ export function registerSchedule(app: FastifyInstance): void {
           day,
           date: longDay(day, site.lang),
           items,
-          rows: broadcastViews(items, now),
+          ...startingNow(broadcastViews(items, now)),
           again: channel?.type === 'radio' ? t.schedule.listenAgain : t.schedule.catchUp,
           groups: channel ? groupsOf(site, t, channels, { channel: channel.id, day }) : [],
           days: channel ? daysOf(site, t, now, { channel: channel.id, day }) : [],
@@ -118,6 +118,12 @@ function broadcastViews(items: readonly ScheduleCard[], now: Date) {
     isToCome: isToCome(item, now.getTime()),
     isOn: item === current,
   }));
+}
+
+/** A day begins with what is on: what has been stands apart. Without anything on it is read from its beginning. */
+function startingNow(all: ReturnType<typeof broadcastViews>) {
+  if (!all.some(({ isOn }) => isOn)) return { past: [], rows: all };
+  return { past: all.filter(({ isPast }) => isPast), rows: all.filter(({ isPast }) => !isPast) };
 }
 
 /** Today on the first channel, from the current broadcast on; undefined if there is none. */

@@ -7,6 +7,7 @@ export const scheduleEs = {
   intro: 'Qué hay en la televisión y en la radio, hora por hora.',
   onAir: 'Hoy en {channel}',
   nowOn: 'Ahora: {title}',
+  past: 'Ya emitido',
 };
 
 export const scheduleCa: typeof scheduleEs = {
@@ -14,4 +15,5 @@ export const scheduleCa: typeof scheduleEs = {
   intro: 'Què fan a la televisió i a la ràdio, hora per hora.',
   onAir: 'Avui a {channel}',
   nowOn: 'Ara: {title}',
+  past: 'Ja emès',
 };

@@ -1,10 +1,10 @@
 /** The schedule page, and its module on the front page. */
 import { channel, scheduleCard } from '@portada/contract';
 import { fillSchedule } from '@portada/edition';
-import { broadcastDayAt } from '@portada/shared/broadcast-day.ts';
+import { broadcastDayAt, startOfBroadcastDay } from '@portada/shared/broadcast-day.ts';
 import { addDays } from '@portada/shared/days.ts';
 import { array, parse } from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { channels } from '../../src/db/schema/programming.ts';
 import type { TestApp } from '../support/app.ts';
 import { type Answer, attributeOf, read, textOf } from '../support/document.ts';
@@ -50,6 +50,34 @@ test.each(['', '/ca'])(
     expect(textOf(page, '.schedule__now')).toBe(base ? 'En emissió' : 'En emisión');
   },
 );
+
+test.each([
+  // The day's first broadcast, before which there is nothing.
+  [0, '', undefined],
+  [14, '', 'Ya emitido'],
+  [14, '/ca', 'Ja emès'],
+])(
+  '[SCHD-04] without script, %i hours into the day %s/programacion/ begins with what is on',
+  async (...row) => {
+    const [hours, base, summary] = row;
+    const ahead = startOfBroadcastDay(addDays(today(), 1)).getTime() + hours * 3_600_000 - Date.now();
+    started.advance(ahead);
+    onTestFinished(() => started.advance(-ahead));
+    const page = await open('?channel=puerto-tv', base);
+    const [first] = page.document.querySelectorAll('.schedule__place > ol > .schedule__item');
+    expect(first?.getAttribute('aria-current')).toBe('true');
+    const past = page.document.querySelector('.schedule__past');
+    expect(past?.querySelector('summary')?.textContent).toBe(summary);
+    expect(past?.querySelectorAll('.schedule__item:not(.schedule__item--past)') ?? []).toHaveLength(0);
+    expect(textOf(page, '.schedule__zone')).toBe('Hora peninsular');
+  },
+);
+
+test('[SCHD-04] another day is read from its beginning', async () => {
+  const { document } = await open(`?day=${addDays(today(), -1)}`);
+  expect(document.querySelector('.schedule__past')).toBeNull();
+  expect(document.querySelectorAll('.schedule__item--past').length).toBeGreaterThan(15);
+});
 
 test('[SCHD-04] without script links lead to each channel and to a week of days, and keep the other parameter', async () => {
   const tomorrow = addDays(today(), 1);

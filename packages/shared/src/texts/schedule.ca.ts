@@ -12,5 +12,6 @@ export const texts: Readonly<Record<Key, string>> = {
   catchUp: 'Torna-ho a veure',
   listenAgain: 'Torna-ho a escoltar',
   toCalendar,
+  zone: 'Hora peninsular',
   none: 'No tenim la programació d’aquest dia.',
 };

@@ -12,6 +12,7 @@ export const texts = {
   catchUp: 'Volver a ver',
   listenAgain: 'Volver a escuchar',
   toCalendar,
+  zone: 'Hora peninsular',
   none: 'No tenemos la programación de este día.',
 };
 
