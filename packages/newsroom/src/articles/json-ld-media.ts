@@ -6,7 +6,7 @@ import type { Place } from './json-ld.ts';
 import type { ContentView } from './view.ts';
 
 /** The JSON-LD properties of an article for the media on its page. */
-export function mediaOf(view: ContentView, { site, origin, picture, now }: Place): object {
+export function mediaOf(view: ContentView, { site, origin, pictures: [picture], now }: Place): object {
   const { video, audio } = view;
   const object = (type: 'VideoObject' | 'AudioObject', src: string, seconds: number | null) => ({
     '@type': type,

@@ -1,6 +1,8 @@
 /** JSON-LD of a content. */
+import { clippingUrl } from '@portada/shared/clipping.ts';
 import type { RequestSite } from '../config/sites.ts';
 import type { ContentPage } from '../content/content-page.ts';
+import { organisation, person } from '../render/json-ld.ts';
 import { eventData, recipeData } from './json-ld-kinds.ts';
 import { mediaOf, picturesOf } from './json-ld-media.ts';
 import type { ContentView } from './view.ts';
@@ -10,9 +12,17 @@ import { WALLED_CLASS, type WallView } from './wall-view.ts';
 export interface Place {
   readonly site: RequestSite;
   readonly origin: string;
-  /** The URL of its picture; empty where it has none. */
-  readonly picture: string;
+  /** The URLs of its picture, the widest shape first; none where it has none. */
+  readonly pictures: readonly string[];
   readonly now: Date;
+}
+
+/** The shapes that search engines ask for, each as large as they want it: made when one is asked for. */
+const SHAPES = ['16-9', '4-3', '1-1'] as const;
+
+/** The URLs of a picture in those shapes. */
+export function picturesAt(src: string, origin: string): string[] {
+  return SHAPES.map((ratio) => origin + clippingUrl(src, ratio, 1200, 'jpg'));
 }
 
 /** The content with the schema.org type of its kind. */
@@ -21,13 +31,13 @@ export function contentData(
   view: ContentView & Pick<WallView, 'isWalled' | 'corrections'>,
   place: Place,
 ): object {
-  const { site, origin, picture } = place;
+  const { site, origin, pictures } = place;
   const common = {
     '@context': 'https://schema.org',
     description: view.summary,
     inLanguage: site.lang,
     mainEntityOfPage: origin + view.url,
-    ...(picture && { image: [picture] }),
+    ...(pictures.length > 0 && { image: pictures }),
   };
   // An event has neither author nor publication date.
   if (view.kind === 'event') return { ...common, ...eventData(page, site) };
@@ -36,7 +46,7 @@ export function contentData(
     datePublished: view.published,
     dateModified: view.updated || view.published,
     author:
-      view.authors.length > 0 ? view.authors.map((author) => person(author, origin)) : organisation(site),
+      view.authors.length > 0 ? view.authors.map((author) => person(author, place)) : organisation(site),
     publisher: organisation(site),
     ...accessOf(view),
     ...correctionsIn(view),
@@ -68,17 +78,4 @@ function correctionsIn({ corrections }: Pick<WallView, 'corrections'>): object {
 function articleType({ kind, opinion }: ContentView): string {
   if (kind === 'blog') return 'BlogPosting';
   return opinion ? 'OpinionNewsArticle' : 'NewsArticle';
-}
-
-function person({ name, url }: ContentView['authors'][number], origin: string): object {
-  return { '@type': 'Person', name, url: origin + url };
-}
-
-function organisation(site: RequestSite): object {
-  return {
-    '@type': 'NewsMediaOrganization',
-    name: site.name,
-    url: `${site.url}/`,
-    logo: `${site.staticUrl}/static/apple-touch-icon.png`,
-  };
 }

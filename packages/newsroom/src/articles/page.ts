@@ -1,4 +1,3 @@
-import { clippingUrl } from '@portada/shared/clipping.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commentsPart } from '../comments/page-view.ts';
 import { contentIdOf } from '../content/addresses.ts';
@@ -17,7 +16,7 @@ import { cardViews } from '../render/cards.ts';
 import { breadcrumbs, jsonLdTag } from '../render/json-ld.ts';
 import { gone, notFound, showPage, textsFor } from '../render/show-page.ts';
 import { embedOriginsOf } from './body.ts';
-import { contentData } from './json-ld.ts';
+import { contentData, picturesAt } from './json-ld.ts';
 import { contentView } from './view.ts';
 import { wallNotice, wallView } from './wall-view.ts';
 
@@ -87,8 +86,8 @@ async function showContent(
     hasEmbeds: embedOrigins.length > 0,
     wall: wallNotice(request, t, gate.decision),
   };
-  const picture = view.image?.src ? origin + clippingUrl(view.image.src, '16-9', 1200, 'jpg') : '';
-  const place = { site, origin, picture, now: now() };
+  const pictures = view.image?.src ? picturesAt(view.image.src, origin) : [];
+  const place = { site, origin, pictures, now: now() };
   const here = { name: view.title, url: view.url };
   // By its section, and by the list of its kind.
   const ways = view.list
@@ -101,7 +100,7 @@ async function showContent(
     alternates: page.alternates,
     embedOrigins,
     ogType: 'article',
-    ogImage: picture,
+    ogImage: pictures[0] ?? '',
     ogImageAlt: view.image?.alt ?? '',
     block: {
       contentId: view.id,

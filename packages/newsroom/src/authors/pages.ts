@@ -3,12 +3,14 @@ import { sitePaths } from '../config/site-paths.ts';
 import { type AuthorProfile, contentsByAuthor, findAuthor } from '../content/authors.ts';
 import { cleanLine } from '../content/plain-text.ts';
 import { cardViews } from '../render/cards.ts';
+import { jsonLdTag } from '../render/json-ld.ts';
 import { pagerOf, queryPagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { searchNames } from '../search/names.ts';
 import { authorsMode } from '../searcher/modes/authors.ts';
 import { readSearchQuery } from '../searcher/query.ts';
 import { countText, searcherView } from '../searcher/view.ts';
+import { profileData } from './json-ld.ts';
 
 interface Params {
   slug: string;
@@ -81,6 +83,7 @@ async function showAuthor(
     olderUrl: pager.olderUrl,
     data: {
       author: authorView(author),
+      jsonLdTag: jsonLdTag(profileData(author, request)),
       cards: cardViews(cards.slice(0, PAGE_SIZE), site.lang, textsFor(request)),
       pager,
     },

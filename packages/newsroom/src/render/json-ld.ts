@@ -1,8 +1,9 @@
 /** JSON-LD of pages. */
 import type { ContentCard } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
+import type { RequestSite } from '../config/sites.ts';
 
-/** An item of a breadcrumb, or of a list of contents. */
+/** An item of a breadcrumb, or of a list of contents; an author. */
 interface Step {
   readonly name: string;
   /** Its path. */
@@ -43,6 +44,17 @@ export function itemList(
       url: origin + url,
     })),
   };
+}
+
+/** An author, whose page is at that path. */
+export function person({ name, url }: Step, { origin }: Pick<FastifyRequest, 'origin'>): object {
+  return { '@type': 'Person', name, url: origin + url };
+}
+
+/** The publisher. */
+export function organisation({ name, url, staticUrl }: RequestSite): object {
+  const logo = `${staticUrl}/static/apple-touch-icon.png`;
+  return { '@type': 'NewsMediaOrganization', name, url: `${url}/`, logo };
 }
 
 /** The script element; `<` is escaped, so that no title can end it. */

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentPath } from '../../src/content/addresses.ts';
-import { contentKinds, contents, sections } from '../../src/db/schema/content.ts';
+import { authors, contentKinds, contents, sections } from '../../src/db/schema/content.ts';
 import { kindLists } from '../../src/lists/kind-lists.ts';
 import type { TestApp } from '../support/app.ts';
 import { read } from '../support/document.ts';
@@ -38,7 +38,10 @@ test.each([
   '[PAGE-06] every kind of page in %s has what schema.org and search engines ask',
   async (lang, base) => {
     const ofKinds = await Promise.all(contentKinds.map((kind) => newest(lang, kind)));
-    const lists = [...kindLists.map(({ slug }) => `/${slug}/`), '/podcasts/', '/contacto/'];
+    const profiles = (await started.db.select({ slug: authors.slug }).from(authors)).map(
+      ({ slug }) => `/autores/${slug}/`,
+    );
+    const lists = [...kindLists.map(({ slug }) => `/${slug}/`), '/podcasts/', '/contacto/', ...profiles];
     const problems: string[] = [];
     const types = new Set<unknown>();
     for (const path of [...ofKinds.flat(), ...lists]) {
@@ -54,15 +57,25 @@ test.each([
       'ItemList',
       'NewsArticle',
       'OpinionNewsArticle',
+      'ProfilePage',
       'Recipe',
     ]);
   },
 );
 
-test('[PAGE-06] the picture of the JSON-LD is as large as its address says', async () => {
+test('[PAGE-06] the pictures of the JSON-LD have the shapes that their addresses say', async () => {
   const [path = ''] = await newest('es', 'article');
   const [article] = jsonLdOf((await read(started.app, path)).html);
-  const [image = ''] = Array.isArray(article?.image) ? article.image : [];
-  const { rawPayload } = await started.app.inject(new URL(image).pathname);
-  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 675 });
+  const images: string[] = Array.isArray(article?.image) ? article.image : [];
+  const made = images.map(async (image) => {
+    const { rawPayload } = await started.app.inject(new URL(image).pathname);
+    const { format, width, height } = await sharp(rawPayload).metadata();
+    return [format, width, height];
+  });
+  // The original is no higher than 900 px, and nothing is enlarged.
+  expect(await Promise.all(made)).toEqual([
+    ['jpeg', 1200, 675],
+    ['jpeg', 1200, 900],
+    ['jpeg', 900, 900],
+  ]);
 });

@@ -21,8 +21,15 @@ const language = pattern('language', /^(es|ca)$/);
 const date = pattern('date', /^\d{4}-\d\d-\d\d$/);
 const moment = pattern('moment with a zone', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
 const duration = pattern('duration', /^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/);
-/** Its largest clipping: search engines want 1,200 px. */
+/** Search engines want 1,200 px. */
 const picture = pattern('picture of 1,200 px', /^https?:\/\/[^/\s]+\/\S+\/16-9\/1200\.jpg$/);
+const square = pattern('square picture', /^https?:\/\/[^/\s]+\/\S+\/1-1\/1200\.jpg$/);
+
+/** In the three shapes that search engines ask for. */
+const picturesOfThreeShapes: Check = (value) => {
+  const shapes = JSON.stringify(value).match(/\d+-\d+(?=\/1200\.jpg")/g);
+  return shapes?.join() === '16-9,4-3,1-1' ? listOf(url)(value) : [`${JSON.stringify(value)} lacks a shape`];
+};
 
 const flag: Check = (value) => (typeof value === 'boolean' ? [] : [`${JSON.stringify(value)} is no boolean`]);
 const number: Check = (value) => (Number.isFinite(value) ? [] : [`${JSON.stringify(value)} is no number`]);
@@ -58,7 +65,7 @@ const authors: Check = (value) =>
 
 const creative = {
   needs: { description: text, inLanguage: language },
-  may: { image: listOf(picture), mainEntityOfPage: url },
+  may: { image: picturesOfThreeShapes, mainEntityOfPage: url },
 } satisfies Shape;
 
 const written = {
@@ -106,7 +113,7 @@ const shapes: Readonly<Record<string, Shape | undefined>> = {
   Recipe: {
     needs: {
       ...written.needs,
-      image: listOf(picture),
+      image: picturesOfThreeShapes,
       name: text,
       recipeCategory: text,
       prepTime: duration,
@@ -125,7 +132,7 @@ const shapes: Readonly<Record<string, Shape | undefined>> = {
   Event: {
     needs: {
       ...creative.needs,
-      image: listOf(picture),
+      image: picturesOfThreeShapes,
       name: text,
       startDate: date,
       endDate: date,
@@ -136,7 +143,17 @@ const shapes: Readonly<Record<string, Shape | undefined>> = {
   },
   Place: { needs: { name: text, address: text } },
   Thing: { needs: { name: text } },
-  Person: { needs: { name: text, url } },
+  ProfilePage: { needs: { inLanguage: language, mainEntity: node('Person') } },
+  Person: {
+    needs: { name: text, url },
+    may: {
+      jobTitle: text,
+      description: text,
+      image: square,
+      sameAs: listOf(url),
+      worksFor: node('NewsMediaOrganization'),
+    },
+  },
   NewsMediaOrganization: { needs: { name: text, url, logo: url } },
   WebSite: { needs: { name: text, url } },
   WebPageElement: { needs: { isAccessibleForFree: flag, cssSelector: pattern('class', /^\.[\w-]+$/) } },
