@@ -50,6 +50,12 @@ export const words: Readonly<Record<Language, OwnWords>> = {
     publisher:
       'Diario del Puerto y Diari del Port son un periódico de muestra: enseñan cómo se montan las páginas de un medio con los componentes de Portada. Los nombres, los hechos y los lugares de sus noticias son inventados.',
     guardiansEmail: 'familias@diariodelpuerto.example',
+    social: [
+      { name: 'Bluesky', url: 'https://bsky.example/diariodelpuerto' },
+      { name: 'Instagram', url: 'https://instagram.example/diariodelpuerto' },
+      { name: 'X', url: 'https://x.example/diariodelpuerto' },
+      { name: 'YouTube', url: 'https://youtube.example/@diariodelpuerto' },
+    ],
   },
   ca: {
     pages: {
@@ -96,5 +102,11 @@ export const words: Readonly<Record<Language, OwnWords>> = {
     publisher:
       'Diari del Port i Diario del Puerto són un diari de mostra: ensenyen com es munten les pàgines d’un mitjà amb els components de Portada. Els noms, els fets i els llocs de les notícies són inventats.',
     guardiansEmail: 'families@diaridelport.example',
+    social: [
+      { name: 'Bluesky', url: 'https://bsky.example/diaridelport' },
+      { name: 'Instagram', url: 'https://instagram.example/diaridelport' },
+      { name: 'X', url: 'https://x.example/diaridelport' },
+      { name: 'YouTube', url: 'https://youtube.example/@diaridelport' },
+    ],
   },
 };

@@ -7,5 +7,8 @@ export const sitePaths = {
   newsletters: '/boletines/',
   contact: '/contacto/',
   weather: '/tiempo/',
+  about: '/quienes-somos/',
+  ethics: '/codigo-etico/',
+  cookies: '/cookies/',
   accessibility: '/accesibilidad/',
 } as const;

@@ -11,11 +11,12 @@ export function legalTextOf(
 ): LegalText {
   const own = ownWords?.[lang];
   const email = own?.guardiansEmail ?? config.contactEmail;
+  const general = own?.contact.house.email ?? config.contactEmail;
   const web = own?.contact.departments.web.email ?? config.contactEmail;
   const publisher = own?.publisher ?? fill(whoPublishes[lang], { name, email });
   const parts = text.parts.map((part) => ({
     ...part,
-    paragraphs: part.paragraphs.map((paragraph) => fill(paragraph, { publisher, email, web })),
+    paragraphs: part.paragraphs.map((paragraph) => fill(paragraph, { publisher, email, general, web })),
   }));
   return { ...text, parts };
 }

@@ -13,7 +13,10 @@ export const whoPublishes: Readonly<Record<Language, string>> = {
   ca: 'Aquest lloc és de {name}. Per a qualsevol qüestió, escriu a {email}.',
 };
 
-/** `{publisher}`, `{email}` and, for what is wrong with the pages, `{web}` are filled in `legalTextOf`. */
+/**
+ * `legalTextOf` fills in `{publisher}` and, of addresses, `{general}` for anything, `{email}` for what concerns children
+ * and `{web}` for what is wrong with the pages.
+ */
 export const legalNotice: Readonly<Record<Language, LegalText>> = {
   es: {
     title: 'Aviso legal',

@@ -57,6 +57,7 @@ export function createFrame(stylesheet: Stylesheet): Frame {
         // The same clipping as widgets request (IMG-05), so that both share one file.
         optimizedClipping: pageBlock(request).optimizedClipping,
         maxLength,
+        social: request.server.ownWords?.[request.site.lang].social ?? [],
         paths: sitePaths,
       },
     };

@@ -38,6 +38,9 @@ const pages = [
   sitePaths.authors,
   sitePaths.newsletters,
   sitePaths.contact,
+  sitePaths.about,
+  sitePaths.ethics,
+  sitePaths.cookies,
   sitePaths.accessibility,
 ];
 /** Paths that are disallowed for crawlers: calls, the mailbox and the fake providers. */

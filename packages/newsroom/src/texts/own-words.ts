@@ -11,6 +11,8 @@ export interface OwnWords {
   readonly publisher: string;
   /** Where parents and guardians write to. */
   readonly guardiansEmail: string;
+  /** Its profiles elsewhere, linked in the footer. */
+  readonly social: readonly { readonly name: string; readonly url: string }[];
 }
 
 /** Departments of the contact page. */

@@ -119,7 +119,11 @@ export const es = {
   notSubscribed: 'No lo recibes',
   contact: 'Contacto',
   legal: 'Aviso legal',
+  aboutUs: 'Quiénes somos',
+  ethics: 'Código ético',
+  cookies: 'Cookies',
   accessibility: 'Accesibilidad',
+  followUs: 'Síguenos',
   privacy: 'Privacidad',
   rights: 'Todos los derechos reservados.',
   /** Said by an example newspaper. */

@@ -30,12 +30,17 @@ test.each(paths.flatMap((path) => [path, `/ca${path}`]))(
   },
 );
 
-test.each(['/contacto/', '/aviso-legal/', '/ca/contacto/', '/ca/aviso-legal/', '/ca/accesibilidad/'])(
-  '%s names its address',
-  async (path) => {
-    expect((await app.inject(path)).body).toContain(CONTACT);
-  },
-);
+test.each([
+  '/contacto/',
+  '/aviso-legal/',
+  '/codigo-etico/',
+  '/ca/quienes-somos/',
+  '/ca/contacto/',
+  '/ca/aviso-legal/',
+  '/ca/accesibilidad/',
+])('%s names its address', async (path) => {
+  expect((await app.inject(path)).body).toContain(CONTACT);
+});
 
 test('every topic goes there, under its own name', async () => {
   for (const { value, name } of topicsOf('es')) {

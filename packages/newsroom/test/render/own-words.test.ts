@@ -52,6 +52,9 @@ const paths = [
     '/contacto/',
     '/aviso-legal/',
     '/privacidad/',
+    '/quienes-somos/',
+    '/codigo-etico/',
+    '/cookies/',
     '/accesibilidad/',
     '/acceso/familias/',
     '/acceso/',
@@ -125,7 +128,7 @@ test('the tagline stands in the title, the footer and the feed', async () => {
 test('without one nothing stands in its place', async () => {
   const page = await read(newsroom.app, '/ca/');
   expect(textOf(page, 'title')).toBe('El Far');
-  expect(page.document.querySelector('.footer__tagline')).toBeNull();
+  expect(page.document.querySelector('.footer__tagline, .footer__social')).toBeNull();
   expect(await feedText('/ca/rss/')).toBe('El Far: notícies, reportatges i opinió.');
 });
 
@@ -146,6 +149,7 @@ test('the example newspaper keeps its own', async () => {
   expect(attributeOf(page, 'meta[name=description]', 'content')).toMatch(/^Las noticias del puerto,/);
   expect(textOf(page, '.footer__tagline')).toBe('Desde el muelle, cada mañana');
   expect(textOf(page, '.footer__small')).toContain('Periódico de muestra');
+  expect(textOf(page, '.footer__social')).toContain('Bluesky');
   expect(textOf(await read(example.app, '/ca/tiempo/'), '.page-title__intro')).toContain('a la serra');
   expect(textOf(await read(example.app, '/ca/contacto/'), '.contact__house')).toContain('Moll de la Duana');
   expect((await example.app.inject('/aviso-legal/')).body).toContain('son un periódico de muestra');

@@ -32,6 +32,9 @@ const shared = [
   '/contacto/',
   '/aviso-legal/',
   '/privacidad/',
+  '/quienes-somos/',
+  '/codigo-etico/',
+  '/cookies/',
   '/accesibilidad/',
   '/error/404/',
 ];
@@ -48,6 +51,13 @@ describe.each([
       siteUrl: `http://localhost:4100${base}`,
     });
     expect(page.document.title).toContain(name);
+  });
+
+  test('the footer says who makes the newspaper, by which rules, and what it keeps', async () => {
+    const { document } = await read(app, `${base}/`);
+    const links = [...document.querySelectorAll('.footer a')].map((link) => link.getAttribute('href'));
+    const paths = ['/quienes-somos/', '/codigo-etico/', '/cookies/', '/accesibilidad/', '/rss/'];
+    expect(links).toEqual(expect.arrayContaining(paths.map((path) => base + path)));
   });
 
   test.each(shared)('%s has one h1, one main and no skipped heading level', async (path) => {
