@@ -14,8 +14,8 @@ export const whoPublishes: Readonly<Record<Language, string>> = {
 };
 
 /**
- * `legalTextOf` fills in `{publisher}` and, of addresses, `{general}` for anything, `{email}` for what concerns children
- * and `{web}` for what is wrong with the pages.
+ * `legalTextOf` fills in `{publisher}` and, of addresses, `{general}` for anything, `{email}` for what concerns
+ * children and `{web}` for what is wrong with the pages.
  */
 export const legalNotice: Readonly<Record<Language, LegalText>> = {
   es: {
