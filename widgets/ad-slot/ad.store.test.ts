@@ -191,6 +191,29 @@ test('[ADS-02] consent that is taken back ends the ads, and given again brings t
   expect(slots).toHaveLength(1);
 });
 
+test('[ADS-02] on a page that asks by itself, ads wait for its cookie to allow them, and end when it no longer does', async () => {
+  const { gpt, slots } = createFakeGpt();
+  haveGpt(gpt);
+  const keep = (pair: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the server writes it, no other way in
+    document.cookie = pair;
+  };
+  const answer = async (value: string) => {
+    keep(`portada_consent=${value}`);
+    document.dispatchEvent(new CustomEvent('portada:consent', { detail: null }));
+    await settle();
+  };
+  onTestFinished(() => keep('portada_consent=; max-age=0'));
+  const store = await createStore({ webFeatures: { consent: true } });
+  await begin(store);
+  await answer('1.2026-11-27.embeds');
+  expect([store.$state.get(), slots.length]).toEqual(['waiting', 0]);
+  await answer('1.2026-11-27.ads-embeds');
+  expect(slots).toHaveLength(1);
+  await answer('1.2026-11-27.');
+  expect([store.$state.get(), slots.length]).toEqual(['waiting', 0]);
+});
+
 test('a slot that ends is given back, with its listeners and its timers, whatever it waited for', async () => {
   const consent = haveConsentPlatform();
   const { gpt, slots } = createFakeGpt();

@@ -1,3 +1,6 @@
+import { $flags } from '@portada/core';
+import { cookie } from '@portada/core/cookie.ts';
+import { CONSENT_COOKIE, readConsent } from '@portada/shared/consent.ts';
 import { atom, onMount } from 'nanostores';
 
 /** IAB Transparency and Consent Framework v2: the purpose "store and/or access information on a device". */
@@ -46,15 +49,28 @@ export function permits({ eventStatus, gdprApplies, purpose, vendor }: TcData): 
   return Boolean(consents[TCF_STORAGE_PURPOSE] && basicAds && google);
 }
 
-/** Whether ads may be fetched: where the page has a consent platform, once the reader allows it, for as long. */
+/**
+ * Whether ads may be fetched, for as long as the reader allows it: by the page's consent platform, else, where the page
+ * has the web feature `consent`, by the answer in its cookie.
+ */
 export const $consent = atom(false);
 
 onMount($consent, () => {
-  const ask = window.__tcfapi;
-  if (typeof ask !== 'function') {
-    $consent.set(true);
-    return () => $consent.set(false);
-  }
+  const end = follow();
+  return () => {
+    end();
+    $consent.set(false);
+  };
+});
+
+function follow(): () => void {
+  if (typeof window.__tcfapi === 'function') return followPlatform(window.__tcfapi);
+  if ($flags.get().consent) return followCookie();
+  $consent.set(true);
+  return () => undefined;
+}
+
+function followPlatform(ask: NonNullable<Window['__tcfapi']>): () => void {
   let wanted = true;
   const end = (id: number | null | undefined) => {
     if (id != null) ask('removeEventListener', 2, () => undefined, id);
@@ -69,6 +85,12 @@ onMount($consent, () => {
   return () => {
     wanted = false;
     end(listening);
-    $consent.set(false);
   };
-});
+}
+
+function followCookie(): () => void {
+  const read = () => $consent.set(readConsent(cookie(CONSENT_COOKIE))?.includes('ads') ?? false);
+  read();
+  document.addEventListener('portada:consent', read);
+  return () => document.removeEventListener('portada:consent', read);
+}

@@ -9,9 +9,10 @@ import css from './ad-slot.css';
 /**
  * An ad, drawn by Google's publisher tag or what the page's `gptUrl` names in its stead. The tag is fetched with the
  * first slot that comes near, on a page with `gptAdvertisingEnabled` and the web feature `advertising`; where the page
- * has a consent platform (`__tcfapi`), once the reader allows it. The web feature `closableAds` lets readers close ads;
- * `adsOnMobile` and `adsOnDesktop` hide them where they are `false`. The config's heights are kept free from the start:
- * those that are usual by `portada.css` alone, any other by `--portada-ad-slot-reserve`.
+ * has a consent platform (`__tcfapi`) or the web feature `consent`, once the reader allows it. The web feature
+ * `closableAds` lets readers close ads; `adsOnMobile` and `adsOnDesktop` hide them where they are `false`. The config's
+ * heights are kept free from the start: those that are usual by `portada.css` alone, any other by
+ * `--portada-ad-slot-reserve`.
  *
  * @slot - The fallback, shown until the widget has rendered; best nothing.
  * @csspart ad - Around the ad and its label.

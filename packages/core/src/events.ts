@@ -57,6 +57,8 @@ export interface PortadaEvents {
 export interface PortadaRequests {
   /** In the showroom: shows another message of the paywall in place of the page's own (PAY-12). */
   'portada:showroom-paywall': { id: string };
+  /** The reader has answered what the page asks to be allowed: its cookie is to be read anew. */
+  'portada:consent': null;
 }
 
 /** Dispatches an event, on the document where no target is given. */
