@@ -8,6 +8,7 @@ import { registerAuthors } from './authors/pages.ts';
 import { registerContact } from './contact/page.ts';
 import { registerImages } from './images/routes.ts';
 import { createPictureStore } from './images/store.ts';
+import { registerConsent } from './legal/consent-page.ts';
 import { registerLegal } from './legal/pages.ts';
 import { registerHome } from './lists/home-page.ts';
 import { registerKindLists } from './lists/kind-list-page.ts';
@@ -61,6 +62,7 @@ const screens = [
   registerKindLists,
   registerContact,
   registerLegal,
+  registerConsent,
   registerSubmissionPages,
   registerFeeds,
   registerCalendar,

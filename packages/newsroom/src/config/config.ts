@@ -45,6 +45,8 @@ export interface Config {
   readonly rateLimits: boolean;
   /** The showroom: undefined for none, empty for one without a key, else its key. */
   readonly showroom: string | undefined;
+  /** Whether readers are asked before ads and what others serve come to their pages. */
+  readonly asksConsent: boolean;
   /** The memory for responses that are the same for everybody; 0 for none. */
   readonly cacheBytes: number;
   /** The configured social providers. */
@@ -113,6 +115,7 @@ export function readConfig(
     observation: valid(readObservation(env, environment === 'production' ? 'info' : 'warn')),
     rateLimits: environment === 'production' || env.RATE_LIMITS !== 'off',
     showroom: readShowroom(env.SHOWROOM, environment),
+    asksConsent: readConsentSetting(env.CONSENT),
     cacheBytes: readCache(env.CACHE_MB, environment),
     social: valid(readSocialSettings(env)),
     socialTimeoutMs: SOCIAL_TIMEOUT_MS,
@@ -183,6 +186,11 @@ function readShowroom(value: string | undefined, environment: Config['environmen
     throw new StartError(`SHOWROOM is off, or a key of ${SHOWROOM_KEY_LENGTH} characters or more.`);
   }
   return value;
+}
+
+function readConsentSetting(value: string | undefined): boolean {
+  if (value && !['required', 'off'].includes(value)) throw new StartError('CONSENT is `required` or `off`.');
+  return value === 'required';
 }
 
 /** In development what a template shows is to be seen at once. */

@@ -10,5 +10,6 @@ export const sitePaths = {
   about: '/quienes-somos/',
   ethics: '/codigo-etico/',
   cookies: '/cookies/',
+  consent: '/cookies/configuracion/',
   accessibility: '/accesibilidad/',
 } as const;

@@ -55,7 +55,7 @@ export function pageBlock(request: FastifyRequest, own: Partial<PageBlock> = {})
     preview: false,
     runningInShowroom: false,
     featureFlags: {},
-    webFeatures: { ...webFeatures },
+    webFeatures: { ...webFeatures, ...(request.server.config.asksConsent && { consent: true }) },
     gptAdvertisingEnabled: true,
     facebookAppId: '',
     webRoutes: webRoutes(request.site),

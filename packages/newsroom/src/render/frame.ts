@@ -15,6 +15,7 @@ import { type PageData, pageData } from '../content/page-data.ts';
 import type { Alternates } from '../content/translations.ts';
 import { addressOf } from '../http/address.ts';
 import { pageBlock, webRoutes } from './block.ts';
+import { consentBanner } from './consent-banner.ts';
 import { menuItems, sectionItems, sectionLinks, takePartLinks, watchAndListenLinks } from './navigation.ts';
 import type { Frame } from './renderer.ts';
 import type { Stylesheet } from './stylesheet.ts';
@@ -57,6 +58,7 @@ export function createFrame(stylesheet: Stylesheet): Frame {
         // The same clipping as widgets request (IMG-05), so that both share one file.
         optimizedClipping: pageBlock(request).optimizedClipping,
         maxLength,
+        consent: consentBanner(request),
         social: request.server.ownWords?.[request.site.lang].social ?? [],
         paths: sitePaths,
       },

@@ -30,6 +30,7 @@ const closedPaths = [
   SEARCH_PATH,
   sitePaths.newsletters,
   sitePaths.contact,
+  sitePaths.consent,
   '/participa/',
   '/pregunta/',
   '/cuenta-eliminada/',

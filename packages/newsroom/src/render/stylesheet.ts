@@ -36,6 +36,7 @@ const files = [
   'ads',
   'desk',
   'footer',
+  'consent',
   'large-letters',
   'print',
 ];
