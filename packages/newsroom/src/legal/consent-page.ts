@@ -22,8 +22,8 @@ import { consentTexts } from '../texts/consent-texts.ts';
 
 const PATH = sitePaths.consent;
 const SAVED_PATH = `${PATH}guardado/`;
-/** Half a year, in seconds: within what Spain's data protection agency (AEPD) lets an answer last, two years. */
-const MAX_AGE = 182 * 86_400;
+/** Half a year at its longest, in seconds; Spain's data protection agency (AEPD) lets an answer last two years. */
+const MAX_AGE = 184 * 86_400;
 
 /** What a button says, `all` or `none`, or the ticked purposes. */
 const consentForm = v.fallback(v.record(v.string(), v.string()), {});

@@ -59,7 +59,7 @@ describe('where readers are asked', () => {
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe(`${ORIGIN}/tiempo/?dia=2`);
     const [cookie] = response.cookies;
-    expect(cookie).toMatchObject({ name: 'portada_consent', path: '/', maxAge: 15_724_800, sameSite: 'Lax' });
+    expect(cookie).toMatchObject({ name: 'portada_consent', path: '/', maxAge: 15_897_600, sameSite: 'Lax' });
     expect(cookie?.value).toMatch(new RegExp(`^1\\.\\d{4}-\\d{2}-\\d{2}\\.${purposes}$`));
     expect(cookie?.httpOnly).toBeUndefined();
   });
