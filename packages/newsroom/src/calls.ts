@@ -5,6 +5,7 @@ import { registerPersonalData } from './accounts/personal-data/calls.ts';
 import { registerProfileCalls } from './accounts/profile/calls.ts';
 import { registerLibrary } from './accounts/profile/library-calls.ts';
 import { registerProof } from './accounts/profile/proof-calls.ts';
+import { registerReading } from './accounts/profile/reading-calls.ts';
 import { registerRecovery } from './accounts/recovery/calls.ts';
 import { registerRegistration } from './accounts/registration/calls.ts';
 import { registerSocialLogin } from './accounts/social/calls.ts';
@@ -29,6 +30,7 @@ const calls = [
   registerRecovery,
   registerRegistration,
   registerLibrary,
+  registerReading,
   registerSubscriptions,
   registerSocialLogin,
   registerSearcher,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sweepMailTokens } from './accounts/mail-tokens.ts';
+import { sweepReadingPlaces } from './accounts/reading-places.ts';
 import { sweepSignups } from './accounts/registration/social-sign-up.ts';
 import { fillSkeletons } from './accounts/skeleton.ts';
 import { sweepUsedLinks } from './accounts/used-links.ts';
@@ -18,6 +19,7 @@ const sweeps = {
   'social-flows': sweepFlows,
   'social-signups': sweepSignups,
   reads: sweepReads,
+  'reading-places': sweepReadingPlaces,
   'dead-letters': sweepDeadLetters,
   // Of nicks that a process of the release before has taken meanwhile.
   skeletons: fillSkeletons,
@@ -25,7 +27,8 @@ const sweeps = {
 
 /**
  * Deletes expired data: sessions, email link tokens, rate limit counters, pending social logins, readings of expired
- * periods, old dead letters. A failure of one is none of the others, and is retried at the next interval.
+ * periods, old places in articles, old dead letters. A failure of one is none of the others, and is retried at the
+ * next interval.
  */
 export async function sweep(
   db: Database,

@@ -10,6 +10,7 @@ import * as paywall from './paywall.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as proof from './proof.ts';
+import * as reading from './reading.ts';
 import * as recovery from './recovery.ts';
 import * as registration from './registration.ts';
 import * as schedule from './schedule.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...registration,
   ...library,
   ...bookmarks,
+  ...reading,
   ...newsletters,
   ...paywall,
   ...searcher,

@@ -15,6 +15,7 @@ import { site } from '../entities/page.ts';
 import { paywallData, paywallMessage } from '../entities/paywall.ts';
 import { poll } from '../entities/poll.ts';
 import { profilePatch } from '../entities/profile.ts';
+import { reading, readingPlace } from '../entities/reading.ts';
 import { recipeRating } from '../entities/recipe.ts';
 import { demoRegistration, registration } from '../entities/registration.ts';
 import { channel, scheduleCard } from '../entities/schedule.ts';
@@ -61,6 +62,8 @@ export const components = {
   PaywallMessage: paywallMessage,
   Poll: poll,
   ProfilePatch: profilePatch,
+  Reading: reading,
+  ReadingPlace: readingPlace,
   RecipeRating: recipeRating,
   Registration: registration,
   ScheduleCard: scheduleCard,
@@ -118,6 +121,9 @@ export const componentNotes: Readonly<Record<keyof typeof components, string>> =
   PaywallMessage: 'A paywall message; `position` is `left`, `center` or `right`.',
   Poll: 'A poll; votes are told once the reader has voted or the poll is closed.',
   ProfilePatch: 'The fields to change; `password` is the current one, `birthdate` is `YYYY-MM-DD` or null.',
+  Reading: 'An article that the reader has begun.',
+  ReadingPlace:
+    'A place in a text: the index of the paragraph, how much of it has been read (0 to 1), and of how many it is.',
   RecipeRating: 'The mean of a recipe’s votes, from 1 to 5, and how many there are.',
   Registration: 'A registration; `password` may be empty only where a social sign-up is confirmed.',
   ScheduleCard: 'A broadcast.',

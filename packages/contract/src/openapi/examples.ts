@@ -58,6 +58,8 @@ const account = {
   toggleBulletin: { body: userId, answer: success },
 } as const satisfies Partial<Record<CallName, CallExample>>;
 
+const place = { paragraph: 6, fraction: 0.5, paragraphs: 14 };
+
 const library = {
   getSavedContents: { query: userId, answer: fixtures.contentCards.slice(0, 1) },
   getFollowedAuthors: { query: userId, answer: fixtures.authors.slice(0, 1) },
@@ -65,6 +67,10 @@ const library = {
   unsaveContent: { answer: success },
   followAuthor: { answer: success },
   unfollowAuthor: { answer: success },
+  getReadings: { query: userId, answer: [{ content: fixtures.articleCard, place }] },
+  getReadingPlace: { answer: { place } },
+  keepReadingPlace: { body: place, answer: success },
+  forgetReadingPlace: { answer: success },
   subscribe: { body: chosen, answer: { httpCode: 200 } },
   getPaywallMessages: { answer: fixtures.paywallMessages },
 } as const satisfies Partial<Record<CallName, CallExample>>;

@@ -5,7 +5,8 @@ import type { ErrorCode } from '../errors.ts';
 import type { CallExample } from './examples.ts';
 import { attachment, cookieHeaders, type Headers, retryAfter } from './headers.ts';
 import { isOptional, jsonSchemaOf, queryParameterSchema } from './json-schema.ts';
-import { type CallErrors, type CallSummary, pathParameters } from './summaries.ts';
+import { pathParameters } from './path-parameters.ts';
+import type { CallErrors, CallSummary } from './summaries.ts';
 
 export interface Parameter {
   readonly name: string;

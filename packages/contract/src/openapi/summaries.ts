@@ -148,6 +148,30 @@ export const summaries: Readonly<Record<CallName, CallSummary>> = {
   },
   followAuthor: { summary: 'Follows an author', tag: 'Profile', session: true, errors: missing },
   unfollowAuthor: { summary: 'Follows an author no more', tag: 'Profile', session: true, errors: missing },
+  getReadings: {
+    summary: 'The articles a reader has begun, the most recent first',
+    tag: 'Profile',
+    session: true,
+    errors: foreign,
+  },
+  getReadingPlace: {
+    summary: 'Where the reader has left an article; `place` is null where they have not',
+    tag: 'Profile',
+    session: true,
+    errors: missing,
+  },
+  keepReadingPlace: {
+    summary: 'Keeps where the reader is in an article that they may read whole',
+    tag: 'Profile',
+    session: true,
+    errors: { ...invalid, ...missing, ...foreign },
+  },
+  forgetReadingPlace: {
+    summary: 'Forgets where the reader has left an article; where nothing is kept it succeeds too',
+    tag: 'Profile',
+    session: true,
+    errors: missing,
+  },
   subscribe: {
     summary: 'Subscribes an address to newsletters; `httpCode` 200 in the answer is success',
     tag: 'Newsletters',
@@ -270,24 +294,4 @@ export const summaries: Readonly<Record<CallName, CallSummary>> = {
     },
   },
   sendContact: { summary: 'Sends a message to the publisher', tag: 'Contact', errors: invalid },
-};
-
-/** The descriptions of path parameters. */
-export const pathParameters: Readonly<Record<string, string>> = {
-  email: 'The address to subscribe',
-  relativeVersionId: 'The version of the paywall',
-  id: 'The id of the content, or of the author',
-  cursor: 'The `cursorMark` of the answer before',
-  excludeId: 'The streaming to leave out',
-  list: 'The list’s name, as the host chooses',
-  channel: 'The channel’s id',
-  day: 'The day, `YYYY-MM-DD`',
-  place: 'The place’s id',
-  contentId: 'The content’s id',
-  commentId: 'The comment’s id',
-  pollId: 'The poll’s id',
-  callId: 'The id of the call for contributions',
-  interviewId: 'The interview’s id',
-  provider: 'Who vouches for the reader',
-  uploadId: 'The upload’s id: the end of its `Location`',
 };

@@ -1,7 +1,7 @@
 /**
  * Keeps the size of an article's text that the reader has chosen. The choice itself is CSS; this runs before the text
  * is parsed, so that it is drawn in that size at once. What shares a quotation is loaded by the first selection, what
- * reads aloud by the press of its button.
+ * reads aloud by the press of its button, what keeps the place for who is logged in when the page is idle.
  */
 {
   const KEY = 'newsroom:text-size';
@@ -36,6 +36,13 @@
       offerVoice();
       // Chrome has its voices late. Where they cannot be waited for they are there at once.
       speechSynthesis.addEventListener?.('voiceschanged', offerVoice);
+    });
+  }
+
+  if (document.cookie.includes('portada_user=')) {
+    addEventListener('load', () => {
+      const resume = () => document.querySelector('.resume') && import('./resume.js');
+      (window.requestIdleCallback ?? setTimeout)(resume);
     });
   }
 

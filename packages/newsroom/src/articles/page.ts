@@ -17,6 +17,7 @@ import { breadcrumbs, jsonLdTag } from '../render/json-ld.ts';
 import { gone, notFound, showPage, textsFor } from '../render/show-page.ts';
 import { embedOriginsOf } from './body.ts';
 import { contentData, picturesAt } from './json-ld.ts';
+import { resumeUrlOf } from './resume-url.ts';
 import { contentView } from './view.ts';
 import { wallNotice, wallView } from './wall-view.ts';
 
@@ -109,7 +110,7 @@ async function showContent(
     // The version under test may grant the whole text where the published one does not.
     cache: gate.decision || gate.isTested ? 'private' : 'public',
     data: {
-      content: view,
+      content: { ...view, resumeUrl: await resumeUrlOf(request, reply, view) },
       jsonLdTag:
         jsonLdTag(contentData(visiblePage, view, place)) +
         ways.map((way) => jsonLdTag(breadcrumbs([way, here], place))).join(''),

@@ -43,5 +43,7 @@ export const limits = {
   changesByAccount: { name: 'comment-changes', times: 60, seconds: hours(1) },
   votesByAccount: { name: 'votes', times: 60, seconds: minutes(1) },
   reportsByAccount: { name: 'reports', times: 30, seconds: hours(1) },
+  /** Places in articles: each open page keeps one every half a minute, and when it is left. */
+  readingByAccount: { name: 'reading', times: 60, seconds: minutes(1) },
   tokenByAddress: { name: 'token', times: 30, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>;

@@ -7,4 +7,5 @@ export const webFeatures = {
   closableAds: true,
   adsOnMobile: true,
   adsOnDesktop: true,
+  readingProgress: true,
 } as const;

@@ -10,6 +10,7 @@ import {
   login,
   mostRecent,
   nick,
+  notNow,
   photoCredit,
   savedContents,
   toCalendar,
@@ -153,6 +154,12 @@ export const ca: Texts = {
     rate: 'Velocitat',
     rates: { '0.8': '0,8×', '1': '1×', '1.2': '1,2×', '1.5': '1,5×', '2': '2×' },
     failed: 'No s’ha pogut llegir en veu alta.',
+  },
+  resume: {
+    label: libraryCa.reading,
+    part: libraryCa.readPart,
+    go: 'Continua on ho vas deixar',
+    close: notNow,
   },
   readingTime: '{count} min de lectura',
   kinds: {

@@ -10,6 +10,7 @@ import {
   login,
   mostRecent,
   nick,
+  notNow,
   photoCredit,
   savedContents,
   toCalendar,
@@ -154,6 +155,12 @@ export const es = {
     rate: 'Velocidad',
     rates: { '0.8': '0,8×', '1': '1×', '1.2': '1,2×', '1.5': '1,5×', '2': '2×' },
     failed: 'No se ha podido leer en voz alta.',
+  },
+  resume: {
+    label: libraryEs.reading,
+    part: libraryEs.readPart,
+    go: 'Seguir donde lo dejaste',
+    close: notNow,
   },
   readingTime: '{count} min de lectura',
   kinds: {

@@ -2,15 +2,14 @@
 import { getPoll, rateRecipe, votePoll } from '@portada/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { visible } from '../content/cards.ts';
 import { pollFor } from '../content/polls.ts';
 import { polls } from '../db/schema/community.ts';
 import { contents, sections } from '../db/schema/content.ts';
 import { cacheHeader } from '../http/cache.ts';
-import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { missing, numericId } from '../http/ids.ts';
-import { type Access, accessTo } from '../paywall/access.ts';
+import { accessTo } from '../paywall/access.ts';
+import { granted, published, readableContent, subjectColumns } from '../paywall/readable.ts';
 import { currentReader, requireReader } from '../sessions/sessions.ts';
 import { castVote } from './poll-votes.ts';
 import { rateContent } from './recipe-ratings.ts';
@@ -36,24 +35,12 @@ export function registerVotes(app: FastifyInstance): void {
   });
 
   handle(app, rateRecipe, async ({ params, body, request, reply }) => {
-    const contentId = await findRecipe(request, reply, params.contentId);
+    const isRecipe = eq(contents.kind, 'recipe');
+    const { id: contentId } = await readableContent(request, reply, params.contentId, isRecipe);
     const reader = await currentReader(request);
     const { value } = body;
     return rateContent(db, { contentId, value, userId: reader?.id, address: request.ip, now: now() });
   });
-}
-
-/** The input of the paywall's rules. */
-const subjectColumns = {
-  id: contents.id,
-  sectionCode: sections.code,
-  kind: contents.kind,
-  access: contents.access,
-};
-
-/** The condition of contents that are visible on this site now. */
-function published({ server, site }: FastifyRequest) {
-  return and(eq(contents.siteId, Number(site.id)), visible(server.now()));
 }
 
 async function findPoll(request: FastifyRequest, reply: FastifyReply, given: string) {
@@ -66,20 +53,4 @@ async function findPoll(request: FastifyRequest, reply: FastifyReply, given: str
   if (!found) return missing();
   const { isPersonal } = granted(await accessTo(request, reply, found.subject));
   return { row: found.row, isPersonal };
-}
-
-async function findRecipe(request: FastifyRequest, reply: FastifyReply, given: string): Promise<number> {
-  const [subject] = await request.server.db
-    .select(subjectColumns)
-    .from(contents)
-    .innerJoin(sections, eq(sections.id, contents.sectionId))
-    .where(and(eq(contents.id, numericId(given)), eq(contents.kind, 'recipe'), published(request)));
-  if (!subject) return missing();
-  granted(await accessTo(request, reply, subject));
-  return subject.id;
-}
-
-function granted(access: Access): Access {
-  if (!access.isGranted) throw new ApiError(403, 'FORBIDDEN', 'The content is behind the paywall.');
-  return access;
 }

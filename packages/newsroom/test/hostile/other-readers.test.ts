@@ -52,6 +52,7 @@ const withUserId = Object.entries(calls).flatMap(([name, call]) => {
 test('the list of calls with a userId is complete', () => {
   expect(withUserId.map(({ name }) => name).sort()).toEqual([
     'getFollowedAuthors',
+    'getReadings',
     'getSavedContents',
     'toggleBulletin',
   ]);

@@ -17,6 +17,7 @@ import {
   pollOptions,
   polls,
   pollVotes,
+  readingProgress,
   recipeRatings,
   savedContents,
   sessions,
@@ -53,6 +54,8 @@ export async function addPersonalData(db: Database, reader: TestReader, uploadDi
   await db.insert(usedMailLinks).values({ ...used, userId, expiresAt: soon });
   await db.insert(socialIdentities).values({ provider: 'google', subject: secrets.subject, userId });
   await db.insert(savedContents).values({ userId, contentId: 1 });
+  const place = { paragraph: 4, fraction: 0.5, paragraphs: 12, updatedAt: new Date() };
+  await db.insert(readingProgress).values({ userId, contentId: 1, ...place });
   await db.insert(followedAuthors).values({ userId, authorId: 2 });
   const read = { siteId: 1, conditionName: 'opinion-reader', startsOn: '2026-11-01', contentIds: [2] };
   await db.insert(paywallReads).values({ ...read, userId });

@@ -14,6 +14,7 @@ import {
   mailTokens,
   paywallReads,
   pollVotes,
+  readingProgress,
   recipeRatings,
   savedContents,
   sessions,
@@ -34,6 +35,7 @@ interface ReaderTable {
 export const personalTables = {
   newsletters: { table: subscriptions },
   paywallReads: { table: paywallReads },
+  readingProgress: { table: readingProgress },
   savedContents: { table: savedContents },
   followedAuthors: { table: followedAuthors },
   comments: { table: comments },

@@ -1,6 +1,8 @@
 /** The profile screens, rendered on the server and never cached. */
 
 import type { WebRouteName } from '@portada/contract';
+import { fill } from '@portada/shared/fill.ts';
+import { readPart } from '@portada/shared/read-part.ts';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorCardsByIds } from '../../content/authors.ts';
@@ -13,6 +15,7 @@ import { showPage, textsFor } from '../../render/show-page.ts';
 import { currentReader, forgetEndedSession, type Reader } from '../../sessions/sessions.ts';
 import { shownEmail } from '../../strings/email-address.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { readingsOf } from '../reading-places.ts';
 import { followedAuthorIds, savedContentIds, userOf } from '../user.ts';
 
 type Tab = 'user' | 'saved' | 'authors' | 'newsletters';
@@ -82,8 +85,18 @@ async function partOf(request: FastifyRequest, tab: Tab, reader: Reader, t: Text
         },
       };
     case 'saved': {
-      const cards = await cardsByIds(db, site, await savedContentIds(db, reader.id));
-      return { cards: cardViews(cards, site.lang, t) };
+      const [readings, cards] = await Promise.all([
+        readingsOf(db, site, reader.id),
+        savedContentIds(db, reader.id).then((ids) => cardsByIds(db, site, ids)),
+      ]);
+      return {
+        cards: cardViews(cards, site.lang, t),
+        readings: readings.map(({ content: { title, url }, place }) => ({
+          title,
+          url,
+          part: fill(t.resume.part, { percent: readPart(place, site.lang) }),
+        })),
+      };
     }
     case 'authors':
       return { authors: await authorCardsByIds(db, site, await followedAuthorIds(db, reader.id)) };

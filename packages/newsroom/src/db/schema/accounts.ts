@@ -1,6 +1,17 @@
 /** Readers and their data: sessions, email tokens, bookmarks, follows, subscriptions. */
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 import { authors, contents } from './content.ts';
 import { newsletters } from './editorial.ts';
@@ -147,6 +158,26 @@ export const savedContents = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.contentId] }),
     index('saved_contents_content').on(table.contentId),
+  ],
+);
+
+/** Where a reader is in an article that they have begun. */
+export const readingProgress = pgTable(
+  'reading_progress',
+  {
+    userId: userId().notNull(),
+    contentId: integer('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    paragraph: smallint('paragraph').notNull(),
+    fraction: doublePrecision('fraction').notNull(),
+    paragraphs: smallint('paragraphs').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.contentId] }),
+    index('reading_progress_content').on(table.contentId),
+    index('reading_progress_updated').on(table.updatedAt),
   ],
 );
 
