@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { ContentCard } from '@portada/contract';
 import { useEmit, useMessages } from '@portada/element';
 import { Link } from '@portada/ui/link/Link.tsx';
@@ -6,7 +7,9 @@ import { Picture } from '@portada/ui/picture/Picture.tsx';
 import { createResizeObserver } from '@portada/ui/resize/resize-observer.ts';
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import { CollectionView } from '../library/CollectionView.tsx';
+import { Loading } from '../library/Loading.tsx';
 import { messages } from '../library/messages.ts';
+import { ReadingList } from '../library/ReadingList.tsx';
 import { RemoveButton } from '../library/RemoveButton.tsx';
 import type { RemoveItem } from '../library/useRemoval.ts';
 import type { ScreenProps } from '../screens.ts';
@@ -17,26 +20,32 @@ export function FavouritesScreen({ library }: Pick<ScreenProps, 'library'>) {
   usePartStyles(css);
   const t = useMessages(messages);
   const emit = useEmit();
+  // Both lists come at once, so that neither moves the other.
+  const begun = useStore(library.readings.$items);
+  if (!begun) return <Loading />;
   return (
-    <CollectionView
-      collection={library.contents}
-      texts={{
-        intro: t('contentsIntro'),
-        none: t('contentsNone'),
-        failed: t('contentsFailed'),
-        removed: (name) => t('contentRemoved', { name }),
-      }}
-      nameOf={({ title }) => title}
-      onRemoved={(contentId) => emit('portada:save', { contentId, saved: false })}
-    >
-      {(items, remove) => (
-        <Favourites>
-          {items.map((item) => (
-            <Favourite key={item.id} item={item} onRemove={remove} />
-          ))}
-        </Favourites>
-      )}
-    </CollectionView>
+    <>
+      <ReadingList readings={library.readings} />
+      <CollectionView
+        collection={library.contents}
+        texts={{
+          intro: t('contentsIntro'),
+          none: t('contentsNone'),
+          failed: t('contentsFailed'),
+          removed: (name) => t('contentRemoved', { name }),
+        }}
+        nameOf={({ title }) => title}
+        onRemoved={(contentId) => emit('portada:save', { contentId, saved: false })}
+      >
+        {(items, remove) => (
+          <Favourites>
+            {items.map((item) => (
+              <Favourite key={item.id} item={item} onRemove={remove} />
+            ))}
+          </Favourites>
+        )}
+      </CollectionView>
+    </>
   );
 }
 

@@ -3,9 +3,9 @@ import { homeUrl } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import { type Elements, usePartStyles } from '@portada/ui/part.ts';
-import { Skeleton } from '@portada/ui/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
+import { Loading } from './Loading.tsx';
 import css from './library.css';
 import type { Collection } from './library.store.ts';
 import { messages } from './messages.ts';
@@ -59,20 +59,5 @@ function Home() {
     <ButtonLink variant="secondary" href={homeUrl()}>
       {t('home')}
     </ButtonLink>
-  );
-}
-
-function Loading() {
-  const t = useMessages(messages);
-  return (
-    <div className="portada-guard portada-library-loading" role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      {[1, 2, 3].map((index) => (
-        <div key={index} className="portada-guard">
-          <Skeleton />
-          <Skeleton />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -10,6 +10,7 @@ import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
 import { createLatest } from '@portada/core/latest.ts';
 import { followedAuthor, type Like, savedContent } from '@portada/ui/features/like/like.store.ts';
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import { createReadings } from './readings.store.ts';
 
 interface ListState<Item> {
   /** The loaded items; undefined until the first response. */
@@ -98,7 +99,7 @@ function createCollection<Item extends { readonly id: string }>(source: Source<I
   };
 }
 
-/** ACCT-13: what the reader has saved and whom they follow, loaded when the area opens. */
+/** ACCT-13: what the reader has saved, whom they follow and what they have begun, loaded when the area opens. */
 export function createLibrary() {
   const contents = createCollection<ContentCard>({
     ask: (userId, cancel) => request(getSavedContents, { query: { userId } }, cancel),
@@ -110,11 +111,13 @@ export function createLibrary() {
     idsOf: ({ followedAuthorIds }) => followedAuthorIds,
     like: followedAuthor,
   });
+  const readings = createReadings();
   return {
     contents,
     authors,
+    readings,
     open: () => {
-      const ends = [contents.open(), authors.open()];
+      const ends = [contents.open(), authors.open(), readings.open()];
       return () => {
         for (const end of ends) end();
       };

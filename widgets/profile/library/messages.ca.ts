@@ -5,6 +5,8 @@ export const messages: Record<LibraryKey, string> = {
   ...texts,
   contentsIntro: 'Aquí tens el que has desat per llegir, veure o escoltar amb calma.',
   contentsFailed: 'No hem pogut carregar els continguts que has desat.',
+  readingRemoved: '«{name}» ja no és entre el que has començat a llegir.',
+  readingNone: 'No et queda res a mitges.',
   removeContent: 'Treu',
   contentRemoved: '«{name}» ja no és entre els continguts desats.',
   authorsIntro: 'Les firmes que no et vols perdre.',

@@ -5,6 +5,8 @@ const es = {
   ...texts,
   contentsIntro: 'Aquí tienes lo que has guardado para leer, ver o escuchar con calma.',
   contentsFailed: 'No hemos podido cargar tus contenidos guardados.',
+  readingRemoved: '«{name}» ya no está entre lo que has empezado a leer.',
+  readingNone: 'No te queda nada a medias.',
   removeContent: 'Quitar',
   contentRemoved: '«{name}» ya no está entre tus contenidos guardados.',
   authorsIntro: 'Las firmas que no te quieres perder.',

@@ -5,7 +5,7 @@ import type { Collection } from './library.store.ts';
 export type RemoveItem = (id: string) => Promise<void>;
 
 interface Options<Item> {
-  collection: Collection<Item>;
+  collection: Pick<Collection<Item>, 'remove'>;
   items: readonly Item[] | undefined;
   onRemoved(id: string): void;
 }
