@@ -28,6 +28,12 @@ export const browserStorage: readonly StorageEntry[] = [
     life: 'Your server sets it; the button of `portada-paywall-testing-banner` deletes it.',
   },
   {
+    name: 'portada_consent',
+    where: 'cookie',
+    what: 'What the reader allows, on pages that ask for it by themselves; read by `portada-ad-slot`.',
+    life: 'Your server sets it with the answer; the newsroom’s stays for 184 days.',
+  },
+  {
     name: 'portada.user.{id}',
     where: 'local storage',
     what: 'The logged-in reader’s profile, so that it is not asked for on every page.',

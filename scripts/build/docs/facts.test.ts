@@ -35,6 +35,7 @@ describe('what is kept in a browser', () => {
       'packages/core/src/user/session-cookie.ts',
       'packages/ui/src/features/player/media/player.ts',
       'packages/ui/src/features/player/media/positions.ts',
+      'widgets/ad-slot/consent.store.ts',
       'widgets/alert-banner/alert-banner.store.ts',
       'widgets/paywall-testing-banner/PaywallTestingBanner.tsx',
       'widgets/paywall-testing-banner/paywall-testing-banner.store.ts',
