@@ -3,6 +3,8 @@
  * from an object, and copies that object for every file that imports it. Of a module it takes what is used, by name.
  */
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { clientOnly } from './react-client-only.ts';
 
 const FOLDER = '/node_modules/(?:react|react-dom|scheduler)/';
 const CHOICE = new RegExp(`${FOLDER}(?:index|client|jsx-runtime)\\.js$`);
@@ -50,7 +52,7 @@ addEventListener('pageshow', (event) => {
 });`;
 
 async function productionOf(path: string): Promise<string> {
-  const source = await readFile(path, 'utf8');
+  const source = clientOnly(await readFile(path, 'utf8'), basename(path));
   if (!path.endsWith(SCHEDULER)) return source;
   for (const part of SCHEDULED)
     if (!source.includes(part)) throw new Error(`${path} has no "${part}" any more.`);
