@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commentsPart } from '../comments/page-view.ts';
 import { contentIdOf } from '../content/addresses.ts';
 import { authorsByIds } from '../content/authors.ts';
-import { findContent } from '../content/content-page.ts';
+import { type ContentPage, findContent } from '../content/content-page.ts';
+import { nextOf } from '../content/dates.ts';
 import { pageData } from '../content/page-data.ts';
+import { ANSWERING_MS } from '../content/participation.ts';
 import { linkedIn, relatedTo } from '../content/related.ts';
 import { listStreaming, newsletterOffer } from '../content/site-data.ts';
 import { together } from '../db/reading.ts';
@@ -99,6 +101,7 @@ async function showContent(
     title: view.title,
     description: view.summary,
     alternates: page.alternates,
+    changesAt: changeOf(page, now()),
     embedOrigins,
     ogType: 'article',
     ogImage: pictures[0] ?? '',
@@ -121,4 +124,11 @@ async function showContent(
       comments,
     },
   });
+}
+
+/** When the page's poll, interview or call opens or closes, or is archived. */
+function changeOf({ poll, opensAt, closesAt }: ContentPage, now: Date): Date | undefined {
+  const moments = [opensAt, closesAt, poll?.opensAt, poll?.closesAt].map((at) => at && new Date(at.date));
+  const [, closes] = moments;
+  return nextOf([...moments, closes && new Date(closes.getTime() + ANSWERING_MS)], now);
 }

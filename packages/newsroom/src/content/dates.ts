@@ -1,7 +1,7 @@
 /** Dates in the contract's formats, in the newsroom's time zone. */
 
 import { partsOf, TIME_ZONE } from '@portada/shared/dates.ts';
-import { dayAt, offsetOf, withOffset } from '@portada/shared/days.ts';
+import { addDays, dayAt, offsetOf, withOffset } from '@portada/shared/days.ts';
 
 const ISO_PARTS = {
   timeZone: TIME_ZONE,
@@ -34,6 +34,17 @@ export function dayOf(moment: Date): string {
 /** Midnight of a day in the newsroom's time zone: unambiguous, since clocks change later in the night. */
 export function startOfDay(day: string): Date {
   return new Date(withOffset(`${day}T00:00:00`, TIME_ZONE));
+}
+
+/** When the calendar day of a moment ends. */
+export function endOfDay(moment: Date): Date {
+  return startOfDay(addDays(dayOf(moment), 1));
+}
+
+/** The next of these moments; undefined if there is none to come. */
+export function nextOf(moments: readonly (Date | null | undefined)[], now: Date): Date | undefined {
+  const later = moments.filter((moment) => moment instanceof Date && moment > now);
+  return later.toSorted((one, other) => Number(one) - Number(other))[0] ?? undefined;
 }
 
 const FIRST_DAY = '1970-01-01';

@@ -6,7 +6,7 @@ import { contributions, interviewQuestions, uploads } from '../db/schema/communi
 import { contents, users } from '../db/schema/index.ts';
 
 /** A closed interview is archived a day after its end: until then answers may be added. */
-const ANSWERING_MS = 86_400_000;
+export const ANSWERING_MS = 86_400_000;
 /** The page size. */
 const SHOWN = 30;
 

@@ -43,6 +43,17 @@ function broadcastAt(now: Date): SQL<string | null> {
   )`;
 }
 
+/** When a broadcast of any channel begins or ends next; undefined after the last one that is known. */
+export function nextBroadcastChange(db: Database, edition: Edition, now: Date): Reading<Date | undefined> {
+  const { siteId: site, startsAt, endsAt } = scheduleEntries;
+  const later = (date: typeof startsAt) => sql`min(${date}) filter (where ${gt(date, now)})`;
+  const select = db
+    .select({ at: sql<string | null>`least(${later(startsAt)}, ${later(endsAt)})` })
+    .from(scheduleEntries)
+    .where(and(eq(site, siteId(edition)), gt(endsAt, now)));
+  return rowsOf(db, select).map(([row]) => (row?.at ? new Date(row.at) : undefined));
+}
+
 /**
  * The current live streams, without the stream or the content of that id. The kicker of a channel's signal says what is
  * on.

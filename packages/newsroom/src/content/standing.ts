@@ -1,11 +1,13 @@
 /** Whether polls, interviews and calls are open: what the lists of them say, and are ordered by. */
-import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
 import { type Reading, rowsOf } from '../db/reading.ts';
 import { polls } from '../db/schema/community.ts';
-import { contents } from '../db/schema/content.ts';
-import { countQuestions, type ParticipationState, stateOf } from './participation.ts';
+import { type ContentKind, contents } from '../db/schema/content.ts';
+import { visible } from './cards.ts';
+import { type Edition, siteId } from './edition.ts';
+import { ANSWERING_MS, countQuestions, type ParticipationState, stateOf } from './participation.ts';
 
 export const openKinds = ['poll', 'interview', 'contribution'] as const;
 export type OpenKind = (typeof openKinds)[number];
@@ -31,6 +33,22 @@ const closesAt = dateOf(contents.closesAt, polls.closesAt);
 export function rankOfStanding(now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`(case when ${closesAt} <= ${at} then 0 when ${opensAt} > ${at} then 1 else 2 end)`;
+}
+
+/** When the next content of a kind opens or closes, or is archived; undefined if none ever does. */
+export function nextStandingChange(
+  db: Database,
+  edition: Edition,
+  kind: ContentKind,
+  now: Date,
+): Reading<Date | undefined> {
+  const later = (date: SQL) => sql`min(${date}) filter (where ${date} > ${now.toISOString()}::timestamptz)`;
+  const archived = sql`(${closesAt} + make_interval(secs => ${ANSWERING_MS / 1_000}::integer))`;
+  const select = db
+    .select({ at: sql<string | null>`least(${later(opensAt)}, ${later(closesAt)}, ${later(archived)})` })
+    .from(contents)
+    .where(and(eq(contents.kind, kind), eq(contents.siteId, siteId(edition)), visible(now)));
+  return rowsOf(db, select).map(([row]) => momentOf(row?.at ?? null) ?? undefined);
 }
 
 /** By the id of the content, as its card has it; contents of other kinds have none. */

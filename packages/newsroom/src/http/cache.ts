@@ -1,5 +1,8 @@
 /** Every `Cache-Control` header of the newsroom. */
 
+const FRESH_SECONDS = 300;
+const STALE_SECONDS = 60;
+
 /**
  * Public responses are the same for everybody (readers' own data is rendered by widgets): a CDN caches them for five
  * minutes, may serve them stale for one more while it revalidates, and for a day while the newsroom fails. Brief ones
@@ -7,7 +10,7 @@
  * ones are never cached.
  */
 const answers = {
-  public: 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400',
+  public: publicFor(FRESH_SECONDS, STALE_SECONDS),
   brief: 'public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400',
   private: 'private, no-store',
 } as const;
@@ -29,4 +32,16 @@ export type Cache = keyof typeof answers;
 
 export function cacheHeader(cache: keyof typeof headers): string {
   return headers[cache];
+}
+
+/** Of a public response that shows something else from then on: nobody keeps it longer, not even stale. */
+export function publicUntil(changesAt: Date | undefined, now: Date): string {
+  if (!changesAt) return answers.public;
+  const left = Math.max(1, Math.floor((changesAt.getTime() - now.getTime()) / 1_000));
+  const fresh = Math.min(FRESH_SECONDS, left);
+  return publicFor(fresh, Math.min(STALE_SECONDS, left - fresh));
+}
+
+function publicFor(fresh: number, stale: number): string {
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`;
 }

@@ -1,9 +1,10 @@
 import { fill } from '@portada/shared/fill.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RequestSite } from '../config/sites.ts';
+import { endOfDay, nextOf } from '../content/dates.ts';
 import { type HomePage, homePage, type SectionBlock } from '../content/lists.ts';
 import { pageData } from '../content/page-data.ts';
-import { listHotTopics, listStreaming, newsletterOffer } from '../content/site-data.ts';
+import { listHotTopics, listStreaming, newsletterOffer, nextBroadcastChange } from '../content/site-data.ts';
 import { together } from '../db/reading.ts';
 import { type CardView, cardView, cardViews } from '../render/cards.ts';
 import { showPage, textsFor } from '../render/show-page.ts';
@@ -36,13 +37,14 @@ export function registerHome(app: FastifyInstance): void {
     const { db } = server;
     const now = server.now();
     const t = textsFor(request);
-    const [front, others, events, { newsletters }] = await Promise.all([
+    const [front, { nextBroadcast, ...others }, events, { newsletters }] = await Promise.all([
       homePage(db, site, now),
       together(db, {
         topics: listHotTopics(db, site),
         streams: listStreaming(db, site, { now, nowOn: t.schedule.nowOn }),
         mostRead: rankingsOf(request, 10),
         onAir: onAirToday(request),
+        nextBroadcast: nextBroadcastChange(db, site, now),
       }),
       eventsModule(request),
       pageData(request),
@@ -52,6 +54,8 @@ export function registerHome(app: FastifyInstance): void {
       template: 'home',
       title: site.tagline ? `${site.name}. ${site.tagline}` : site.name,
       description: fill(t.homeDescription, { name: site.name }),
+      // What is on air, and the events of today.
+      changesAt: nextOf([nextBroadcast, endOfDay(now)], now),
       data: {
         home: {
           ...frontView(front, site, t),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageData } from '../content/page-data.ts';
 import { newsletterOffer } from '../content/site-data.ts';
-import { standingsOf } from '../content/standing.ts';
+import { nextStandingChange, standingsOf } from '../content/standing.ts';
 import { together } from '../db/reading.ts';
 import { type CardView, cardViews } from '../render/cards.ts';
 import { breadcrumbs, itemList, jsonLdTag } from '../render/json-ld.ts';
@@ -48,11 +48,12 @@ async function showList(
   if (!found || (found.cards.length === 0 && number > 1)) throw notFound();
   const pager = pagerOf(home, number, found.next !== null);
   const place = { site, origin };
-  const [{ newsletters }, { mostRead, standings }] = await Promise.all([
+  const [{ newsletters }, { mostRead, standings, changesAt }] = await Promise.all([
     pageData(request),
     together(db, {
       mostRead: rankingsOf(request, 8),
       standings: standingsOf(db, found.cards, now()),
+      changesAt: nextStandingChange(db, site, list.kind, now()),
     }),
   ]);
   const cards = withStandings(cardViews(found.cards, site.lang, t), standings, site.lang, t);
@@ -62,6 +63,7 @@ async function showList(
     description: intro + pager.suffix,
     newerUrl: pager.newerUrl,
     olderUrl: pager.olderUrl,
+    changesAt,
     feed: { title, path: `/rss/${list.slug}/` },
     data: {
       title,

@@ -8,8 +8,9 @@ import type { RequestSite } from '../config/sites.ts';
 import { listAdverts } from '../content/adverts.ts';
 import { invalidCursor, readCursor, writeCursor } from '../content/cursors.ts';
 import { type HomePage, homePage, listSections, shownOn } from '../content/lists.ts';
-import { standingsOf } from '../content/standing.ts';
+import { nextStandingChange, standingsOf } from '../content/standing.ts';
 import { together } from '../db/reading.ts';
+import { publicUntil } from '../http/cache.ts';
 import { ApiError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { cardViews } from '../render/cards.ts';
@@ -17,7 +18,7 @@ import { textsFor } from '../render/show-page.ts';
 import { type SearchCursor, searchCursor } from '../search/order.ts';
 import { defaultSearch, type Search } from '../search/query.ts';
 import { searchContents } from '../search/search.ts';
-import { kindListOf, kindSearch } from './kind-lists.ts';
+import { type KindList, kindListOf, kindSearch } from './kind-lists.ts';
 import { withStandings } from './standing-cards.ts';
 
 /** The name of the list at the foot of the front page. */
@@ -29,7 +30,7 @@ export function registerLoadMore(app: FastifyInstance): void {
   handle(
     app,
     loadMore,
-    async ({ params, query, request }) => {
+    async ({ params, query, request, reply }) => {
       const dot = params.list.indexOf('.');
       const slug = dot < 0 ? params.list : params.list.slice(0, dot);
       const after = dot < 0 ? undefined : params.list.slice(dot + 1);
@@ -37,10 +38,16 @@ export function registerLoadMore(app: FastifyInstance): void {
         after === undefined ? undefined : readCursor(searchCursor, after, listOf(request.site, slug));
       const page = Math.min(Math.max(query.page ?? 1, 1), MAX_PAGE);
       const search = { ...(await searchOf(request, slug, cursor)), limit: PAGE_SIZE, page };
+      const ofKind = kindListOf(slug);
+      if (ofKind) reply.header('cache-control', await cacheOf(request, ofKind));
       return nextPart(request, slug, search, cursor);
     },
     { cache: 'public' },
   );
+}
+
+async function cacheOf({ server: { db, now }, site }: FastifyRequest, { kind }: KindList): Promise<string> {
+  return publicUntil(await nextStandingChange(db, site, kind, now()), now());
 }
 
 async function searchOf(

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalBase, sites } from '../config/sites.ts';
 import type { Alternates } from '../content/translations.ts';
 import { NO_FLAGS, pageFlags } from '../flags/page-flags.ts';
-import { type Cache, cacheHeader } from '../http/cache.ts';
+import { type Cache, cacheHeader, publicUntil } from '../http/cache.ts';
 import { pagePolicy } from '../http/security.ts';
 import { portadaVersion } from '../http/version.ts';
 import { beginActing } from '../visit/actor.ts';
@@ -49,6 +49,8 @@ export interface PageOptions {
   readonly data?: Readonly<Record<string, unknown>>;
   /** `public` (default): the same for every reader. `private`: never cached. */
   readonly cache?: Cache;
+  /** When it would show something else although nothing was published: what opens, closes or begins by its date. */
+  readonly changesAt?: Date | undefined;
   /** Whether the page is made without the database: one that says that something failed. */
   readonly isBare?: boolean;
   /** Whether the page frames other pages of the site. */
@@ -92,7 +94,8 @@ interface PageModel {
 /** Sends a page. Templates have `page`, `site` and the frame's fields as globals, and `data`. */
 export async function renderPage(reply: FastifyReply, options: PageOptions): Promise<FastifyReply> {
   const { request } = reply;
-  const { engine, frame } = request.server.renderer;
+  const { now, renderer } = request.server;
+  const { engine, frame } = renderer;
   const { isBare = false } = options;
   const mode = isBare ? LIVE : await modeOf(request);
   if (mode.kind !== 'live') beginActing(request, reply, mode);
@@ -112,7 +115,10 @@ export async function renderPage(reply: FastifyReply, options: PageOptions): Pro
       // A page that is tried, or says that something failed, leads nowhere by itself.
       .headers(mode.kind === 'live' && !isBare ? speculationHeader(request.site) : {})
       .header('content-language', request.site.lang)
-      .header('cache-control', cacheHeader(cache))
+      .header(
+        'cache-control',
+        cache === 'public' ? publicUntil(options.changesAt, now()) : cacheHeader(cache),
+      )
       .type('text/html; charset=utf-8')
       .send(html)
   );

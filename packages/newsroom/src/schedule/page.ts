@@ -1,15 +1,17 @@
 import type { Channel, ScheduleCard } from '@portada/contract';
-import { broadcastDayAt, daysAround } from '@portada/shared/broadcast-day.ts';
+import { broadcastDayAt, daysAround, startOfBroadcastDay } from '@portada/shared/broadcast-day.ts';
 import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { dayAndMonth, longDay, weekdayOf } from '@portada/shared/day-names.ts';
-import { dayAt, isDay } from '@portada/shared/days.ts';
+import { addDays, dayAt, isDay } from '@portada/shared/days.ts';
 import { fill } from '@portada/shared/fill.ts';
 import { isOver, isToCome, onAir } from '@portada/shared/on-air.ts';
 import { SCHEDULE_PATH } from '@portada/shared/paths.ts';
 import { type ScheduleChoice, writeScheduleChoice } from '@portada/shared/schedule-route.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestSite } from '../config/sites.ts';
-import { isInCalendar } from '../content/dates.ts';
+import { endOfDay, isInCalendar, nextOf } from '../content/dates.ts';
+import { nextBroadcastChange } from '../content/site-data.ts';
+import { together } from '../db/reading.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import type { Texts } from '../texts/texts.ts';
 import { listChannels, scheduleOf } from './broadcasts.ts';
@@ -26,7 +28,10 @@ export function registerSchedule(app: FastifyInstance): void {
       const t = textsFor(request);
       const now = server.now();
       const today = broadcastDayAt(now);
-      const channels = await listChannels(server.db);
+      const { channels, nextBroadcast } = await together(server.db, {
+        channels: listChannels(server.db),
+        nextBroadcast: nextBroadcastChange(server.db, site, now),
+      });
       const channel = chosenChannel(channels, query.channel);
       const day = chosenDay(query.day, today);
       const items = channel
@@ -38,6 +43,7 @@ export function registerSchedule(app: FastifyInstance): void {
         title: isFirst || !channel ? t.schedule.label : `${t.schedule.label}: ${channel.name}`,
         description: t.schedule.intro,
         // One canonical URL for all days of a channel.
+        changesAt: nextOf([nextBroadcast, startOfBroadcastDay(addDays(today, 1)), endOfDay(now)], now),
         ...(channel && !isFirst && { canonical: addressOf({ channel: channel.id }) }),
         data: {
           channels,

@@ -1,6 +1,7 @@
 import { AGENDA_PATH } from '@portada/shared/paths.ts';
 import { searchFields } from '@portada/shared/search-query.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endOfDay } from '../content/dates.ts';
 import { queryPagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { agendaMode, eventsMode } from './modes/agenda.ts';
@@ -24,6 +25,7 @@ export function registerAgenda(app: FastifyInstance): void {
       description: t.search.agenda.intro + pager.suffix,
       canonical: search.page > 1 ? `${AGENDA_PATH}?page=${search.page}` : AGENDA_PATH,
       noindex: isNarrowed(search),
+      changesAt: endOfDay(app.now()),
       newerUrl: pager.newerUrl,
       olderUrl: pager.olderUrl,
       data: {

@@ -99,6 +99,22 @@ describe('of polls', () => {
     ]);
   });
 
+  test('lists are kept until the next of them opens or closes, and no longer', async () => {
+    const kept = async () => {
+      const page = await read('/encuestas/');
+      const next = await house.app.inject(attributeOf(page, 'portada-load-more', 'next-page') ?? '');
+      return [page.headers, next.headers].map((headers) => String(headers['cache-control']));
+    };
+    const usual = 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400';
+    expect(await kept()).toEqual([usual, usual]);
+    const contentId = await add('poll', 'Casi cerrada', 40);
+    await house.db.insert(polls).values({ contentId, question: '¿?', closesAt: inDays(100_000 / DAY) });
+    for (const header of await kept()) {
+      expect(header).toMatch(/^public, max-age=0, s-maxage=(9\d|100), stale-while-revalidate=0,/);
+    }
+    await house.db.delete(contents).where(eq(contents.id, contentId));
+  });
+
   test('the feed is newest first all the same', async () => {
     const { body } = await house.app.inject('/rss/encuestas/');
     const titles = [...body.matchAll(/<item><title>([^<]*)/g)].map(([, title]) => title);
