@@ -5,11 +5,12 @@ import { StartError } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { isFromBefore, lastMigration } from '../db/migrations.ts';
 import { accountDeletions, uploads } from '../db/schema/index.ts';
+import { importedPictures } from './imported.ts';
 import { isNoExtensions, tablesOf } from './tables.ts';
 
 /**
  * Drops everything of a newsroom's that is in the database, so that the migrations find none, and returns the paths of
- * its uploads and its log of deleted accounts, some of which may not have been copied. Throws a `StartError` for
+ * its files and its log of deleted accounts, some of which may not have been copied. Throws a `StartError` for
  * another program's database, and for one with rows unless they are to be replaced.
  */
 export async function clearTarget(
@@ -29,12 +30,18 @@ export async function clearTarget(
       );
     }
   }
-  const files = migration ? await transaction.select({ path: uploads.path }).from(uploads) : [];
+  const files = migration ? await filesOf(transaction) : [];
   // A release from before had no log.
   const hasLog = tables.some(({ name }) => name === getTableName(accountDeletions));
   const deletions = hasLog ? await loggedDeletions(transaction) : [];
   await dropAll(transaction);
-  return { paths: files.map(({ path }) => path), deletions };
+  return { paths: files, deletions };
+}
+
+/** What readers uploaded, and what came with imports. */
+async function filesOf(transaction: Database): Promise<string[]> {
+  const uploaded = await transaction.select({ path: uploads.path }).from(uploads);
+  return [...uploaded.map(({ path }) => path), ...(await importedPictures(transaction))];
 }
 
 /** What the extensions have made stays; in a list first, since one may go with another. */
