@@ -1,6 +1,7 @@
 /** WebKit through WebDriver: WebKitGTK's driver, which starts the browser of its own examples, on a virtual screen. */
 import { spawn } from 'node:child_process';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { vi } from 'vitest';
 import { commandOf } from '../../../../scripts/engines.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { type Engine, find, type Handle, type PressedKey, type Tab, viewport } from './engine.ts';
@@ -18,23 +19,28 @@ export async function startWebKit(): Promise<Engine> {
     env: { ...process.env, DISPLAY: screen.display },
     stdio: 'ignore',
   });
-  const address = `http://127.0.0.1:${port}`;
-  await answers(`${address}/status`);
-  return {
-    open: () => openTab(address),
-    async close() {
-      await end(service);
-      await screen.close();
-    },
+  const close = async () => {
+    await end(service);
+    await screen.close();
   };
+  const address = `http://127.0.0.1:${port}`;
+  try {
+    await answers(`${address}/status`);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { open: () => openTab(address), close };
 }
 
+/** Bounded: a driver that does not start fails its suite, instead of never ending it. */
 async function answers(address: string): Promise<void> {
-  for (;;) {
-    const response = await fetch(address).catch(() => undefined);
-    if (response) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const isThere = () =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  await vi.waitUntil(isThere, { timeout: ANSWER_MS, interval: 100 });
 }
 
 const keys: Readonly<Record<PressedKey, string>> = { Backspace: Key.BACK_SPACE, Tab: Key.TAB, '1': '1' };
