@@ -23,7 +23,7 @@ export const cookiesNotice: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Las de otros',
         paragraphs: [
-          'Los anuncios y los contenidos de otras plataformas (un vídeo, una publicación) pueden guardar las suyas. Los contenidos de otras plataformas no se cargan hasta que tú lo permites o abres uno.',
+          'Los anuncios y los contenidos de otras plataformas (un vídeo, una publicación) pueden guardar las suyas. Los contenidos de otras plataformas no se cargan hasta que tú lo permites o abres uno. Donde te pedimos permiso, los anuncios tampoco se cargan hasta que lo das.',
         ],
       },
       {
@@ -54,7 +54,7 @@ export const cookiesNotice: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Les dels altres',
         paragraphs: [
-          'Els anuncis i els continguts d’altres plataformes (un vídeo, una publicació) poden desar les seves. Els continguts d’altres plataformes no es carreguen fins que tu ho permets o n’obres un.',
+          'Els anuncis i els continguts d’altres plataformes (un vídeo, una publicació) poden desar les seves. Els continguts d’altres plataformes no es carreguen fins que tu ho permets o n’obres un. On et demanem permís, els anuncis tampoc no es carreguen fins que el dones.',
         ],
       },
       {

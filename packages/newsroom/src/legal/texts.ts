@@ -93,7 +93,7 @@ export const privacyNotice: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Al iniciar sesión se crean tres cookies propias: una mantiene la sesión y otra indica a la página que hay una sesión abierta; ambas desaparecen al salir. La tercera dura poco más de un año y solo sirve para que, si alguien prueba contraseñas en tu cuenta, tú puedas seguir entrando desde este dispositivo. No hay cookies de terceros. La portada anota en este navegador, y en ningún otro sitio, qué noticias había en tu última visita, para señalar las nuevas.',
+          'Al iniciar sesión se crean tres cookies propias: una mantiene la sesión y otra indica a la página que hay una sesión abierta; ambas desaparecen al salir. La tercera dura poco más de un año y solo sirve para que, si alguien prueba contraseñas en tu cuenta, tú puedas seguir entrando desde este dispositivo. Las de terceros solo pueden venir de los anuncios y de los contenidos de otras plataformas. Donde te pedimos permiso, los anuncios no se cargan hasta que lo das; los contenidos de otras plataformas, hasta que lo das o abres uno. La página «Cookies» las explica todas. La portada anota en este navegador, y en ningún otro sitio, qué noticias había en tu última visita, para señalar las nuevas.',
         ],
       },
       {
@@ -124,7 +124,7 @@ export const privacyNotice: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Galetes',
         paragraphs: [
-          'En iniciar la sessió es creen tres galetes pròpies: una manté la sessió i una altra indica a la pàgina que hi ha una sessió oberta; totes dues desapareixen en sortir. La tercera dura poc més d’un any i només serveix perquè, si algú prova contrasenyes al teu compte, tu puguis continuar entrant des d’aquest dispositiu. No hi ha galetes de tercers. La portada anota en aquest navegador, i enlloc més, quines notícies hi havia en la teva última visita, per assenyalar les noves.',
+          'En iniciar la sessió es creen tres galetes pròpies: una manté la sessió i una altra indica a la pàgina que hi ha una sessió oberta; totes dues desapareixen en sortir. La tercera dura poc més d’un any i només serveix perquè, si algú prova contrasenyes al teu compte, tu puguis continuar entrant des d’aquest dispositiu. Les de tercers només poden venir dels anuncis i dels continguts d’altres plataformes. On et demanem permís, els anuncis no es carreguen fins que el dones; els continguts d’altres plataformes, fins que el dones o n’obres un. La pàgina «Galetes» les explica totes. La portada anota en aquest navegador, i enlloc més, quines notícies hi havia en la teva última visita, per assenyalar les noves.',
         ],
       },
       {
