@@ -5,6 +5,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepPlace, MOST_READINGS, sweepReadingPlaces } from '../../src/accounts/reading-places.ts';
 import { contents, readingProgress } from '../../src/db/schema/index.ts';
+import { importFlags } from '../../src/flags/store.ts';
 import { addWalledSample, idOf, READER_LIMIT } from '../paywall/sample.ts';
 import { addReader, logIn } from '../support/accounts.ts';
 import { startApp } from '../support/app.ts';
@@ -120,6 +121,16 @@ test('an article that the reader may not read whole has no place, and its page k
   const whole = await loggedIn();
   expect((await whole.browser.get(article)).body).toContain(`data-url="${callOf(article)}"`);
   expect((await whole.browser.get(articles[1] ?? '')).body).not.toContain('class="resume"');
+});
+
+test('an article whose flags turn it off keeps no place', async () => {
+  const { browser } = await loggedIn();
+  expect((await browser.get(article)).body).toContain('class="resume"');
+  const rule = { percentage: 100, percentOf: 'pages', startsAt: null, endsAt: null } as const;
+  const off = { ...rule, flag: 'readingProgress', isOn: false, site: null, path: '' } as const;
+  await importFlags(db, { flags: [off] });
+  expect((await browser.get(article)).body).not.toContain('class="resume"');
+  await importFlags(db, { flags: [] });
 });
 
 test('the newest are kept, for ninety days', async () => {

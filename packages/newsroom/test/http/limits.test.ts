@@ -81,6 +81,19 @@ describe('calls', () => {
     expect((await logIn(openBrowser(newsroom.app, '10.0.1.1'), reader)).statusCode).toBe(200);
   });
 
+  test('the places that a reader sends are counted, whatever they are in', async () => {
+    const browser = openBrowser(newsroom.app);
+    await logIn(browser, await addReader(newsroom.db));
+    const send = () =>
+      browser.post('/api/front/user/reading/1', { paragraph: 6, fraction: 0.5, paragraphs: 14 });
+    for (let time = 0; time < limits.readingByAccount.times; time += 1) {
+      expect((await send()).statusCode).toBe(404);
+    }
+    const refused = await send();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe(String(limits.readingByAccount.seconds));
+  });
+
   test('successful logins are not counted', async () => {
     const reader = await addReader(newsroom.db);
     for (let attempt = 0; attempt < limits.loginByClient.times + 2; attempt += 1) {
