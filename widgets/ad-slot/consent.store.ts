@@ -1,6 +1,5 @@
 import { $flags } from '@portada/core';
-import { cookie } from '@portada/core/cookie.ts';
-import { CONSENT_COOKIE, readConsent } from '@portada/shared/consent.ts';
+import { $allowed } from '@portada/core/consent.ts';
 import { atom, onMount } from 'nanostores';
 
 /** IAB Transparency and Consent Framework v2: the purpose "store and/or access information on a device". */
@@ -89,8 +88,5 @@ function followPlatform(ask: NonNullable<Window['__tcfapi']>): () => void {
 }
 
 function followCookie(): () => void {
-  const read = () => $consent.set(readConsent(cookie(CONSENT_COOKIE))?.includes('ads') ?? false);
-  read();
-  document.addEventListener('portada:consent', read);
-  return () => document.removeEventListener('portada:consent', read);
+  return $allowed.subscribe((allowed) => $consent.set(allowed?.includes('ads') ?? false));
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
-import { $page, cookie } from '@portada/core';
+import { $flags, $page, cookie } from '@portada/core';
+import { $allowed } from '@portada/core/consent.ts';
 import { useKeepFallbackUntil } from '@portada/ui/fallback/useKeepFallbackUntil.ts';
 import { later } from '@portada/ui/lazy-module/later.tsx';
 import { useEffect, useState } from 'react';
@@ -45,11 +46,22 @@ export function Manager({ written }: Props) {
   return isFirst && <OneMessage store={store} />;
 }
 
-/** A wall speaks for itself by taking the focus; any other message is announced. */
+/** Whether the page's banner for consent still waits for its answer. */
+function useIsAsked(): boolean {
+  const allowed = useStore($allowed);
+  return useStore($flags).consent === true && allowed === undefined;
+}
+
+/**
+ * A wall speaks for itself by taking the focus; any other message is announced. What leaves nothing else within reach
+ * comes after the banner for consent.
+ */
 function OneMessage({ store }: { store: PaywallStore }) {
   const page = useStore($page);
   const shown = useStore(store.$shown);
+  const isAsked = useIsAsked();
   const hold = shown && holdOf(shown, page, cookie(PAYWALL_VERSION_COOKIE) !== '');
+  if (hold?.alone && isAsked) return null;
   const message = hold && <Message key={shown.message.id} hold={hold} shown={shown} onClose={store.close} />;
   return (
     <>

@@ -2,6 +2,7 @@
 
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import { paywallMessages } from '@portada/contract/fixtures';
+import { CONSENT_COOKIE, writeConsent } from '@portada/shared/consent.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nextFrame } from '../../packages/core/test/frames.ts';
@@ -43,6 +44,23 @@ test.each([
   await expect.poll(scrolls).toBe(true);
   expect(dialog.elements()).toEqual([]);
   expect(opener.isConnected).toBe(true);
+});
+
+test('[PAY-10] a wall leaves the page while its banner asks for consent, and takes the focus once it is answered', async () => {
+  const say = (answer: string) => {
+    setCookie(CONSENT_COOKIE, answer);
+    document.dispatchEvent(new CustomEvent('portada:consent', { detail: null }));
+  };
+  const refusal = writeConsent([], '2026-11-27');
+  say(refusal);
+  const { element } = await draw([messageLike('cierre')], { webFeatures: { consent: true } });
+  await expect.element(wall).toBeVisible();
+  say('');
+  await expect.element(wall).not.toBeInTheDocument();
+  expect(scrolls()).toBe(true);
+  say(refusal);
+  await expect.element(wall).toBeVisible();
+  expect(element.shadowRoot?.contains(focused())).toBe(true);
 });
 
 test('a dialog that comes late does not open over a wall', async () => {
