@@ -1,6 +1,6 @@
 import { $language } from '@portada/core';
 import { useMessages } from '@portada/element';
-import { type CommentCount, commentCount } from '@portada/shared/comments/count.ts';
+import { type CommentCount, cardCommentCount } from '@portada/shared/comments/count.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createCounting } from './comment-counts.store.ts';
 import { messages } from './messages.ts';
@@ -11,9 +11,13 @@ const ofWords = 'data-comments-words-of';
 const marked = (name: string) => [...document.querySelectorAll(`[${name}]`)];
 const idsOf = (name: string) => marked(name).map((place) => place.getAttribute(name) ?? '');
 
-function write(name: string, counts: ReadonlyMap<string, CommentCount>, part: keyof CommentCount): void {
+type Counts = ReadonlyMap<string, CommentCount | null>;
+
+/** Where a card tells of no comments its place is left empty; what was not counted stays as it is. */
+function write(name: string, counts: Counts, part: keyof CommentCount): void {
   for (const place of marked(name)) {
-    const text = counts.get(place.getAttribute(name) ?? '')?.[part];
+    const count = counts.get(place.getAttribute(name) ?? '');
+    const text = count === null ? '' : count?.[part];
     if (text !== undefined && place.textContent !== text) place.textContent = text;
   }
 }
@@ -25,8 +29,12 @@ export function CommentCounts() {
   const renew = useEffectEvent(async () => {
     const amounts = await countComments([...idsOf(ofNumber), ...idsOf(ofWords)]);
     const words = { language: $language.get(), say: t };
+    const keys = { one: 'one', many: 'many' } as const;
     const counts = new Map(
-      [...amounts].map(([id, amount]) => [id, commentCount(amount, words, { one: 'one', many: 'many' })]),
+      [...amounts].map(([id, numComments]) => [
+        id,
+        cardCommentCount({ showComments: true, numComments }, words, keys),
+      ]),
     );
     write(ofNumber, counts, 'count');
     write(ofWords, counts, 'words');

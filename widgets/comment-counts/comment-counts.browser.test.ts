@@ -44,6 +44,14 @@ test('[CARD-07] all cards are counted in one call, each of them once', async () 
   expect(other.number.textContent).toBe('7');
 });
 
+test('[CARD-07] a card whose comments have gone tells of none, as the server draws it', async () => {
+  backEnd([countComments, withCounts(['12', 0])]);
+  const { number, words } = card('12');
+  await mount('portada-comment-counts');
+  await expect.poll(() => words.textContent).toBe('');
+  expect(number.textContent).toBe('');
+});
+
 test('[CARD-07] a card that has words only is counted too', async () => {
   backEnd([countComments, withCounts(['12', 9])]);
   const { number, words } = card('12');

@@ -106,7 +106,7 @@ function bylineOf(card: ContentCard, words: CardWords): Byline {
       iso: publishedDate.date,
       text: formatDate(new Date(publishedDate.date), words.language),
     },
-    comments: cardCommentCount(card, words),
+    comments: cardCommentCount(card, words, { one: 'comment', many: 'comments' }),
   };
 }
 

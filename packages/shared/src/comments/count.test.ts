@@ -20,6 +20,6 @@ test('[COMM-01] the number is written as the language does', () => {
 });
 
 test('[CARD-07] a text that a page has replaced may have the number as {n}', () => {
-  const words = wordsOf({ comment: 'Una voz', comments: '{n} voces' }, 'es');
-  expect(cardCommentCount({ showComments: true, numComments: 3 }, words)?.words).toBe('3 voces');
+  const words = wordsOf({ one: 'Una voz', many: '{n} voces' }, 'es');
+  expect(cardCommentCount({ showComments: true, numComments: 3 }, words, keys)?.words).toBe('3 voces');
 });

@@ -26,10 +26,10 @@ export function commentCount<Key extends string>(
 }
 
 /** CARD-07: a card tells it only where the content has comments and shows them. */
-export function cardCommentCount(
+export function cardCommentCount<Key extends string>(
   { showComments, numComments }: Pick<ContentCard, 'showComments' | 'numComments'>,
-  words: Words<'comment' | 'comments'>,
+  words: Words<Key>,
+  keys: CountKeys<Key>,
 ): CommentCount | null {
-  if (!showComments || numComments === 0) return null;
-  return commentCount(numComments, words, { one: 'comment', many: 'comments' });
+  return showComments && numComments > 0 ? commentCount(numComments, words, keys) : null;
 }
