@@ -42,3 +42,15 @@ test('an article prints its title, text and picture, without navigation and widg
   await page.emulateMedia({ media: 'print' });
   await page.screenshot({ path: test.info().outputPath('print.png'), fullPage: true });
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is folded away is printed', { tag: '@ca' }, async ({ page, site }) => {
+    await page.goto(`${site.base}/tiempo/`);
+    const hours = page.locator('.weather__hours table').first();
+    await expect(hours).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(hours).toBeVisible();
+  });
+});
