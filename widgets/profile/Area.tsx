@@ -32,7 +32,12 @@ export function Area() {
         aria-labelledby={headingId}
         aria-busy={place !== shown}
       >
-        <h1 ref={heading} className="portada-guard portada-profile-title" id={headingId} tabIndex={-1}>
+        <h1
+          ref={heading}
+          className="portada-guard portada-profile-heading portada-profile-title"
+          id={headingId}
+          tabIndex={-1}
+        >
           {t(shown.tab)}
         </h1>
         <Screen library={library} onRetry={retry} />

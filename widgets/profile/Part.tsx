@@ -12,7 +12,7 @@ export function Part({ title, text, children }: Props) {
   const id = useId();
   return (
     <section className="portada-guard portada-account-part" aria-labelledby={id}>
-      <h2 className="portada-guard portada-account-heading" id={id}>
+      <h2 className="portada-guard portada-profile-heading" id={id}>
         {title}
       </h2>
       <p className="portada-guard">{text}</p>

@@ -58,7 +58,7 @@ const FollowedAuthor = memo(function FollowedAuthor({ item, onRemove }: Props) {
         )}
       </div>
       <div className="portada-guard portada-followed-text">
-        <h2 className="portada-guard portada-library-name">
+        <h2 className="portada-guard portada-profile-heading portada-library-name">
           <Link variant="plain" href={url}>
             {name}
           </Link>

@@ -91,7 +91,7 @@ const Favourite = memo(function Favourite({ item, onRemove }: Props) {
         )}
         <div className="portada-guard portada-favourite-text">
           {category?.name && <p className="portada-guard portada-favourite-category">{category.name}</p>}
-          <h2 className="portada-guard portada-library-name">
+          <h2 className="portada-guard portada-profile-heading portada-library-name">
             <Link variant="plain" href={url}>
               {title}
             </Link>

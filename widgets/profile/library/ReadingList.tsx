@@ -21,7 +21,7 @@ export function ReadingList({ readings }: { readings: Readings }) {
   if (!items?.length && !removed) return null;
   return (
     <section className="portada-guard portada-readings" aria-labelledby={headingId}>
-      <h2 className="portada-guard portada-readings-title" id={headingId}>
+      <h2 className="portada-guard portada-profile-heading portada-readings-title" id={headingId}>
         {t('reading')}
       </h2>
       {items?.length ? (
@@ -49,7 +49,7 @@ function ReadingItem({ item, onRemove }: { item: Begun; onRemove: RemoveItem }) 
   return (
     <li className="portada-guard portada-reading">
       <div className="portada-guard portada-reading-text">
-        <h3 className="portada-guard portada-library-name">
+        <h3 className="portada-guard portada-profile-heading portada-library-name">
           <Link variant="plain" href={content.url}>
             {content.title}
           </Link>
