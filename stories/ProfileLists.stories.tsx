@@ -1,8 +1,10 @@
 import {
   type AuthorCard,
   type ContentCard,
+  forgetReadingPlace,
   getFollowedAuthors,
   getProfile,
+  getReadings,
   getSavedContents,
   unsaveContent,
 } from '@portada/contract';
@@ -80,6 +82,40 @@ export const FavouritesLongTitles: Story = {
   parameters: {
     reader: { ...reader, savedContentIds: [longCard.id] },
     msw: { handlers: [respond(getSavedContents, [longCard]), ...handlers] },
+  },
+};
+
+const place = { paragraph: 6, fraction: 0.3, paragraphs: 14 };
+const readings = contentCards.slice(0, 3).map((content) => ({ content, place }));
+
+/** Over the saved contents what the reader has begun, on whatever device. */
+export const Reading: Story = {
+  beforeEach: at('favourites'),
+  parameters: {
+    page: { webFeatures: { users: true, readingProgress: true } },
+    msw: { handlers: [respond(getReadings, readings), ...handlers] },
+  },
+  play: arrived('.portada-reading'),
+};
+export const ReadingNarrow: Story = { ...Reading, globals: { viewport: { value: 'mobile' } } };
+export const ReadingRemoved: Story = {
+  ...Reading,
+  parameters: {
+    ...Reading.parameters,
+    msw: {
+      handlers: [
+        respond(getReadings, readings.slice(0, 1)),
+        respond(forgetReadingPlace, { success: true }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async (context) => {
+    await arrived('.portada-reading')(context);
+    const { canvasElement } = context;
+    const button = canvasElement.querySelector<HTMLElement>('.portada-reading button');
+    if (button) await userEvent.click(button);
+    await waitFor(() => expect(canvasElement.querySelector('.portada-readings [tabindex]')).toHaveFocus());
   },
 };
 

@@ -54,6 +54,12 @@ test('an article left half-way is gone on with on another device, by a press', {
   await other.waitForURL(`**${url}`);
   const go = other.getByRole('button', { name: site.resume });
   await expect(go).toBeVisible();
+  // Turned down, it is offered again when the article is opened next.
+  await other.getByRole('button', { name: site.resumeNot }).press('Enter');
+  await expect(go).toBeHidden();
+  await expect(other.locator('main')).toBeFocused();
+  await other.reload();
+  await expect(go).toBeVisible();
   expect(await other.evaluate(() => scrollY)).toBe(0);
   expect(await layoutShift(other)).toBeLessThan(0.01);
   await expectAccessible(other);
