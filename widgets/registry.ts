@@ -103,7 +103,7 @@ export const registry = {
   register: {
     load: 'eager',
     needs: 'users',
-    reserve: byWidth(33, { narrow: 116.5, wide: 80.25 }),
+    reserve: byWidth(33, { narrow: 117.72, wide: 81.49 }),
     rare: true,
   },
   'save-button': {
