@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { FRAME_MS } from './frames.ts';
+import { expectServedHeights, watchHeights } from './heights.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
@@ -126,20 +127,29 @@ interface Kind {
   widths?: readonly number[];
   /** Letters are of twice the size, for which no window is 320 px wide. */
   isLarge?: boolean;
+  /** The page keeps for each widget exactly the height that it takes. */
+  isKept?: boolean;
 }
 
 /** Opens a URL at each width of its edition: no layout shift, no overflow, and accessible. */
 export async function check(
   page: Page,
   address: string,
-  { endless = false, isLarge = false, widths = widthsOf(test.info().project.name) }: Kind = {},
+  {
+    endless = false,
+    isLarge = false,
+    isKept = false,
+    widths = widthsOf(test.info().project.name),
+  }: Kind = {},
 ): Promise<void> {
+  if (isKept) await watchHeights(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     await page.goto(address);
     await (endless ? still(page) : settle(page, endless));
     expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(0.02);
     if (endless) await settle(page, endless);
+    if (isKept) await expectServedHeights(page, width);
     await expectToFit(page, width);
     await expectAccessible(page);
   }
