@@ -43,12 +43,23 @@ async function live(html: string, limit: number): Promise<string> {
   return (await until(isGone)) ? '' : `does not end when it is removed again: ${now()}`;
 }
 
+const pageFor = (tag: string) => (readerOf(tag) ? plainPage.reader : plainPage.anonymous);
+
+/** Those that share a page stand together. */
+const inTurn = tags.toSorted((one, other) => pageFor(one).length - pageFor(other).length);
+
 export function describeLifecycle(visiting: () => Visit): void {
-  test.each(tags)('%s mounts, is moved, is removed, and mounts again', async (tag) => {
+  /** The open page, where all that was put on it has ended as it should: it is as good as a new one. */
+  let clean = '';
+
+  test.each(inTurn)('%s mounts, is moved, is removed, and mounts again', async (tag) => {
     const visit = visiting();
+    const page = pageFor(tag);
     visit.front.problems();
-    await visit.open(readerOf(tag) ? plainPage.reader : plainPage.anonymous);
+    if (page !== clean) await visit.open(page);
+    clean = '';
     expect(await visit.tab.evaluate(live, `${startTag(tag)}</${tag}>`, LIMIT_MS)).toBe('');
     expect((await problemsOf(visit)).filter((problem) => !isOfFixtures(problem))).toEqual([]);
+    clean = page;
   });
 }
