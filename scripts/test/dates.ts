@@ -1,7 +1,7 @@
 /** The tests whose results may depend on the date, at moments when calendars and clocks turn. */
 import { findCommand } from '../engines.ts';
 import { isWholeRun } from '../required.ts';
-import { journeys, leftOut, projects, type Step, vitest } from './steps.ts';
+import { inPairs, journeys, leftOut, projects, type Step, vitest } from './steps.ts';
 
 interface Moment {
   readonly name: string;
@@ -52,7 +52,7 @@ function stepsAt({ name, at, inBrowser }: Moment): Step[] {
   if (inBrowser) {
     const drawn = projects('browser', 'storybook');
     tests.push(
-      vitest(`widgets and stories, ${name}`, ...drawn, '--maxWorkers=2', `--exclude=${IN_FRAMES}`),
+      vitest(`widgets and stories, ${name}`, ...drawn, inPairs, `--exclude=${IN_FRAMES}`),
       journeys(`end to end, ${name}`, '--project=es', ...JOURNEYS),
     );
   }

@@ -41,6 +41,9 @@ export const build: Step = { name: 'build and budgets', command: ['node', 'scrip
 /** The arguments that select projects of Vitest. */
 export const projects = (...names: string[]) => names.map((name) => `--project=${name}`);
 
+/** Two at a time: on two cores Vitest would run one, and most tests wait for a browser or a process. */
+export const inPairs = '--maxWorkers=2';
+
 /** Numbers what runs again, for its report. */
 let reruns = 0;
 
@@ -92,7 +95,9 @@ const FAIL = 'console.error(process.argv[1]); process.exit(1)';
 /** The newsroom in Firefox and in WebKit, where they are installed; says which is not. */
 export function otherEngines({ engines, missing } = findEngines(), isWhole = isWholeRun()): Step[] {
   const lacking = leftOut('other engines, of which one is missing', missing, isWhole);
-  return engines.length > 0 ? [vitest('other engines', ...projects('engines')), ...lacking] : lacking;
+  return engines.length > 0
+    ? [vitest('other engines', ...projects('engines'), inPairs), ...lacking]
+    : lacking;
 }
 
 /** The newsroom as it is deployed, under faults; says on which PostgreSQL, or what it lacks where it cannot be run. */
