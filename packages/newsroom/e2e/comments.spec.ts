@@ -18,9 +18,7 @@ const hasComments = /<article class="comment"/;
 const open = (request: Parameters<typeof articlesIn>[0], base: string) =>
   articlesIn(request, `${base}/videos/`).then((addresses) => articleWith(request, addresses, isOpen));
 
-test('[COMM-01] an anonymous draft is published after login', {
-  tag: '@ca',
-}, async ({ page, request, site, reader }) => {
+test('[COMM-01] an anonymous draft is published after login', async ({ page, request, site, reader }) => {
   const words = commentTexts(site);
   const address = await open(request, site.base);
   const comments = await openComments(page, address);

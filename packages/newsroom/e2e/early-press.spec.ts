@@ -13,7 +13,7 @@ async function hold(page: Page, tag: string): Promise<() => void> {
   return resolve;
 }
 
-test('an option of a poll stays chosen', { tag: '@ca' }, async ({ page, request, site }) => {
+test('an option of a poll stays chosen', async ({ page, request, site }) => {
   const arrive = await hold(page, 'portada-poll');
   await page.goto(await listedAs(request, site, 'poll'));
   const poll = page.locator('portada-poll');

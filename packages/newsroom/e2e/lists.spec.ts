@@ -89,9 +89,11 @@ async function openShows(page: Page, base: string, t: SearchTexts) {
   };
 }
 
-test('[SHOW-01] [SHOW-03] [SHOW-06] [SHOW-08] [SHOW-09] [SHOW-10] [SHOW-11] shows are loaded by page, letter and text', {
-  tag: '@ca',
-}, async ({ page, site, edition }) => {
+test('[SHOW-01] [SHOW-03] [SHOW-06] [SHOW-08] [SHOW-09] [SHOW-10] [SHOW-11] shows are loaded by page, letter and text', async ({
+  page,
+  site,
+  edition,
+}) => {
   const t = searchTexts[edition];
   const { cards, names, outcome, text, letter, select } = await openShows(page, site.base, t);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.shows);

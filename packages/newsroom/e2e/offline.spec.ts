@@ -95,7 +95,7 @@ test('[SW-01] the site’s worker controls all its pages, and offline an opened 
   await expect(page.getByRole('status').filter({ hasText: t.note })).toHaveCount(0);
 });
 
-test('[SW-01] a saved article is there offline, and a logout leaves none', { tag: '@ca' }, async ({
+test('[SW-01] a saved article is there offline, and a logout leaves none', async ({
   page,
   site,
   edition,

@@ -18,7 +18,7 @@ const paragraph = (page: Page, index: number) => page.locator('.article .prose >
 const topOfParagraph = (page: Page, index: number) =>
   paragraph(page, index).evaluate((one) => one.getBoundingClientRect().top);
 
-test('an article left half-way is gone on with on another device, by a press', { tag: '@ca' }, async ({
+test('an article left half-way is gone on with on another device, by a press', async ({
   page,
   site,
   reader,

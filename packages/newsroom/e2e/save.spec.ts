@@ -3,9 +3,11 @@ import { openArticle, ready } from './support/pages.ts';
 import { enter, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 
-test('[LIKE-01] [LIKE-06] [LIKE-07] [HEAD-05] [PAGE-10] an anonymous save is completed after login', {
-  tag: '@ca',
-}, async ({ page, site, reader }) => {
+test('[LIKE-01] [LIKE-06] [LIKE-07] [HEAD-05] [PAGE-10] an anonymous save is completed after login', async ({
+  page,
+  site,
+  reader,
+}) => {
   await openArticle(page, site);
   const article = page.url();
   const button = page.locator('portada-save-button').getByRole('button').first();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { FRAME_MS } from './frames.ts';
 import { expectServedHeights, watchHeights } from './heights.ts';
@@ -48,6 +48,11 @@ async function violationsOutside(parts: readonly string[]): Promise<string[]> {
   }
 }
 
+/** Once for each document: at another width it has it still. */
+async function giveAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
+}
+
 /**
  * Expects no axe violations on the current page, except in parts that are tested elsewhere. Without axe's own package
  * for Playwright, which loads it twice; frames answer by themselves, as none is of another origin.
@@ -55,7 +60,7 @@ async function violationsOutside(parts: readonly string[]): Promise<string[]> {
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   // Not during an animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await Promise.all(page.frames().map((frame) => frame.evaluate(axe)));
+  await Promise.all(page.frames().map(giveAxe));
   const violations = await page.evaluate(violationsOutside, without);
   await page.emulateMedia({ reducedMotion: null });
   expect(violations).toEqual([]);
@@ -66,7 +71,10 @@ async function still(page: Page): Promise<void> {
   await expect(page.locator('[data-state="loading"]')).toHaveCount(0);
 }
 
-/** Scrolls through the page and back; the widgets in sight that have not started. */
+/**
+ * Scrolls through the page and back; the widgets in sight that have not started. A list that continues at its end does
+ * so once or twice: the end is where it was before.
+ */
 function scrollThrough(page: Page): Promise<string[]> {
   return page.evaluate(
     async ({ limit, step }) => {
@@ -75,7 +83,8 @@ function scrollThrough(page: Page): Promise<string[]> {
           requestAnimationFrame(() => resolve());
           setTimeout(resolve, limit);
         });
-      for (let y = 0; y < document.body.scrollHeight; y += step) {
+      const end = document.body.scrollHeight;
+      for (let y = 0; y < end; y += step) {
         scrollTo(0, y);
         await frame();
       }
@@ -151,6 +160,12 @@ export async function check(
     if (endless) await settle(page, endless);
     if (isKept) await expectServedHeights(page, width);
     await expectToFit(page, width);
+  }
+  await expectAccessible(page);
+  // The server sends every width the same document: it need not come again, nor axe.
+  for (const width of widths.slice(0, -1)) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await still(page);
     await expectAccessible(page);
   }
   for (const width of isLarge ? [BETWEEN] : [BETWEEN, NARROW]) {
