@@ -40,6 +40,7 @@ export const floors: Readonly<Record<string, Floors>> = {
       'icons',
       'kept-press',
       'lazy-module',
+      'marked',
       'spinner',
     ],
     ['dev-warnings'],

@@ -7,6 +7,7 @@ import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { classes, usePartStyles } from '@portada/ui/part.ts';
 import { useRef } from 'react';
 import { writeAddress } from './address.ts';
+import { Facets } from './Facets.tsx';
 import { useHead } from './head/useHead.ts';
 import css from './list.css';
 import { More } from './More.tsx';
@@ -43,16 +44,40 @@ export function List({ store, state, results, shown }: Props) {
   return (
     <div ref={box} className="portada-guard">
       {state.areDatesWrong && <Notice kind="info">{t('wrongDates')}</Notice>}
+      <Help props={store.props} results={results} shown={shown} />
+      <Facets props={store.props} results={results} shown={shown} />
       <Shown props={store.props} results={results} shown={shown} />
       <More box={box} mode={store.props.mode} state={state} results={results} store={store} />
     </div>
   );
 }
 
-interface ShownProps {
+export interface ShownProps {
   props: SearcherProps;
   results: Results;
   shown: Query;
+}
+
+/** What was searched for in place of a text that finds nothing, and what finds more than one that finds little. */
+function Help({ props, results: { help }, shown }: ShownProps) {
+  const t = useMessages(messages);
+  const { meant, suggestion } = help;
+  return (
+    <>
+      {meant && (
+        <Notice className="portada-searcher-meant" kind="info">
+          {t('meant', { typed: shown.text, meant })}
+        </Notice>
+      )}
+      {suggestion && (
+        <p className="portada-guard portada-searcher-suggestion">
+          <Link href={writeAddress(props, { ...shown, text: suggestion }).href}>
+            {t('suggest', { text: suggestion })}
+          </Link>
+        </p>
+      )}
+    </>
+  );
 }
 
 function Shown({ props, results, shown }: ShownProps) {
@@ -86,6 +111,7 @@ function Shown({ props, results, shown }: ShownProps) {
               key={results.first + index}
               ads={screen === 'desktop' ? ads.desktop : ads.mobile}
               cards={cards}
+              marks={results.help.marks}
               offset={offset}
               template={templateIn(props)}
             />

@@ -1,5 +1,6 @@
 import { SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
 import { useId, useMessages } from '@portada/element';
+import { withFilter } from '@portada/shared/search-query.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { useKeptFields } from '@portada/ui/form/useKeptFields.ts';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { FilterField } from './FilterField.tsx';
 import { LazyDates } from './LazyFields.tsx';
 import { messages } from './messages.ts';
-import { withFilter } from './query.ts';
 import { visibleFilters } from './searcher.config.ts';
 import type { SearcherStore, SearchState } from './searcher.store.ts';
 import { takeServed } from './served.ts';

@@ -1,4 +1,4 @@
-import { contentCard, datePresets, search } from '@portada/contract';
+import { contentCard, datePresets, search, searcherAnswer } from '@portada/contract';
 import * as v from '@portada/contract/valibot';
 import { session } from '@portada/core';
 import { noteOf, stateWith } from '@portada/core/history.ts';
@@ -49,6 +49,7 @@ const results = v.object({
   cursor: v.nullable(v.string()),
   numbered: v.boolean(),
   hasMore: v.boolean(),
+  help: v.pick(searcherAnswer, ['meant', 'suggestion', 'marks', 'counts']),
 });
 
 /** Lists of so many entries are kept, the latest. */

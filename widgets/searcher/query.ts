@@ -21,12 +21,6 @@ export function cleanText(text: string): string {
   return text.trim().slice(0, SEARCH_TEXT_MAX_LENGTH).trim();
 }
 
-/** A filter takes a value, or with an empty one none. */
-export function withFilter(filters: FilterValues, name: string, value: string): FilterValues {
-  const { [name]: _, ...others } = filters;
-  return value ? { ...others, [name]: value } : others;
-}
-
 function sameDates(one: DayRange | null, other: DayRange | null): boolean {
   return one?.start === other?.start && one?.end === other?.end && one?.preset === other?.preset;
 }

@@ -1,4 +1,4 @@
-import type { ContentCard, SearcherAnswer } from '@portada/contract';
+import type { ContentCard, FilterCounts, SearcherAnswer } from '@portada/contract';
 import type { Wire } from './query.ts';
 
 /** The results of one search, as far as its pages have come. */
@@ -13,6 +13,22 @@ export interface Results {
   readonly cursor: string | null;
   readonly numbered: boolean;
   readonly hasMore: boolean;
+  /** What the first answer says of the whole list. */
+  readonly help: SearchHelp;
+}
+
+/** The text searched for instead, one that finds more, what to mark, and the counts of the filters. */
+export interface SearchHelp {
+  readonly meant: string;
+  readonly suggestion: string;
+  readonly marks: readonly string[];
+  readonly counts: FilterCounts;
+}
+
+const noHelp: SearchHelp = { meant: '', suggestion: '', marks: [], counts: {} };
+
+function helpIn({ meant, suggestion, marks, counts }: SearcherAnswer): SearchHelp {
+  return { meant, suggestion, marks, counts };
 }
 
 /** The number of the page that came last. */
@@ -31,7 +47,7 @@ export function countOf({ pages }: Results): number {
 
 /** Begins a list that has no page yet. */
 export function begin(wire: Wire, first: number, numbered: boolean): Results {
-  return { wire, pages: [], first, total: 0, cursor: null, numbered, hasMore: true };
+  return { wire, pages: [], first, total: 0, cursor: null, numbered, hasMore: true, help: noHelp };
 }
 
 /**
@@ -43,7 +59,8 @@ export function append(results: Results, answer: SearcherAnswer, maxPage: number
   const fresh = answer.results.filter(({ id }) => !listedIds.has(id));
   const mark = answer.searcherPayload.cursorMark;
   const cursor = mark === null || mark === '' ? null : String(mark);
-  const longer = { ...results, pages: [...results.pages, fresh], total: answer.numResults, cursor };
+  const help = results.pages.length === 0 ? helpIn(answer) : results.help;
+  const longer = { ...results, pages: [...results.pages, fresh], total: answer.numResults, cursor, help };
   const goesOn = answer.hasMoreResults && answer.results.length > 0 && (results.numbered || cursor !== null);
   return { ...longer, hasMore: goesOn && (maxPage <= 0 || lastPage(longer) < maxPage) };
 }

@@ -1,8 +1,9 @@
 /** What a reader has asked for in the fallback's form, before the searcher was there. */
 import { daysBetween } from '@portada/shared/days.ts';
+import { withFilter } from '@portada/shared/search-query.ts';
 import type { Control } from '@portada/ui/form/controls.ts';
 import { keepName } from './filter-names.ts';
-import { areSame, type Query, withFilter } from './query.ts';
+import { areSame, type Query } from './query.ts';
 import type { SearcherProps } from './searcher.config.ts';
 import type { SearcherStore } from './searcher.store.ts';
 

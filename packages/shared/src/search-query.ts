@@ -59,3 +59,9 @@ export function searchFields(
 ): Record<string, string> {
   return { [textName]: text, ...filters, startDate, endDate };
 }
+
+/** A filter takes a value, or with an empty one none. */
+export function withFilter(filters: FilterValues, name: string, value: string): FilterValues {
+  const { [name]: _, ...others } = filters;
+  return value ? { ...others, [name]: value } : others;
+}

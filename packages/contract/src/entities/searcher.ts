@@ -35,12 +35,27 @@ export const searcherPayload = v.object({
 });
 export type SearcherPayload = v.InferOutput<typeof searcherPayload>;
 
-/** SEEK-08 */
+/** How many results each value of a filter would leave, by the filter's name. */
+const filterCounts = v.record(v.string(), v.record(v.string(), v.number()));
+export type FilterCounts = v.InferOutput<typeof filterCounts>;
+
+/** SEEK-08. What follows the payload is optional. */
 export const searcherAnswer = v.object({
   results: list(contentCard),
   numResults: count,
   hasMoreResults: flag,
   searcherPayload: v.nullish(searcherPayload, () => v.parse(searcherPayload, {})),
+  /** The text that was searched for instead of one that finds nothing. */
+  meant: text,
+  /** A text that finds more than this one, which finds little. */
+  suggestion: text,
+  /** What is to be marked in the results: words, phrases, and with `*` at the end beginnings of words. */
+  marks: list(v.string()),
+  /** A filter that is not in it is not counted; of one that is, a value that is not in it leaves no result. */
+  counts: v.fallback(
+    v.nullish(filterCounts, () => ({})),
+    () => ({}),
+  ),
 });
 export type SearcherAnswer = v.InferOutput<typeof searcherAnswer>;
 

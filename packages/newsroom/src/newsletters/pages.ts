@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sitePaths } from '../config/site-paths.ts';
 import type { RequestSite } from '../config/sites.ts';
 import { listNewsletters } from '../content/site-data.ts';
-import { queryPagerOf } from '../render/pager.ts';
+import { queryOf, queryPagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { newslettersMode } from '../searcher/modes/newsletters.ts';
-import { isNarrowed, readSearchQuery } from '../searcher/query.ts';
+import { isNarrowed, readSearchQuery, type SearchQuery } from '../searcher/query.ts';
 import { findResults, listView, searcherView } from '../searcher/view.ts';
 import { plain } from '../texts/format.ts';
 
@@ -61,6 +61,7 @@ async function showArchive(
   const found = await findResults(request, mode, search);
   if (found.cards.length === 0 && search.page > 1) throw notFound();
   const pager = queryPagerOf(url, search.page, found.next !== null, searchFields(search));
+  const addressOf = (other: SearchQuery) => url + queryOf(searchFields(other));
   const name = plain(newsletter.name);
   return showPage(reply, {
     template: 'newsletter-archive',
@@ -72,7 +73,7 @@ async function showArchive(
     data: {
       newsletter: { ...newsletter, name },
       searcher: searcherView(mode, { search, action: url }),
-      list: listView(request, t, { mode, found, search, pager }),
+      list: listView(request, t, { mode, found, search, pager, addressOf }),
       problem: search.areDatesWrong ? t.search.badDates : '',
     },
   });

@@ -19,6 +19,7 @@ const files = [
   'streams',
   'section',
   'search',
+  'search-help',
   'shows',
   'schedule',
   'on-demand',

@@ -1,29 +1,17 @@
 /** The full-text search over contents, with its order and pagination. */
-import type { ContentCard } from '@portada/contract';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  lte,
-  not,
-  notInArray,
-  type SQL,
-  type Subquery,
-  sql,
-} from 'drizzle-orm';
+import type { ContentCard, FilterCounts } from '@portada/contract';
+import { and, asc, count, desc, eq, not, notInArray, type SQL, type Subquery, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { type CardRow, cardColumns, toCard, visible } from '../content/cards.ts';
-import { dayOf } from '../content/dates.ts';
 import { type Edition, siteId } from '../content/edition.ts';
 import type { Database } from '../db/client.ts';
-import { type Reading, rowsOf, type Select, together } from '../db/reading.ts';
-import { contents, eventOccurrences, sections } from '../db/schema/content.ts';
+import { type Reading, rowsOf, together } from '../db/reading.ts';
+import { contents, sections } from '../db/schema/content.ts';
 import { pictures } from '../db/schema/sites.ts';
+import { type Counted, countedOf } from './counts.ts';
 import { isAgenda, narrowing } from './filters.ts';
+import { happeningIn } from './occurrences.ts';
 import {
   byDay,
   byStanding,
@@ -46,6 +34,10 @@ export interface SearchPage {
   next: SearchCursor | null;
   /** The corrected text, if the typed one had no results; else empty. */
   meant: string;
+  /** Whether its last word was read as a prefix. */
+  isOpen: boolean;
+  /** See `searcherAnswer`. */
+  counts: FilterCounts;
 }
 
 /** One page. Undefined for a cursor of another kind of list. */
@@ -97,8 +89,9 @@ async function pageOf(db: Database, edition: Edition, query: PageQuery): Promise
   const { search, reading, seenAt } = query;
   const match = reading.text ? textMatch(edition.lang, reading) : undefined;
   const meant = reading.text === search.text ? '' : reading.text;
-  if (reading.text && !match) return { cards: [], total: 0, next: null, meant };
-  const { rows, total, titled } = await found(db, edition, query, match);
+  const { isOpen } = reading;
+  if (reading.text && !match) return { cards: [], total: 0, next: null, meant, isOpen, counts: {} };
+  const { rows, total, titled, counts } = await found(db, edition, query, match);
   const page = rows.slice(0, search.limit);
   const last = rows.length > search.limit ? page.at(-1) : undefined;
   return {
@@ -112,11 +105,13 @@ async function pageOf(db: Database, edition: Edition, query: PageQuery): Promise
           asOf: seenAt.toISOString(),
           total,
           titled,
-          ...(reading.isOpen && { isOpen: true }),
+          ...(isOpen && { isOpen }),
           ...(meant && { meant }),
         })
       : null,
     meant,
+    isOpen,
+    counts,
   };
 }
 
@@ -129,10 +124,9 @@ const TITLE_AHEAD = 31_557_600_000_000;
 /** Up to so many results, sorting them is faster than scanning all contents by date. */
 const FEW = 2_000;
 
-interface SearchRows {
+interface SearchRows extends Counted {
   readonly rows: readonly FoundRow[];
-  readonly total: number;
-  /** How many of them match by title. */
+  /** How many results match by title. */
   readonly titled: number;
 }
 
@@ -149,12 +143,12 @@ async function found(
   if (isAgenda(search)) return { ...(await soonestOf(db, query, matching)), titled: 0 };
   const inTitle = match?.inTitle;
   const isTitled = and(where, inTitle);
-  const { total, titled } =
-    cursor ??
-    (await together(db, {
-      total: amountOf(db, matching),
-      titled: amountOf(db, inTitle ? isTitled : sql`false`),
-    }));
+  const { total, counts, titled } = cursor
+    ? { ...cursor, counts: {} }
+    : await together(db, {
+        all: countedOf(db, search, matching),
+        titled: amountOf(db, inTitle ? isTitled : sql`false`),
+      }).map(({ all, titled }) => ({ ...all, titled }));
   // For few remaining ones, excluding a list of ids is faster than matching each title.
   const notBy = (title: SQL) =>
     total - titled > FEW
@@ -171,11 +165,12 @@ async function found(
     parts.filter(({ size }) => size > 0),
     query,
   );
-  return { rows, total, titled };
+  return { rows, total, titled, counts };
 }
 
 function amountOf(db: Database, where: SQL | undefined): Reading<number> {
-  return totalOf(db, db.select({ total: count() }).from(contents).where(where));
+  const select = db.select({ total: count() }).from(contents).where(where);
+  return rowsOf(db, select).map(([row]) => row?.total ?? 0);
 }
 
 interface Part {
@@ -225,47 +220,25 @@ function cardsOf(db: Database, page: Subquery<'page'>, orderBy: SQL[]): Reading<
   return rowsOf(db, select);
 }
 
-async function soonestOf(db: Database, { search, seenAt, cursor }: PageQuery, where: SQL | undefined) {
-  const firstDay = search.dates?.start.slice(0, 10) ?? dayOf(seenAt);
-  const happening = soonest(db, firstDay, search.dates?.end.slice(0, 10));
+async function soonestOf(
+  db: Database,
+  { search, seenAt, cursor }: PageQuery,
+  where: SQL | undefined,
+): Promise<Omit<SearchRows, 'titled'>> {
+  const happening = happeningIn(db, search, seenAt);
   const key = byDay(happening.day);
-  const isHappening = eq(happening.id, contents.id);
   const page = db
     .select({ id: contents.id, key: key.selected.as('key') })
     .from(contents)
-    .innerJoin(happening, isHappening)
+    .innerJoin(happening, eq(happening.id, contents.id))
     .where(and(where, cursor && key.after(cursor)))
     .orderBy(...key.orderBy)
     .limit(search.limit + 1)
     .offset(cursor ? 0 : (search.page - 1) * search.limit);
   const rows = cardsOf(db, page.as('page'), [asc(sql`page.key`), asc(sql`page.id`)]);
-  if (cursor) return { rows: await rows, total: cursor.total };
-  const all = db.select({ total: count() }).from(contents).innerJoin(happening, isHappening).where(where);
-  return together(db, { rows, total: totalOf(db, all) });
-}
-
-function totalOf(db: Database, select: Select<{ total: number }>): Reading<number> {
-  return rowsOf(db, select).map(([row]) => row?.total ?? 0);
-}
-
-/** Events between both days, or from the first one on, each with its first day in that range. */
-function soonest(db: Database, start: string, end: string | undefined) {
-  const { contentId, startsOn, endsOn } = eventOccurrences;
-  // A reversed range matches nothing; without this check an event that spans both bounds would match.
-  const isBackwards = end !== undefined && end < start;
-  return db
-    .select({
-      id: contentId,
-      day: sql<string>`min(greatest(${startsOn}, ${start}::date))`.as('day'),
-    })
-    .from(eventOccurrences)
-    .where(
-      and(
-        gte(endsOn, start),
-        end === undefined ? undefined : lte(startsOn, end),
-        isBackwards ? sql`false` : undefined,
-      ),
-    )
-    .groupBy(contentId)
-    .as('happening');
+  if (cursor) return { rows: await rows, total: cursor.total, counts: {} };
+  // As a list of ids, not as a join: of the few events of some days only those are read.
+  const isHappening = sql`${contents.id} = any(array${db.select({ id: happening.id }).from(happening)})`;
+  const list = await together(db, { rows, all: countedOf(db, search, and(where, isHappening)) });
+  return { rows: list.rows, ...list.all };
 }

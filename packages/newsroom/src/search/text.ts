@@ -3,6 +3,7 @@ import type { Language } from '@portada/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contents } from '../db/schema/content.ts';
+import { synonymsOf } from './synonyms/synonyms.ts';
 import { openEnd, type Term, termsOf } from './terms.ts';
 
 /** The interpretation of a text. */
@@ -48,15 +49,20 @@ function queryOf(lang: Language, terms: readonly Term[]): SQL | undefined {
   return sql`(${sql.join(queries, sql` && `)})`;
 }
 
+/** A term as it is typed, with its accents and, for a word that is wanted, its synonyms. */
+function oneOf(lang: Language, { text, isPhrase, isUnwanted }: Term): SQL {
+  const synonyms = isPhrase || isUnwanted ? [] : synonymsOf(lang, text);
+  const texts = new Set([text, accented(lang, text), ...synonyms]);
+  const queries = [...texts].map((each) => sql`portada_term(${lang}, ${each})`);
+  return sql`(${sql.join(queries, sql` || `)})`;
+}
+
 /**
  * Readers omit accents, but the stemmers need them to recognise a suffix: «informacion» is also searched as
  * «información», or it would not match «informaciones».
  */
-function oneOf(lang: Language, { text }: Term): SQL {
-  const accented =
-    lang === 'ca' ? text.replace(/([cs])io\b/gi, '$1ió') : text.replace(/([cs])ion\b/gi, '$1ión');
-  const typed = sql`portada_term(${lang}, ${text})`;
-  return accented === text ? typed : sql`(${typed} || portada_term(${lang}, ${accented}))`;
+function accented(lang: Language, text: string): string {
+  return lang === 'ca' ? text.replace(/([cs])io\b/gi, '$1ió') : text.replace(/([cs])ion\b/gi, '$1ión');
 }
 
 /** Whether a folded column contains the text, ignoring accents and case. */

@@ -1,5 +1,5 @@
 /** Spelling correction: replaces each word that no title contains by the nearest one that a title does. */
-import { and, between, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { type Edition, siteId } from '../content/edition.ts';
 import type { Database } from '../db/client.ts';
 import { searchWords } from '../db/schema/content.ts';
@@ -14,20 +14,41 @@ const MOST_UNKNOWN = 3;
 /** The number of nearest words that are compared in detail. */
 const CANDIDATES = 200;
 
+/** A word that is so rare may be a slip that has been printed. */
+const RARE = 2;
+/** What a rare word is a slip of is so many times as usual. */
+const LIKELIER = 5;
+
+/** A word that may be a slip, and the number of texts that it is in. */
+interface Doubt {
+  readonly word: string;
+  readonly uses: number;
+}
+
 /** The text with its unknown words corrected, without accents; undefined if there is nothing to correct. */
-export async function correctedText(
+export function correctedText(db: Database, edition: Edition, text: string): Promise<string | undefined> {
+  return corrected(db, edition, text, 0);
+}
+
+/** The same, with rare words corrected too. */
+export function likelierText(db: Database, edition: Edition, text: string): Promise<string | undefined> {
+  return corrected(db, edition, text, RARE);
+}
+
+async function corrected(
   db: Database,
   edition: Edition,
   text: string,
+  most: number,
 ): Promise<string | undefined> {
   const terms = termsOf(folded(text));
   const typed = [...new Set(terms.flatMap((term) => term.text.match(WORD) ?? []))];
-  const unknown = await unknownOf(db, edition, typed);
-  if (unknown.length > MOST_UNKNOWN) return undefined;
+  const doubts = await doubtsAbout(db, edition, typed, most);
+  if (doubts.length > MOST_UNKNOWN) return undefined;
   const meant = new Map<string, string>();
-  for (const word of unknown) {
-    const nearest = await nearestTo(db, edition, word);
-    if (nearest) meant.set(word, nearest);
+  for (const doubt of doubts) {
+    const nearest = await nearestTo(db, edition, doubt);
+    if (nearest) meant.set(doubt.word, nearest);
   }
   if (meant.size === 0) return undefined;
   return written(
@@ -35,17 +56,23 @@ export async function correctedText(
   );
 }
 
-async function unknownOf(db: Database, edition: Edition, words: readonly string[]): Promise<string[]> {
+/** The words that no more than so many texts have. */
+async function doubtsAbout(
+  db: Database,
+  edition: Edition,
+  words: readonly string[],
+  most: number,
+): Promise<Doubt[]> {
   if (words.length === 0) return [];
   const rows = await db
-    .select({ word: searchWords.word })
+    .select({ word: searchWords.word, uses: searchWords.uses })
     .from(searchWords)
     .where(and(eq(searchWords.siteId, siteId(edition)), inArray(searchWords.word, [...words])));
-  const indexed = new Set(rows.map(({ word }) => word));
-  return words.filter((word) => !indexed.has(word));
+  const usesOf = new Map(rows.map(({ word, uses }) => [word, uses]));
+  return words.map((word) => ({ word, uses: usesOf.get(word) ?? 0 })).filter(({ uses }) => uses <= most);
 }
 
-async function nearestTo(db: Database, edition: Edition, word: string): Promise<string | undefined> {
+async function nearestTo(db: Database, edition: Edition, { word, uses }: Doubt): Promise<string | undefined> {
   const slips = word.length < LONG ? 1 : 2;
   // A transposition counts as one edit here, and as two in the database.
   const edits = slips + 1;
@@ -56,6 +83,7 @@ async function nearestTo(db: Database, edition: Edition, word: string): Promise<
     .where(
       and(
         eq(searchWords.siteId, siteId(edition)),
+        gte(searchWords.uses, uses * LIKELIER),
         between(sql`length(${searchWords.word})`, word.length - slips, word.length + slips),
         lte(distance, edits),
       ),

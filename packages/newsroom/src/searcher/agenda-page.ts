@@ -2,10 +2,10 @@ import { AGENDA_PATH } from '@portada/shared/paths.ts';
 import { searchFields } from '@portada/shared/search-query.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endOfDay } from '../content/dates.ts';
-import { queryPagerOf } from '../render/pager.ts';
+import { queryOf, queryPagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
 import { agendaMode, eventsMode } from './modes/agenda.ts';
-import { isNarrowed, readSearchQuery } from './query.ts';
+import { isNarrowed, readSearchQuery, type SearchQuery } from './query.ts';
 import { findResults, listView, searcherView } from './view.ts';
 
 /** `/agenda/` (AGEN-01): upcoming events, by their days. */
@@ -30,11 +30,15 @@ export function registerAgenda(app: FastifyInstance): void {
       olderUrl: pager.olderUrl,
       data: {
         searcher: searcherView(mode, { search, action }),
-        list: listView(request, t, { mode, found, search, pager }),
+        list: listView(request, t, { mode, found, search, pager, addressOf: addressesOn(action) }),
         problem: search.areDatesWrong ? t.search.badDates : '',
       },
     });
   });
+}
+
+function addressesOn(action: string) {
+  return (search: SearchQuery) => action + queryOf(searchFields(search));
 }
 
 /** The next events, as a module of other pages; undefined if there is none. */
@@ -49,6 +53,6 @@ export async function eventsModule(request: FastifyRequest) {
   return {
     action,
     searcher: searcherView(mode, { search, action }),
-    list: listView(request, t, { mode, found, search, pager }),
+    list: listView(request, t, { mode, found, search, pager, addressOf: addressesOn(action) }),
   };
 }

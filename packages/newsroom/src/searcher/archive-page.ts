@@ -35,7 +35,7 @@ async function showArchive(
   const home = site.base + ARCHIVE_PATH;
   const mode = await archiveMode(request, t);
   const typed = readSearchQuery(query, mode);
-  const kept = queryOf(searchFields({ ...typed, startDate: '', endDate: '' }));
+  const kept = keptOf(typed);
   const today = dayOf(server.now());
   const yesterday = addDays(today, -1);
   // The form without script: its dates redirect to a path of their own.
@@ -45,6 +45,7 @@ async function showArchive(
   const found = await findResults(request, mode, search);
   if (found.cards.length === 0 && search.page > 1) throw notFound();
   const address = (page: number) => home + archiveRoute(place.dates, page) + kept;
+  const addressOf = (other: SearchQuery) => home + archiveRoute(place.dates) + keptOf(other);
   const pager = pagerBy(address, search.page, found.next !== null);
   const heading = headingOf(request, place);
   return showPage(reply, {
@@ -75,10 +76,15 @@ async function showArchive(
         action: home,
         ads: resultAds((await pageData(request)).adverts),
       }),
-      list: listView(request, t, { mode, found, search, pager }),
+      list: listView(request, t, { mode, found, search, pager, addressOf }),
       problem: search.areDatesWrong ? t.search.badDates : '',
     },
   });
+}
+
+/** The days are in the path. */
+function keptOf(search: SearchQuery): string {
+  return queryOf(searchFields({ ...search, startDate: '', endDate: '' }));
 }
 
 function daysOf({ dates }: ArchivePath): Partial<SearchQuery> {

@@ -8,6 +8,7 @@ import { intoCalendar } from '../content/dates.ts';
 import { cleanLine } from '../content/plain-text.ts';
 import { handle, invalidFields } from '../http/handle.ts';
 import { isKnownFilter, kindsOf } from '../search/filters.ts';
+import { helpWith, noHelp } from '../search/help.ts';
 import { nameCursor, nameTypeOf, searchNames } from '../search/names.ts';
 import { searchCursor } from '../search/order.ts';
 import { defaultSearch, type Search } from '../search/query.ts';
@@ -53,6 +54,10 @@ async function answer(request: FastifyRequest, query: Query, cursor?: string) {
       limit: search.limit,
       taxonUrl: search.taxonUrl,
     },
+    meant: page.meant,
+    suggestion: page.suggestion,
+    marks: page.marks,
+    counts: page.counts,
   };
 }
 
@@ -66,12 +71,13 @@ async function find(
   const names = nameTypeOf(search.type);
   if (names) {
     if (cursor && cursor.order !== 'name') throw invalidCursor();
-    return searchNames(db, site, names, search, cursor);
+    return { ...(await searchNames(db, site, names, search, cursor)), meant: '', counts: {}, ...noHelp };
   }
   if (cursor?.order === 'name') throw invalidCursor();
   const page = await searchContents(db, site, search, now(), cursor);
   if (!page) throw invalidCursor();
-  return page;
+  // The further pages are of the list that has had its help with the first.
+  return { ...page, ...(cursor ? noHelp : await helpWith(db, site, search, now(), page)) };
 }
 
 /** Identifies a search; the page size is not part of it. */

@@ -35,10 +35,11 @@ async function showSearch(
   const search = readSearchQuery(query, mode, shortened(params['*']?.replace(/\/$/, '') ?? ''));
   const hasText = search.text !== '';
   const found = await findResults(request, mode, search);
-  const { startDate, endDate, filters } = search;
   const opening = { text: search.text, searchtype: type };
-  const narrowed = { ...filters, startDate, endDate };
+  const narrowed = narrowingIn(search);
   const action = site.base + SEARCH_PATH;
+  const addressOf = (other: SearchQuery) =>
+    action + queryOf({ ...opening, text: other.text, ...narrowingIn(other) });
   const pager = queryPagerOf(action, search.page, found.next !== null, { ...opening, ...narrowed });
   const heading = hasText ? fill(t.search.resultsFor, { text: search.text }) : t.search.title;
   return showPage(reply, {
@@ -59,10 +60,15 @@ async function showSearch(
         hidden: opening,
         ads: resultAds((await pageData(request)).adverts),
       }),
-      list: listView(request, t, { mode, found, search, pager }),
+      list: listView(request, t, { mode, found, search, pager, addressOf }),
       problem: problemOf(search, request),
     },
   });
+}
+
+/** What the opening's form does not ask. */
+function narrowingIn({ filters, startDate, endDate }: SearchQuery) {
+  return { ...filters, startDate, endDate };
 }
 
 function describe(heading: string, { total }: SearchPage, hasText: boolean, request: FastifyRequest): string {

@@ -5,6 +5,7 @@ import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { contents } from '../../src/db/schema/index.ts';
 import type { TestApp } from '../support/app.ts';
+import { read as readPage } from '../support/document.ts';
 import { SEEDING_MS, startSeededApp } from '../support/seeded.ts';
 
 let started: TestApp;
@@ -173,6 +174,63 @@ describe('a text without matches', () => {
   test('has no results when no word is similar', async () => {
     expect(await search('xqzwvk')).toMatchObject({ results: [], numResults: 0, hasMoreResults: false });
     expect(await search('&!|')).toMatchObject({ results: [], numResults: 0 });
+  });
+});
+
+describe('the ways on from results', () => {
+  test('a word finds its synonyms in the language of the site, unless it is quoted or excluded', async () => {
+    await publish('Habla el consistorio');
+    await publish('Parla l’ajuntament de bergantins', { site: 2 });
+    expect(await titlesOf('ayuntamiento')).toContain('Habla el consistorio');
+    expect(await titlesOf('"ayuntamiento"')).not.toContain('Habla el consistorio');
+    expect(await titlesOf('habla -ayuntamiento')).toContain('Habla el consistorio');
+    expect(await titlesOf('consistoris bergantí', '/ca')).toEqual(['Parla l’ajuntament de bergantins']);
+    expect((await search('ayuntamientos')).marks).toEqual(['ayuntamientos', 'consistorio']);
+  });
+
+  test('a rare spelling suggests the usual one, if that finds more with the same filters', async () => {
+    await publish('Puertto');
+    const { numResults, suggestion, meant } = await search('puertto');
+    expect({ numResults, suggestion, meant }).toEqual({ numResults: 1, suggestion: 'puerto', meant: '' });
+    const nowhere = JSON.stringify({ section: 'puertto' });
+    expect((await search('puertto', { filterValues: nowhere })).suggestion).toBe('');
+    const { document } = await readPage(started.app, '/buscar/?text=puertto&kind=article');
+    const link = document.querySelector('.searcher__suggestion a');
+    expect(link?.textContent).toBe('¿Querías decir «puerto»?');
+    expect(link?.getAttribute('href')).toBe('/buscar/?text=puerto&kind=article');
+  });
+
+  test('what was searched for is told and marked', async () => {
+    expect(await search('puetro')).toMatchObject({ meant: 'puerto', suggestion: '', marks: ['puerto'] });
+    expect(await search('marea bergan -hierro "mar en calma"')).toMatchObject({ meant: '' });
+    await publish('El bergantín <b>vuelve');
+    expect((await search('bergan')).marks).toEqual(['bergan*']);
+    const { document } = await readPage(started.app, '/buscar/bergan');
+    const title = document.querySelector('.searcher__list .card__title a');
+    expect(title?.innerHTML).toBe('El bergantín &lt;b&gt;vuelve');
+    await publish('Bergantines al sol');
+    const marks = (await readPage(started.app, '/buscar/bergan')).document.querySelectorAll('mark');
+    expect([...marks].map(({ textContent }) => textContent)).toContain('Bergantines');
+  });
+
+  test('each value of a filter without a choice has the number of results that it would leave', async () => {
+    const { counts, numResults } = await search('puerto', { filterValues: '{"kind":"article"}' });
+    expect(Object.keys(counts)).toEqual(['section']);
+    const left = Object.values(counts.section ?? {}).reduce((all, each) => all + each, 0);
+    expect(left).toBe(numResults);
+    for (const [section, n] of Object.entries(counts.section ?? {})) {
+      const filterValues = JSON.stringify({ kind: 'article', section });
+      expect([section, (await search('puerto', { filterValues })).numResults]).toEqual([section, n]);
+    }
+    const all = await search('puerto');
+    expect(all.counts.kind?.article).toBe(numResults);
+    const chosenAll = { filterValues: '{"kind":"article","section":"puerto"}' };
+    expect((await search('puerto', chosenAll)).counts).toEqual({});
+    const agenda = { moduleId: 'agenda', filterValues: '{"modality":"Presencial"}' };
+    const events = await search('', agenda);
+    const filterValues = '{"modality":"Presencial","thematic":"Música"}';
+    expect(events.counts.thematic?.Música).toBe((await search('', { ...agenda, filterValues })).numResults);
+    expect((await search('', { filterValues: '{"kind":"article"}' })).counts).toEqual({});
   });
 });
 

@@ -32,6 +32,7 @@ export const privacyPolicy = 'política de privacitat';
 export const savedContents = 'Continguts desats';
 export const saveChanges = 'Desa els canvis';
 export const showParts = 'Apartats del programa';
+export const takeAway = 'Treu {name}';
 export const toCalendar = 'Afegeix-ho al meu calendari';
 export const topicsOfTheDay = 'Temes del dia';
 export const totalTime = 'Temps total';

@@ -36,6 +36,7 @@ export const privacyPolicy = 'política de privacidad';
 export const savedContents = 'Contenidos guardados';
 export const saveChanges = 'Guardar los cambios';
 export const showParts = 'Apartados del programa';
+export const takeAway = 'Quitar {name}';
 export const toCalendar = 'Añadir a mi calendario';
 export const topicsOfTheDay = 'Temas del día';
 export const totalTime = 'Tiempo total';

@@ -1,4 +1,4 @@
-import { oneResult } from './phrases.ts';
+import { oneResult, takeAway } from './phrases.ts';
 
 /** The form of every page that searches. */
 export const texts = {
@@ -9,6 +9,11 @@ export const texts = {
   count: '{n} resultados',
   countOne: oneResult,
   'not-results': 'No hemos encontrado nada. Prueba con otras palabras o quita algún filtro.',
+  meant: 'No hay nada con «{typed}». Esto es lo que hay con «{meant}».',
+  suggest: '¿Querías decir «{text}»?',
+  without: takeAway,
+  facet: '{name}, {n} resultados',
+  facetOne: '{name}, 1 resultado',
 };
 
 export type Key = keyof typeof texts;

@@ -3,7 +3,7 @@ import { $language } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { type CardModel, cardModel } from '@portada/shared/card/model.ts';
 import type { TemplateName } from '@portada/shared/card/template-names.ts';
-import { createElement, memo } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
 import { Html } from '../../html/Html.tsx';
 import { Link } from '../../link/Link.tsx';
 import { classes, usePartStyles } from '../../part.ts';
@@ -22,13 +22,15 @@ export interface CardProps {
   level?: 2 | 3 | 4;
   /** Above the fold: its picture is loaded eagerly. */
   eager?: boolean;
+  /** Its title or its summary with marks in it; nothing where there is nothing to mark. */
+  mark?: ((text: string) => ReactNode) | undefined;
 }
 
 /**
  * A card for any kind of content (CARD-01 to CARD-16), in a row of a list. All of it leads to the content, and what
  * has an address of its own leads there.
  */
-export const Card = memo(function Card({ card, template, level = 2, eager = false }: CardProps) {
+export const Card = memo(function Card({ card, template, level = 2, eager = false, mark }: CardProps) {
   usePartStyles(css);
   const say = useMessages(cardMessages);
   const model = cardModel(card, { language: $language.get(), say }, template);
@@ -39,13 +41,11 @@ export const Card = memo(function Card({ card, template, level = 2, eager = fals
         <Labels model={model} />
         <Title className="portada-guard portada-card-title">
           <Link className="portada-card-link" href={card.url} variant="plain">
-            {card.title}
+            {mark?.(card.title) ?? card.title}
           </Link>
         </Title>
         <Details model={model} />
-        {card.description && (
-          <Html as="p" className="portada-guard portada-card-description" html={card.description} />
-        )}
+        {card.description && <Summary html={card.description} marked={mark?.(card.description)} />}
         {model.byline && <Byline {...model.byline} />}
         {model.shareUrl && <Share heading={card.title} url={model.shareUrl} />}
       </div>
@@ -53,6 +53,11 @@ export const Card = memo(function Card({ card, template, level = 2, eager = fals
     </article>
   );
 });
+
+function Summary({ html, marked }: { html: string; marked: ReactNode }) {
+  const className = 'portada-guard portada-card-description';
+  return marked ? <p className={className}>{marked}</p> : <Html as="p" className={className} html={html} />;
+}
 
 /** CARD-03: where it belongs, and the line above its title. */
 function Labels({ model: { category, kicker } }: { model: CardModel }) {

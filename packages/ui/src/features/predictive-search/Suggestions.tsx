@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Marked } from '../../marked/Marked.tsx';
 import { segments } from './fold.ts';
 import type { PredictiveState } from './predictive.store.ts';
 import type { useCombobox } from './useCombobox.ts';
@@ -38,25 +39,9 @@ export function Suggestions({ combobox: { open, current, choose, optionId, listI
             tabIndex={-1}
             onClick={() => choose(match)}
           >
-            <Marked query={state.text} text={match.name} />
+            <Marked segments={segments(match.name, state.text)} />
           </div>
         ))}
     </div>
   );
-}
-
-/** By nodes and never as HTML: names come from a server. */
-function Marked({ text, query }: { text: string; query: string }) {
-  let index = 0;
-  return segments(text, query).map(({ text: segment, match }) => {
-    const key = index;
-    index += segment.length;
-    return match ? (
-      <mark key={key} className="portada-guard portada-predictive-mark">
-        {segment}
-      </mark>
-    ) : (
-      <span key={key}>{segment}</span>
-    );
-  });
 }

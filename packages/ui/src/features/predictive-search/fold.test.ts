@@ -1,6 +1,7 @@
+import { fold } from '@portada/shared/fold.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, matches, segments } from './fold.ts';
+import { matches, segments } from './fold.ts';
 
 /** The text with its matches in brackets. */
 const marked = (text: string, query: string) =>

@@ -1,19 +1,7 @@
 /** Texts compared as readers mean them: accents and case do not matter (PRED-04). */
 import { PLAIN_LETTERS } from '@portada/contract';
-
-/** Without accents, in lower case. The middle dot of `l·l` goes, and so does what composes or joins letters. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}·\u200c\u200d]/gu, '')
-    .toLowerCase();
-}
-
-/** A segment of a text, and whether it is what was looked for. */
-export interface TextSegment {
-  readonly text: string;
-  readonly match: boolean;
-}
+import { fold } from '@portada/shared/fold.ts';
+import type { TextSegment } from '@portada/shared/marked.ts';
 
 function wordsOf(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);

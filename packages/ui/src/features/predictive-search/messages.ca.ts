@@ -1,8 +1,8 @@
-import { tryAgain } from '@portada/shared/texts/phrases.ca.ts';
+import { takeAway, tryAgain } from '@portada/shared/texts/phrases.ca.ts';
 import type { PredictiveKey } from './messages.ts';
 
 export const messages: Record<PredictiveKey, string> = {
-  clear: 'Treu {name}',
+  clear: takeAway,
   failed: 'No hem pogut buscar suggeriments.',
   found: '{n} suggeriments. Mou-te amb les fletxes.',
   foundOne: 'Un suggeriment. Mou-te amb les fletxes.',

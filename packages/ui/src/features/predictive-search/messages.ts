@@ -1,8 +1,8 @@
 import { defineMessages } from '@portada/core';
-import { tryAgain } from '@portada/shared/texts/phrases.ts';
+import { takeAway, tryAgain } from '@portada/shared/texts/phrases.ts';
 
 const es = {
-  clear: 'Quitar {name}',
+  clear: takeAway,
   failed: 'No hemos podido buscar sugerencias.',
   found: '{n} sugerencias. Muévete con las flechas.',
   foundOne: 'Una sugerencia. Muévete con las flechas.',
