@@ -9,7 +9,7 @@ import { missingForDeployment } from './scripts/servers.ts';
 import { movedBy } from './scripts/test/shared-clock.ts';
 import { SlowFirst } from './scripts/test/slow-first.ts';
 import { testerFrameKnown } from './scripts/test/tester-frame.ts';
-import { catalanPage, playedStories, storiesIn, translatedPage } from './stories/.storybook/projects.ts';
+import { pages, stories } from './stories/.storybook/projects.ts';
 
 /**
  * Upper limits, not delays: a cold machine with two cores takes seconds to load a module that a test waits for, and the
@@ -108,39 +108,15 @@ function inStorybook() {
   if (asked.includes('--project') && !/--project[= ]\S*(storybook|[*!])/.test(asked)) return [];
   return [
     {
-      plugins: [storiesIn('es')],
+      plugins: [stories()],
       // All stories on one page, as in Storybook: a page for each file would bring every module anew.
       test: {
         ...limits,
-        name: 'storybook',
+        name: 'stories',
         provide: { movedBy },
-        browser: chromium(),
+        browser: { ...chromium(), instances: pages },
         isolate: false,
         setupFiles: inBrowser,
-        exclude: ['**/*.mdx'],
-      },
-    },
-    {
-      plugins: [storiesIn('ca')],
-      test: {
-        ...limits,
-        name: 'storybook-ca',
-        provide: { movedBy },
-        browser: chromium(),
-        isolate: false,
-        setupFiles: [...inBrowser, catalanPage],
-        exclude: ['**/*.mdx'],
-      },
-    },
-    {
-      plugins: [playedStories()],
-      test: {
-        ...limits,
-        name: 'storybook-translated',
-        provide: { movedBy },
-        browser: chromium(),
-        isolate: false,
-        setupFiles: [...inBrowser, translatedPage],
         exclude: ['**/*.mdx'],
       },
     },

@@ -1,21 +1,36 @@
+import {
+  STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY,
+  STORYBOOK_TEST_PROVIDE_KEY,
+} from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 
-/** Vitest's plugin that makes a test of every story, read by axe, on a page in this language. */
-export function storiesIn(language: 'es' | 'ca') {
-  return storybookTest({ configDir: import.meta.dirname, initialGlobals: { language } });
+declare module 'vitest' {
+  interface ProvidedContext {
+    [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { readonly language: string };
+    [STORYBOOK_TEST_PROVIDE_KEY]: { readonly a11y: boolean };
+  }
 }
 
-/** As above, of the stories in which something is done, on a page that a browser translates; axe has read them. */
-export function playedStories() {
-  return storybookTest({
-    configDir: import.meta.dirname,
-    tags: { include: ['play-fn'] },
-    initialGlobals: { a11y: { manual: true } },
-  });
-}
+/** Vitest's plugin that makes a test of every story. */
+export const stories = () => storybookTest({ configDir: import.meta.dirname });
 
-/** What translates the page of a run as a browser does. */
-export const translatedPage = `${import.meta.dirname}/translated.ts`;
+const setup = (name: string) => `${import.meta.dirname}/${name}.ts`;
+const browser = 'chromium' as const;
 
-/** What makes the page of a run Catalan from its first moment. */
-export const catalanPage = `${import.meta.dirname}/catalan.ts`;
+/** The pages that stories are drawn on: one server brings the modules to all of them. */
+export const pages = [
+  { name: 'storybook', browser },
+  {
+    name: 'storybook-ca',
+    browser,
+    provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { language: 'ca' } },
+    setupFiles: [setup('catalan')],
+  },
+  {
+    name: 'storybook-translated',
+    browser,
+    // axe has read the same states in Spanish.
+    provide: { [STORYBOOK_TEST_PROVIDE_KEY]: { a11y: false } },
+    setupFiles: [setup('translated')],
+  },
+];
