@@ -27,6 +27,10 @@ export default {
       // Bundled by `scripts/served-loader.ts`.
       entry: ['test/host-page.tsx'],
     },
+    stories: {
+      // Setup files of a browser's instances, which the plugin for Vitest does not read.
+      entry: ['.storybook/{catalan,translated}.ts'],
+    },
     'packages/newsroom': {
       ...offering,
       entry: ['src/{main,cli}.ts', 'scripts/*.ts', 'public/**/*.js'],

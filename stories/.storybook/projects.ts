@@ -14,7 +14,6 @@ declare module 'vitest' {
 /** Vitest's plugin that makes a test of every story. */
 export const stories = () => storybookTest({ configDir: import.meta.dirname });
 
-const setup = (name: string) => `${import.meta.dirname}/${name}.ts`;
 const browser = 'chromium' as const;
 
 /** The pages that stories are drawn on: one server brings the modules to all of them. */
@@ -24,13 +23,13 @@ export const pages = [
     name: 'storybook-ca',
     browser,
     provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { language: 'ca' } },
-    setupFiles: [setup('catalan')],
+    setupFiles: [`${import.meta.dirname}/catalan.ts`],
   },
   {
     name: 'storybook-translated',
     browser,
     // axe has read the same states in Spanish.
     provide: { [STORYBOOK_TEST_PROVIDE_KEY]: { a11y: false } },
-    setupFiles: [setup('translated')],
+    setupFiles: [`${import.meta.dirname}/translated.ts`],
   },
 ];
