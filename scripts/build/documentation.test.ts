@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  attributeTexts,
-  documentationProblems,
-  headerOf,
-  type SourceParts,
-  seenIn,
-} from './documentation.ts';
+import { documentationProblems, headerOf, memberTexts, type SourceParts, seenIn } from './documentation.ts';
 
 const source = `import { defineWidget } from '@portada/element';
 
@@ -60,7 +54,7 @@ describe('documentation is parsed', () => {
   });
 
   test('the attributes', () => {
-    expect([...attributeTexts(source)]).toEqual([
+    expect([...memberTexts(source)]).toEqual([
       ['contentId', "The content; without it, the page's own."],
       ['name', 'Its title, for screen readers.'],
     ]);

@@ -21,7 +21,7 @@ export interface Header {
 }
 
 const HEADER = /^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+ = defineWidget\(/m;
-const ATTRIBUTE = /^ {4}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n {4}(\w+):/gm;
+const MEMBER = /^( +)\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n\1(\w+):/gm;
 const TAG = /^@(slot|csspart|event)(?: ([\w:-]+))? - (.+)$/;
 
 const SINCE = /^@since (\d+\.\d+\.\d+)$/;
@@ -74,11 +74,10 @@ export function headerOf(source: string): Header | undefined {
   return { description, summary, since, slots: told.slot, parts: told.csspart, events: told.event, strange };
 }
 
-/** The doc comments above the attributes, by property. */
-export function attributeTexts(source: string): Map<string, string> {
-  return new Map(
-    [...source.matchAll(ATTRIBUTE)].map(([, text = '', name = '']) => [name, joined(linesOf(text))]),
-  );
+/** The doc comments above the members of a table, such as the attributes of an element, by name. */
+export function memberTexts(source: string, indent = '    '): Map<string, string> {
+  const members = [...source.matchAll(MEMBER)].filter(([, before]) => before === indent);
+  return new Map(members.map(([, , text = '', name = '']) => [name, joined(linesOf(text))]));
 }
 
 /** The events and parts that occur in a widget's sources. */
@@ -120,7 +119,7 @@ export function documentationProblems(
   const header = headerOf(source);
   if (!header?.description)
     return ['There is no header comment above `defineWidget` that says what the widget is.'];
-  const texts = attributeTexts(source);
+  const texts = memberTexts(source);
   const events = header.events.map(({ name }) => name);
   return [
     ...header.strange.map(

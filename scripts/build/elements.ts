@@ -6,10 +6,10 @@ import type { Bundle } from './bundle.ts';
 import { type DefinedAttribute, type Definition, type Definitions, readDefinitions } from './definitions.ts';
 import { callsByTag } from './docs/calls.ts';
 import {
-  attributeTexts,
   type DocumentedPart,
   documentationProblems,
   headerOf,
+  memberTexts,
   seenIn,
 } from './documentation.ts';
 import { type ElementCatalog, type Example, readExample } from './examples.ts';
@@ -148,7 +148,7 @@ export async function readElements(bundle: Sources): Promise<Elements> {
       example: await readExample(name, known, problems),
       flag: flagOf(name),
       calls: calls.get(tag) ?? [],
-      attributes: attributesOf(definition, attributeTexts(source), attributeName),
+      attributes: attributesOf(definition, memberTexts(source), attributeName),
       properties: [...placeOf(tag, registration), ...tokensReadBy(styles, tokens)],
     };
   };

@@ -3,9 +3,9 @@
  * only if a host uses Portada's tags in JSX.
  */
 import { readFile } from 'node:fs/promises';
-import { pageSchema } from '@portada/contract/openapi';
 import type { DocumentedPart } from './documentation.ts';
 import { commonEvents, type Element, type ElementAttribute, type Elements, LOAD } from './elements.ts';
+import { pageSchema } from './page-schema.ts';
 import { fromRoot } from './paths.ts';
 import { declaration, docComment, entitiesNeeded, memberName, typeText } from './typescript.ts';
 

@@ -15,7 +15,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['constants', 'places', 'valibot.ts'],
     ['rules'],
     ['.'],
-    ['entities'],
+    ['entities', 'page'],
     ['calls', 'fixtures', 'poll-shares.ts'],
     ['openapi'],
     ['index.ts'],

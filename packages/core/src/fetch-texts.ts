@@ -1,5 +1,5 @@
+import { isRecord } from '@portada/contract/json-type';
 import { REQUEST_TIMEOUT_MS } from './request-timeout.ts';
-import { isRecord } from './type-guards.ts';
 
 /** Texts by key; what else is in the file is dropped. */
 export type FileOfTexts = Readonly<Record<string, string>>;

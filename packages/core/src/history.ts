@@ -1,4 +1,4 @@
-import { isRecord } from './type-guards.ts';
+import { isRecord } from '@portada/contract/json-type';
 
 /**
  * The browser's history, for what keeps its state in the page's address. An entry keeps notes too, each under its

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPage } from './page.ts';
 
 /**
- * `readPage` reads without the contract's schemas, for the sake of its weight. Here the two are held together: what a
+ * `readPage` reads without the contract's schemas, for the sake of its weight. Both derive from one table: what a
  * schema takes is read to the same value without a word, what it refuses is reported and leaves something that fits.
  */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

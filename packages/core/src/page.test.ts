@@ -26,7 +26,7 @@ const defaults = {
   environment: 'production',
   demo: false,
   identityProvider: { script: '', screenSet: '', startScreen: '' },
-  serviceWorker: {},
+  serviceWorker: { url: '', scope: '' },
 };
 
 const full = {
@@ -118,6 +118,8 @@ const wrong = {
   gptUrl: 0,
   environment: [],
   demo: 'demo',
+  identityProvider: ['https://id.test/id.js'],
+  serviceWorker: true,
 };
 
 test.each(Object.entries(wrong))(
@@ -225,6 +227,8 @@ test('[PAGE-01] the variables are frozen to the ground', () => {
     page.webRoutes,
     page.paywall,
     page.messages,
+    page.identityProvider,
+    page.serviceWorker,
   ]) {
     expect(Object.isFrozen(part)).toBe(true);
   }

@@ -1,9 +1,9 @@
 import type { LoginAlert, PlaceName, WebRouteName } from '@portada/contract';
 import { allowedBackUrl, withBackUrl } from '@portada/shared/back-url.ts';
 import { routes } from '@portada/shared/routes.ts';
+import { isAddress } from './is-address.ts';
 import { $page } from './page.ts';
 import { onSite } from './site-urls.ts';
-import { isAddress } from './type-guards.ts';
 
 /** LOGIN-20: the notices that the login screen can show. */
 export type LoginNotice = LoginAlert;

@@ -2,6 +2,9 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { usePage } from '../test/page.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
+/** A page that says nothing of it. */
+const unsaid = { url: '', scope: '' };
+
 const register = vi.fn();
 const on = (path: string) => new URL(path, location.href).href;
 
@@ -14,14 +17,14 @@ test.each(['es', 'ca'])(
   '[SW-01] is registered at the site’s address, for the site alone: %s',
   async (alias) => {
     usePage({ site: alias });
-    await registerServiceWorker({});
+    await registerServiceWorker(unsaid);
     expect(register.mock.calls).toEqual([[on(`/${alias}/service-worker.js`), { scope: on(`/${alias}/`) }]]);
   },
 );
 
 test('[SW-01] an alias is one segment of the address, whatever is in it', async () => {
   usePage({ site: { alias: '../x y' } });
-  await registerServiceWorker({});
+  await registerServiceWorker(unsaid);
   expect(register).toHaveBeenCalledWith(on('/..%2Fx%20y/service-worker.js'), { scope: on('/..%2Fx%20y/') });
 });
 
@@ -39,7 +42,7 @@ test('[SW-01] a page that names no site may say where too', async () => {
 
 test('[SW-01] such a page without a scope leaves it to the browser', async () => {
   usePage({});
-  await registerServiceWorker({ url: '/sw.js' });
+  await registerServiceWorker({ ...unsaid, url: '/sw.js' });
   expect(register).toHaveBeenCalledWith(on('/sw.js'), {});
 });
 
@@ -49,7 +52,7 @@ test('[SW-01] a base element does not send it to another origin', async () => {
   document.head.append(base);
   onTestFinished(() => base.remove());
   usePage({ site: 'es' });
-  await registerServiceWorker({});
+  await registerServiceWorker(unsaid);
   expect(register).toHaveBeenCalledWith('http://localhost:3000/es/service-worker.js', {
     scope: 'http://localhost:3000/es/',
   });
@@ -57,12 +60,12 @@ test('[SW-01] a base element does not send it to another origin', async () => {
 
 test('[SW-01] without an alias there is nothing to register', async () => {
   usePage({});
-  await registerServiceWorker({});
+  await registerServiceWorker(unsaid);
   expect(register).not.toHaveBeenCalled();
 });
 
 test('[SW-02] a browser without service workers is left in peace', async () => {
   usePage({ site: 'es' });
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  await expect(registerServiceWorker({})).resolves.toBeUndefined();
+  await expect(registerServiceWorker(unsaid)).resolves.toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAddress } from './type-guards.ts';
+import { isAddress } from './is-address.ts';
 import { safePictureUrl, safeUrl } from './urls.ts';
 
 describe('an address of a server', () => {

@@ -1,4 +1,4 @@
-import { isAddress } from './type-guards.ts';
+import { isAddress } from './is-address.ts';
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const PICTURE_PROTOCOLS = new Set(['http:', 'https:', 'data:', 'blob:']);

@@ -52,6 +52,7 @@ describe('what is kept in a browser', () => {
 test('the tables name page variables, routes and texts, as Markdown takes them', async () => {
   const { PageVariables, WebRoutes, TextKeys } = await readFacts();
   expect(PageVariables).toContain('| `contentId` | `string \\| number \\| null` | The id');
+  expect(PageVariables).toContain('the reader’s id; without it, `portada_user`. |');
   expect(WebRoutes).toContain('| `user.saved` | `/perfil/contenidos-guardados/` |');
   expect(TextKeys).toMatch(/^\| `login\.title` \| [^|]+ \| [^|]+ \|$/m);
   expect(TextKeys).toContain('\\{count\\}');

@@ -2,13 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Language } from '@portada/contract';
-import { type JsonSchema, pageSchema } from '@portada/contract/openapi';
+import type { JsonSchema } from '@portada/contract/openapi';
 import { formatDate, formatTime, formatTimestamp } from '@portada/shared/dates.ts';
 import { weekdayAndDate } from '@portada/shared/day-names.ts';
 import { routes } from '@portada/shared/routes.ts';
 import { longDay, shortDay, wholeDate } from '../../../packages/newsroom/src/texts/format.ts';
 import { glossary, style } from '../../structure/glossary.ts';
 import { readMessages } from '../messages.ts';
+import { pageSchema } from '../page-schema.ts';
 import { fromRoot } from '../paths.ts';
 import { code, table } from '../reference.ts';
 import { typeText } from '../typescript.ts';

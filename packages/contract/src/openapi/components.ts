@@ -11,7 +11,6 @@ import { audio, video } from '../entities/media.ts';
 import { kicker, namedLink } from '../entities/named-link.ts';
 import { hotTopic, navItem } from '../entities/navigation.ts';
 import { newsletter, newsletterChoice, newsletterOffer } from '../entities/newsletter.ts';
-import { site } from '../entities/page.ts';
 import { paywallData, paywallMessage } from '../entities/paywall.ts';
 import { poll } from '../entities/poll.ts';
 import { profilePatch } from '../entities/profile.ts';
@@ -25,6 +24,7 @@ import { streaming } from '../entities/streaming.ts';
 import { user } from '../entities/user.ts';
 import { forecast, forecastDay, forecastHour } from '../entities/weather.ts';
 import { errorBody } from '../error-body.ts';
+import { site } from '../page/schema.ts';
 import { moment, success } from '../wire.ts';
 
 /** The entities by their name in the document; also those of attributes and cookies. */

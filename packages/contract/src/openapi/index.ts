@@ -12,7 +12,6 @@ import { uploadPaths } from './uploads.ts';
 export type { JsonSchema } from '@valibot/to-json-schema';
 export { componentSchemas, jsonSchemaOf } from './json-schema.ts';
 export type { Operation } from './operations.ts';
-export { pageSchema } from './page-schema.ts';
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';

@@ -1,10 +1,10 @@
 import { type Call, type CallAnswer, type CallInput, errorBody } from '@portada/contract';
 import { exact } from '@portada/contract/exact-json';
+import { isRecord } from '@portada/contract/json-type';
 import { ownAddress } from '@portada/shared/own-address.ts';
 import { safeParse } from 'valibot';
 import { $page } from '../page.ts';
 import { REQUEST_TIMEOUT_MS } from '../request-timeout.ts';
-import { isRecord } from '../type-guards.ts';
 import { ApiError, recordError } from './errors.ts';
 import { retryAfterOf } from './retry-after.ts';
 

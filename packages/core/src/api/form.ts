@@ -1,6 +1,6 @@
 /** Requests with a form body. In a chunk of its own: few widgets send one. */
 import type { Call, CallAnswer, CallInput } from '@portada/contract';
-import { isRecord } from '../type-guards.ts';
+import { isRecord } from '@portada/contract/json-type';
 import { addressOf, readAnswer, send } from './client.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { isRecord } from '@portada/contract/json-type';
 import { session } from '../storage.ts';
-import { isRecord } from '../type-guards.ts';
 import { sessionReaderId } from './session-cookie.ts';
 import { $user } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { emptyUser, type User } from '@portada/contract';
+import { isRecord, isSameJsonType } from '@portada/contract/json-type';
 import { local } from '../storage.ts';
-import { isRecord, isSameJsonType } from '../type-guards.ts';
 
 const PREFIX = 'portada.user.';
 

@@ -1,8 +1,7 @@
 /** The page block `#portada-page` (PAGE-01): the page's data for widgets. */
-import type { pageFields, WebRouteName } from '@portada/contract';
+import { type Page, readVariables, type WebRouteName } from '@portada/contract';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyRequest } from 'fastify';
-import type { InferInput } from 'valibot';
 import { canonicalBase, type RequestSite } from '../config/sites.ts';
 import { USER_COOKIE } from '../http/cookies.ts';
 import { webFeatures } from './web-features.ts';
@@ -14,10 +13,8 @@ declare module 'fastify' {
   }
 }
 
-/** Every field in the contract's format. */
-export type PageBlock = {
-  readonly [Field in keyof typeof pageFields]: InferInput<(typeof pageFields)[Field]>;
-};
+/** Every page variable, so that whoever reads it sees what holds. */
+export type PageBlock = Page;
 
 /** The web route paths (PAGE-04) on the site of a request, with its prefix. */
 export function webRoutes(site: Pick<RequestSite, 'base'>): Record<WebRouteName, string> {
@@ -45,32 +42,23 @@ export function withFlags(block: PageBlock, flags: Readonly<Record<string, boole
   };
 }
 
-/** The page block of a request; `own` are the page's own fields (its content, its flags…). */
+/**
+ * The page block of a request: what this server says, and the defaults of all else; `own` are the page's own fields
+ * (its content, its flags…).
+ */
 export function pageBlock(request: FastifyRequest, own: Partial<PageBlock> = {}): PageBlock {
   const { alias, id, mediaId, name, scheme, staticUrl, url } = request.site;
   return {
-    contentId: '',
+    ...readVariables({}, url),
     site: { alias, id, mediaId, name, scheme, staticUrl, url },
     siteUrl: url,
-    preview: false,
-    runningInShowroom: false,
-    featureFlags: {},
     webFeatures: { ...webFeatures, ...(request.server.config.asksConsent && { consent: true }) },
     gptAdvertisingEnabled: true,
-    facebookAppId: '',
     webRoutes: webRoutes(request.site),
-    optimizedClipping: 'webp',
     // With the site's prefix, so that responses are in the page's language.
     apiUrl: url,
     sessionCookie: USER_COOKIE,
-    paywall: { enabled: false, relativeVersionId: '' },
-    recaptchaSiteKey: '',
-    messages: {},
-    messagesUrl: '',
-    gptUrl: '',
     environment: request.server.config.environment,
-    demo: false,
-    identityProvider: { script: '', screenSet: '', startScreen: '' },
     // The Spanish pages have no folder of their own (PAGE-03).
     serviceWorker: { url: `/${alias}/service-worker.js`, scope: `${canonicalBase(request.site)}/` },
     ...request.server.exampleBlock?.(request),

@@ -10,5 +10,5 @@ export async function hasFeature(
   name: keyof typeof webFeatures,
 ): Promise<boolean> {
   const { flags } = await pageFlags(request, reply);
-  return withFlags(pageBlock(request), flags).webFeatures?.[name] === true;
+  return withFlags(pageBlock(request), flags).webFeatures[name] === true;
 }

@@ -127,7 +127,7 @@ async function featuresOf(request: FastifyRequest, path: string) {
   const rules = rulesOfPage(flagRules, page);
   const flags = flagsBy(rules, { pages: `${page.siteId} ${page.path}`, readers: 'showroom' });
   const { webFeatures } = withFlags(pageBlock(request), flags);
-  return Object.entries(webFeatures ?? {}).map(([name, isOn]) => ({
+  return Object.entries(webFeatures).map(([name, isOn]) => ({
     name,
     // The showroom requests no ads.
     isOn: isOn && name !== 'advertising',

@@ -1,5 +1,5 @@
+import { isRecord } from '@portada/contract/json-type';
 import { local } from '@portada/core';
-import { isRecord } from '@portada/core/type-guards.ts';
 
 const KEY = 'portada_positions';
 /** How many contents a browser remembers, the oldest being forgotten first. */

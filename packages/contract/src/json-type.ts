@@ -9,8 +9,3 @@ export function isSameJsonType<Model>(value: unknown, model: Model): value is Mo
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return isSameJsonType(value, {});
 }
-
-/** Whether this is a valid URL, absolute or relative to the page. */
-export function isAddress(address: string): boolean {
-  return URL.canParse(address, location.href);
-}
