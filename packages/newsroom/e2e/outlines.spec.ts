@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { mostDiscussed } from './support/comments.ts';
 import { listedAs, ready } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { searchTexts } from './support/texts-search.ts';
 import { pollAt, voteTexts } from './support/texts-votes.ts';
 
 /** The parts of an outline, each by what it is in the fallback and in the widget. */
@@ -33,6 +34,11 @@ const ofStars: Parts = {
   half: ['.star--half', '.portada-rating-star:has(.portada-rating-half)'],
   none: ['.star--none', '.portada-rating-star:not(:has(.portada-rating-whole, .portada-rating-half))'],
   mean: ['.rating__mean', '.portada-rating-mean'],
+};
+
+const ofFacets: Parts = {
+  filter: ['.searcher__facet-group dt', '.portada-searcher-facet-group dt'],
+  facet: ['.searcher__facet-group a', '.portada-searcher-facet'],
 };
 
 /** The parts in the order of the page, each with its text and what else a reader notices of it. */
@@ -76,4 +82,9 @@ for (const which of ['several', 'closed'] as const) {
 
 test('[RATE-01] the page and the widget draw the same stars', async ({ page, request, site }) => {
   await expectAlike(page, await listedAs(request, site, 'recipe'), 'portada-recipe-rating', ofStars);
+});
+
+test('the page and the widget narrow a search by the same links', async ({ page, site, edition }) => {
+  const { word } = searchTexts[edition];
+  await expectAlike(page, `${site.base}/buscar/?text=${word}&kind=article`, 'portada-searcher', ofFacets);
 });
