@@ -29,13 +29,14 @@ describe('what is kept in a browser', () => {
     const TOUCHES = /\b(?:local|session)\.set\(|\bcookie\(|document\.cookie = /;
     const touching = sources().filter(({ text }) => TOUCHES.test(text));
     expect(touching.map(({ path }) => path).sort()).toEqual([
+      'packages/core/src/consent.ts',
       'packages/core/src/cookie.ts',
       'packages/core/src/user/draft.ts',
       'packages/core/src/user/profile-cache.ts',
       'packages/core/src/user/session-cookie.ts',
       'packages/ui/src/features/player/media/player.ts',
       'packages/ui/src/features/player/media/positions.ts',
-      'widgets/ad-slot/consent.store.ts',
+
       'widgets/alert-banner/alert-banner.store.ts',
       'widgets/paywall-testing-banner/PaywallTestingBanner.tsx',
       'widgets/paywall-testing-banner/paywall-testing-banner.store.ts',
