@@ -165,6 +165,8 @@ test.each(['cierre', 'barra'])(
     };
     const leftovers = watchLeftovers();
     await once();
+    // A store rests a second after its last listener has gone.
+    await vi.waitFor(() => expect(leftovers()).toMatchObject({ listeners: [], stores: { $page: 0 } }));
     const before = leftovers();
     for (let time = 0; time < 50; time += 1) await once();
     await vi.waitFor(() => expect(leftovers()).toEqual(before));

@@ -27,14 +27,15 @@ export function Facets({ props, results: { help }, shown }: ShownProps) {
                     ? t('without', { name })
                     : t(count === 1 ? 'facetOne' : 'facet', { name, n: count })
                 }
-                className="portada-searcher-facet"
+                className={`portada-searcher-facet${count === null ? ' portada-searcher-facet-chosen' : ''}`}
                 href={writeAddress(props, { ...shown, filters }).href}
                 variant="plain"
               >
                 <span>{name}</span>
-                <span className="portada-searcher-facet-count">
-                  {count === null ? '×' : formatNumber(count, language)}
-                </span>
+                {count !== null && (
+                  // A space, as the words of the link are read in one.
+                  <span className="portada-searcher-facet-count">{` ${formatNumber(count, language)}`}</span>
+                )}
               </Link>
             </dd>
           ))}

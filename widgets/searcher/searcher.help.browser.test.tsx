@@ -59,5 +59,5 @@ test('what narrows the results stands over them with its counts, and what is cho
     ['Deportes, 1 resultado', '?utm=x&text=puertto&section=deportes'],
   ]);
   const link = page.getByRole('link', { name: 'Cultura, 12.000 resultados' });
-  await expect.element(link).toHaveTextContent('Cultura12.000');
+  await expect.element(link).toHaveTextContent('Cultura 12.000');
 });

@@ -119,7 +119,7 @@ function facetViews(
     facets: facets.map(({ name, count, filters }) => ({
       name,
       url: addressOf({ ...search, filters }),
-      count: count === null ? '' : formatNumber(count, lang),
+      count: count === null ? null : formatNumber(count, lang),
       title: facetTitle(t, { name, n: count }, lang),
     })),
   }));
