@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser';
 import { frames } from '../../packages/core/test/frames.ts';
 import { usePage } from '../../packages/core/test/page.ts';
+import { letClockStand } from '../../packages/ui/test/standing-clock.ts';
 import { watchLeftovers } from '../test/leaks.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import { $consent } from './consent.store.ts';
@@ -175,6 +176,7 @@ test('another ad comes when half of this one has been seen for a second, at most
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const above = room('prepend');
   await filled();
+  letClockStand();
   const [shown] = slots;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(shown?.refreshed, 'nobody sees it').toBe(1);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser';
 import { frames } from '../../packages/core/test/frames.ts';
 import { backEnd, failures, later, ok, tooMany } from '../../packages/ui/test/back-end.ts';
+import { letClockStand } from '../../packages/ui/test/standing-clock.ts';
 import { adoptTokens, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 
@@ -66,16 +67,13 @@ test('[LOAD-01] [LOAD-03] the spinner in view fetches the next page after 1000 m
   const { asked } = pages(['Tres', 'Cuatro'], []);
   const events = recordEvents('portada:content-loaded');
   const { section, element } = await list();
-  // A poll lets the fake clock go on a little; the store's own tests have the exact moment.
+  letClockStand();
   await wait(900);
   expect(asked).toEqual([]);
   await wait(100);
   await expect.poll(titles).toEqual(['Uno', 'Dos', 'Tres', 'Cuatro']);
   expect([...section.children].map(({ localName }) => localName)).toEqual([
-    'article',
-    'article',
-    'article',
-    'article',
+    ...Array(4).fill('article'),
     'portada-load-more',
   ]);
   expect(section.lastElementChild).toBe(element);

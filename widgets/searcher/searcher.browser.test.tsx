@@ -4,6 +4,7 @@ import { $page } from '@portada/core';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, later } from '../../packages/ui/test/back-end.ts';
+import { letClockStand } from '../../packages/ui/test/standing-clock.ts';
 import { focused, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 import {
@@ -139,6 +140,7 @@ test('[SEEK-11] a change is searched for once nothing has changed for a second',
   const { asked } = threeResults();
   await mount('portada-searcher', full);
   await expect.element(results.first()).toBeVisible();
+  letClockStand();
   // What a busy browser has not handled yet would be searched for by the clock that goes on.
   await userEvent.type(text, 'far');
   await expect.element(text).toHaveValue('far');
@@ -165,6 +167,7 @@ test('[SEEK-11] what comes to the same is not searched for again, and Enter does
   const { asked } = threeResults();
   await mount('portada-searcher', full);
   await expect.element(results.first()).toBeVisible();
+  letClockStand();
   await userEvent.type(text, 'x');
   await userEvent.clear(text);
   await userEvent.type(text, '   ');

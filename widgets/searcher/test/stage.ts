@@ -27,7 +27,7 @@ export function siteNamed(name: string): void {
   onTestFinished(() => $page.set(before));
 }
 
-/** A clock that stands still until a test moves it on; call `vi.useRealTimers()` after each test. */
+/** A clock that a test moves on, and Vitest, too (`letClockStand`); call `vi.useRealTimers()` after each test. */
 export function stopClock(now?: Date): void {
   const stopped = ['setTimeout', 'clearTimeout'] as const;
   vi.useFakeTimers(now ? { toFake: [...stopped, 'Date'], now } : { toFake: [...stopped] });

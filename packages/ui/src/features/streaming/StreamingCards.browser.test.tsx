@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { backEnd, failures, later, ok, tooMany } from '../../../test/back-end.ts';
 import { render } from '../../../test/render.tsx';
+import { letClockStand } from '../../../test/standing-clock.ts';
 import { StreamingCards } from './StreamingCards.tsx';
 
 beforeEach(() => {
@@ -59,6 +60,7 @@ test('[STRM-03] the list follows what is on air, every ten seconds', async () =>
   const { asked, change } = backEnd([listStreamingExcept, onAir()]);
   const { unmount } = draw();
   await expect.element(cards.nth(2)).toBeVisible();
+  letClockStand();
   change(listStreamingExcept, onAir(streamings.slice(0, 1)));
   await vi.advanceTimersByTimeAsync(9999);
   expect(asked).toHaveLength(1);
