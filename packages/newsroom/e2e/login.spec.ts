@@ -1,3 +1,4 @@
+import { watchRest } from '../scripts/page-rest.ts';
 import { brokenJson, FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { ready } from './support/pages.ts';
 import { enter, lastMailTo, linkIn, logIn, SEED_PASSWORD, seeded, signIn } from './support/readers.ts';
@@ -43,7 +44,10 @@ test('Back leads to where the reader was before a login and a logout (reading 56
   await page.waitForURL(`**${site.base}/boletines/`);
   await expect(account).toBeVisible();
 
+  const rest = watchRest(page);
   await page.goto(`${site.base}/perfil/mi-cuenta/`);
+  // A call that the end of the session overtakes would be refused.
+  await rest();
   await account.click();
   await menu.getByRole('link', { name: site.logout }).click();
   await page.waitForURL(`**${site.base}/acceso/`);

@@ -1,5 +1,6 @@
 /** What readers do with the newsroom, with real clicks and keys, in every engine. */
 import { fileURLToPath } from 'node:url';
+import { getFollowedAuthors, getReadings, getSavedContents } from '@portada/contract';
 import type { Engine } from './engine.ts';
 import type { Front } from './front.ts';
 import { defaultIcon, fillLogin, isAt, journeyIn, playFilm } from './journey.ts';
@@ -10,6 +11,15 @@ const picture = fileURLToPath(new URL('../../../edition/media/pictures/sea-1.jpg
 /** The same domain, as readers write it and as other engines than Firefox give it. */
 const DOMAIN = 'corporació.cat';
 const ASCII_DOMAIN = 'xn--corporaci-e7a.cat';
+
+/** What the profile asks for as it opens, whatever part of it is shown. */
+const profileLists = [getSavedContents, getFollowedAuthors, getReadings].map(({ path }) => path);
+
+/** Runs in the page: whether each of these calls has been answered. */
+function hasCome(paths: readonly string[]): boolean {
+  const answered = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  return paths.every((path) => answered.includes(path));
+}
 
 /** Runs in the page: whether a widget shows what the selector finds, with a text. */
 function shows(tag: string, selector: string, text: string): boolean {
@@ -43,12 +53,12 @@ export function describeJourneys(engine: () => Engine, front: () => Front): void
       await visit.open('/acceso/');
       await fillLogin(visit, email.replace(ASCII_DOMAIN, DOMAIN), password);
       await visit.until('the profile opens', isAt, '/perfil/mi-cuenta/');
+      // A call that the end of the session overtakes would be refused.
+      await visit.until('its lists have come', hasCome, profileLists);
       await visit.click('portada-user-menu', 'button');
       await visit.click('portada-user-menu', 'li:last-child a');
       await visit.until('nobody is logged in', () => !document.cookie.includes('portada_user='));
-      // What the profile asks for may be on its way when the session ends.
     },
-    /^401 GET .*\/user\/(saved-contents|followed-authors)\//,
   );
 
   journey('a saved article is found saved again, and among the saved ones', async (visit) => {
