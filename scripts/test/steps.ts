@@ -95,9 +95,7 @@ const FAIL = 'console.error(process.argv[1]); process.exit(1)';
 /** The newsroom in Firefox and in WebKit, where they are installed; says which is not. */
 export function otherEngines({ engines, missing } = findEngines(), isWhole = isWholeRun()): Step[] {
   const lacking = leftOut('other engines, of which one is missing', missing, isWhole);
-  return engines.length > 0
-    ? [vitest('other engines', ...projects('engines'), inPairs), ...lacking]
-    : lacking;
+  return engines.length > 0 ? [vitest('other engines', ...projects('engines')), ...lacking] : lacking;
 }
 
 /** The newsroom as it is deployed, under faults; says on which PostgreSQL, or what it lacks where it cannot be run. */

@@ -1,4 +1,4 @@
 import { startFirefox } from './firefox.ts';
 import { testIn } from './suites.ts';
 
-testIn('Firefox', startFirefox);
+testIn('Firefox', startFirefox, ['', '/ca']);

@@ -1,5 +1,8 @@
-/** Every page of the newsroom, one of each template, in both languages: nothing fails on it, and no widget is dead. */
-import { beforeAll, describe, expect, test } from 'vitest';
+/**
+ * Every page of the newsroom, one of each template: nothing fails on it, and no widget is dead. Each in one of the
+ * languages, in turn; the other engine has it in the other.
+ */
+import { expect, test } from 'vitest';
 import { registry } from '../../../../widgets/registry.ts';
 import { contentKinds } from '../../src/db/schema/content.ts';
 import { newest, recoveryPath } from './readers.ts';
@@ -80,7 +83,12 @@ async function goWrong(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-export function describePages(visiting: () => Visit): void {
+/** The languages as addresses have them. */
+export type Languages = readonly ['' | '/ca', '' | '/ca'];
+
+export function describePages(visiting: () => Visit, languages: Languages): void {
+  const inTurn = (path: string, at: number) => ({ path, base: languages[at % 2 === 0 ? 0 : 1] });
+
   test('what goes wrong on a page is seen', async () => {
     const visit = visiting();
     await visit.open('/aviso-legal/');
@@ -98,27 +106,20 @@ export function describePages(visiting: () => Visit): void {
     }
   });
 
-  describe.each([
-    ['Spanish', ''],
-    ['Catalan', '/ca'],
-  ])('in %s', (_language, base) => {
-    let visit: Visit;
-    beforeAll(() => {
-      visit = visiting();
-    });
+  async function check(path: string): Promise<void> {
+    const visit = visiting();
+    visit.front.problems();
+    await visit.open(path);
+    expect(await visit.tab.evaluate(unready, waiting, LIMIT_MS)).toEqual([]);
+    const isThePage = (problem: string) => path.includes('/error/404/') && problem === `404 GET ${path}`;
+    expect((await problemsOf(visit)).filter((problem) => !isThePage(problem))).toEqual([]);
+  }
 
-    async function check(path: string): Promise<void> {
-      visit.front.problems();
-      await visit.open(path);
-      expect(await visit.tab.evaluate(unready, waiting, LIMIT_MS)).toEqual([]);
-      const isThePage = (problem: string) => path.includes('/error/404/') && problem === `404 GET ${path}`;
-      expect((await problemsOf(visit)).filter((problem) => !isThePage(problem))).toEqual([]);
-    }
-
-    test.each(paths)('nothing fails on %s', (path) => check(base + path));
-    test('nothing fails on the page of a recovery link', async () => check(base + (await recoveryPath())));
-    test.each(kinds)('nothing fails on a page of the kind %s', async (kind) =>
-      check(await newest(base, kind)),
-    );
-  });
+  test.each(paths.map(inTurn))('nothing fails on $base$path', ({ base, path }) => check(base + path));
+  test('nothing fails on the page of a recovery link', async () =>
+    check(languages[0] + (await recoveryPath())));
+  test.each(kinds.map(inTurn))(
+    'nothing fails on a page below $base/ of the kind $path',
+    async ({ base, path }) => check(await newest(base, path)),
+  );
 }

@@ -5,13 +5,13 @@ import { type Front, openFront } from './front.ts';
 import { describeJourneys } from './journeys.ts';
 import { describeLifecycle } from './lifecycle.ts';
 import { describeOwnWays } from './own-ways.ts';
-import { describePages } from './pages.ts';
+import { describePages, type Languages } from './pages.ts';
 import { answerPlain } from './plain.ts';
 import { answerPlaylist } from './playlists.ts';
 import { describeTextSize } from './text-size.ts';
 import { type Visit, visitOf } from './visit.ts';
 
-export function testIn(name: string, start: () => Promise<Engine>): void {
+export function testIn(name: string, start: () => Promise<Engine>, languages: Languages): void {
   describe(name, () => {
     let engine: Engine;
     let front: Front;
@@ -33,7 +33,7 @@ export function testIn(name: string, start: () => Promise<Engine>): void {
         visit = visitOf(await engine.open(), front);
         return () => visit.tab.close();
       });
-      describe('pages', () => describePages(() => visit));
+      describe('pages', () => describePages(() => visit, languages));
       describe('lifecycle', () => describeLifecycle(() => visit));
       describe('size of text', () => describeTextSize(() => visit));
     });

@@ -34,4 +34,4 @@ async function joined(display: string): Promise<Socket> {
   return client;
 }
 
-testIn('WebKit', startWebKit);
+testIn('WebKit', startWebKit, ['/ca', '']);
