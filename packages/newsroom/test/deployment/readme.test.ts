@@ -15,7 +15,7 @@ import { type Cluster, startCluster } from '../support/cluster.ts';
 import { type MailSink, openMailSink } from '../support/mail-sink.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { registration } from '../support/outbox.ts';
-import { newDirectory } from '../support/process.ts';
+import { compileCache, newDirectory } from '../support/process.ts';
 import { openVisitor } from '../support/visitor.ts';
 
 /** Upper limits, not delays: it installs and builds. */
@@ -55,7 +55,10 @@ function withoutFetching(): string {
   return `${programs}:${process.env.PATH}`;
 }
 
-const base = { PATH: withoutFetching(), HOME: process.env.HOME, TMPDIR: tmpdir(), CI: 'true' };
+const base = {
+  ...{ PATH: withoutFetching(), HOME: process.env.HOME, TMPDIR: tmpdir(), CI: 'true' },
+  NODE_COMPILE_CACHE: compileCache,
+};
 const operator = () => ({ ...base, ENVIRONMENT: 'production', PORT: String(port), ...settings() });
 const run = (command: string, env: NodeJS.ProcessEnv) =>
   promisify(execFile)('sh', ['-c', command], { cwd: folder, env });
