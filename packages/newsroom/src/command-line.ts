@@ -1,5 +1,4 @@
 /** Opens the database, runs one command, and closes it. */
-
 import type { Command } from './commands/command.ts';
 import { commandOf, databaseCommandOf, helpFor } from './commands/index.ts';
 import { type Config, prepareDirectories, readConfig } from './config/config.ts';
@@ -8,12 +7,12 @@ import { type Connection, connect } from './db/client.ts';
 import { loadSites } from './db/sites.ts';
 import { tellDropped } from './http/log.ts';
 
-export async function runCommandLine(argv: readonly string[]): Promise<void> {
+export async function runCommandLine(argv: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   const help = helpFor(argv);
   if (help !== undefined) return console.log(help);
   const [name, ...args] = argv;
   const command = databaseCommandOf(name) ?? commandOf(name);
-  const config = readConfig(process.env);
+  const config = readConfig(environment);
   prepareDirectories(config);
   if (config.environment === 'production' && config.databaseUrl === undefined) {
     // Beside what the command prints, which may go to a file.

@@ -138,7 +138,7 @@ describe('production', () => {
   });
 
   test('does not serve a database without a site, and tells how to make one', async () => {
-    const { code, output } = await run(production);
+    const { code, output } = await run({ ...production, DATA_DIR: await newDataDir('empty') });
     expect(output).toMatch(
       /^The database has no site yet\. Make one: pnpm newsroom create-site es --name .*\n$/,
     );

@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { restoreBackup } from '../../src/backup/restore.ts';
 import { tablesOf } from '../../src/backup/tables.ts';
@@ -10,9 +9,10 @@ import { takeBackup } from '../../src/backup/take.ts';
 import type { Connection } from '../../src/db/client.ts';
 import { uploads } from '../../src/db/schema/index.ts';
 import { newPlace } from '../support/backups.ts';
+import { commandHere } from '../support/command-here.ts';
 import { newDataDir, openBareDatabase, openDatabase } from '../support/database.ts';
 import { film } from '../support/films.ts';
-import { newDirectory, runProcess } from '../support/process.ts';
+import { newDirectory } from '../support/process.ts';
 import { startStore } from '../support/s3.ts';
 
 const LIMIT_MS = 300_000;
@@ -25,7 +25,6 @@ const rows = ['films/a.mp4', 'pictures/b.jpg', 'pictures/lost.jpg'].map((path) =
   ...{ ...picture, id: path, path, checkedAt: now, sentAt: now },
 }));
 
-const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 const store = await startStore();
 const content = film(FILM_BYTES);
 const folder = join(newDirectory(), 'backup');
@@ -116,9 +115,9 @@ test.each([
       ['backup', target],
       ['restore', folder],
     ]) {
-      const { output, code } = await runProcess([cli, ...args], env);
-      expect([output.trimEnd(), code]).toEqual([expect.stringMatching(line), 1]);
-      expect(output.trimEnd()).not.toContain('\n');
+      const failure = await commandHere(env, ...args).catch((error) => error);
+      expect(failure).toMatchObject({ name: 'StartError', message: expect.stringMatching(line) });
+      expect(failure.message).not.toContain('\n');
     }
     expect(existsSync(target)).toBe(false);
   },

@@ -11,9 +11,10 @@ import { connect } from '../../src/db/client.ts';
 import { uploads } from '../../src/db/schema/index.ts';
 import { addContents } from '../support/accounts.ts';
 import { copyOf, newPlace } from '../support/backups.ts';
-import { openDatabase, openPostgresDatabase } from '../support/database.ts';
+import { commandHere } from '../support/command-here.ts';
+import { newDataDir, openDatabase, openPostgresDatabase } from '../support/database.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
-import { environmentOf, newDirectory, runProcess } from '../support/process.ts';
+import { environmentOf, newDirectory } from '../support/process.ts';
 
 const LIMIT_MS = 300_000;
 const FILES = 10;
@@ -61,12 +62,11 @@ async function killInTheMiddle(folder: string, env: Record<string, string>, data
 }
 
 async function restoreAgain(folder: string, env: Record<string, string>): Promise<void> {
-  const { output, code } = await runProcess([cli, 'restore', folder], env);
-  expect([output, code]).toEqual([expect.stringContaining(`${FILES} uploads`), 0]);
+  expect(await commandHere(env, 'restore', folder)).toContain(`${FILES} uploads`);
 }
 
 test('on PGlite', { timeout: LIMIT_MS }, async () => {
-  const [folder, dataDir] = [copyOf(whole), newDirectory()];
+  const [folder, dataDir] = [copyOf(whole), await newDataDir('bare')];
   await killInTheMiddle(folder, { DATA_DIR: dataDir }, dataDir);
   const left = await connect({ dataDir, databaseUrl: undefined });
   expect(await tablesOf(left.db)).toEqual([]);
