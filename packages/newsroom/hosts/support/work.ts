@@ -11,10 +11,6 @@ export interface Press {
   readonly work: number;
   /** The same, as a multiple of what drawing `ELEMENTS` bare elements costs this thread. */
   readonly units: number;
-  /** Milliseconds of the wall's clock until the frame, as the browser tells it; 0 where it was below 16. */
-  readonly duration: number;
-  /** The longest task until the page was at rest, by the wall’s clock; 0 where none took 50 ms. */
-  readonly longest: number;
 }
 
 /** The time that the main thread itself has worked, without what other processes took from it. */
@@ -58,44 +54,15 @@ async function unitOf(page: Page, session: CDPSession): Promise<number> {
   return times.toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0;
 }
 
-function watch(): void {
-  const seen = { longest: 0, duration: 0 };
-  Object.assign(window, { seen });
-  const keep = (name: keyof typeof seen) => (list: PerformanceObserverEntryList) => {
-    for (const { duration } of list.getEntries()) seen[name] = Math.max(seen[name], duration);
-  };
-  new PerformanceObserver(keep('longest')).observe({ type: 'longtask' });
-  const events = { type: 'event', durationThreshold: 16 };
-  new PerformanceObserver(keep('duration')).observe(events);
-}
-
-/**
- * Does something to a page that is at rest.
- *
- * @param slower how many times slower the processor is to be; what slows it down has to wait for its own turn on a busy
- *   machine, so that `units` is to be judged at full speed only
- * @param atRest waits until all that came of it has been done
- */
-export async function measurePress(
-  page: Page,
-  act: () => Promise<void>,
-  slower: number,
-  atRest: () => Promise<void>,
-): Promise<Press> {
+/** Does something to a page that is at rest. */
+export async function measurePress(page: Page, act: () => Promise<void>): Promise<Press> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const unit = await unitOf(page, session);
-  await page.evaluate(watch);
   await drawn(page);
   const before = await workOf(session);
   await act();
   await drawn(page);
   const work = (await workOf(session)) - before;
-  await atRest();
-  await drawn(page);
-  const { longest, duration } = await page.evaluate(
-    (): Pick<Press, 'longest' | 'duration'> => Reflect.get(window, 'seen'),
-  );
-  return { work, units: work / unit, duration, longest };
+  return { work, units: work / unit };
 }
