@@ -28,7 +28,6 @@ const es = {
   behind: /^Hace \d+ s$/,
   mediaConnection: 'Se ha cortado la conexión.',
   mediaMissing: 'No encontramos este contenido.',
-  mediaForbidden: 'Este contenido no está disponible en tu país',
   mediaBroken: 'No hemos podido reproducir este contenido.',
   mediaCode: 'No hemos podido cargar el reproductor.',
 };
@@ -62,7 +61,6 @@ const ca: typeof es = {
   behind: /^Fa \d+ s$/,
   mediaConnection: 'S’ha tallat la connexió.',
   mediaMissing: 'No trobem aquest contingut.',
-  mediaForbidden: 'Aquest contingut no està disponible al teu país',
   mediaBroken: 'No hem pogut reproduir aquest contingut.',
   mediaCode: 'No hem pogut carregar el reproductor.',
 };
