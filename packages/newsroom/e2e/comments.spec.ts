@@ -201,7 +201,7 @@ test('[COMM-01] a page with comments is accessible and has no layout shift', asy
 }) => {
   test.slow();
   const address = await articleWith(request, await articlesIn(request, `${site.base}/`), hasComments);
-  await check(page, address);
+  await check(page, address, { widths: [1280] });
   const id = /id="comment-(\d+)"/.exec(await (await request.get(address)).text())?.[1];
   await check(page, `${address}?comment=${id}#comment-${id}`, { widths: [360] });
 });
