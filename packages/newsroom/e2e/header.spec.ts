@@ -48,11 +48,12 @@ for (const [what, selector, opened] of [
 }
 
 for (const width of [360, 1280]) {
+  const tag = width === 360 ? '@ca' : [];
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 700 } });
 
     test('[HEAD-01] [HEAD-03] [HEAD-09] the menu links to every section and locks scrolling while open', {
-      tag: '@ca',
+      tag,
     }, async ({ page, site }) => {
       await page.goto(`${site.base}/`);
       await ready(page, 'portada-header');
@@ -108,7 +109,7 @@ for (const width of [360, 1280]) {
     });
 
     test('the other edition and the login can be reached by keyboard at any scroll position', {
-      tag: '@ca',
+      tag,
     }, async ({ page, site }) => {
       await page.goto(`${site.base}/boletines/`);
       await ready(page, 'portada-user-menu');

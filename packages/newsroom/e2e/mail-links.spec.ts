@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { FAILED_RESOURCE } from './support/failures.ts';
 import { expectAccessible } from './support/quality.ts';
-import { lastMailTo, linkIn, logIn, pressButton, type Reader, signIn } from './support/readers.ts';
+import { lastMailTo, linkIn, pressButton, type Reader, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
 
@@ -64,12 +64,14 @@ async function fits(page: Page): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
+  const tag = javaScriptEnabled ? '@ca' : [];
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('[REG-12] an account is activated by the button, not by whoever opens the link', {
-      tag: '@ca',
-    }, async ({ page, site }) => {
+    test('[REG-12] an account is activated by the button, not by whoever opens the link', { tag }, async ({
+      page,
+      site,
+    }) => {
       const reader = await registered(page, site);
       const link = await mailed(page, reader.email, '/registro/activar/');
       await page.request.head(link);
@@ -89,9 +91,10 @@ for (const javaScriptEnabled of [true, false]) {
       await signIn(page, site, reader);
     });
 
-    test('[NEWSL-03] a subscription is confirmed by the button, and then said to be', {
-      tag: '@ca',
-    }, async ({ page, site }) => {
+    test('[NEWSL-03] a subscription is confirmed by the button, and then said to be', { tag }, async ({
+      page,
+      site,
+    }) => {
       const { newsletter, subscription, subscribed, newsletters } = wordsOf(site);
       const email = `boletin-${randomUUID().slice(0, 8)}@example.com`;
       const data = [{ id: newsletter, name: '', isSubscribed: true }];
@@ -108,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a taken account goes back by the button, and its used links say what they have done', {
-      tag: '@ca',
+      tag,
     }, async ({ page, site, reader, browser, baseURL }) => {
       const { back, isBack } = wordsOf(site);
       const thief = await browser.newPage();
@@ -149,7 +152,7 @@ test('the pages are accessible, also on a narrow screen', { tag: '@ca' }, async 
   await fits(page);
   await pressButton(page);
   await says(page, site.emailValidated);
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
   await move(page.request, site, reader, baseURL);
   const link = await mailed(page, reader.email, '/acceso/recuperar-correo/');
   await page.goto(link);

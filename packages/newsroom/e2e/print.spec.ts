@@ -46,7 +46,7 @@ test('an article prints its title, text and picture, without navigation and widg
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is folded away is printed', { tag: '@ca' }, async ({ page, site }) => {
+  test('what is folded away is printed', async ({ page, site }) => {
     await page.goto(`${site.base}/tiempo/`);
     const hours = page.locator('.weather__hours table').first();
     await expect(hours).toBeHidden();

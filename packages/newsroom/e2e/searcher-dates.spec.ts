@@ -90,9 +90,12 @@ test('[DATE-02] [DATE-04] [DATE-05] [DATE-06] [DATE-07] a range, then one day, a
   await expect(dates).toHaveText(shortDay(day ?? ''));
 });
 
-test('[DATE-04] [AGEN-01] the agenda has future presets: tomorrow, and days of next month', {
-  tag: '@ca',
-}, async ({ page, site, edition, request }) => {
+test('[DATE-04] [AGEN-01] the agenda has future presets: tomorrow, and days of next month', async ({
+  page,
+  site,
+  edition,
+  request,
+}) => {
   const t = searchTexts[edition];
   const { dates, status, button } = await openSearcher(page, `${site.base}/agenda/`, t);
   await dates.click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { area, enterArea } from './support/profile.ts';
-import { lastMailTo, linkIn, logIn, logInElsewhere, pressButton, signIn } from './support/readers.ts';
+import { lastMailTo, linkIn, logInElsewhere, pressButton, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import type { Edition } from './support/texts.ts';
 
@@ -36,7 +36,7 @@ test('[ACCT-24] a new password ends other sessions and keeps the current one', a
   reader,
   browser,
 }) => {
-  await logIn(page, site, reader);
+  await enterArea(page, site, reader);
   const other = await logInElsewhere(browser, site, reader);
   const patch = { password: reader.password, newPassword: 'Otra-clave-2027?' };
   const saved = await call(page, 'PATCH', `${site.base}/api/front/user/profile`, patch);
@@ -91,7 +91,7 @@ test('a changed address is verified by email, and the previous owner can undo it
   request,
 }) => {
   const moved = `nueva-${reader.email}`;
-  await logIn(page, site, reader);
+  await enterArea(page, site, reader);
   const saved = await call(page, 'PATCH', `${site.base}/api/front/user/profile`, { email: moved });
   expect((await saved.json()).response.email).toBe(moved);
   expect(linkIn(await lastMailTo(request, moved), '/registro/activar/')).toContain(`${site.base}/registro/`);

@@ -24,9 +24,11 @@ async function visitSoftly(page: Page, address: string): Promise<void> {
 
 const contentId = (page: Page) => page.evaluate(() => window.portada?.page.contentId);
 
-test('[PAGE-01] [LIKE-01] widgets follow a soft navigation to another article and back', {
-  tag: '@ca',
-}, async ({ page, site, reader }) => {
+test('[PAGE-01] [LIKE-01] widgets follow a soft navigation to another article and back', async ({
+  page,
+  site,
+  reader,
+}) => {
   await signIn(page, site, reader);
   const [first = '', second = ''] = await articlesIn(page.request, `${site.base}/cultura/`);
   await page.goto(first);

@@ -75,18 +75,19 @@ export async function signIn(page: Page, { base }: Edition, { email, password }:
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Logs in by the login screen and waits for the profile. */
+/** Logs in by the login screen and waits for the profile: for what the browser keeps of the form's answer. */
 export async function logIn(page: Page, site: Edition, reader: Reader): Promise<void> {
   await page.goto(`${site.base}/acceso/`);
   await enter(page, site, reader.email, reader.password);
   await page.waitForURL(`**${site.base}/perfil/mi-cuenta/`);
 }
 
-/** A second browser of the same reader. */
+/** A second browser of the same reader, at the profile. */
 export async function logInElsewhere(browser: Browser, site: Edition, reader: Reader): Promise<Page> {
   const { baseURL = '' } = test.info().project.use;
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  await logIn(page, site, reader);
+  await signIn(page, site, reader);
+  await page.goto(`${site.base}/perfil/mi-cuenta/`);
   return page;
 }
