@@ -110,8 +110,7 @@ const texts: Readonly<Record<string, string>> = {
   400: 'Esa contraseña no cumple lo que pedimos.',
 };
 
-// Ten seconds of silence are the store's to prove, by its clock.
-test.each(Object.keys(failures).filter((way) => way !== 'silence'))(
+test.each(['500', ...Object.keys(texts)])(
   '[LOGIN-22] a failure with %s is announced, what was typed stays, and the next try works',
   async (way) => {
     const { change } = backEnd([changePassword, failures[way] ?? success]);

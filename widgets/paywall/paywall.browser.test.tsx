@@ -4,7 +4,7 @@ import { $errors } from '@portada/core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';
-import { backEnd, failures, ok } from '../../packages/ui/test/back-end.ts';
+import { backEnd, failing, ok } from '../../packages/ui/test/back-end.ts';
 import { isVisible, place } from '../test/elements.ts';
 import { adoptTokens, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
@@ -208,25 +208,22 @@ test('in Catalan its own words are Catalan', async () => {
   await expect.element(page.getByRole('button', { name: 'Tanca el missatge' })).toBeVisible();
 });
 
-test.each(Object.keys(failures).filter((name) => name !== 'silence'))(
-  'where the messages cannot be had (%s) nothing is drawn, and what the server wrote comes back',
-  async (name) => {
-    $errors.set([]);
-    const server = metered([messageLike('cierre')]);
-    server.change(getPaywallMessages, failures[name] ?? ok([]));
-    const element = document.createElement('portada-paywall');
-    const served = Object.assign(document.createElement('p'), {
-      textContent: 'Solo para lectores registrados.',
-    });
-    element.append(served);
-    place().append(element);
-    await expect.poll(() => $errors.get()).toHaveLength(1);
-    await vi.waitFor(() => expect(isVisible(served)).toBe(true));
-    expect(element.dataset.state).toBe('ready');
-    expect([...dialog.elements(), ...region.elements()]).toEqual([]);
-    expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
-  },
-);
+test('where the messages cannot be had nothing is drawn, and what the server wrote comes back', async () => {
+  $errors.set([]);
+  const server = metered([messageLike('cierre')]);
+  server.change(getPaywallMessages, failing);
+  const element = document.createElement('portada-paywall');
+  const served = Object.assign(document.createElement('p'), {
+    textContent: 'Solo para lectores registrados.',
+  });
+  element.append(served);
+  place().append(element);
+  await expect.poll(() => $errors.get()).toHaveLength(1);
+  await vi.waitFor(() => expect(isVisible(served)).toBe(true));
+  expect(element.dataset.state).toBe('ready');
+  expect([...dialog.elements(), ...region.elements()]).toEqual([]);
+  expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+});
 
 test('what lies at the foot of the window makes the page longer by as much, until it goes', async () => {
   adoptTokens();

@@ -3,7 +3,7 @@ import { $errors } from '@portada/core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { visit } from '../../packages/core/test/page.ts';
-import { failures, json, later } from '../../packages/ui/test/back-end.ts';
+import { failing, json, later } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens } from '../test/mount.ts';
 import { answerDay, channels, dayOf, NOW, serve, TODAY } from './test/day.ts';
 import { draw, firstTitle, link, list, rows, texts } from './test/screen.ts';
@@ -94,29 +94,25 @@ describe('a choice', () => {
 });
 
 describe('failures', () => {
-  test.each(Object.keys(failures))(
-    '[SCHD-04] a choice that fails with %s keeps it and offers a retry that works and gives its focus on',
-    async (way) => {
-      const { asked, change } = serve(failures[way] ?? answerDay);
-      await draw();
-      await userEvent.click(link('Puerto 2'));
-      await expect.poll(() => asked.length).toBe(1);
-      await vi.advanceTimersByTimeAsync(10_000);
-      await expect.element(page.getByText('No hemos podido cargar la programación.')).toBeVisible();
-      expect(texts('[part="channel"][aria-current]')).toEqual(['Puerto 2']);
-      expect(rows()).toEqual([]);
-      const answer = later();
-      change(getSchedule, answer.answer);
-      await userEvent.click(retry);
-      await expect.element(retry).toHaveAttribute('aria-busy', 'true');
-      answer.come(json({ items: dayOf('tv2', TODAY) }));
-      await expect.poll(firstTitle).toBe(`tv2 ${TODAY} 0`);
-      expect(document.activeElement).toBe(list());
-    },
-  );
+  test('[SCHD-04] a choice that fails keeps it and offers a retry that works and gives its focus on', async () => {
+    const { asked, change } = serve(failing);
+    await draw();
+    await userEvent.click(link('Puerto 2'));
+    await expect.poll(() => asked.length).toBe(1);
+    await expect.element(page.getByText('No hemos podido cargar la programación.')).toBeVisible();
+    expect(texts('[part="channel"][aria-current]')).toEqual(['Puerto 2']);
+    expect(rows()).toEqual([]);
+    const answer = later();
+    change(getSchedule, answer.answer);
+    await userEvent.click(retry);
+    await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+    answer.come(json({ items: dayOf('tv2', TODAY) }));
+    await expect.poll(firstTitle).toBe(`tv2 ${TODAY} 0`);
+    expect(document.activeElement).toBe(list());
+  });
 
   test('[SCHD-04] after one, another choice shows', async () => {
-    const { change } = serve(failures.offline);
+    const { change } = serve(failing);
     await draw();
     await userEvent.click(link('Puerto 2'));
     await expect.element(retry).toBeVisible();
@@ -154,8 +150,8 @@ describe('what the server wrote', () => {
     await expect.element(fallback).not.toBeVisible();
   });
 
-  test.each(Object.keys(failures))('stays for good where that fails with %s', async (way) => {
-    const { asked } = serve(failures[way] ?? answerDay);
+  test('stays for good where that fails', async () => {
+    const { asked } = serve(failing);
     served();
     await expect.poll(() => asked.length).toBe(1);
     await vi.advanceTimersByTimeAsync(10_000);

@@ -1,6 +1,6 @@
-import { search } from '@portada/contract';
+import { search, searchMore } from '@portada/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backEnd, later, ok } from '../../packages/ui/test/back-end.ts';
+import { backEnd, failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { createSearcherStore, SEARCHER_DELAY_MS } from './searcher.store.ts';
 import { propsOf } from './test/props.ts';
 
@@ -51,6 +51,32 @@ test('an answer to what is asked no longer is never shown, whether its call heed
   await vi.advanceTimersByTimeAsync(10);
   expect(store.$state.get().results?.total).toBe(2);
 });
+
+const longer = {
+  results: [{ id: 1 }],
+  numResults: 2,
+  hasMoreResults: true,
+  searcherPayload: { cursorMark: 'c2' },
+};
+
+test.each(Object.keys(failures))(
+  '[SEEK-22] a search that fails with %s may be made again, and so may a further page',
+  async (way) => {
+    const answer = failures[way] ?? results;
+    const { store, change } = await storeWith();
+    change(search, answer);
+    store.change({ text: 'faro' });
+    await vi.advanceTimersByTimeAsync(SEARCHER_DELAY_MS + 10_000);
+    expect(store.$state.get()).toMatchObject({ status: 'failed', query: { text: 'faro' } });
+    change(search, ok(longer));
+    change(searchMore, answer);
+    await store.retry();
+    const more = store.more();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await more).toBe(false);
+    expect(store.$state.get()).toMatchObject({ status: 'shown', more: 'failed' });
+  },
+);
 
 test('what results are drawn with comes while the server is asked; if it fails the search does, and may be tried again', async () => {
   let attempts = 0;

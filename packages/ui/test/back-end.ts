@@ -25,6 +25,12 @@ export const failures: Readonly<Record<string, Answer>> = {
   'another shape': () => json(['what', 'is', 'this']),
 };
 
+/**
+ * For what is drawn: a view knows only that its store has failed, and the store's own test tries every way. One with a
+ * text of its own is drawn, too.
+ */
+export const failing: Answer = () => json({ httpCode: 500, message: 'Broken.' }, 500);
+
 function matches(call: Call, { method, url }: RecordedRequest): boolean {
   const path = new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`);
   return call.method === method && path.test(url.pathname);

@@ -83,7 +83,7 @@ test('[ACCT-18] [ACCT-19] [ACCT-26] [ACCT-28] saves, waits, says so, and shows w
   await expect.element(status(SAVED)).not.toBeInTheDocument();
 });
 
-test.each(Object.keys(failures).filter((way) => way !== 'silence'))(
+test.each(['401', '500'])(
   '[ACCT-27] a save that fails with %s is announced, keeps what was typed, and the next try works',
   async (way) => {
     const { change } = await open('user', { answers: [[patchProfile, failures[way] ?? success]] });

@@ -97,7 +97,7 @@ test('[ACCT-30] a deletion ends at login, whatever was not saved', async () => {
   expect(unload.defaultPrevented).toBe(false);
 });
 
-test.each(Object.keys(failures).filter((way) => way !== 'silence'))(
+test.each(['412', '500'])(
   '[ACCT-31] [ACCT-32] a deletion that fails with %s says so, and can be tried again',
   async (way) => {
     const { change } = await open('user', { answers: [[deleteAccount, failures[way] ?? success]] });

@@ -64,7 +64,7 @@ test('[ACCT-36] what was chosen on another device stays, also of a box that was 
   await expect.element(boxes.last()).toBeChecked();
 });
 
-test.each(Object.keys(failures).filter((way) => way !== 'silence'))(
+test.each(['401', '500'])(
   '[ACCT-27] a save that fails with %s is announced, keeps the boxes, and the next try works',
   async (way) => {
     const { change } = await open('newsletters', { answers: [[patchProfile, failures[way] ?? success]] });

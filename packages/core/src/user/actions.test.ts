@@ -37,18 +37,28 @@ describe('login and logout', () => {
     expect($user.get()).toEqual(emptyUser);
   });
 
-  test('[LOGIN-24] a failed logout is logged, never thrown, and the reader stays logged in here', async () => {
-    signIn();
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => log.mockRestore());
-    serve(() => json({}, 500));
-    expect(await logout()).toBe(false);
-    expect(log).toHaveBeenCalledOnce();
-    expect($errors.get()).toMatchObject([{ type: 'status' }]);
-    expect($user.get()).toEqual(reader());
-    expect($userState.get()).toBe('failed');
-    expect(cached('7')).toEqual(reader());
-  });
+  test.each([
+    ['no connection', refuse, 'offline'],
+    ['403', () => json({}, 403), 'status'],
+    ['500', () => json({}, 500), 'status'],
+    ['an httpCode of 500', () => json({ httpCode: 500 }), 'server'],
+    ['broken JSON', () => new Response('{'), 'parse'],
+    ['a wrong shape', () => json(['no']), 'shape'],
+  ])(
+    '[LOGIN-24] a failed logout (%s) is logged, never thrown, and the reader stays logged in here',
+    async (_, answer, type) => {
+      signIn();
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      onTestFinished(() => log.mockRestore());
+      serve(answer);
+      expect(await logout()).toBe(false);
+      expect(log).toHaveBeenCalledOnce();
+      expect($errors.get()).toMatchObject([{ type }]);
+      expect($user.get()).toEqual(reader());
+      expect($userState.get()).toBe('failed');
+      expect(cached('7')).toEqual(reader());
+    },
+  );
 });
 
 describe('profile and account', () => {
