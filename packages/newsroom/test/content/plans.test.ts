@@ -5,22 +5,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Edition } from '../../src/content/edition.ts';
 import { homePage, mostRead } from '../../src/content/lists.ts';
 import { relatedTo } from '../../src/content/related.ts';
-import { connectPglite, type Database } from '../../src/db/client.ts';
+import type { Database } from '../../src/db/client.ts';
 import * as schema from '../../src/db/schema/index.ts';
 import { defaultSearch, type Search } from '../../src/search/query.ts';
 import { searchContents } from '../../src/search/search.ts';
 import { addContents } from '../support/accounts.ts';
+import { openOwnDatabase } from '../support/database.ts';
 
 const CONTENTS = 5_000;
 const edition: Edition = { id: '1', alias: 'es', lang: 'es', base: '', url: 'https://diario.example' };
 
-let connection: Awaited<ReturnType<typeof connectPglite>>;
+let connection: Awaited<ReturnType<typeof openOwnDatabase>>;
 let db: Database;
 let asked: { query: string; params: unknown[] }[] = [];
 
 beforeAll(async () => {
-  connection = await connectPglite();
-  await connection.migrate();
+  connection = await openOwnDatabase();
   const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) };
   db = drizzle(connection.client, { schema, logger });
   await addContents(db);

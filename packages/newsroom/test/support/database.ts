@@ -61,6 +61,11 @@ async function openReusable(contents: Filled): Promise<Connection> {
   };
 }
 
+/** An empty PGlite that no other test gets: its statistics are those of one test's rows. */
+export function openOwnDatabase(): Promise<Pglite> {
+  return openCopy('empty');
+}
+
 /** A PGlite without any table, as an operator's new database; what is made in it is dropped when it is closed. */
 export async function openBareDatabase(): Promise<Pglite> {
   const connection = unused.bare.pop() ?? (await openCopy('bare'));
