@@ -12,6 +12,8 @@ import { openBrowser } from '../support/browser.ts';
 const verify = vi.spyOn(argon2, 'verify');
 
 const GUESSES = 200;
+/** How many guesses at one account are made before and only counted: each would cost a hash. */
+const BEFORE = 80;
 const HOUR_MS = 3_600_000;
 
 /** Two processes on one database, with a fake clock. */
@@ -60,9 +62,11 @@ async function attack(guess: (attempt: number) => Guess): Promise<LightMyRequest
 const addressOf = (attempt: number) => `10.${attempt >> 8}.${attempt & 255}.7`;
 
 function expectSlowedAfter(
-  { times, seconds: period }: Limit,
+  { times: allowed, seconds: period }: Limit,
   answers: readonly LightMyRequestResponse[],
+  before = 0,
 ): void {
+  const times = allowed - before;
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(times);
   expect(refused).toHaveLength(GUESSES - times);
@@ -80,6 +84,11 @@ const enter = async (reader: TestReader, address: string, password?: string) =>
   (await logIn(browserAt(address), reader, password)).statusCode;
 
 describe('two hundred guesses a minute', () => {
+  async function countBefore(email: string): Promise<void> {
+    const [app] = processes;
+    if (app) await countAttempt(app, limits.loginByAccount, email, BEFORE);
+  }
+
   test('[API-11] are limited when they come from one address, for any accounts, and nobody else is', async () => {
     const reader = await addReader(newsroom.db);
     const answers = await attack((attempt) => ({
@@ -93,15 +102,17 @@ describe('two hundred guesses a minute', () => {
 
   test('[API-11] are limited when they are for one account, from two hundred addresses, and no other account is', async () => {
     const [reader, other] = [await addReader(newsroom.db), await addReader(newsroom.db)];
+    await countBefore(reader.email);
     const answers = await attack((attempt) => ({ email: reader.email, address: addressOf(attempt) }));
-    expectSlowedAfter(limits.loginByAccount, answers);
+    expectSlowedAfter(limits.loginByAccount, answers, BEFORE);
     expect(await enter(other, '10.9.9.9')).toBe(200);
     expect(await enter(reader, '10.9.9.9')).toBe(429);
   });
 
   test('[API-11] are limited when no account has the address', async () => {
+    await countBefore('nadie@example.com');
     const answers = await attack((attempt) => ({ email: 'nadie@example.com', address: addressOf(attempt) }));
-    expectSlowedAfter(limits.loginByAccount, answers);
+    expectSlowedAfter(limits.loginByAccount, answers, BEFORE);
   });
 });
 

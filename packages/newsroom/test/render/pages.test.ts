@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../support/app.ts';
-import { attributeOf, blockOf, read, textOf } from '../support/document.ts';
+import { type Answer, attributeOf, blockOf, read, textOf } from '../support/document.ts';
 import { addSample, type Sample } from '../support/sample.ts';
 
 const running: TestApp = await startApp();
@@ -39,37 +39,41 @@ const shared = [
   '/error/404/',
 ];
 
+/** One h1, one main, no skipped heading level, and a link to the contents. */
+function expectOutline(document: Answer['document']): void {
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+  expect(document.querySelectorAll('main')).toHaveLength(1);
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map((heading) =>
+    Number(heading.tagName[1]),
+  );
+  const leaps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
+  expect(leaps).toEqual([]);
+  expect(document.querySelector('.skip-link')?.getAttribute('href')).toBe('#contenido');
+}
+
 describe.each([
   { lang: 'es', base: '', name: 'Diario del Puerto' },
   { lang: 'ca', base: '/ca', name: 'Diari del Port' },
 ] as const)('on the site in $lang', ({ lang, base, name }) => {
-  test.each(shared)('[PAGE-03] %s is in the language of its site', async (path) => {
-    const page = await read(app, base + path);
-    expect(attributeOf(page, 'html', 'lang')).toBe(lang);
-    expect(blockOf(page)).toMatchObject({
-      site: { alias: lang, name },
-      siteUrl: `http://localhost:4100${base}`,
-    });
-    expect(page.document.title).toContain(name);
-  });
+  test.each(shared)(
+    '[PAGE-03] %s is in the language of its site, and has its landmarks and headings',
+    async (path) => {
+      const page = await read(app, base + path);
+      expectOutline(page.document);
+      expect(attributeOf(page, 'html', 'lang')).toBe(lang);
+      expect(blockOf(page)).toMatchObject({
+        site: { alias: lang, name },
+        siteUrl: `http://localhost:4100${base}`,
+      });
+      expect(page.document.title).toContain(name);
+    },
+  );
 
   test('the footer says who makes the newspaper, by which rules, and what it keeps', async () => {
     const { document } = await read(app, `${base}/`);
     const links = [...document.querySelectorAll('.footer a')].map((link) => link.getAttribute('href'));
     const paths = ['/quienes-somos/', '/codigo-etico/', '/cookies/', '/accesibilidad/', '/rss/'];
     expect(links).toEqual(expect.arrayContaining(paths.map((path) => base + path)));
-  });
-
-  test.each(shared)('%s has one h1, one main and no skipped heading level', async (path) => {
-    const { document } = await read(app, base + path);
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
-    expect(document.querySelectorAll('main')).toHaveLength(1);
-    const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map((heading) =>
-      Number(heading.tagName[1]),
-    );
-    const leaps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
-    expect(leaps).toEqual([]);
-    expect(document.querySelector('.skip-link')?.getAttribute('href')).toBe('#contenido');
   });
 
   test('[PAGE-06] every kind of content has its own page', async () => {

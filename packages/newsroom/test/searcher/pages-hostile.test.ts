@@ -44,8 +44,9 @@ test.each(texts)('the search responds to %j', async (text) => {
   ]) {
     const page = await read(started.app, url);
     expect([url.slice(0, 60), page.status]).toEqual([url.slice(0, 60), 200]);
-    expect(textOf(page, 'h1')).not.toBe('');
-    expect(page.document.querySelectorAll('main script')).toHaveLength(0);
+    // Unparsed: a hundred pages would take seconds.
+    expect(page.html).toMatch(/<h1[^>]*>[^<]*\S/);
+    expect(/<main[\s\S]*<\/main>/.exec(page.html)?.[0]).not.toContain('<script');
   }
 });
 

@@ -9,7 +9,7 @@ import { addContents } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { addPoll, countsOf } from './sample.ts';
 
-const MANY = 500;
+const MANY = 100;
 
 let newsroom: TestApp;
 let readerIds: string[] = [];
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => newsroom.close());
 
-test('[POLL-01] counts 500 concurrent votes exactly, whichever options each has chosen', async () => {
+test('[POLL-01] counts a hundred concurrent votes exactly, whichever options each has chosen', async () => {
   const { db } = newsroom;
   const poll = await addPoll(db, 1, { maxChoices: 2 });
   const [row] = await db.select().from(polls).where(eq(polls.id, poll.id));
@@ -54,7 +54,7 @@ test('[POLL-01] counts 500 concurrent votes exactly, whichever options each has 
   });
 });
 
-test('[RATE-01] counts 500 concurrent ratings exactly, with their mean', async () => {
+test('[RATE-01] counts a hundred concurrent ratings exactly, with their mean', async () => {
   const { db } = newsroom;
   await Promise.all(
     readerIds.map((userId, nth) =>
