@@ -22,7 +22,7 @@ export const pages = [
   {
     name: 'storybook-ca',
     browser,
-    // axe has read the same states in Spanish; that no name is missing, the types of the messages hold.
+    // axe has read the same states in Spanish, and reads the pages in Catalan in the journeys.
     provide: {
       [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { language: 'ca' },
       [STORYBOOK_TEST_PROVIDE_KEY]: { a11y: false },

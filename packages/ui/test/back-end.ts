@@ -26,7 +26,7 @@ export const failures: Readonly<Record<string, Answer>> = {
 };
 
 /**
- * For what is drawn: a view knows only that its store has failed, and the store's own test tries every way. One with a
+ * For what is drawn: the client's own tests try every way, stores tell apart what their views do, and a way that has a
  * text of its own is drawn, too.
  */
 export const failing: Answer = () => json({ httpCode: 500, message: 'Broken.' }, 500);
