@@ -1,15 +1,15 @@
-import { $flags } from '@portada/core';
+import { $flags, $page } from '@portada/core';
 import { $allowed } from '@portada/core/consent.ts';
 import { atom, onMount } from 'nanostores';
 
 /** IAB Transparency and Consent Framework v2: the purpose "store and/or access information on a device". */
-const TCF_STORAGE_PURPOSE = 1;
-/** The same: the purpose "basic ads". */
-const TCF_BASIC_ADS_PURPOSE = 2;
+const TCF_STORAGE_PURPOSE = '1';
+/** The same: that and "basic ads". */
+const TCF_AD_PURPOSES = '1 2';
 /** The same: Google's vendor id. */
-const TCF_GOOGLE_VENDOR = 755;
+const TCF_GOOGLE_VENDOR = '755';
 
-type Answers = Readonly<Record<number, boolean | undefined>>;
+type Answers = Readonly<Record<string, boolean | undefined>>;
 
 /** What Portada reads of the IAB's TC data. */
 export interface TcData {
@@ -38,14 +38,17 @@ declare global {
   }
 }
 
-/** Whether the data let ads be fetched; `undefined` while the reader has not answered. */
+/** Whether the data let the page's ads be fetched; `undefined` while the reader has not answered. */
 export function permits({ eventStatus, gdprApplies, purpose, vendor }: TcData): boolean | undefined {
   if (gdprApplies === false) return true;
   if (eventStatus === 'cmpuishown' || gdprApplies === undefined) return undefined;
+  const { tcf } = $page.get();
+  const id = tcf['ads.vendor'] || TCF_GOOGLE_VENDOR;
+  const purposes = (tcf['ads.purposes'] || TCF_AD_PURPOSES).split(/[ ,]+/);
   const { consents = {}, legitimateInterests = {} } = purpose ?? {};
-  const basicAds = consents[TCF_BASIC_ADS_PURPOSE] || legitimateInterests[TCF_BASIC_ADS_PURPOSE];
-  const google = vendor?.consents?.[TCF_GOOGLE_VENDOR] ?? !vendor?.consents;
-  return Boolean(consents[TCF_STORAGE_PURPOSE] && basicAds && google);
+  const isAllowed = (one: string) =>
+    consents[one] || (one !== TCF_STORAGE_PURPOSE && legitimateInterests[one]);
+  return Boolean(purposes.every(isAllowed) && (vendor?.consents?.[id] ?? !vendor?.consents));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usePage } from '../../packages/core/test/page.ts';
 import { permits } from './consent.store.ts';
 import { answers } from './test/gpt.ts';
 
@@ -25,5 +26,21 @@ test.each([
   ['the purposes, but not for Google', { ...answers.yes, vendor: { consents: { 28: true } } }, false],
   ['nothing', told, false],
 ])('[ADS-02] consent: %s', (_what, data, allowed) => {
+  expect(permits(data)).toBe(allowed);
+});
+
+test.each([
+  [
+    'the vendor that it names',
+    { 'ads.vendor': '28' },
+    { ...answers.yes, vendor: { consents: { 28: true } } },
+    true,
+  ],
+  ['no other', { 'ads.vendor': '28' }, answers.yes, false],
+  ['the purposes that it names', { 'ads.purposes': '1, 2, 7' }, answers.yes, false],
+  ['those alone', { 'ads.purposes': '1' }, { ...told, purpose: { consents: { 1: true } } }, true],
+  ['Google’s basic ads where it names nothing', { 'ads.vendor': '', 'ads.purposes': '' }, answers.yes, true],
+])('[ADS-02] a page’s ads need the consent for %s', (_what, tcf, data, allowed) => {
+  usePage({ tcf });
   expect(permits(data)).toBe(allowed);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { haveConsentPlatform } from './support/consent-platform.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { openArticle } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -78,28 +79,9 @@ test('[ADS-02] ads follow the reader’s consent: shown when given, removed when
   page,
   site,
 }) => {
-  await page.addInitScript(() => {
-    const listeners: ((data: object, success: boolean) => void)[] = [];
-    Reflect.set(
-      window,
-      '__tcfapi',
-      (command: string, _version: number, listen: (typeof listeners)[number]) => {
-        if (command === 'addEventListener') listeners.push(listen);
-      },
-    );
-    addEventListener('answer', (event) => {
-      const given = event instanceof CustomEvent && event.detail;
-      const data = {
-        eventStatus: 'useractioncomplete',
-        gdprApplies: true,
-        purpose: { consents: { 1: given, 2: given } },
-        vendor: { consents: { 755: given } },
-      };
-      listeners.forEach((listen, listenerId) => void listen({ ...data, listenerId }, true));
-    });
-  });
+  const tell = await haveConsentPlatform(page);
   const answer = (given: boolean) =>
-    page.evaluate((detail) => void dispatchEvent(new CustomEvent('answer', { detail })), given);
+    tell(given ? { purposes: [1, 2], vendors: [755] } : { purposes: [], vendors: [] });
   let requests = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/gpt.js')) requests += 1;

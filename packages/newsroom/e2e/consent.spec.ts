@@ -74,4 +74,15 @@ test('the banner is answered by keyboard, without leaving the page, and players 
   await page.reload();
   await expect(page.locator('iframe[title="El faro"]')).toBeVisible();
   await expect(banner).toBeHidden();
+  // As when the reader comes back from the settings.
+  await page.evaluate(
+    (refusal) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the server writes it, no other way in
+      document.cookie = refusal;
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    `${CONSENT_COOKIE}=${writeConsent([], '2026-11-28')}; path=/`,
+  );
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ver aquí' })).toBeVisible();
 });

@@ -72,6 +72,11 @@ export const pageVariables = {
   messagesUrl: { address: '' },
   /** The address of Google’s publisher tag, where it is not the usual one. */
   gptUrl: '',
+  /**
+   * Whom a page’s consent platform (IAB TCF) must name before ads and others’ players load, and for which purposes, by
+   * `ads`, `youtube`, `x`, `instagram`, `tiktok` or `spotify`: `{ "ads.vendor": "755", "ads.purposes": "1 2" }`.
+   */
+  tcf: texts,
   /** The environment that the site runs in. */
   environment: 'production',
   /** The demo flavour. */

@@ -74,12 +74,13 @@ function tableHtml(table: string, name: string): string {
   return `<div class="prose__table" role="region" tabindex="0" aria-label="${escapeHtml(name)}">${table}</div>`;
 }
 
-/** Nothing is asked of the provider before the press of a button, which the page's script makes. */
-function embedHtml({ provider, url, frameUrl, shape }: Embed, title: string, t: Texts): string {
+/** Nothing is asked of the provider before the reader presses the button, or allows it: see `embeds.js`. */
+function embedHtml({ provider, vendor, url, frameUrl, shape }: Embed, title: string, t: Texts): string {
   const say = (text: string) => escapeHtml(fill(text, { provider }));
   const isNamed = title !== provider;
   const name = isNamed ? title : say(t.body.embedTitle);
-  return `<figure class="embed" data-frame="${escapeHtml(frameUrl)}" data-shape="${shape}" data-title="${name}">
+  const data = `data-provider="${provider.toLowerCase()}"${vendor ? ` data-vendor="${vendor}"` : ''}`;
+  return `<figure class="embed" ${data} data-frame="${escapeHtml(frameUrl)}" data-shape="${shape}" data-title="${name}">
 ${isNamed ? `<p class="embed__provider">${provider}</p>\n` : ''}<p class="embed__title">${name}</p>
 <p class="embed__note">${say(t.body.embedNote)}</p>
 <p class="embed__ways"><button class="quiet-button" type="button" hidden>${t.body.showEmbed}<span class="visually-hidden">: ${name}</span></button>

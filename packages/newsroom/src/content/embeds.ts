@@ -2,6 +2,8 @@
 
 export interface Embed {
   readonly provider: string;
+  /** Google's, which has YouTube, is the only one that the page need not name: see `tcf` of its block. */
+  readonly vendor?: string | undefined;
   /** Where people see it. */
   readonly url: string;
   /** What shows it inside a page, with as little of its reader as the provider offers. */
@@ -11,6 +13,8 @@ export interface Embed {
 
 interface Provider {
   readonly name: string;
+  /** The id on the list of the IAB's framework for consent (TCF). */
+  readonly vendor?: string;
   readonly hosts: RegExp;
   /** The id in the path, or in the path with the query. */
   readonly paths: readonly RegExp[];
@@ -22,6 +26,7 @@ interface Provider {
 const providers: readonly Provider[] = [
   {
     name: 'YouTube',
+    vendor: '755',
     hosts: /^(?:(?:www|m|music)\.)?youtu(?:be(?:-nocookie)?\.com|\.be)$/,
     paths: [
       /^\/watch\?(?:.*&)?v=([\w-]{11})(?:&|$)/,
@@ -77,6 +82,6 @@ export function embedOf(address: string): Embed | undefined {
   const place = url.pathname + url.search;
   const id = provider.paths.map((pattern) => pattern.exec(place)?.[1]).find((found) => found !== undefined);
   if (id === undefined) return undefined;
-  const { name, shape } = provider;
-  return { provider: name, shape, url: provider.url(id), frameUrl: provider.frameUrl(id) };
+  const { name, vendor, shape } = provider;
+  return { provider: name, vendor, shape, url: provider.url(id), frameUrl: provider.frameUrl(id) };
 }

@@ -45,6 +45,7 @@ test('a player of another service is a card with a link, and its frame is all th
   expect(textOf(page, '.embed')).toBe(
     'YouTube El <faro> Al abrirlo aquí, YouTube recibe datos de tu visita. Ver aquí: El <faro> Abrir en YouTube',
   );
+  expect(attributeOf(page, '.embed', 'data-vendor'), 'on the IAB’s list').toBe('755');
   expect(attributeOf(page, '.embed a', 'href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   expect(page.document.querySelector('.embed iframe, .embed img')).toBeNull();
   expect(page.headers['content-security-policy']).toContain('; frame-src https://www.youtube-nocookie.com; ');
