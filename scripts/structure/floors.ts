@@ -60,7 +60,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ],
     ['date-field', 'navigation'],
     // The building blocks of several features.
-    ['features/like'],
+    ['features/like', 'features/voice-search'],
     ['features/*'],
   ],
   // Subjects: each folder has its rules, calls and pages; the floors below are what they are built from.

@@ -53,6 +53,7 @@ function Opening({ text, searchtype, numResults }: Props) {
       <SearchForm
         filter={filter}
         text={text}
+        voice
         onSearch={(wanted) => navigation.go(searchResultsUrl(wanted, type))}
       />
     </div>

@@ -3,6 +3,7 @@ import InfoIcon from 'lucide/dist/esm/icons/info.mjs';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usePage } from '../../packages/core/test/page.ts';
+import { browserListens, FakeRecognizer } from '../../packages/ui/test/recognizer.ts';
 import { showsIcon } from '../test/icons.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import './index.ts';
@@ -115,4 +116,13 @@ test('speaks Catalan', async () => {
   await mount('portada-search-opening', { text: 'mar', 'num-results': 1234567 });
   await expect.element(title).toHaveTextContent('1.234.567 resultats de «mar»');
   await expect.element(page.getByRole('combobox', { name: 'Cerca a' })).toBeVisible();
+});
+
+test('what is dictated is searched for, where the browser listens', async () => {
+  browserListens();
+  await mount('portada-search-opening');
+  await userEvent.click(page.getByRole('button', { name: 'Dictar con el micrófono' }));
+  FakeRecognizer.last.hear('el puerto');
+  await expect.element(field).toHaveValue('el puerto');
+  expect(navigation.go).toHaveBeenCalledWith('https://diari.example/buscar?text=el+puerto');
 });

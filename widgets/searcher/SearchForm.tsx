@@ -2,6 +2,7 @@ import { SEARCH_TEXT_MAX_LENGTH } from '@portada/contract';
 import { useId, useMessages } from '@portada/element';
 import { withFilter } from '@portada/shared/search-query.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
+import { LazyVoice } from '@portada/ui/features/voice-search/LazyVoice.tsx';
 import { useKeptFields } from '@portada/ui/form/useKeptFields.ts';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
 import { useState } from 'react';
@@ -29,6 +30,10 @@ export function SearchForm({ state: { query, results }, store }: Props) {
   const [open, setOpen] = useState(() => hidden.some(({ name }) => query.filters[name]));
   if (!textInput && !dateFilters && filters.length === 0) return null;
 
+  const hear = (text: string) => {
+    store.change({ text });
+    void store.submit();
+  };
   const shown = open ? filters : filters.slice(0, visible);
   return (
     <search aria-label={t('label')}>
@@ -42,15 +47,18 @@ export function SearchForm({ state: { query, results }, store }: Props) {
       >
         <div className="portada-guard portada-searcher-fields" id={id}>
           {textInput && (
-            <TextField
-              enterKeyHint="search"
-              label={t('text')}
-              maxLength={SEARCH_TEXT_MAX_LENGTH}
-              name="searchText"
-              type="search"
-              value={query.text}
-              onChange={(event) => store.change({ text: event.target.value })}
-            />
+            <div className="portada-guard portada-voice-field">
+              <TextField
+                enterKeyHint="search"
+                label={t('text')}
+                maxLength={SEARCH_TEXT_MAX_LENGTH}
+                name="searchText"
+                type="search"
+                value={query.text}
+                onChange={(event) => store.change({ text: event.target.value })}
+              />
+              <LazyVoice onHeard={hear} />
+            </div>
           )}
           {dateFilters && <LazyDates label={dateFilters.label || t('dates')} query={query} store={store} />}
           {shown.map((filter) => (

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from './cookies.ts';
 import { ApiError } from './errors.ts';
 
-/** Helmet has no option for this header. */
-const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
+/** Helmet has no option for this header. The searcher listens where the reader asks it to. */
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()';
 
 /** What differs from Helmet's defaults, in every response; pages replace the policy by their own. */
 function headerOptions(isHttps: boolean): FastifyHelmetOptions {

@@ -65,6 +65,8 @@ describe('headers', () => {
       });
       expect(headers['content-security-policy']).toMatch(/default-src 'none'|object-src 'none'/);
       expect(headers['permissions-policy']).toContain('geolocation=()');
+      // The searcher listens.
+      expect(headers['permissions-policy']).toContain('microphone=(self)');
     }
   });
 

@@ -9,6 +9,7 @@ import { useKeptFields } from '../../form/useKeptFields.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { classes, type Elements, usePartStyles } from '../../part.ts';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
+import { LazyVoice } from '../voice-search/LazyVoice.tsx';
 import { searchMessages } from './messages.ts';
 import css from './search-form.css';
 
@@ -19,6 +20,8 @@ export interface SearchFormProps {
   onSearch(text: string): void;
   /** What to choose beside the text, before it. */
   filter?: Elements;
+  /** Whether it can be dictated, where the browser listens. */
+  voice?: boolean;
   input?: RefObject<HTMLInputElement | null>;
   className?: string;
 }
@@ -29,7 +32,7 @@ function isLongEnough(text: string): boolean {
 }
 
 /** A search form. A text that is too short shows an error and is not submitted (SRCH-04). */
-export function SearchForm({ text = '', onSearch, filter, input, className }: SearchFormProps) {
+export function SearchForm({ text = '', onSearch, filter, voice, input, className }: SearchFormProps) {
   usePartStyles(fieldCss);
   usePartStyles(css);
   const t = useMessages(searchMessages);
@@ -39,12 +42,19 @@ export function SearchForm({ text = '', onSearch, filter, input, className }: Se
   const field = input ?? own;
   const [short, setShort] = useState(false);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const search = () => {
     const typed = field.current?.value ?? '';
     setShort(!isLongEnough(typed));
     if (isLongEnough(typed)) onSearch(typed.trim());
     else field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search();
+  };
+  const hear = (heard: string) => {
+    if (field.current) field.current.value = heard;
+    search();
   };
 
   return (
@@ -76,6 +86,7 @@ export function SearchForm({ text = '', onSearch, filter, input, className }: Se
             onInput={({ currentTarget }) => setShort((was) => was && !isLongEnough(currentTarget.value))}
           />
         </label>
+        {voice && <LazyVoice onHeard={hear} />}
         <Button type="submit">
           <Icon of={SearchIcon} />
           <span className="portada-guard">{t('submit')}</span>
