@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { userPath } from '../config/arguments.ts';
 import { StartError, UsageError } from '../config/config.ts';
+import { publicReach, type Reach } from '../http/reach.ts';
 import type { ImportContext } from '../imports/context.ts';
 import { type ImportResult, importFile, rehearse } from '../imports/import-file.ts';
 import { type ImportOptions, importUsage, readOptions } from '../imports/options.ts';
-import { publicReach, type Reach } from '../imports/pictures/reach.ts';
 import { contextFor, makeChannels } from '../imports/prepare.ts';
 import type { Command } from './command.ts';
 

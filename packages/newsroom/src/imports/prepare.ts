@@ -5,6 +5,7 @@ import { UsageError } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { sections } from '../db/schema/index.ts';
 import { channels } from '../db/schema/programming.ts';
+import type { Reach } from '../http/reach.ts';
 import {
   type ChannelMap,
   fold,
@@ -15,7 +16,6 @@ import {
 } from './context.ts';
 import { sourceName } from './identity.ts';
 import type { ImportOptions } from './options.ts';
-import type { Reach } from './pictures/reach.ts';
 
 /** @param reach where pictures may be fetched from */
 export async function contextFor(

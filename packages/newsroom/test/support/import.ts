@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { importCommandWithin } from '../../src/commands/import.ts';
 import { StartError, UsageError } from '../../src/config/config.ts';
-import type { Reach } from '../../src/imports/pictures/reach.ts';
+import type { Reach } from '../../src/http/reach.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures/import/', import.meta.url));
 

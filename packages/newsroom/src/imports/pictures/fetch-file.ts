@@ -1,8 +1,7 @@
 /** Fetches a file of anybody's server, within limits of place, size and time. */
 import { type ClientRequest, get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import type { Reach } from './reach.ts';
+import { lookupWithin, type Reach } from '../../http/reach.ts';
 
 const MOST_BYTES = 15 * 1_024 * 1_024;
 const MOST_REDIRECTS = 4;
@@ -51,32 +50,18 @@ async function follow(address: string, reach: Reach, signal: AbortSignal): Promi
 
 /** Connects to the addresses that were checked, whatever the name leads to a moment later. */
 async function open(url: URL, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const isSecure = url.protocol === 'https:';
-  const port = Number(url.port) || (isSecure ? 443 : 80);
-  const addresses = isIP(host) ? [host] : await untilAborted(reach.resolve(host), signal);
-  if (addresses.length === 0) throw new NoFileError('its server has no address', true);
-  if (!addresses.every((one) => reach.isAllowed(one, port)))
-    throw new NoFileError('its server is not of the public network');
-  const get = isSecure ? getHttps : getHttp;
+  const lookup = await lookupWithin(reach, url, signal);
+  if (!lookup) throw new NoFileError('its server is not of the public network');
+  const get = url.protocol === 'https:' ? getHttps : getHttp;
   // Compression would hide the size.
   const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Portada' };
-  return answerOf(get(url, { agent: false, lookup: lookupIn(addresses), headers, signal }));
+  return answerOf(get(url, { agent: false, lookup, headers, signal }));
 }
 
 function answerOf(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.once('response', resolve).on('error', reject);
   });
-}
-
-function lookupIn(addresses: readonly string[]): LookupFunction {
-  const found = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_host, options, done) => {
-    const [first] = found;
-    if (options.all) done(null, found);
-    else done(null, first?.address ?? '', first?.family);
-  };
 }
 
 async function read(response: IncomingMessage): Promise<Buffer> {
@@ -89,14 +74,6 @@ async function read(response: IncomingMessage): Promise<Buffer> {
     if (bytes > MOST_BYTES) throw new NoFileError(`it has more than ${MOST_BYTES / 1_024 / 1_024} MB`);
   }
   return Buffer.concat(chunks);
-}
-
-/** A lookup cannot be ended, but left. */
-function untilAborted<Found>(work: Promise<Found>, signal: AbortSignal): Promise<Found> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
-  });
 }
 
 function codeOf(error: unknown): string {

@@ -2,6 +2,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { pictures } from '../../db/schema/sites.ts';
+import type { Reach } from '../../http/reach.ts';
 import { develop, PictureError } from '../../images/develop.ts';
 import { importedId, importedPath } from '../../images/imported.ts';
 import { createQueue } from '../../images/queue.ts';
@@ -9,7 +10,6 @@ import type { Files } from '../../storage/storage.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { SourcePicture } from '../html/blocks.ts';
 import { fetchFile, NoFileError } from './fetch-file.ts';
-import type { Reach } from './reach.ts';
 
 export interface KeptPicture {
   readonly id: string;

@@ -1,6 +1,6 @@
-/** Where an import may connect to: the addresses in a file are anybody's, and must not lead into our own networks. */
+/** Where the newsroom may connect to: addresses from outside are anybody's, and must not lead into our own networks. */
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 export interface Reach {
   /** All addresses of a host. */
@@ -50,6 +50,39 @@ export function isPublic(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');
   return family === 6 && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
+}
+
+/**
+ * A lookup that gives the addresses of a host that were checked, whatever its name leads to a moment later. Undefined
+ * where the reach does not allow them all, or there is none.
+ */
+export async function lookupWithin(
+  reach: Reach,
+  url: URL,
+  signal: AbortSignal,
+): Promise<LookupFunction | undefined> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+  const addresses = isIP(host) ? [host] : await untilAborted(reach.resolve(host), signal);
+  const isOpen = addresses.length > 0 && addresses.every((one) => reach.isAllowed(one, port));
+  return isOpen ? lookupIn(addresses) : undefined;
+}
+
+function lookupIn(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_host, options, done) => {
+    const [first] = found;
+    if (options.all) done(null, found);
+    else done(null, first?.address ?? '', first?.family);
+  };
+}
+
+/** A lookup cannot be ended, but left. */
+function untilAborted<Found>(work: Promise<Found>, signal: AbortSignal): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
 }
 
 function blockList(family: 'ipv4' | 'ipv6', nets: readonly (readonly [string, number])[]): BlockList {
