@@ -80,7 +80,18 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['flags', 'imports', 'paywall', 'uploads'],
     // The page, its page block, layout and cards, from which every subject's pages are built.
     ['render', 'votes'],
-    ['accounts', 'comments', 'legal', 'live', 'schedule', 'searcher', 'showroom', 'submissions', 'weather'],
+    [
+      'accounts',
+      'comments',
+      'legal',
+      'live',
+      'push',
+      'schedule',
+      'searcher',
+      'showroom',
+      'submissions',
+      'weather',
+    ],
     [
       'accounts/personal-data',
       'accounts/profile',

@@ -15,6 +15,7 @@ import { registerLoadMore } from './lists/load-more.ts';
 import { registerStreaming } from './live/calls.ts';
 import { registerSubscriptions } from './newsletters/calls.ts';
 import { registerPaywall } from './paywall/calls.ts';
+import { registerPushCalls } from './push/calls.ts';
 import { registerSchedule } from './schedule/calls.ts';
 import { registerSearcher } from './searcher/calls.ts';
 import { registerShows } from './shows/calls.ts';
@@ -32,6 +33,7 @@ const calls = [
   registerLibrary,
   registerReading,
   registerSubscriptions,
+  registerPushCalls,
   registerSocialLogin,
   registerSearcher,
   registerShows,

@@ -10,6 +10,7 @@ import * as paywall from './paywall.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as proof from './proof.ts';
+import * as push from './push.ts';
 import * as reading from './reading.ts';
 import * as recovery from './recovery.ts';
 import * as registration from './registration.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...library,
   ...bookmarks,
   ...reading,
+  ...push,
   ...newsletters,
   ...paywall,
   ...searcher,

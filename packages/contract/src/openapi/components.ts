@@ -14,6 +14,7 @@ import { newsletter, newsletterChoice, newsletterOffer } from '../entities/newsl
 import { paywallData, paywallMessage } from '../entities/paywall.ts';
 import { poll } from '../entities/poll.ts';
 import { profilePatch } from '../entities/profile.ts';
+import { pushOffer, pushTopic } from '../entities/push.ts';
 import { reading, readingPlace } from '../entities/reading.ts';
 import { recipeRating } from '../entities/recipe.ts';
 import { demoRegistration, registration } from '../entities/registration.ts';
@@ -62,6 +63,8 @@ export const components = {
   PaywallMessage: paywallMessage,
   Poll: poll,
   ProfilePatch: profilePatch,
+  PushOffer: pushOffer,
+  PushTopic: pushTopic,
   Reading: reading,
   ReadingPlace: readingPlace,
   RecipeRating: recipeRating,
@@ -121,6 +124,8 @@ export const componentNotes: Readonly<Record<keyof typeof components, string>> =
   PaywallMessage: 'A paywall message; `position` is `left`, `center` or `right`.',
   Poll: 'A poll; votes are told once the reader has voted or the poll is closed.',
   ProfilePatch: 'The fields to change; `password` is the current one, `birthdate` is `YYYY-MM-DD` or null.',
+  PushOffer: 'What is offered by Web Push; an empty `publicKey` says that nothing is.',
+  PushTopic: 'What a reader may be told of; `isChosen` is this browser’s choice.',
   Reading: 'An article that the reader has begun.',
   ReadingPlace:
     'A place in a text: the index of the paragraph, how much of it has been read (0 to 1), and of how many it is.',

@@ -60,6 +60,25 @@ const account = {
 
 const place = { paragraph: 6, fraction: 0.5, paragraphs: 14 };
 
+const endpoint = 'https://push.example/send/9f1c';
+const breaking = { id: 'breaking', name: 'Última hora', isChosen: true };
+
+const push = {
+  getPushOffer: {
+    body: { endpoint },
+    answer: { publicKey: `B${'o'.repeat(86)}`, topics: [breaking, { id: 'deportes', name: 'Deportes' }] },
+  },
+  keepPush: {
+    body: {
+      endpoint,
+      keys: { p256dh: `B${'k'.repeat(86)}`, auth: 'a'.repeat(22) },
+      topics: [breaking.id],
+    },
+    answer: success,
+  },
+  endPush: { body: { endpoint }, answer: success },
+} as const satisfies Partial<Record<CallName, CallExample>>;
+
 const library = {
   getSavedContents: { query: userId, answer: fixtures.contentCards.slice(0, 1) },
   getFollowedAuthors: { query: userId, answer: fixtures.authors.slice(0, 1) },
@@ -161,6 +180,7 @@ const community = {
 export const examples: Readonly<Record<CallName, CallExample>> = {
   ...account,
   ...library,
+  ...push,
   ...lists,
   ...community,
 };

@@ -2,11 +2,11 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Call } from '../call.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { CallErrors, CallSummary } from './call-summary.ts';
 import type { CallExample } from './examples.ts';
 import { attachment, cookieHeaders, type Headers, retryAfter } from './headers.ts';
 import { isOptional, jsonSchemaOf, queryParameterSchema } from './json-schema.ts';
 import { pathParameters } from './path-parameters.ts';
-import type { CallErrors, CallSummary } from './summaries.ts';
 
 export interface Parameter {
   readonly name: string;

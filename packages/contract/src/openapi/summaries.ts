@@ -1,30 +1,5 @@
 import type { CallName } from '../calls/index.ts';
-import type { ErrorCode } from '../errors.ts';
-import type { SessionChange } from './headers.ts';
-
-/** The errors of a call: by HTTP status, the codes of the body. */
-export interface CallErrors {
-  readonly [status: string]: readonly ErrorCode[];
-}
-
-/** The documentation of a call, besides its schemas. */
-export interface CallSummary {
-  readonly summary: string;
-  readonly tag:
-    | 'Account'
-    | 'Profile'
-    | 'Newsletters'
-    | 'Paywall'
-    | 'Search'
-    | 'Lists'
-    | 'Community'
-    | 'Contact';
-  /** Without a session it responds with 401. */
-  readonly session?: true;
-  /** Whether it sets the session's cookies, or deletes them. */
-  readonly cookies?: SessionChange;
-  readonly errors?: CallErrors;
-}
+import type { CallErrors, CallSummary } from './call-summary.ts';
 
 const invalid = { 400: ['INVALID_FIELD', 'INVALID_FIELDS', 'REQUIRED_FIELD'] } as const satisfies CallErrors;
 const missing = { 404: ['NOT_FOUND'] } as const satisfies CallErrors;
@@ -171,6 +146,19 @@ export const summaries: Readonly<Record<CallName, CallSummary>> = {
     tag: 'Profile',
     session: true,
     errors: missing,
+  },
+  getPushOffer: {
+    summary: 'What the site offers by Web Push, and what this browser has chosen of it',
+    tag: 'Newsletters',
+  },
+  keepPush: {
+    summary: 'Subscribes a browser to Web Push, or changes its topics',
+    tag: 'Newsletters',
+    errors: missing,
+  },
+  endPush: {
+    summary: 'Ends a browser’s subscription to Web Push; where there is none it succeeds too',
+    tag: 'Newsletters',
   },
   subscribe: {
     summary: 'Subscribes an address to newsletters; `httpCode` 200 in the answer is success',

@@ -1,6 +1,7 @@
 /** The uploads of readers' files (UGC-03, INTV-02), by the tus protocol: https://tus.io/protocols/resumable-upload */
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { UPLOAD_CHUNK_BYTES, UPLOADS_PATH } from '../constants/limits.ts';
+import type { CallErrors } from './call-summary.ts';
 import type { Headers } from './headers.ts';
 import { location } from './headers.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type Response,
   SESSION_SCHEME,
 } from './operations.ts';
-import type { CallErrors } from './summaries.ts';
 
 const UPLOAD_PATH = `${UPLOADS_PATH}/{uploadId}`;
 const VERSION = '1.0.0';

@@ -8,6 +8,7 @@ import { type DatabaseLimits, readDatabaseLimits } from './database-limits.ts';
 import { type ObservationSettings, readObservation } from './observation.ts';
 import { lackingInProduction } from './production.ts';
 import { readProxies } from './proxies.ts';
+import { type PushSettings, readPush } from './push.ts';
 import { readSocialSettings, type SocialSettings } from './social.ts';
 import { type BucketSettings, readStorage } from './storage.ts';
 
@@ -49,6 +50,8 @@ export interface Config {
   readonly asksConsent: boolean;
   /** The memory for responses that are the same for everybody; 0 for none. */
   readonly cacheBytes: number;
+  /** The keys of Web Push; without them nothing of it is offered. */
+  readonly push: PushSettings | undefined;
   /** The configured social providers. */
   readonly social: SocialSettings;
   /** The timeout of requests to a social provider. */
@@ -117,6 +120,7 @@ export function readConfig(
     showroom: readShowroom(env.SHOWROOM, environment),
     asksConsent: readConsentSetting(env.CONSENT),
     cacheBytes: readCache(env.CACHE_MB, environment),
+    push: valid(readPush(env)),
     social: valid(readSocialSettings(env)),
     socialTimeoutMs: SOCIAL_TIMEOUT_MS,
   };

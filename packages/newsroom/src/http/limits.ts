@@ -45,5 +45,7 @@ export const limits = {
   reportsByAccount: { name: 'reports', times: 30, seconds: hours(1) },
   /** Places in articles: each open page keeps one every half a minute, and when it is left. */
   readingByAccount: { name: 'reading', times: 60, seconds: minutes(1) },
+  /** Browsers subscribed to Web Push, and changes of their topics. */
+  pushByAddress: { name: 'push', times: 120, seconds: minutes(15) },
   tokenByAddress: { name: 'token', times: 30, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>;

@@ -17,6 +17,7 @@ import {
   pollOptions,
   polls,
   pollVotes,
+  pushSubscriptions,
   readingProgress,
   recipeRatings,
   savedContents,
@@ -56,6 +57,9 @@ export async function addPersonalData(db: Database, reader: TestReader, uploadDi
   await db.insert(savedContents).values({ userId, contentId: 1 });
   const place = { paragraph: 4, fraction: 0.5, paragraphs: 12, updatedAt: new Date() };
   await db.insert(readingProgress).values({ userId, contentId: 1, ...place });
+  const keys = { p256dh: 'a-public-key', auth: secrets.addressHash };
+  const endpoint = `https://push.example/${secrets.token}`;
+  await db.insert(pushSubscriptions).values({ siteId: 1, userId, endpoint, ...keys, topics: ['breaking'] });
   await db.insert(followedAuthors).values({ userId, authorId: 2 });
   const read = { siteId: 1, conditionName: 'opinion-reader', startsOn: '2026-11-01', contentIds: [2] };
   await db.insert(paywallReads).values({ ...read, userId });

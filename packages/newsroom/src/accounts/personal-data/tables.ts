@@ -14,6 +14,7 @@ import {
   mailTokens,
   paywallReads,
   pollVotes,
+  pushSubscriptions,
   readingProgress,
   recipeRatings,
   savedContents,
@@ -34,6 +35,8 @@ interface ReaderTable {
 /** The tables other than the account's with personal data, by their key in the download. */
 export const personalTables = {
   newsletters: { table: subscriptions },
+  /** The rest is secret: with it a stranger could write to the browser. */
+  pushSubscriptions: { table: pushSubscriptions, without: ['endpoint', 'p256dh', 'auth'] },
   paywallReads: { table: paywallReads },
   readingProgress: { table: readingProgress },
   savedContents: { table: savedContents },

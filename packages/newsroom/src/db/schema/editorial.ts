@@ -42,6 +42,8 @@ export const alerts = pgTable('alerts', {
   text: text('text').notNull(),
   href: text('href').notNull(),
   pictureId: text('picture_id').references(() => pictures.id),
+  /** Who is told of it by Web Push: `breaking`, or the code of a section. */
+  topic: text('topic').notNull().default('breaking'),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at'),
 });

@@ -9,6 +9,7 @@ export * from './imported.ts';
 export * from './mail.ts';
 export * from './paywall.ts';
 export * from './programming.ts';
+export * from './push.ts';
 export * from './secrets.ts';
 export * from './shows.ts';
 export * from './sites.ts';
