@@ -22,6 +22,7 @@ import { logOptions, logRequests, requestLogOptions } from './http/log.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { normaliseQueries } from './http/normal-query.ts';
 import { knowPages } from './http/pages.ts';
+import type { Reach } from './http/reach.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { secure } from './http/security.ts';
 import { resolveSites, stripSite } from './http/site.ts';
@@ -31,6 +32,7 @@ import { traceRequests, workByRoute } from './http/work.ts';
 import { registerSender } from './mail/sender.ts';
 import { registerUnsubscribe } from './newsletters/unsubscribe-page.ts';
 import { registerPages } from './pages.ts';
+import { registerPushSender } from './push/sender.ts';
 import { answerUnreadable, handleErrors } from './render/error-handler.ts';
 import { createRenderer } from './render/renderer.ts';
 import { registerSpeculationRules } from './render/speculation.ts';
@@ -57,6 +59,8 @@ export interface AppOptions {
   readonly now?: () => Date;
   /** How often the outbox is read, in milliseconds; injected by tests, whose clock is ahead of this wait. */
   readonly outboxPollMs?: number;
+  /** Where push services may be; injected by tests, which have one on their own machine. */
+  readonly pushReach?: Reach | undefined;
   /** The connections to the database, for the metrics. */
   readonly poolCounts?: (() => PoolCounts) | undefined;
   /** Whether there is a log, on the terminal or in a stream. */
@@ -90,6 +94,7 @@ export async function createApp({
   example,
   now = () => new Date(),
   outboxPollMs,
+  pushReach,
   poolCounts,
   log = false,
 }: AppOptions): Promise<FastifyInstance> {
@@ -120,6 +125,7 @@ export async function createApp({
   app.decorate('exampleBlock', example?.block);
   decorateTexts(app, example?.words);
   registerSender(app, outboxPollMs);
+  registerPushSender(app, outboxPollMs, pushReach);
   app.decorate('renderer', createRenderer(app));
   guardAgainstSlowRequests(app);
   drainOnClose(app);

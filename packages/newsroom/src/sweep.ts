@@ -8,6 +8,7 @@ import type { Database } from './db/client.ts';
 import { sweepAttempts } from './http/rate-limit.ts';
 import { sweepDeadLetters } from './mail/dead-letters.ts';
 import { sweepReads } from './paywall/reads.ts';
+import { sweepPushes } from './push/outbox.ts';
 import { sweepSessions } from './sessions/sessions.ts';
 import { sweepFlows } from './social/flow.ts';
 
@@ -21,14 +22,15 @@ const sweeps = {
   reads: sweepReads,
   'reading-places': sweepReadingPlaces,
   'dead-letters': sweepDeadLetters,
+  pushes: sweepPushes,
   // Of nicks that a process of the release before has taken meanwhile.
   skeletons: fillSkeletons,
 } as const;
 
 /**
  * Deletes expired data: sessions, email link tokens, rate limit counters, pending social logins, readings of expired
- * periods, old places in articles, old dead letters. A failure of one is none of the others, and is retried at the
- * next interval.
+ * periods, old places in articles, old dead letters, alerts that are news no more. A failure of one is none of the
+ * others, and is retried at the next interval.
  */
 export async function sweep(
   db: Database,

@@ -9,6 +9,7 @@ import { deletionsCommand } from './deletions.ts';
 import { importCommand } from './import.ts';
 import { moderateCommand } from './moderate.ts';
 import { outboxCommand } from './outbox.ts';
+import { pushCommand } from './push.ts';
 import { restoreCommand } from './restore.ts';
 import { sendNewsletterCommand } from './send-newsletter.ts';
 
@@ -21,6 +22,7 @@ export const commands: Readonly<Record<string, Command>> = {
   moderate: moderateCommand,
   outbox: outboxCommand,
   paywall: paywallCommand,
+  push: pushCommand,
   'send-newsletter': sendNewsletterCommand,
 };
 

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { edition } from '@portada/edition';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '../../src/app.ts';
+import { type AppOptions, createApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config/config.ts';
 import type { Database } from '../../src/db/client.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -22,6 +22,7 @@ export async function startApp(
   open = openDatabase,
   storage?: Storage,
   isExample = overrides.environment !== 'production',
+  more: Pick<AppOptions, 'pushReach'> = {},
 ): Promise<TestApp> {
   const dataDir = join(tmpdir(), 'portada-test-data');
   const config = {
@@ -34,7 +35,10 @@ export async function startApp(
   const now = () => new Date(Date.now() + ahead);
   const { db, changes, locks } = connection;
   const example = isExample ? edition : undefined;
-  const app = await createApp({ config, db, changes, locks, example, now, storage, outboxPollMs: 50 });
+  const app = await createApp({
+    ...{ config, db, changes, locks, example, now, storage, outboxPollMs: 50 },
+    ...more,
+  });
   return {
     app,
     db: connection.db,
