@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -8,6 +9,11 @@ import { launchOptions } from './scripts/browser.ts';
 // Chosen once: workers read this file too, and inherit it.
 process.env.E2E_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
+
+/** The keys of Web Push: new ones, as `pnpm newsroom push keys` prints them. */
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const { d, x = '', y = '' } = privateKey.export({ format: 'jwk' });
+const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
 
 /** Journeys on a newsroom started with a new database. It serves the existing `dist/`. */
 export default defineConfig<Options>({
@@ -48,6 +54,8 @@ export default defineConfig<Options>({
       ENVIRONMENT: 'development',
       // Rate limits have their own tests; here dozens of readers log in from one address.
       RATE_LIMITS: 'off',
+      VAPID_PUBLIC_KEY: point.toString('base64url'),
+      VAPID_PRIVATE_KEY: d ?? '',
       // As in production.
       CACHE_MB: '64',
     },

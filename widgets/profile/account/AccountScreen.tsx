@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $page, $user } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { BulletinButton } from '@portada/ui/features/bulletin/BulletinButton.tsx';
+import { later } from '@portada/ui/lazy-module/later.tsx';
 import { usePartStyles } from '@portada/ui/part.ts';
 import { Part } from '../Part.tsx';
 import { ProofDialog } from '../proof/ProofDialog.tsx';
@@ -11,12 +12,15 @@ import css from './account.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { messages } from './messages.ts';
 
+/** For sites that offer it. */
+const PushSection = later(() => import('../push/PushSection.tsx').then((part) => part.PushSection));
+
 /** ACCT-16 */
 export function AccountScreen() {
   usePartStyles(css);
   const t = useMessages(messages);
   const reader = useStore($user);
-  const { demo } = useStore($page);
+  const { demo, webFeatures } = useStore($page);
   return (
     <>
       <p className="portada-guard portada-profile-intro">{t('intro')}</p>
@@ -26,6 +30,7 @@ export function AccountScreen() {
           <BulletinButton isPart />
         </Part>
       )}
+      {webFeatures.push && <PushSection />}
       <SessionsSection />
       <DeleteAccount />
       <ProofDialog />

@@ -1,8 +1,8 @@
-/** What readers may be told of: breaking news, and what is new of a section. */
+/** What readers may be told of: breaking news, and that of a section in the menu. */
 import type { PushTopic } from '@portada/contract';
 import * as phrasesCa from '@portada/shared/texts/phrases.ca.ts';
 import * as phrases from '@portada/shared/texts/phrases.ts';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { RequestSite } from '../config/sites.ts';
 import type { Database } from '../db/client.ts';
 import { sections } from '../db/schema/index.ts';
@@ -20,7 +20,7 @@ export async function topicsOf(
   const ofSections = await db
     .select({ id: sections.code, name: sections.name })
     .from(sections)
-    .where(eq(sections.siteId, Number(id)))
+    .where(and(eq(sections.siteId, Number(id)), eq(sections.inMenu, true)))
     .orderBy(asc(sections.position), asc(sections.id));
   const { breakingNews } = lang === 'ca' ? phrasesCa : phrases;
   return [{ id: BREAKING, name: breakingNews }, ...ofSections];

@@ -48,17 +48,22 @@ export function withFlags(block: PageBlock, flags: Readonly<Record<string, boole
  */
 export function pageBlock(request: FastifyRequest, own: Partial<PageBlock> = {}): PageBlock {
   const { alias, id, mediaId, name, scheme, staticUrl, url } = request.site;
+  const { config } = request.server;
   return {
     ...readVariables({}, url),
     site: { alias, id, mediaId, name, scheme, staticUrl, url },
     siteUrl: url,
-    webFeatures: { ...webFeatures, ...(request.server.config.asksConsent && { consent: true }) },
+    webFeatures: {
+      ...webFeatures,
+      ...(config.asksConsent && { consent: true }),
+      ...(config.push && { push: true }),
+    },
     gptAdvertisingEnabled: true,
     webRoutes: webRoutes(request.site),
     // With the site's prefix, so that responses are in the page's language.
     apiUrl: url,
     sessionCookie: USER_COOKIE,
-    environment: request.server.config.environment,
+    environment: config.environment,
     // The Spanish pages have no folder of their own (PAGE-03).
     serviceWorker: { url: `/${alias}/service-worker.js`, scope: `${canonicalBase(request.site)}/` },
     ...request.server.exampleBlock?.(request),

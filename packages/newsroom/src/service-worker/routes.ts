@@ -14,7 +14,9 @@ const OFFLINE = '/sin-conexion/';
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 export function registerServiceWorker(app: FastifyInstance): void {
-  const source = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
+  const source = ['worker', 'push']
+    .map((name) => readFileSync(new URL(`./${name}.js`, import.meta.url), 'utf8'))
+    .join('\n');
 
   app.get('/service-worker.js', (request, reply) => {
     const { site } = request;
@@ -35,13 +37,16 @@ export function registerServiceWorker(app: FastifyInstance): void {
 
 /** What a site's worker knows of it. */
 function workerSite(site: RequestSite) {
-  const { alias, lang } = site;
+  const { alias, lang, name } = site;
   const base = canonicalBase(site);
   const others = sites.filter((other) => other.alias !== alias && canonicalBase(other) !== '');
   return {
     alias,
     lang,
+    name,
     version: portadaVersion,
+    home: `${base}/`,
+    icon: '/static/apple-touch-icon.png',
     offline: base + OFFLINE,
     // A content is found by its id, and the address is corrected by a redirect.
     content: `${base}/-/-`,

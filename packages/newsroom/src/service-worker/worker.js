@@ -1,6 +1,7 @@
 /**
- * The service worker of one site (SW-01). The server prepends `const site`: `alias`, `lang`, `version`, the addresses
- * `offline` and `content`, `others` (the paths of other sites within the scope) and `texts`.
+ * The service worker of one site (SW-01). The server prepends `const site`: `alias`, `lang`, `name`, `version`, the
+ * addresses `home`, `icon`, `offline` and `content`, `others` (the paths of other sites within the scope) and `texts`;
+ * it appends `push.js`.
  *
  * It caches immutable files, the offline page, and the articles that the reader opened or saved lately, to be read
  * offline. Only pages that are the same for everybody are stored: the server sends all others as `private`, a reader's

@@ -16,6 +16,9 @@ export function startWorker(source: string, alias: string) {
   const listeners = new Map<string, (event: unknown) => void>();
   const stores = new Map<string, Map<string, Response>>();
   const windows: string[] = [];
+  const showNotification = vi.fn(async (_title: string, _options: NotificationOptions) => undefined);
+  const openWindow = vi.fn(async (_url: string) => null);
+  const focused: string[] = [];
   const network = vi.fn<(request: RequestTarget, init?: RequestInit) => Promise<Response>>();
   const open = (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>();
@@ -36,7 +39,12 @@ export function startWorker(source: string, alias: string) {
     location: new URL(`${ORIGIN}/${alias}/service-worker.js`),
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
     skipWaiting: async () => undefined,
-    clients: { claim: async () => undefined, matchAll: async () => windows.map((url) => ({ url })) },
+    registration: { showNotification },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () => windows.map((url) => ({ url, focus: async () => focused.push(url) })),
+      openWindow,
+    },
     fetch: network,
     caches: {
       open: async (name: string) => open(name),
@@ -57,6 +65,12 @@ export function startWorker(source: string, alias: string) {
 
   /** A message of an open page. */
   const tell = (data: string, path: string) => dispatch('message', { data, source: { url: ORIGIN + path } });
+
+  /** What a push service brings. */
+  const push = (text: string) => dispatch('push', { data: { json: () => JSON.parse(text) } });
+
+  /** The reader presses a notification; where it leads is what it carries. */
+  const press = (data: unknown) => dispatch('notificationclick', { notification: { close: vi.fn(), data } });
 
   /** The worker's response, once all that it does meanwhile is done; undefined if it does not handle the request. */
   async function ask(
@@ -84,5 +98,8 @@ export function startWorker(source: string, alias: string) {
 
   const stored = (name: string) => [...(stores.get(name)?.keys() ?? [])];
 
-  return { life, tell, ask, network, stores, stored, windows };
+  return {
+    ...{ life, tell, ask, network, stores, stored, windows },
+    ...{ push, press, showNotification, openWindow, focused },
+  };
 }
