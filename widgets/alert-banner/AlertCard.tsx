@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { Alert } from '@portada/contract';
-import { safePictureUrl } from '@portada/core';
+import { $page, safePictureUrl } from '@portada/core';
 import { useEmit, useMessages, useStyles } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { useCountdown } from '@portada/ui/countdown/useCountdown.ts';
 import { $paywallLayer } from '@portada/ui/dialog/paywall-layer.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
+import { later } from '@portada/ui/lazy-module/later.tsx';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { usePageLanguage } from '@portada/ui/page-language.ts';
 import CloseIcon from 'lucide/dist/esm/icons/x.mjs';
@@ -13,6 +14,11 @@ import { useEffect, useState } from 'react';
 import css from './alert-banner.css';
 import { rememberAlert } from './alert-banner.store.ts';
 import { messages } from './messages.ts';
+
+/** For sites that offer it. */
+const PushSwitch = later(() =>
+  import('@portada/ui/features/push/PushSwitch.tsx').then((part) => part.PushSwitch),
+);
 
 /** ALRT-02 */
 export const ALERT_AUTO_CLOSE_MS = 7_000;
@@ -34,6 +40,7 @@ function Card({ alert: { id, title, text, link, image }, onClose }: CardProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const emit = useEmit();
+  const { push } = useStore($page).webFeatures;
   const picture = safePictureUrl(image?.url);
   useEffect(() => {
     rememberAlert(id);
@@ -82,6 +89,11 @@ function Card({ alert: { id, title, text, link, image }, onClose }: CardProps) {
           )}
         </p>
         {text && <p>{text}</p>}
+        {push && (
+          <div className="portada-alert-banner-push">
+            <PushSwitch />
+          </div>
+        )}
       </div>
       <Button
         variant="icon"

@@ -1,7 +1,10 @@
-import type { Alert } from '@portada/contract';
+import { type Alert, endPush, getPushOffer, keepPush } from '@portada/contract';
 import { alerts } from '@portada/contract/fixtures';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { usePage } from '../../packages/core/test/page.ts';
+import { backEnd, ok, success } from '../../packages/ui/test/back-end.ts';
+import { pushBrowser } from '../../packages/ui/test/push.ts';
 import { adoptTokens, mount, recordEvents } from '../test/mount.ts';
 import { ALERT_AUTO_CLOSE_MS } from './AlertCard.tsx';
 import './index.ts';
@@ -156,3 +159,29 @@ test.each(['', '[]', '{}', '[{"title":"sin id"}]', 'null', 'oops'])(
     errors.mockRestore();
   },
 );
+
+describe('where the site offers Web Push', () => {
+  const bell = card.getByRole('button', { name: 'Avisarme de la última hora' });
+
+  test('an alert has a switch for it, and a press on it does not follow the link', async () => {
+    usePage({ webFeatures: { push: true } });
+    pushBrowser();
+    const topics = [{ id: 'breaking', name: 'Última hora' }];
+    backEnd([getPushOffer, ok({ publicKey: 'B', topics })], [keepPush, success], [endPush, success]);
+    await mount('portada-alert-banner', { alerts });
+    await expect.element(bell).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(bell);
+    await expect.element(bell).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(bell);
+    await expect.element(bell).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a reader who refuses reads how to change their mind', async () => {
+    usePage({ webFeatures: { push: true } });
+    pushBrowser({ answer: 'denied' });
+    await mount('portada-alert-banner', { alerts });
+    await userEvent.click(bell);
+    await expect.element(card).toMatchTextContent('Has bloqueado los avisos de este sitio.');
+    await expect.element(bell).toHaveFocus();
+  });
+});

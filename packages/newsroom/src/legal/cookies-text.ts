@@ -18,6 +18,7 @@ export const cookiesNotice: Readonly<Record<Language, LegalText>> = {
         paragraphs: [
           'Si inicias sesión, «portada_session» la mantiene abierta y «portada_user» indica a la página que lo está; ambas desaparecen al salir. «portada_device» dura poco más de un año y evita que quien prueba contraseñas en tu cuenta te impida entrar desde este dispositivo.',
           'Si el diario limita los artículos que se leen sin suscripción, una cookie recuerda cuáles has abierto en el periodo en curso. Si te pedimos permiso para otros usos, «portada_consent» guarda tu respuesta durante seis meses.',
+          'Los avisos no necesitan cookies: si los activas, el navegador guarda la suscripción hasta que los desactivas o le retiras el permiso.',
         ],
       },
       {
@@ -49,6 +50,7 @@ export const cookiesNotice: Readonly<Record<Language, LegalText>> = {
         paragraphs: [
           'Si inicies la sessió, «portada_session» la manté oberta i «portada_user» indica a la pàgina que ho està; totes dues desapareixen en sortir. «portada_device» dura poc més d’un any i evita que qui prova contrasenyes al teu compte t’impedeixi entrar des d’aquest dispositiu.',
           'Si el diari limita els articles que es llegeixen sense subscripció, una galeta recorda quins has obert en el període en curs. Si et demanem permís per a altres usos, «portada_consent» desa la teva resposta durant sis mesos.',
+          'Els avisos no necessiten galetes: si els actives, el navegador desa la subscripció fins que els desactives o li retires el permís.',
         ],
       },
       {
