@@ -1,6 +1,4 @@
-import type { UiKey } from './messages.ts';
-
-export const messages: Record<UiKey, string> = {
+export const messages = {
   close: 'Tanca',
   hidePassword: 'Amaga la contrasenya',
   loading: 'S’està carregant…',

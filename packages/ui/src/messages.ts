@@ -10,4 +10,3 @@ const es = {
 
 /** Texts of the shared components. */
 export const uiMessages = defineMessages('ui', es, () => import('./messages.ca.ts'));
-export type UiKey = keyof typeof es;

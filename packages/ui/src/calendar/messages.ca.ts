@@ -1,6 +1,4 @@
-import type { CalendarKey } from './messages.ts';
-
-export const messages: Record<CalendarKey, string> = {
+export const messages = {
   today: 'Avui, {day}',
   selected: '{day}, seleccionat',
   month: 'Tria el mes',

@@ -10,5 +10,4 @@ const es = {
   months: 'Barra de navegación',
 };
 
-export type CalendarKey = keyof typeof es;
 export const calendarMessages = defineMessages('calendar', es, () => import('./messages.ca.ts'));

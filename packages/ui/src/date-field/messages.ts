@@ -8,4 +8,3 @@ const es = {
 };
 
 export const dateMessages = defineMessages('date-field', es, () => import('./messages.ca.ts'));
-export type DateKey = keyof typeof es;

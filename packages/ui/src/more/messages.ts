@@ -9,4 +9,3 @@ const es = {
 };
 
 export const messages = defineMessages('more', es, () => import('./messages.ca.ts'));
-export type MoreKey = keyof typeof es;

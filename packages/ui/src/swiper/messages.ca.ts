@@ -1,6 +1,4 @@
-import type { StripKey } from './messages.ts';
-
-export const messages: Record<StripKey, string> = {
+export const messages = {
   carousel: 'carrusel',
   unnamed: 'Continguts',
   slide: 'element',

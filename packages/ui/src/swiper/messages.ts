@@ -12,4 +12,3 @@ const es = {
 };
 
 export const stripMessages = defineMessages('strip', es, () => import('./messages.ca.ts'));
-export type StripKey = keyof typeof es;

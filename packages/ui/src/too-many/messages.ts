@@ -5,5 +5,4 @@ const es = {
   soon: 'dentro de unos minutos',
 };
 
-export type TooManyKey = keyof typeof es;
 export const messages = defineMessages('too-many', es, () => import('./messages.ca.ts'));

@@ -1,7 +1,6 @@
 import { birthdate, email, nick } from '@portada/shared/texts/phrases.ca.ts';
-import type { AccountKey } from './messages.ts';
 
-export const messages: Record<AccountKey, string> = {
+export const messages = {
   nick,
   nickHint: 'És el nom que veuran els altres lectors.',
   nickAsking: 'S’està comprovant si és lliure…',

@@ -24,4 +24,3 @@ const es = {
 
 /** The fields that every form about an account has. */
 export const accountMessages = defineMessages('account-fields', es, () => import('./messages.ca.ts'));
-export type AccountKey = keyof typeof es;

@@ -1,8 +1,7 @@
 import { texts } from '@portada/shared/texts/dates.ca.ts';
 import { tryAgain } from '@portada/shared/texts/phrases.ca.ts';
-import type { DateSelectorKey } from './messages.ts';
 
-export const messages: Record<DateSelectorKey, string> = {
+export const messages = {
   ...texts,
   choose: 'Tria unes dates',
   chooseStart: 'Tria la primera data.',

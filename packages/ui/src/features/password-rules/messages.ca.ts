@@ -1,6 +1,4 @@
-import type { PasswordRulesKey } from './messages.ts';
-
-export const messages: Record<PasswordRulesKey, string> = {
+export const messages = {
   title: 'La contrasenya ha de tenir:',
   'password.length': '8 caràcters o més',
   'password.lowercase': 'una lletra minúscula',

@@ -1,7 +1,6 @@
 import { takeAway, tryAgain } from '@portada/shared/texts/phrases.ca.ts';
-import type { PredictiveKey } from './messages.ts';
 
-export const messages: Record<PredictiveKey, string> = {
+export const messages = {
   clear: takeAway,
   failed: 'No hem pogut buscar suggeriments.',
   found: '{n} suggeriments. Mou-te amb les fletxes.',

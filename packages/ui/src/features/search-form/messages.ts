@@ -11,4 +11,3 @@ const es = {
 
 /** What all searches of a site say. */
 export const searchMessages = defineMessages('search', es, () => import('./messages.ca.ts'));
-export type SearchKey = keyof typeof es;
