@@ -1,13 +1,14 @@
 /**
  * `pnpm structure`: length of files and comments, import directions between packages and between the floors inside
  * each, no import cycles, calls in stores and the api client only, colours by tokens, no sizes in rem, structured log
- * lines, no date parsed from a formatted string, no key read without regard to input methods, no wait for time or for
- * a silent network, no text that a page's translation takes from React, no duplicated sentences, the words of the
- * glossary, migrations on which the last release works, and for every widget a line in the registry, a test, stories
- * and both languages. Prints one line for each error and exits with 1.
+ * lines, no date parsed from a formatted string, no key read without regard to input methods, no component whose name
+ * is no noun, no wait for time or for a silent network, no text that a page's translation takes from React, no
+ * duplicated sentences, the words of the glossary, migrations on which the last release works, and for every widget a
+ * line in the registry, a test, stories and both languages. Prints one line for each error and exits with 1.
  */
 import { bareTextProblems } from './structure/bare-texts.ts';
 import { colourProblems } from './structure/colours.ts';
+import { componentNameProblems } from './structure/component-names.ts';
 import { dateProblems } from './structure/dates.ts';
 import { floorProblems } from './structure/floor-rules.ts';
 import { type Floors, floors } from './structure/floors.ts';
@@ -44,6 +45,7 @@ export function structureProblems(
       ...logProblems(file),
       ...dateProblems(file),
       ...keyProblems(file),
+      ...componentNameProblems(file),
       ...waitProblems(file),
       ...glossaryProblems(file),
     ]),
@@ -64,7 +66,7 @@ function main(): void {
   else
     console.log(
       `${files.length} files: none too long, no comment too wide, every import points the right way and none in a circle, every colour is a ` +
-        'token, no size follows the page’s root, every log line an event, no date read from formatted text, no key taken from an input method, no wait for time, no text beside something else but in an element of its own, every widget whole, every migration one that expands, and no sentence stands twice, nor beside the glossary.',
+        'token, no size follows the page’s root, every log line an event, no date read from formatted text, no key taken from an input method, every component named by a noun, no wait for time, no text beside something else but in an element of its own, every widget whole, every migration one that expands, and no sentence stands twice, nor beside the glossary.',
     );
 }
 

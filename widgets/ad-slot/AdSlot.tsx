@@ -25,8 +25,9 @@ export function AdSlot({ position }: { position: AdPosition | null }) {
   const isMobile = useMedia(MOBILE);
   const isOn = useIsOn(isMobile);
   const [closed, setClosed] = useState(false);
-  if (closed) return <Closed />;
-  if (!isOn || !position?.adUnitCode || sizesAt(position, window.innerWidth).length === 0) return <Nothing />;
+  if (closed) return <ClosedSlot />;
+  if (!isOn || !position?.adUnitCode || sizesAt(position, window.innerWidth).length === 0)
+    return <EmptySlot />;
   // Another config or screen class needs a new slot.
   const key = `${isMobile} ${JSON.stringify(position)}`;
   return <Slot key={key} position={position} onClose={() => setClosed(true)} />;
@@ -34,19 +35,19 @@ export function AdSlot({ position }: { position: AdPosition | null }) {
 
 function Slot({ position, onClose }: { position: AdPosition; onClose: () => void }) {
   const [unsold, setUnsold] = useState(false);
-  if (unsold) return <Nothing />;
+  if (unsold) return <EmptySlot />;
   return <Ad position={position} onClose={onClose} onUnsold={() => setUnsold(true)} />;
 }
 
 /** Marks the element so that a list does not count it as an item. */
-function Nothing() {
+function EmptySlot() {
   return <div className="portada-ad-slot-nothing" hidden />;
 }
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** The focused element is gone: the focus stays where the ad was, and that is announced. */
-function Closed() {
+function ClosedSlot() {
   const t = useMessages(messages);
   return (
     <VisuallyHidden ref={focusOn} role="status" tabIndex={-1}>

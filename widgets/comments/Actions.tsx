@@ -3,7 +3,7 @@ import { formatNumber } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
+import { TooManyNotice } from '@portada/ui/too-many/Problem.tsx';
 import type { IconNode } from 'lucide';
 import DislikeIcon from 'lucide/dist/esm/icons/thumbs-down.mjs';
 import LikeIcon from 'lucide/dist/esm/icons/thumbs-up.mjs';
@@ -87,7 +87,7 @@ function Vote({ id, vote, count, isOwnVote, isOwn }: VoteProps) {
     if (isOwnVote) return say(t('voted'));
     const problem = await write((store) => store.vote(id, vote));
     if (problem === 'login') ask({ kind: 'login' });
-    else if (typeof problem === 'object') say(<TooManySaid {...problem} />);
+    else if (typeof problem === 'object') say(<TooManyNotice {...problem} />);
     else if (problem) say(t(problem === 'voted' ? problem : 'notDone'));
   };
   return (

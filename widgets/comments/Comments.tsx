@@ -7,7 +7,7 @@ import { useServedLogin } from '@portada/ui/kept-press/useServedLogin.ts';
 import { Retry } from '@portada/ui/retry/Retry.tsx';
 import { useSnackbar } from '@portada/ui/snackbar/useSnackbar.tsx';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
-import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
+import { TooManyNotice } from '@portada/ui/too-many/Problem.tsx';
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { Bar } from './Bar.tsx';
 import { createCommentsStore } from './comments.store.ts';
@@ -18,12 +18,12 @@ import {
   linkedComment,
   type Question,
 } from './comments-context.ts';
-import { Fresh } from './Fresh.tsx';
 import { List } from './List.tsx';
 import { messages } from './messages.ts';
+import { NewComment } from './NewComment.tsx';
+import { NewCommentsButton } from './NewCommentsButton.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { isRenewed } from './state.ts';
-import { Write } from './Write.tsx';
 import { createWriting } from './writing.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export function Comments({ contentId, closed }: Props) {
   const page = useStore($page);
   const id = contentId || page.contentId;
   if (!id) throw new Error('It needs "content-id": the page variables name no content.');
-  return <CommentsOn key={id} contentId={id} closed={closed} />;
+  return <CommentSection key={id} contentId={id} closed={closed} />;
 }
 
 function useStores(contentId: string): Pick<CommentsContextValue, 'list' | 'write'> {
@@ -48,7 +48,7 @@ function useStores(contentId: string): Pick<CommentsContextValue, 'list' | 'writ
   return stores;
 }
 
-function CommentsOn({ contentId, closed }: Props) {
+function CommentSection({ contentId, closed }: Props) {
   const t = useMessages(messages);
   const { list, write } = useStores(contentId);
   const state = useStore(list.$state);
@@ -94,7 +94,7 @@ function CommentsOn({ contentId, closed }: Props) {
       <Retry
         urgent
         className="portada-comments-failure"
-        text={state.tooMany ? <TooManySaid {...state.tooMany} /> : t('failed')}
+        text={state.tooMany ? <TooManyNotice {...state.tooMany} /> : t('failed')}
         label={t('retry')}
         waiting={isRenewed(state)}
         onRetry={() => void list.again()}
@@ -109,8 +109,8 @@ function CommentsOn({ contentId, closed }: Props) {
         <CommentsContext value={{ list, write, reader, closed: isClosed, ask, say }}>
           <Bar state={state} />
           <Fragment key={readerKey}>
-            <Write />
-            <Fresh state={state} />
+            <NewComment />
+            <NewCommentsButton state={state} />
             <List state={state} />
           </Fragment>
           {snackbar}

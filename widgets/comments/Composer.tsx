@@ -104,9 +104,9 @@ export function Composer(props: Props) {
       )}
       {!closed && (
         <>
-          <LeftSoon left={left} />
+          <CharactersLeft left={left} />
           <ActionProblem state={state} />
-          <Ways submit={submit} waiting={waiting} place={place} onCancel={onCancel && cancel} />
+          <ComposerButtons submit={submit} waiting={waiting} place={place} onCancel={onCancel && cancel} />
         </>
       )}
     </Form>
@@ -132,13 +132,13 @@ function ActionProblem({ state }: { state: State }) {
 }
 
 /** Near the limit it is announced at intervals. */
-function LeftSoon({ left }: { left: number }) {
+function CharactersLeft({ left }: { left: number }) {
   const t = useMessages(messages);
   const isTold = left <= 50 && (left % 10 === 0 || left < 0);
   return <VisuallyHidden role="status">{isTold ? t(...countOf(left)) : ''}</VisuallyHidden>;
 }
 
-interface WaysProps {
+interface ComposerButtonsProps {
   submit: string;
   waiting: boolean;
   place: string;
@@ -146,7 +146,7 @@ interface WaysProps {
 }
 
 /** The submit button, or a prompt to log in (COMM-01) or to complete the profile (COMM-02). */
-function Ways({ submit, waiting, place, onCancel }: WaysProps) {
+function ComposerButtons({ submit, waiting, place, onCancel }: ComposerButtonsProps) {
   const t = useMessages(messages);
   const { reader } = useCommentsContext();
   const missing = missingIn(reader);

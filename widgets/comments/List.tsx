@@ -2,7 +2,7 @@ import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { AUTOMATIC_PAGES, More } from '@portada/ui/more/More.tsx';
 import { Retry } from '@portada/ui/retry/Retry.tsx';
-import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
+import { TooManyNotice } from '@portada/ui/too-many/Problem.tsx';
 import { memo } from 'react';
 import { useCommentsContext } from './comments-context.ts';
 import { messages } from './messages.ts';
@@ -16,7 +16,7 @@ export function List({ state }: { state: CommentsState }) {
   const t = useMessages(messages);
   const { list, closed } = useCommentsContext();
   const { pages, own, target, renewal, order, more, tooMany, hasEarlier } = state;
-  const wait = tooMany && <TooManySaid {...tooMany} />;
+  const wait = tooMany && <TooManyNotice {...tooMany} />;
   const isWaiting = isRenewed(state);
   const beside = ownBeside(pages, own);
   const isEmpty = beside.length === 0 && pages.every((page) => page.length === 0);

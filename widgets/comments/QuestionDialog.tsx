@@ -12,10 +12,10 @@ interface Props {
 
 /** The dialogs, loaded on demand. */
 export function QuestionDialog({ question, onClose }: Props) {
-  return question && <Fetched key={question.kind} question={question} onClose={onClose} />;
+  return question && <LazyDialogs key={question.kind} question={question} onClose={onClose} />;
 }
 
-function Fetched({ question, onClose }: { question: Question; onClose(): void }) {
+function LazyDialogs({ question, onClose }: { question: Question; onClose(): void }) {
   const part = useLazyModule(dialogs);
   useEffect(() => {
     // If it cannot be loaded, the browser goes to the page that it would lead to.

@@ -1,7 +1,7 @@
 import type { CommentThread } from '@portada/contract';
 import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
-import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
+import { TooManyNotice } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
 import { CommentView } from './CommentView.tsx';
 import { Composer } from './Composer.tsx';
@@ -91,7 +91,7 @@ function MoreReplies({ thread }: { thread: CommentThread }) {
     const before = new Set(thread.replies.map(({ id }) => id));
     const problem = await list.loadReplies(thread.id);
     setWaiting(false);
-    if (problem) return say(problem === 'failed' ? t('moreFailed') : <TooManySaid {...problem} />);
+    if (problem) return say(problem === 'failed' ? t('moreFailed') : <TooManyNotice {...problem} />);
     const now = list.$state
       .get()
       .pages.flat()

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { type Draft, emptyDraft } from './contact-form.draft.ts';
 import { createContactStore } from './contact-form.store.ts';
-import { Sent } from './Sent.tsx';
+import { SentNotice } from './SentNotice.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
 export interface Topic {
@@ -25,5 +25,5 @@ export function ContactForm({ topics }: Props) {
     setNext({ ...emptyDraft, name, email });
     store.again();
   };
-  return <Sent to={email} onAgain={again} />;
+  return <SentNotice to={email} onAgain={again} />;
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEmit, useHost, useMessages } from '@portada/element';
 import { focusFirst } from '@portada/ui/more/focus-first.ts';
 import { More } from '@portada/ui/more/More.tsx';
-import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
+import { TooManyNotice } from '@portada/ui/too-many/Problem.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useEffect, useState } from 'react';
 import { createLoadMoreStore, type Part } from './load-more.store.ts';
@@ -58,7 +58,7 @@ function Following({ nextPage, list }: Props) {
         <More
           state={status}
           pages={pages}
-          failed={tooMany && <TooManySaid {...tooMany} />}
+          failed={tooMany && <TooManyNotice {...tooMany} />}
           onReach={async () => take(await store.soon())}
           onPress={async () => focusFirst(take(await store.load()))}
         />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMessages } from '@portada/element';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
-import { Problem, TooManySaid } from '@portada/ui/too-many/Problem.tsx';
+import { Problem, TooManyNotice } from '@portada/ui/too-many/Problem.tsx';
 import type { LoginStore } from './login.store.ts';
 import { messages } from './messages.ts';
 
@@ -32,7 +32,7 @@ export function LoginProblems({ store }: { store: LoginStore }) {
         onClick={store.resend}
       >
         {typeof mail === 'object' ? (
-          <TooManySaid {...mail} />
+          <TooManyNotice {...mail} />
         ) : (
           t(mail === 'failed' ? 'mailFailed' : 'notValidated')
         )}

@@ -31,7 +31,7 @@ export function NewsletterChoice({ newsletters, error, choice }: Props) {
         <Checkbox
           key={newsletter.id}
           label={plainText(newsletter.name)}
-          hint={(newsletter.frequency || newsletter.sampleUrl) && <About {...newsletter} />}
+          hint={(newsletter.frequency || newsletter.sampleUrl) && <OfferDetails {...newsletter} />}
           {...choice(newsletter.id)}
         />
       ))}
@@ -41,7 +41,7 @@ export function NewsletterChoice({ newsletters, error, choice }: Props) {
 }
 
 /** How often it comes, and a past issue to read. */
-function About({ name, frequency, sampleUrl }: NewsletterOffer) {
+function OfferDetails({ name, frequency, sampleUrl }: NewsletterOffer) {
   const t = useMessages(messages);
   return (
     <>

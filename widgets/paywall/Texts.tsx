@@ -20,7 +20,7 @@ interface LinkedProps extends TextProps {
 }
 
 /** A text that is a link where it leads somewhere. */
-function Linked({ of: text, name, url, onPress }: LinkedProps) {
+function LinkedText({ of: text, name, url, onPress }: LinkedProps) {
   const href = wayTo(url);
   if (!text || !href) return <Text of={text} name={name} />;
   return (
@@ -67,7 +67,7 @@ export function Texts({ message, onClose, onPress }: LayoutProps) {
   return (
     <>
       <div className="portada-paywall-head">
-        <Linked of={message.logoText} name="logo-text" url={message.logoUrl} onPress={onPress} />
+        <LinkedText of={message.logoText} name="logo-text" url={message.logoUrl} onPress={onPress} />
         {logoSrc && <img alt={logo?.alt} className="portada-paywall-logo" decoding="async" src={logoSrc} />}
       </div>
       <div className="portada-paywall-words">
@@ -94,7 +94,7 @@ export function Texts({ message, onClose, onPress }: LayoutProps) {
         </div>
         <Text of={message.underButtonText} name="under" />
       </div>
-      <Linked of={message.bottomText} name="foot" url={message.bottomUrl} onPress={onPress} />
+      <LinkedText of={message.bottomText} name="foot" url={message.bottomUrl} onPress={onPress} />
     </>
   );
 }
@@ -116,7 +116,7 @@ export function FloatTexts({ message, onClose, onPress }: LayoutProps) {
         />
       </div>
       <Text of={message.underButtonText} name="under" />
-      <Linked of={message.bottomText} name="foot" url={message.bottomUrl} onPress={onPress} />
+      <LinkedText of={message.bottomText} name="foot" url={message.bottomUrl} onPress={onPress} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { $page, $user, $userState, refreshUser } from '@portada/core';
 import { useEmit, useId, useMessages } from '@portada/element';
 import { choiceHint, choiceLimit } from '@portada/shared/votes/poll.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
-import { AskLogin, preloadLogin } from '@portada/ui/features/like/AskLogin.tsx';
+import { LazyLikeModal, preloadLogin } from '@portada/ui/features/like/LazyLikeModal.tsx';
 import { useKeptFields } from '@portada/ui/form/useKeptFields.ts';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { keepChoice, readChoice, valid } from './ballot.ts';
@@ -109,7 +109,7 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
         </div>
       </form>
       {isAsking && (
-        <AskLogin
+        <LazyLikeModal
           onClose={() => setAsking(false)}
           text={t('login', { site: site.name || location.hostname })}
         />

@@ -22,7 +22,7 @@ export function Results({ poll }: { poll: Poll }) {
         return (
           <li className="portada-guard portada-poll-option portada-poll-option--result" key={option.id}>
             <span className="portada-guard portada-poll-text" id={id + option.id}>
-              {chosen.includes(option.id) && <Yours />}
+              {chosen.includes(option.id) && <OwnVote />}
               <span className="portada-guard">{option.text}</span>
             </span>
             <span className="portada-guard portada-poll-votes">{voteCount(option.votes, words)}</span>
@@ -43,7 +43,7 @@ export function Results({ poll }: { poll: Poll }) {
   );
 }
 
-function Yours() {
+function OwnVote() {
   const t = useMessages(messages);
   return (
     <>

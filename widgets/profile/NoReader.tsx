@@ -3,7 +3,7 @@ import { sessionReaderId } from '@portada/core/user/session-cookie.ts';
 import { useMessages } from '@portada/element';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { useEffect, useRef } from 'react';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadError } from './LoadError.tsx';
 import { messages } from './messages.ts';
 import type { Tab } from './tabs.ts';
 import { usePlace } from './usePlace.ts';
@@ -41,7 +41,7 @@ export function NoReader({ state, left }: Props) {
   return (
     <div className="portada-guard portada-profile-nobody">
       {(failed || state === 'loading') && !goes ? (
-        <LoadFailed text={t('accountFailed')} onRetry={refreshUser} />
+        <LoadError text={t('accountFailed')} onRetry={refreshUser} />
       ) : (
         <p className="portada-guard">
           <span className="portada-guard">{t('noReader')}</span> <Link href={loginUrl()}>{t('login')}</Link>

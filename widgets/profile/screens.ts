@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Library } from './library/library.store.ts';
-import { ScreenFailed } from './ScreenFailed.tsx';
+import { ScreenError } from './ScreenError.tsx';
 import type { Tab } from './tabs.ts';
 
 export interface ScreenProps {
@@ -37,7 +37,7 @@ export function screenOf(tab: Tab, opening: boolean): LazyExoticComponent<Screen
           throw error;
         }
         console.error('Portada: a screen of the profile did not load.', error);
-        return { default: ScreenFailed };
+        return { default: ScreenError };
       }
     });
   loadedScreens.set(tab, screen);

@@ -31,11 +31,11 @@ export function Register({ type, reader, ...screen }: Props) {
 function SessionRegister(screen: Omit<Props, 'type' | 'reader'>) {
   const reader = useStore($user);
   const state = useStore($userState);
-  if (state === 'loading') return <Loading />;
+  if (state === 'loading') return <FormSkeleton />;
   return <RegisterForm key={reader.id} kind="social" defaults={valuesOf(reader)} {...screen} />;
 }
 
-function Loading() {
+function FormSkeleton() {
   const t = useMessages(uiMessages);
   return (
     <div className="portada-guard portada-register-loading" role="status">

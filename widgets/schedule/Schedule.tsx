@@ -11,7 +11,7 @@ import { useKeepFallbackUntil } from '@portada/ui/fallback/useKeepFallbackUntil.
 import { uiMessages } from '@portada/ui/messages.ts';
 import { More } from '@portada/ui/more/More.tsx';
 import { useNow } from '@portada/ui/now/useNow.ts';
-import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
+import { TooManyNotice } from '@portada/ui/too-many/Problem.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Broadcasts } from './Broadcasts.tsx';
@@ -93,7 +93,7 @@ export function Schedule({ channels, channel, day, items }: Props) {
         {hasFailed || !listing ? (
           <div className="portada-guard portada-schedule-place">
             <More
-              failed={tooMany ? <TooManySaid {...tooMany} /> : t('failed')}
+              failed={tooMany ? <TooManyNotice {...tooMany} /> : t('failed')}
               pages={0}
               state={status === 'failed' ? 'failed' : 'loading'}
               onPress={retry}

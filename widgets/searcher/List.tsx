@@ -46,7 +46,7 @@ export function List({ store, state, results, shown }: Props) {
       {state.areDatesWrong && <Notice kind="info">{t('wrongDates')}</Notice>}
       <Help props={store.props} results={results} shown={shown} />
       <Facets props={store.props} results={results} shown={shown} />
-      <Shown props={store.props} results={results} shown={shown} />
+      <ShownResults props={store.props} results={results} shown={shown} />
       <More box={box} mode={store.props.mode} state={state} results={results} store={store} />
     </div>
   );
@@ -80,7 +80,7 @@ function Help({ props, results: { help }, shown }: ShownProps) {
   );
 }
 
-function Shown({ props, results, shown }: ShownProps) {
+function ShownResults({ props, results, shown }: ShownProps) {
   const t = useMessages(messages);
   const screen = useScreen();
   const { mode, ads } = props;

@@ -3,7 +3,7 @@ import { useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Retry } from '@portada/ui/retry/Retry.tsx';
 import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
-import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
+import { TooManyNotice } from '@portada/ui/too-many/Problem.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { countOf, type Results } from './results.ts';
@@ -43,7 +43,7 @@ export function More({ mode, results, state: { more, tooMany }, store, box }: Pr
     return (
       <Retry
         className="portada-searcher-failure"
-        text={tooMany ? <TooManySaid {...tooMany} /> : t('moreFailed')}
+        text={tooMany ? <TooManyNotice {...tooMany} /> : t('moreFailed')}
         label={t('retry')}
         waiting={more === 'loading'}
         onRetry={retry}

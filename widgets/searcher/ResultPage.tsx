@@ -2,7 +2,7 @@ import type { ContentCard, PlacedAd } from '@portada/contract';
 import type { TemplateName } from '@portada/shared/card/template-names.ts';
 import { marksIn } from '@portada/shared/marked.ts';
 import { Card, type CardProps } from '@portada/ui/features/card/Card.tsx';
-import { Marked } from '@portada/ui/marked/Marked.tsx';
+import { MarkedText } from '@portada/ui/marked/MarkedText.tsx';
 import { createElement, memo, useCallback } from 'react';
 import { type Item, interleave } from './interleave.ts';
 
@@ -24,7 +24,7 @@ export const ResultPage = memo(function ResultPage({ cards, offset, ads, templat
   const mark = useCallback(
     (text: string) => {
       const segments = marksIn(text, marks);
-      return segments && <Marked segments={segments} />;
+      return segments && <MarkedText segments={segments} />;
     },
     [marks],
   );

@@ -1,6 +1,6 @@
 import { useId, useMessages } from '@portada/element';
 import { Retry } from '@portada/ui/retry/Retry.tsx';
-import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
+import { TooManyNotice } from '@portada/ui/too-many/Problem.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useRef } from 'react';
 import { messages } from './messages.ts';
@@ -42,7 +42,7 @@ export function Results({ state, store }: Props) {
       {status === 'failed' && (
         <Retry
           className="portada-searcher-failure"
-          text={tooMany ? <TooManySaid {...tooMany} /> : t('failed')}
+          text={tooMany ? <TooManyNotice {...tooMany} /> : t('failed')}
           label={t('retry')}
           onRetry={retry}
         />

@@ -8,7 +8,7 @@ import { uiMessages } from '@portada/ui/messages.ts';
 import { focusFirst } from '@portada/ui/more/focus-first.ts';
 import { More, type MoreProps } from '@portada/ui/more/More.tsx';
 import { classes } from '@portada/ui/part.ts';
-import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
+import { TooManyNotice } from '@portada/ui/too-many/Problem.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Letters } from './Letters.tsx';
 import { messages } from './messages.ts';
@@ -99,7 +99,7 @@ export function ShowIndex({ ads }: Props) {
         <More
           state={more}
           pages={pages}
-          failed={tooMany ? <TooManySaid {...tooMany} /> : status === 'failed' ? t('failed') : undefined}
+          failed={tooMany ? <TooManyNotice {...tooMany} /> : status === 'failed' ? t('failed') : undefined}
           onReach={async () => announce(await store.soon())}
           onPress={press}
         />

@@ -26,13 +26,13 @@ export interface ShellHost<Values extends object> extends Host {
 }
 
 /** Reports the mount and the unmount of its children. */
-function Drawn({ onDrawn, children }: { onDrawn: () => () => void; children: ReactNode }) {
+function MountReporter({ onDrawn, children }: { onDrawn: () => () => void; children: ReactNode }) {
   useLayoutEffect(onDrawn, [onDrawn]);
   return children;
 }
 
 /** Throws while a required value is missing, as if the view did: the fallback stays until the page provides it. */
-function Needed({ missing, children }: { missing: MissingValue | undefined; children: ReactNode }) {
+function RequiredValue({ missing, children }: { missing: MissingValue | undefined; children: ReactNode }) {
   if (missing && !missing.mayCome) throw new Error(`It needs a valid "${missing.name}".`);
   return missing ? null : children;
 }
@@ -53,11 +53,11 @@ export function Shell<Values extends object>({ container: { host } }: Props<Valu
       <Boundary onFail={host.failed} values={values} page={page}>
         <ErrorTag tag={tag}>
           <Suspense>
-            <Needed missing={data.missing()}>
-              <Drawn onDrawn={host.drawn}>
+            <RequiredValue missing={data.missing()}>
+              <MountReporter onDrawn={host.drawn}>
                 <View {...values} />
-              </Drawn>
-            </Needed>
+              </MountReporter>
+            </RequiredValue>
           </Suspense>
         </ErrorTag>
       </Boundary>

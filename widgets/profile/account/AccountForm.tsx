@@ -16,9 +16,9 @@ import { stayInField } from '@portada/ui/form/stay-in-field.ts';
 import { useFormState } from '@portada/ui/form/useFormState.ts';
 import { messages as saveMessages } from '../save/messages.ts';
 import { SaveNotice } from '../save/SaveNotice.tsx';
-import { Unsaved } from '../save/Unsaved.tsx';
+import { UnsavedChanges } from '../save/UnsavedChanges.tsx';
 import { DemoFields } from './DemoFields.tsx';
-import { Missing } from './Missing.tsx';
+import { MissingFields } from './MissingFields.tsx';
 import { messages } from './messages.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 import { useAccountForm } from './useAccountForm.ts';
@@ -55,7 +55,7 @@ export function AccountForm({ reader, demo }: Props) {
         <AddressFields fields={fields} />
       </Group>
       {demo && <DemoFields reader={reader} />}
-      <Missing id={missingId} fields={fields} />
+      <MissingFields id={missingId} fields={fields} />
       <SaveNotice store={store} changed={isDirty} />
       <Button
         type="submit"
@@ -67,7 +67,7 @@ export function AccountForm({ reader, demo }: Props) {
       >
         {say('save')}
       </Button>
-      <Unsaved changed={isDirty} />
+      <UnsavedChanges changed={isDirty} />
     </Form>
   );
 }

@@ -7,7 +7,7 @@ import { Picture } from '@portada/ui/picture/Picture.tsx';
 import { createResizeObserver } from '@portada/ui/resize/resize-observer.ts';
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import { CollectionView } from '../library/CollectionView.tsx';
-import { Loading } from '../library/Loading.tsx';
+import { LibrarySkeleton } from '../library/LibrarySkeleton.tsx';
 import { messages } from '../library/messages.ts';
 import { ReadingList } from '../library/ReadingList.tsx';
 import { RemoveButton } from '../library/RemoveButton.tsx';
@@ -22,7 +22,7 @@ export function FavouritesScreen({ library }: Pick<ScreenProps, 'library'>) {
   const emit = useEmit();
   // Both lists come at once, so that neither moves the other.
   const begun = useStore(library.readings.$items);
-  if (!begun) return <Loading />;
+  if (!begun) return <LibrarySkeleton />;
   return (
     <>
       <ReadingList readings={library.readings} />

@@ -4,8 +4,8 @@ import { useMessages } from '@portada/element';
 import { ButtonLink } from '@portada/ui/link/ButtonLink.tsx';
 import { type Elements, usePartStyles } from '@portada/ui/part.ts';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
-import { LoadFailed } from '../LoadFailed.tsx';
-import { Loading } from './Loading.tsx';
+import { LoadError } from '../LoadError.tsx';
+import { LibrarySkeleton } from './LibrarySkeleton.tsx';
 import css from './library.css';
 import type { Collection } from './library.store.ts';
 import { messages } from './messages.ts';
@@ -46,8 +46,8 @@ export function CollectionView<Item extends { readonly id: string }>(props: Prop
           <Home />
         </div>
       )}
-      {!items && !failed && <Loading />}
-      {!items && failed && <LoadFailed text={texts.failed} tooMany={tooMany} onRetry={collection.load} />}
+      {!items && !failed && <LibrarySkeleton />}
+      {!items && failed && <LoadError text={texts.failed} tooMany={tooMany} onRetry={collection.load} />}
       <VisuallyHidden role="status">{last && texts.removed(last)}</VisuallyHidden>
     </>
   );

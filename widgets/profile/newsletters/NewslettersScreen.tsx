@@ -12,7 +12,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { messages as saveMessages } from '../save/messages.ts';
 import { SaveNotice } from '../save/SaveNotice.tsx';
 import { createSaveStore } from '../save/save.store.ts';
-import { Unsaved } from '../save/Unsaved.tsx';
+import { UnsavedChanges } from '../save/UnsavedChanges.tsx';
 import { messages } from './messages.ts';
 import css from './newsletters.css';
 
@@ -90,7 +90,7 @@ function NewslettersForm({ newsletters }: { newsletters: readonly Newsletter[] }
           {say('save')}
         </Button>
       </fieldset>
-      <Unsaved changed={changes.length > 0} />
+      <UnsavedChanges changed={changes.length > 0} />
     </Form>
   );
 }

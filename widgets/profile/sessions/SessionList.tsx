@@ -8,7 +8,7 @@ import { Skeleton } from '@portada/ui/skeleton/Skeleton.tsx';
 import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { LoadFailed } from '../LoadFailed.tsx';
+import { LoadError } from '../LoadError.tsx';
 import { attempt, guardAgain } from '../navigation.store.ts';
 import { browserName } from './browser-name.ts';
 import { messages } from './messages.ts';
@@ -37,8 +37,8 @@ export function SessionList({ store }: { store: SessionsStore }) {
       setLeaving(false);
     });
 
-  if (failed) return <LoadFailed text={t('failed')} tooMany={tooMany} onRetry={store.load} />;
-  if (!sessions) return <Loading />;
+  if (failed) return <LoadError text={t('failed')} tooMany={tooMany} onRetry={store.load} />;
+  if (!sessions) return <SessionsSkeleton />;
   return (
     <>
       <ul className="portada-guard portada-sessions">
@@ -105,7 +105,7 @@ function SessionRow({ session, name, onEnd }: RowProps) {
   );
 }
 
-function Loading() {
+function SessionsSkeleton() {
   const t = useMessages(messages);
   return (
     <div className="portada-guard portada-sessions" role="status" aria-label={t('loading')}>

@@ -46,10 +46,10 @@ function LazyCalendar(props: CalendarProps) {
     };
   }, []);
   if (failed) return <Notice kind="error">{t('failed')}</Notice>;
-  return Calendar ? <Calendar {...props} /> : <Loading />;
+  return Calendar ? <Calendar {...props} /> : <CalendarSkeleton />;
 }
 
-function Loading() {
+function CalendarSkeleton() {
   const t = useMessages(uiMessages);
   return (
     <div className="portada-guard portada-date-loading" role="status">

@@ -17,11 +17,11 @@ export function Thanks({ open, sending, ...rest }: Props) {
     // Should it fail, it is asked for again when there is something to say.
     if (sending) dialog.load().catch(() => undefined);
   }, [sending]);
-  return open && <Open {...rest} />;
+  return open && <LazyThanksDialog {...rest} />;
 }
 
 /** As long as the dialog has not come, the thanks stand below the form. */
-function Open(props: ThanksDialogProps) {
+function LazyThanksDialog(props: ThanksDialogProps) {
   const module = useLazyModule(dialog);
   if (module) return <module.ThanksDialog {...props} />;
   return (

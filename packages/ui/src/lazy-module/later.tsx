@@ -15,7 +15,7 @@ export function later<Props extends object>(
   const part = lazyModule(async () => ({ Part: await fetchIt() }));
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, as React's `lazy` is
-  return function Later(props: Props) {
+  return function LazyComponent(props: Props) {
     const host = useHost();
     const [outcome, setOutcome] = useState<{ failure?: unknown }>();
     const isDrawn = !!part.loaded;

@@ -12,12 +12,12 @@ interface Props<Key extends string> {
 /** Why an action failed, in its widget's own words; too much in a short time in those of all. */
 export function Problem<Key extends string>({ problem, t }: Props<Key>) {
   return (
-    <Notice kind="error">{typeof problem === 'string' ? t(problem) : <TooManySaid {...problem} />}</Notice>
+    <Notice kind="error">{typeof problem === 'string' ? t(problem) : <TooManyNotice {...problem} />}</Notice>
   );
 }
 
 /** When to try again. Its texts come only now, and nothing else waits for them. */
-export function TooManySaid(wait: TooMany) {
+export function TooManyNotice(wait: TooMany) {
   return (
     <Suspense>
       <Text {...wait} />

@@ -3,7 +3,7 @@ import CommentsIcon from 'lucide/dist/esm/icons/message-square.mjs';
 import { Fragment } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
-import { Named } from './Named.tsx';
+import { NameLink } from './NameLink.tsx';
 
 type BylineProps = NonNullable<CardModel['byline']>;
 
@@ -18,7 +18,7 @@ export function Byline({ by, authors, signature, date, comments }: BylineProps) 
             // biome-ignore lint/suspicious/noArrayIndexKey: the authors of a card never change their order
             <Fragment key={index}>
               {index > 0 && <span className="portada-guard">{', '}</span>}
-              <Named of={author} />
+              <NameLink of={author} />
             </Fragment>
           ))}
         </span>

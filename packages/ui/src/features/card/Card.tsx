@@ -11,7 +11,7 @@ import { Byline } from './Byline.tsx';
 import css from './card.css';
 import { Details } from './Details.tsx';
 import { cardMessages } from './messages.ts';
-import { Named } from './Named.tsx';
+import { NameLink } from './NameLink.tsx';
 import { Visual } from './Visual.tsx';
 
 export interface CardProps {
@@ -66,12 +66,12 @@ function Labels({ model: { category, kicker } }: { model: CardModel }) {
     <p className="portada-guard portada-card-labels">
       {category && (
         <span className="portada-guard portada-card-category">
-          <Named of={category} />
+          <NameLink of={category} />
         </span>
       )}
       {kicker && (
         <span className="portada-guard portada-card-kicker" title={kicker.title || undefined}>
-          <Named of={kicker} />
+          <NameLink of={kicker} />
         </span>
       )}
     </p>

@@ -9,7 +9,7 @@ import TicketIcon from 'lucide/dist/esm/icons/ticket.mjs';
 import { Fragment } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
-import { Named } from './Named.tsx';
+import { NameLink } from './NameLink.tsx';
 
 type Detail = CardModel['details'][number];
 
@@ -62,7 +62,7 @@ function Line({ detail: { icon, label, parts } }: { detail: Detail }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order
           <Fragment key={index}>
             {index > 0 && <span className="portada-guard">{' · '}</span>}
-            <Named of={part} />
+            <NameLink of={part} />
           </Fragment>
         ))}
       </span>

@@ -37,7 +37,7 @@ export function RangePicker({ value, future, onPick }: Props) {
       </>
     );
   }
-  if (!calendar) return <Loading />;
+  if (!calendar) return <PickerSkeleton />;
   const { Calendar, locale } = calendar;
   const chosen = first ? { start: first } : { start: value?.start, end: value?.end };
   return (
@@ -65,7 +65,7 @@ function useCalendar() {
   return { calendar, failed, load };
 }
 
-function Loading() {
+function PickerSkeleton() {
   const t = useMessages(uiMessages);
   return (
     <div className="portada-guard portada-date-selector-range portada-date-selector-loading" role="status">

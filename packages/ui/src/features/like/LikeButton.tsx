@@ -4,7 +4,7 @@ import { useTakenPress } from '@portada/element';
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../../button/Button.tsx';
 import { usePartStyles } from '../../part.ts';
-import { AskLogin, preloadLogin } from './AskLogin.tsx';
+import { LazyLikeModal, preloadLogin } from './LazyLikeModal.tsx';
 import { type Like, preloadCalls } from './like.store.ts';
 import css from './like-button.css';
 
@@ -80,7 +80,7 @@ export function LikeButton({ like, onChange, label, isPart, children }: Props) {
       >
         {children(liked)}
       </Button>
-      {asking && <AskLogin onClose={() => setAsking(false)} />}
+      {asking && <LazyLikeModal onClose={() => setAsking(false)} />}
     </>
   );
 }

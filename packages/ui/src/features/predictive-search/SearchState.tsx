@@ -1,7 +1,7 @@
 import type { Translate } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { Button } from '../../button/Button.tsx';
-import { TooManySaid } from '../../too-many/Problem.tsx';
+import { TooManyNotice } from '../../too-many/Problem.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { type PredictiveKey, predictiveMessages } from './messages.ts';
 import type { PredictiveState } from './predictive.store.ts';
@@ -15,7 +15,7 @@ interface Props {
 export function SearchState({ state, onRetry }: Props) {
   const t = useMessages(predictiveMessages);
   const isSeen = state.status === 'failed' || (state.status === 'shown' && state.matches.length === 0);
-  const said = state.tooMany ? <TooManySaid {...state.tooMany} /> : textOf(state, t);
+  const said = state.tooMany ? <TooManyNotice {...state.tooMany} /> : textOf(state, t);
   return (
     <div className="portada-guard portada-predictive-state">
       <p className="portada-guard portada-field-hint" role="status">

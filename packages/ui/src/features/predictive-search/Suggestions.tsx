@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Marked } from '../../marked/Marked.tsx';
+import { MarkedText } from '../../marked/MarkedText.tsx';
 import { segments } from './fold.ts';
 import type { PredictiveState } from './predictive.store.ts';
 import type { useCombobox } from './useCombobox.ts';
@@ -39,7 +39,7 @@ export function Suggestions({ combobox: { open, current, choose, optionId, listI
             tabIndex={-1}
             onClick={() => choose(match)}
           >
-            <Marked segments={segments(match.name, state.text)} />
+            <MarkedText segments={segments(match.name, state.text)} />
           </div>
         ))}
     </div>

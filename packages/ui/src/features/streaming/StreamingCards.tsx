@@ -9,7 +9,7 @@ import { usePartStyles } from '../../part.ts';
 import { Picture } from '../../picture/Picture.tsx';
 import { Retry } from '../../retry/Retry.tsx';
 import { Skeleton } from '../../skeleton/Skeleton.tsx';
-import { TooManySaid } from '../../too-many/Problem.tsx';
+import { TooManyNotice } from '../../too-many/Problem.tsx';
 import { messages } from './messages.ts';
 import { streamingStore } from './streaming.store.ts';
 import css from './streaming-cards.css';
@@ -44,7 +44,7 @@ export function StreamingCards({ excludeId, slotted = false }: Props) {
       <>
         {slotted && <slot />}
         <Retry
-          text={tooMany ? <TooManySaid {...tooMany} /> : t('failed')}
+          text={tooMany ? <TooManyNotice {...tooMany} /> : t('failed')}
           label={t('retry')}
           onRetry={retry}
         />
@@ -53,14 +53,14 @@ export function StreamingCards({ excludeId, slotted = false }: Props) {
   }
   return slotted ? (
     <slot>
-      <Loading />
+      <CardsSkeleton />
     </slot>
   ) : (
-    <Loading />
+    <CardsSkeleton />
   );
 }
 
-function Loading() {
+function CardsSkeleton() {
   const t = useMessages(messages);
   return (
     <div className="portada-guard portada-streaming-cards" role="status" aria-label={t('loading')}>

@@ -4,7 +4,7 @@ import { useMessages } from '@portada/element';
 import { later } from '../../lazy-module/later.tsx';
 import { Notice } from '../../notice/Notice.tsx';
 import { Problem } from '../../too-many/Problem.tsx';
-import { LoginInstead } from '../like/LoginInstead.tsx';
+import { LoginRedirect } from '../like/LoginRedirect.tsx';
 import { messages } from './messages.ts';
 import type { SubmissionFailure, SubmissionState, SubmissionStore } from './submission.store.ts';
 
@@ -16,7 +16,7 @@ interface PromptProps {
 const LoginPrompt = later<PromptProps>(() =>
   import('./LoginPrompt.tsx').then(
     (module) => module.LoginPrompt,
-    () => LoginInstead,
+    () => LoginRedirect,
   ),
 );
 

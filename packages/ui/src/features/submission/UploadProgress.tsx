@@ -3,7 +3,7 @@ import { useMessages } from '@portada/element';
 import { useRef } from 'react';
 import { Button } from '../../button/Button.tsx';
 import { ButtonLink } from '../../link/ButtonLink.tsx';
-import { TooManySaid } from '../../too-many/Problem.tsx';
+import { TooManyNotice } from '../../too-many/Problem.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { messages, type SubmissionTexts } from './messages.ts';
 import type { Interruption } from './transfer.ts';
@@ -59,7 +59,7 @@ export function UploadProgress({ state, onCancel, onResume }: Props) {
   const wait = step === 'interrupted' && typeof state.why === 'object' && (
     <>
       {' '}
-      <TooManySaid {...state.why} />
+      <TooManyNotice {...state.why} />
     </>
   );
 
@@ -86,7 +86,7 @@ export function UploadProgress({ state, onCancel, onResume }: Props) {
           />
         )}
         <div className="portada-guard portada-upload-actions">
-          {step === 'interrupted' && <GoOn why={state.why} onResume={goOn} />}
+          {step === 'interrupted' && <ResumePrompt why={state.why} onResume={goOn} />}
           <Button ref={stop} variant="quiet" onClick={onCancel}>
             {t(isMoving ? 'cancel' : 'remove')}
           </Button>
@@ -96,12 +96,12 @@ export function UploadProgress({ state, onCancel, onResume }: Props) {
   );
 }
 
-interface GoOnProps extends Pick<Props, 'onResume'> {
+interface ResumePromptProps extends Pick<Props, 'onResume'> {
   why: Interruption;
 }
 
 /** After the login the reader chooses the file again, and the upload resumes. */
-function GoOn({ why, onResume }: GoOnProps) {
+function ResumePrompt({ why, onResume }: ResumePromptProps) {
   const t = useMessages(messages);
   if (why === 'login') return <ButtonLink href={loginUrl()}>{t('login')}</ButtonLink>;
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '@portada/ui/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { messages } from './messages.ts';
 
-export function Loading() {
+export function LibrarySkeleton() {
   const t = useMessages(messages);
   return (
     <div className="portada-guard portada-library-loading" role="status">

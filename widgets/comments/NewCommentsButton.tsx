@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { type CommentsState, isRenewed } from './state.ts';
 
 /** A button that loads new comments; it overlays the list, so that there is no layout shift. */
-export function Fresh({ state }: { state: CommentsState }) {
+export function NewCommentsButton({ state }: { state: CommentsState }) {
   const t = useMessages(messages);
   const { list } = useCommentsContext();
   const { fresh } = state;

@@ -3,7 +3,7 @@ import { usePartStyles } from '../part.ts';
 import css from './marked.css';
 
 /** A text with what was looked for marked. By nodes and never as HTML: the text comes from a server. */
-export function Marked({ segments }: { segments: readonly TextSegment[] }) {
+export function MarkedText({ segments }: { segments: readonly TextSegment[] }) {
   usePartStyles(css);
   let index = 0;
   return segments.map(({ text, match }) => {

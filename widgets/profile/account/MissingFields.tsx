@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Why nothing can be saved (ACCT-25): also what the reader has not come by yet, each with a way to its field. */
-export function Missing({ id, fields }: Props) {
+export function MissingFields({ id, fields }: Props) {
   const t = useMessages(messages);
   const missing = fields.listOf(useFormState(fields.form, ({ broken }) => broken));
   if (missing.length === 0) return null;

@@ -7,7 +7,7 @@ import { $question, answer, holdBack } from '../navigation.store.ts';
 import { messages } from './messages.ts';
 
 /** Belongs to every form of the area: holds the reader back while it has what is not saved, and asks. */
-export function Unsaved({ changed }: { changed: boolean }) {
+export function UnsavedChanges({ changed }: { changed: boolean }) {
   const t = useMessages(messages);
   const question = useStore($question);
   useEffect(() => (changed ? holdBack() : undefined), [changed]);

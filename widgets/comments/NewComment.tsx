@@ -5,7 +5,7 @@ import { useCommentsContext } from './comments-context.ts';
 import { messages } from './messages.ts';
 
 /** Where a comment is written. */
-export function Write() {
+export function NewComment() {
   const t = useMessages(messages);
   const emit = useEmit();
   const { list, write, closed } = useCommentsContext();

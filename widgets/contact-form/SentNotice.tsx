@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The message has been sent. The focused button is gone, so the notice takes the focus. */
-export function Sent({ to, onAgain }: Props) {
+export function SentNotice({ to, onAgain }: Props) {
   const t = useMessages(messages);
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -1,7 +1,7 @@
 import type { TooMany } from '@portada/core/api/too-many.ts';
 import { useMessages } from '@portada/element';
 import { Retry } from '@portada/ui/retry/Retry.tsx';
-import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
+import { TooManyNotice } from '@portada/ui/too-many/Problem.tsx';
 import { messages } from './messages.ts';
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /** Shown in place of a part of the profile that could not be loaded. */
-export function LoadFailed({ text, tooMany, onRetry }: Props) {
+export function LoadError({ text, tooMany, onRetry }: Props) {
   const t = useMessages(messages);
-  const shown = tooMany ? <TooManySaid {...tooMany} /> : text;
+  const shown = tooMany ? <TooManyNotice {...tooMany} /> : text;
   return <Retry className="portada-profile-retry" text={shown} label={t('retry')} onRetry={onRetry} />;
 }

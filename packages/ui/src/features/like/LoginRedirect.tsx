@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** If a prompt to log in cannot be loaded, the browser goes to the login page. */
-export function LoginInstead({ onClose }: Props) {
+export function LoginRedirect({ onClose }: Props) {
   useEffect(() => {
     navigation.go(loginUrl());
     onClose();
