@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { $page, $user, $userState, refreshUser } from '@portada/core';
-import { useEmit, useId, useMessages } from '@portada/element';
+import { $page } from '@portada/core';
+import { useId, useMessages } from '@portada/element';
 import { choiceHint, choiceLimit } from '@portada/shared/votes/poll.ts';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { LazyLikeModal, preloadLogin } from '@portada/ui/features/like/LazyLikeModal.tsx';
-import { useKeptFields } from '@portada/ui/form/useKeptFields.ts';
-import { type FormEvent, type Ref, useRef, useState } from 'react';
-import { keepChoice, readChoice, valid } from './ballot.ts';
+import type { Ref } from 'react';
 import { messages } from './messages.ts';
 import type { createPollStore, PollState } from './poll.store.ts';
+import { useBallot } from './useBallot.ts';
 
 interface Props {
   store: ReturnType<typeof createPollStore>;
@@ -18,55 +17,13 @@ interface Props {
 }
 
 /** POLL-01, POLL-02: the options to choose from, and the button that votes. */
-export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props) {
+export function Ballot({ store, state, labelledBy }: Props) {
   const t = useMessages(messages);
-  const emit = useEmit();
   const { site } = useStore($page);
-  const readerId = useStore($user).id;
-  const isAnonymous = useStore($userState) === 'idle' && !readerId;
-  const [chosen, setChosen] = useState(() => readChoice(poll));
-  const [isNeeded, setNeeded] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const [isVoting, setVoting] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
+  const { poll } = state;
+  const { form, first, chosen, choose, send, ...ballot } = useBallot(store, state);
+  const { isNeeded, isAnonymous } = ballot;
   const noteId = useId();
-
-  const choose = (next: readonly string[]) => {
-    setChosen(next);
-    setNeeded(false);
-    keepChoice(poll, next);
-  };
-  // All at once, whatever the fallback's boxes are called: one press after the other would know of one option only.
-  const form = useKeptFields('', (served) => {
-    const early = valid(
-      poll,
-      served.map(({ value }) => value),
-    );
-    if (early.length > 0) choose(early);
-  });
-
-  const vote = async () => {
-    // The profile may be loading, or may have failed.
-    if (!isAnonymous && !$user.get().id) await refreshUser();
-    if (!$user.get().id) return setAsking(true);
-    const result = await store.vote($user.get().id, chosen);
-    if (result === 'login') setAsking(true);
-    if (result !== 'counted') return;
-    keepChoice(poll, []);
-    emit('portada:vote', { pollId: poll.id });
-  };
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isWaiting || isVoting) return;
-    if (chosen.length > 0) {
-      setVoting(true);
-      return void vote().finally(() => setVoting(false));
-    }
-    setNeeded(true);
-    first.current?.focus();
-  };
-
   const limit = choiceLimit(poll);
   return (
     <>
@@ -93,7 +50,7 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
           <Button
             onPointerEnter={isAnonymous ? preloadLogin : undefined}
             type="submit"
-            waiting={isWaiting || isVoting}
+            waiting={ballot.isBusy}
           >
             {t('submit')}
           </Button>
@@ -108,9 +65,9 @@ export function Ballot({ store, state: { poll, isWaiting }, labelledBy }: Props)
           </span>
         </div>
       </form>
-      {isAsking && (
+      {ballot.isAsking && (
         <LazyLikeModal
-          onClose={() => setAsking(false)}
+          onClose={ballot.endAsking}
           text={t('login', { site: site.name || location.hostname })}
         />
       )}

@@ -40,6 +40,23 @@ function isOfAnother({ reader }: Holding): boolean {
   return reader !== '' && id !== '' && reader !== id;
 }
 
+/**
+ * What the fallback holds: each field that is filled in, and the one with the focus.
+ *
+ * @param withValues else the fields' places alone
+ */
+function holdingOf(served: readonly Field[], keyOf: (field: Field) => string, withValues: boolean): Holding {
+  const focused = focusedOf(served);
+  const holding: Holding = { reader: sessionReaderId(), fields: new Map(), selection: undefined };
+  for (const field of served) {
+    if (field !== focused && !isFilled(field)) continue;
+    const kept = withValues ? keptOf(field) : {};
+    if (field === focused) holding.selection = selectionIn(field, kept);
+    add(holding.fields, keyOf(field), kept);
+  }
+  return holding;
+}
+
 /** A view's own way to take over what the reader has filled in of the fallback. */
 export type TakeServed = (fields: readonly Control[]) => void;
 
@@ -82,15 +99,9 @@ function createKeeper(host: HTMLElement) {
   /** As the form takes the fallback's place, and not while it renders: until then the fallback is typed in. */
   function takeServed(form: HTMLFormElement, place: string, takeOver?: TakeServed): void {
     const served = servedFields(host);
-    const focused = focusedOf(served);
     const filled = served.filter(isFilled);
-    if (!focused && filled.length === 0) return;
-    const holding: Holding = { reader: sessionReaderId(), fields: new Map(), selection: undefined };
-    for (const field of served) {
-      const kept = takeOver ? {} : keptOf(field);
-      if (field === focused) holding.selection = selectionIn(field, kept);
-      if (field === focused || isFilled(field)) add(holding.fields, fieldKey(field, place, host), kept);
-    }
+    const holding = holdingOf(served, (field) => fieldKey(field, place, host), !takeOver);
+    if (holding.fields.size === 0) return;
     owed = holding;
     ({ reader } = holding);
     isTyped = filled.length > 0;
