@@ -23,10 +23,7 @@ export default {
     'packages/shared': offering,
     'packages/core': offering,
     'packages/ui': offering,
-    'packages/element': {
-      // Bundled by `scripts/served-loader.ts`.
-      entry: ['test/host-page.tsx'],
-    },
+    'packages/element': offering,
     stories: {
       // Setup files of a browser's instances, which the plugin for Vitest does not read.
       entry: ['.storybook/{catalan,translated}.ts'],

@@ -4,11 +4,11 @@
  */
 import { search } from '@portada/contract';
 import { contentCards, harbourVideo, photos } from '@portada/contract/fixtures';
+import { usePage } from '@portada/core/test/page.ts';
+import { backEnd } from '@portada/ui/test/back-end.ts';
+import { serveStreams } from '@portada/ui/test/streams.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { usePage } from '../packages/core/test/page.ts';
-import { backEnd } from '../packages/ui/test/back-end.ts';
-import { serveStreams } from '../packages/ui/test/streams.ts';
 import './carousel/index.ts';
 import { button as commentsButton, nobody, open as openComments } from './comments/test/screen.ts';
 import './header-search/index.ts';

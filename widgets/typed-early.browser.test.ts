@@ -1,7 +1,8 @@
 /** Forms that readers fill in before their widgets are there, each as its example writes it. */
+
+import { visit } from '@portada/core/test/page.ts';
+import { find } from '@portada/ui/test/render.tsx';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { visit } from '../packages/core/test/page.ts';
-import { find } from '../packages/ui/test/render.tsx';
 import { place } from './test/elements.ts';
 import { beginSession, focused } from './test/mount.ts';
 import { serveFixtures } from './test/server.ts';

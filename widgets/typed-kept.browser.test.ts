@@ -1,10 +1,10 @@
 /** Forms that throw while a reader fills them in: nothing that was typed is lost. */
 import { checkNick } from '@portada/contract';
 import { newsletters } from '@portada/contract/fixtures';
+import { backEnd, ok } from '@portada/ui/test/back-end.ts';
+import { find } from '@portada/ui/test/render.tsx';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, ok } from '../packages/ui/test/back-end.ts';
-import { find } from '../packages/ui/test/render.tsx';
 import { field as comment, open, within } from './comments/test/screen.ts';
 import { expectKept, field, fill } from './register/test/screen.ts';
 import { filled } from './register/test/values.ts';

@@ -1,7 +1,7 @@
 import { $page } from '@portada/core';
+import { usePage } from '@portada/core/test/page.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { usePage } from '../../packages/core/test/page.ts';
 import { mount, speak } from '../test/mount.ts';
 import './index.ts';
 

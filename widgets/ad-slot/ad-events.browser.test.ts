@@ -1,7 +1,7 @@
 import { adPositions } from '@portada/contract/fixtures';
+import { usePage } from '@portada/core/test/page.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { usePage } from '../../packages/core/test/page.ts';
 import { adoptTokens, mount, recordEvents } from '../test/mount.ts';
 import { createFakeGpt } from './test/gpt.ts';
 import './index.ts';

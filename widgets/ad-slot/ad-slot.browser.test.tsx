@@ -1,11 +1,11 @@
 import { adPositions } from '@portada/contract/fixtures';
 import { $flags, $page } from '@portada/core';
+import { frames } from '@portada/core/test/frames.ts';
+import { usePage } from '@portada/core/test/page.ts';
+import { letClockStand } from '@portada/ui/test/standing-clock.ts';
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { frames } from '../../packages/core/test/frames.ts';
-import { usePage } from '../../packages/core/test/page.ts';
-import { letClockStand } from '../../packages/ui/test/standing-clock.ts';
 import { watchLeftovers } from '../test/leaks.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import { $consent } from './consent.store.ts';

@@ -1,5 +1,5 @@
+import { usePage } from '@portada/core/test/page.ts';
 import { expect, test } from 'vitest';
-import { usePage } from '../../packages/core/test/page.ts';
 import { permits } from './consent.store.ts';
 import { answers } from './test/gpt.ts';
 

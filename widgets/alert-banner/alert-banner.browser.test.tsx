@@ -1,10 +1,10 @@
 import { type Alert, endPush, getPushOffer, keepPush } from '@portada/contract';
 import { alerts } from '@portada/contract/fixtures';
+import { usePage } from '@portada/core/test/page.ts';
+import { backEnd, ok, success } from '@portada/ui/test/back-end.ts';
+import { pushBrowser } from '@portada/ui/test/push.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { usePage } from '../../packages/core/test/page.ts';
-import { backEnd, ok, success } from '../../packages/ui/test/back-end.ts';
-import { pushBrowser } from '../../packages/ui/test/push.ts';
 import { adoptTokens, mount, recordEvents } from '../test/mount.ts';
 import { ALERT_AUTO_CLOSE_MS } from './AlertCard.tsx';
 import './index.ts';

@@ -1,9 +1,9 @@
 import { saveContent } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
+import { usePage } from '@portada/core/test/page.ts';
+import { backEnd, success } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { usePage } from '../../packages/core/test/page.ts';
-import { backEnd, success } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 

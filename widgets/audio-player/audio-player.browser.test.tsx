@@ -1,7 +1,7 @@
 import { podcast } from '@portada/contract/fixtures';
+import { usePage } from '@portada/core/test/page.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { usePage } from '../../packages/core/test/page.ts';
 import { adoptTokens, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 

@@ -1,7 +1,7 @@
 import { contentCards } from '@portada/contract/fixtures';
+import { nextFrame } from '@portada/core/test/frames.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { nextFrame } from '../../packages/core/test/frames.ts';
 import { adoptTokens, focused, mount } from '../test/mount.ts';
 import { inside, isSwiped, only, slidesOf, slidesPerView, stripOf, swiped, whole } from '../test/strips.ts';
 import './index.ts';

@@ -1,10 +1,10 @@
 import { changePassword } from '@portada/contract';
 import { failure } from '@portada/contract/fixtures';
 import { $page, navigation } from '@portada/core';
+import { visit } from '@portada/core/test/page.ts';
+import { backEnd, failures, json, later, success } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { visit } from '../../packages/core/test/page.ts';
-import { backEnd, failures, json, later, success } from '../../packages/ui/test/back-end.ts';
 import { beginSession, focused, mount, speak } from '../test/mount.ts';
 import './index.ts';
 

@@ -1,10 +1,10 @@
 import { changePassword } from '@portada/contract';
 import { failure, reader } from '@portada/contract/fixtures';
 import { $user, navigation } from '@portada/core';
+import { visit } from '@portada/core/test/page.ts';
 import { cachedProfile } from '@portada/core/user/profile-cache.ts';
+import { backEnd, failures, json, ok, success } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { visit } from '../../packages/core/test/page.ts';
-import { backEnd, failures, json, ok, success } from '../../packages/ui/test/back-end.ts';
 import { beginSession } from '../test/mount.ts';
 import { type ChangeProblem, createChangeStore } from './change-password.store.ts';
 

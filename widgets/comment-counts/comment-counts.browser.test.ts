@@ -1,6 +1,6 @@
 import { COMMENT_COUNTS_MAX, countComments } from '@portada/contract';
+import { backEnd, failing, ok } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { backEnd, failing, ok } from '../../packages/ui/test/back-end.ts';
 import { mount, speak } from '../test/mount.ts';
 import './index.ts';
 

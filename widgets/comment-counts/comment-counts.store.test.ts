@@ -1,6 +1,6 @@
 import { countComments } from '@portada/contract';
+import { backEnd, failures, later, ok } from '@portada/ui/test/back-end.ts';
 import { expect, test } from 'vitest';
-import { backEnd, failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { createCounting } from './comment-counts.store.ts';
 
 const withCounts = (numComments: number) => ok({ counts: [{ id: '12', numComments }] });

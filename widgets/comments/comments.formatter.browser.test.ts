@@ -1,9 +1,9 @@
 /** What is made while the comments are on their way. */
 import { listComments } from '@portada/contract';
 import { comments } from '@portada/contract/fixtures';
+import { ok } from '@portada/ui/test/back-end.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ok } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount } from '../test/mount.ts';
 import { CONTENT, commentsBackEnd } from './test/comments-back-end.ts';
 import './index.ts';

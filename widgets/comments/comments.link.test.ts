@@ -1,7 +1,7 @@
 /** The way to a comment that an address names. */
 import { listComments, listReplies, REPLIES_PAGE_SIZE } from '@portada/contract';
+import { failures, ok } from '@portada/ui/test/back-end.ts';
 import { expect, test } from 'vitest';
-import { failures, ok } from '../../packages/ui/test/back-end.ts';
 import { createCommentsStore } from './comments.store.ts';
 import { CONTENT, commentsBackEnd, lastPage } from './test/comments-back-end.ts';
 

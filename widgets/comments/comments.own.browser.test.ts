@@ -8,9 +8,9 @@ import {
 } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { loginUrl } from '@portada/core';
+import { failures, later, ok } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount } from '../test/mount.ts';
 import { CONTENT, commentsBackEnd, owned, posted } from './test/comments-back-end.ts';
 import { button, CLOCK, comment, dialog, kept, nobody, open, refused, within } from './test/screen.ts';

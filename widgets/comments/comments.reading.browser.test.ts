@@ -1,9 +1,9 @@
 import { countComments, listComments } from '@portada/contract';
 import { comments } from '@portada/contract/fixtures';
+import { visit } from '@portada/core/test/page.ts';
+import { failing, failures, ok, tooMany } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { visit } from '../../packages/core/test/page.ts';
-import { failing, failures, ok, tooMany } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount, speak } from '../test/mount.ts';
 import { CONTENT, commentsBackEnd, lastPage } from './test/comments-back-end.ts';
 import { button, CLOCK, comment, nobody, open, within } from './test/screen.ts';

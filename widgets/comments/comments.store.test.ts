@@ -1,8 +1,8 @@
 import { listComments, listOwnComments, listReplies } from '@portada/contract';
 import { comments, ownComments } from '@portada/contract/fixtures';
 import { $errors } from '@portada/core';
+import { failures, later, ok, tooMany } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { failures, later, ok, tooMany } from '../../packages/ui/test/back-end.ts';
 import { createCommentsStore } from './comments.store.ts';
 import { toOwnEntry } from './own.ts';
 import { CONTENT, commentsBackEnd, lastPage, owned } from './test/comments-back-end.ts';

@@ -1,8 +1,8 @@
 import { listComments } from '@portada/contract';
+import { nextFrame } from '@portada/core/test/frames.ts';
+import { ok } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { nextFrame } from '../../packages/core/test/frames.ts';
-import { ok } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount } from '../test/mount.ts';
 import { CONTENT, commentsBackEnd } from './test/comments-back-end.ts';
 import './index.ts';

@@ -1,9 +1,9 @@
 import { COMMENT_MAX_LENGTH, listComments, postComment } from '@portada/contract';
 import { comments, incompleteReader, reader } from '@portada/contract/fixtures';
 import { $user, loginUrl, routeUrl } from '@portada/core';
+import { failing, failures, later, ok } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { failing, failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount, recordEvents } from '../test/mount.ts';
 import { CONTENT, commentsBackEnd, posted } from './test/comments-back-end.ts';
 import { button, CLOCK, dialog, field, kept, nobody, open, refused, within } from './test/screen.ts';

@@ -1,7 +1,7 @@
 import { countComments, listComments } from '@portada/contract';
 import { comments } from '@portada/contract/fixtures';
+import { failures, later, ok } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { createCommentsStore } from './comments.store.ts';
 import { CONTENT, commentsBackEnd } from './test/comments-back-end.ts';
 import { COMMENTS_POLL_MS } from './totals.store.ts';

@@ -8,8 +8,8 @@ import {
 } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
+import { later, ok } from '@portada/ui/test/back-end.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { later, ok } from '../../packages/ui/test/back-end.ts';
 import { emptyOwn } from './own.ts';
 import { posted } from './test/comments-back-end.ts';
 import { begun, refused } from './test/writing.ts';

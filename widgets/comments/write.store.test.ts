@@ -10,8 +10,8 @@ import {
 } from '@portada/contract';
 import { comments, reader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
+import { failures, later, ok } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { laidOver, ownBeside, repliesOf, threadFor } from './own.ts';
 import { posted } from './test/comments-back-end.ts';
 import { begun, refused } from './test/writing.ts';

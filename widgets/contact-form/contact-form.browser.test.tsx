@@ -1,9 +1,9 @@
 import { emptyUser, SUBMISSION_MAX_LENGTH, sendContact } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
+import { backEnd, failures, json, later, success } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failures, json, later, success } from '../../packages/ui/test/back-end.ts';
 import { beginSession, focused, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 

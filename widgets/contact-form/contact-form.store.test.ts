@@ -1,8 +1,8 @@
 import { sendContact } from '@portada/contract';
+import { usePage } from '@portada/core/test/page.ts';
 import * as captcha from '@portada/ui/features/captcha/captcha.ts';
+import { backEnd, failures, json, later, ok, success } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePage } from '../../packages/core/test/page.ts';
-import { backEnd, failures, json, later, ok, success } from '../../packages/ui/test/back-end.ts';
 import { createContactStore } from './contact-form.store.ts';
 
 const prepareCaptcha = vi.spyOn(captcha, 'prepareCaptcha');

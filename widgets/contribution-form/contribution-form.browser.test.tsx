@@ -1,10 +1,10 @@
 import { sendContribution } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import type { FileUploadListener } from '@portada/ui/features/submission/tus.ts';
+import { backEnd, failing, failures, json, later } from '@portada/ui/test/back-end.ts';
+import { find } from '@portada/ui/test/render.tsx';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failing, failures, json, later } from '../../packages/ui/test/back-end.ts';
-import { find } from '../../packages/ui/test/render.tsx';
 import { wrap } from '../test/foreign.ts';
 import { beginSession, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';

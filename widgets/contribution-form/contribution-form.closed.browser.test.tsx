@@ -1,9 +1,9 @@
 import { sendContribution } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
+import { frames } from '@portada/core/test/frames.ts';
+import { backEnd, json, later } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { frames } from '../../packages/core/test/frames.ts';
-import { backEnd, json, later } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount } from '../test/mount.ts';
 import './index.ts';
 

@@ -1,9 +1,9 @@
 import { followAuthor, unfollowAuthor } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
+import { backEnd, failing, success } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failing, success } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 

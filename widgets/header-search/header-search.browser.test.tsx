@@ -1,10 +1,10 @@
 import { navigation } from '@portada/core';
+import { usePage } from '@portada/core/test/page.ts';
 import { $headerLayer } from '@portada/ui/header-layer/header-layer.ts';
+import { compose, pressWhileComposing } from '@portada/ui/test/input-method.ts';
 import InfoIcon from 'lucide/dist/esm/icons/info.mjs';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { usePage } from '../../packages/core/test/page.ts';
-import { compose, pressWhileComposing } from '../../packages/ui/test/input-method.ts';
 import { showsIcon } from '../test/icons.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import './index.ts';

@@ -1,9 +1,9 @@
 import { navItems } from '@portada/contract/fixtures';
+import { frames } from '@portada/core/test/frames.ts';
 import { $headerLayer } from '@portada/ui/header-layer/header-layer.ts';
+import { hostileCss } from '@portada/ui/test/hostile.css.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { frames } from '../../packages/core/test/frames.ts';
-import { hostileCss } from '../../packages/ui/test/hostile.css.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import './index.ts';
 

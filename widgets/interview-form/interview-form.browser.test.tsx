@@ -1,8 +1,8 @@
 import { askInterview } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
+import { backEnd, failures, json } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failures, json } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 

@@ -1,10 +1,10 @@
 import { listStreamingExcept } from '@portada/contract';
 import { streamings } from '@portada/contract/fixtures';
+import { backEnd, failures, ok } from '@portada/ui/test/back-end.ts';
+import { mouse } from '@portada/ui/test/mouse.ts';
+import { find } from '@portada/ui/test/render.tsx';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failures, ok } from '../../packages/ui/test/back-end.ts';
-import { mouse } from '../../packages/ui/test/mouse.ts';
-import { find } from '../../packages/ui/test/render.tsx';
 import { adoptTokens, focused, mount } from '../test/mount.ts';
 import './index.ts';
 

@@ -1,10 +1,10 @@
 import { loadMore } from '@portada/contract';
 import { $errors } from '@portada/core';
+import { frames } from '@portada/core/test/frames.ts';
+import { backEnd, failing, later, ok, tooMany } from '@portada/ui/test/back-end.ts';
+import { letClockStand } from '@portada/ui/test/standing-clock.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { frames } from '../../packages/core/test/frames.ts';
-import { backEnd, failing, later, ok, tooMany } from '../../packages/ui/test/back-end.ts';
-import { letClockStand } from '../../packages/ui/test/standing-clock.ts';
 import { adoptTokens, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 

@@ -1,8 +1,8 @@
 import { loadMore } from '@portada/contract';
 import { $errors } from '@portada/core';
+import { usePage } from '@portada/core/test/page.ts';
+import { backEnd, failures, later, ok } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { usePage } from '../../packages/core/test/page.ts';
-import { backEnd, failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { createLoadMoreStore } from './load-more.store.ts';
 
 beforeEach(() => {

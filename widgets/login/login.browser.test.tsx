@@ -1,10 +1,10 @@
 import { login, recoverPassword, resendValidationMail } from '@portada/contract';
 import { emailNotValidated, legacyPassword, reader } from '@portada/contract/fixtures';
 import { $page, $user, navigation } from '@portada/core';
+import { visit } from '@portada/core/test/page.ts';
+import { backEnd, failures, json, later, ok, success, tooMany } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { visit } from '../../packages/core/test/page.ts';
-import { backEnd, failures, json, later, ok, success, tooMany } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 

@@ -1,9 +1,9 @@
 import { login, resendValidationMail } from '@portada/contract';
 import { emailNotValidated, legacyPassword, reader, wrongCredentials } from '@portada/contract/fixtures';
 import { $page, navigation } from '@portada/core';
+import { visit } from '@portada/core/test/page.ts';
+import { backEnd, failures, json, later, ok, success } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { visit } from '../../packages/core/test/page.ts';
-import { backEnd, failures, json, later, ok, success } from '../../packages/ui/test/back-end.ts';
 import { createLoginStore, type LoginProblem } from './login.store.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { recoverPassword } from '@portada/contract';
 import { navigation } from '@portada/core';
+import { visit } from '@portada/core/test/page.ts';
+import { backEnd, failures, json, success } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { visit } from '../../packages/core/test/page.ts';
-import { backEnd, failures, json, success } from '../../packages/ui/test/back-end.ts';
 import { createRecoveryStore, type RecoveryState } from './recovery.store.ts';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { subscribe } from '@portada/contract';
 import { newsletters } from '@portada/contract/fixtures';
 import { $page } from '@portada/core';
+import { backEnd, failures, json, later } from '@portada/ui/test/back-end.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failures, json, later } from '../../packages/ui/test/back-end.ts';
 import { mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 

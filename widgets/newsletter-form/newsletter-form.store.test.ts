@@ -1,9 +1,9 @@
 import { getProfile, subscribe } from '@portada/contract';
 import { newsletters, reader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
+import { signIn } from '@portada/core/test/session.ts';
+import { backEnd, failures, json, later, ok } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signIn } from '../../packages/core/test/session.ts';
-import { backEnd, failures, json, later, ok } from '../../packages/ui/test/back-end.ts';
 import { createSubscriptionStore } from './newsletter-form.store.ts';
 
 beforeEach(() => {

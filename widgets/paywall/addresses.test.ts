@@ -1,5 +1,5 @@
+import { usePage, visit } from '@portada/core/test/page.ts';
 import { expect, test } from 'vitest';
-import { usePage, visit } from '../../packages/core/test/page.ts';
 import { wayTo } from './addresses.ts';
 
 test.each(['/planes/', 'https://suscripciones.test/alta?plan=1', '?plan=1#ya'])(

@@ -1,10 +1,10 @@
 import { getPaywallMessages, paywallCookie, paywallTypes } from '@portada/contract';
 import { paywallMessages } from '@portada/contract/fixtures';
 import { $errors } from '@portada/core';
+import { usePage } from '@portada/core/test/page.ts';
+import { backEnd, failing, ok } from '@portada/ui/test/back-end.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { usePage } from '../../packages/core/test/page.ts';
-import { backEnd, failing, ok } from '../../packages/ui/test/back-end.ts';
 import { isVisible, place } from '../test/elements.ts';
 import { adoptTokens, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';

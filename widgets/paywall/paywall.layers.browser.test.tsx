@@ -2,10 +2,10 @@
 
 import { PAYWALL_VERSION_COOKIE } from '@portada/contract';
 import { paywallMessages } from '@portada/contract/fixtures';
+import { nextFrame } from '@portada/core/test/frames.ts';
 import { CONSENT_COOKIE, writeConsent } from '@portada/shared/consent.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { nextFrame } from '../../packages/core/test/frames.ts';
 import { beginSession, focused, mount, recordEvents } from '../test/mount.ts';
 import '../alert-banner/index.ts';
 import '../live-panel/index.ts';

@@ -1,8 +1,8 @@
 import { paywallCookieData, paywallMessages } from '@portada/contract/fixtures';
 import { $errors } from '@portada/core';
+import { usePage } from '@portada/core/test/page.ts';
+import { json, refuse, serve, silence } from '@portada/core/test/server.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePage } from '../../packages/core/test/page.ts';
-import { json, refuse, serve, silence } from '../../packages/core/test/server.ts';
 import { createPaywallStore } from './paywall.store.ts';
 
 let contents = 0;

@@ -8,9 +8,9 @@ import {
   votedPoll,
 } from '@portada/contract/fixtures';
 import { $page } from '@portada/core';
+import { backEnd, failing, failures, json, later, ok } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failing, failures, json, later, ok } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, beginUnknownSession, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 

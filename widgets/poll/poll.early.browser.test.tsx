@@ -1,7 +1,7 @@
 import { openPoll } from '@portada/contract/fixtures';
+import { backEnd } from '@portada/ui/test/back-end.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { backEnd } from '../../packages/ui/test/back-end.ts';
 import { beginSession } from '../test/mount.ts';
 import './index.ts';
 

@@ -1,8 +1,8 @@
 import { getPoll, votePoll } from '@portada/contract';
 import { openPoll, severalPoll, severalVotedPoll, votedPoll } from '@portada/contract/fixtures';
 import { pollPhase } from '@portada/shared/votes/poll.ts';
+import { backEnd, failures, json, later, ok } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backEnd, failures, json, later, ok } from '../../packages/ui/test/back-end.ts';
 import { createPollStore } from './poll.store.ts';
 
 beforeEach(() => {

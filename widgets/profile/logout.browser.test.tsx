@@ -2,9 +2,9 @@ import { logout } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { navigation, routeUrl } from '@portada/core';
 import { logOutAndRedirect } from '@portada/core/user/log-out-and-redirect.ts';
+import { backEnd, success } from '@portada/ui/test/back-end.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, success } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount } from '../test/mount.ts';
 import './index.ts';
 

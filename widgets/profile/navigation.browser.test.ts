@@ -1,8 +1,8 @@
 import { logout } from '@portada/contract';
 import { logoutUrl, navigation } from '@portada/core';
 import { start } from '@portada/core/start.ts';
+import { backEnd, success } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { backEnd, success } from '../../packages/ui/test/back-end.ts';
 import {
   $question,
   answer,

@@ -1,10 +1,10 @@
 import { getFollowedAuthors, getProfile, getSavedContents } from '@portada/contract';
 import { contentCards, reader } from '@portada/contract/fixtures';
 import { $user, loadUser, loginUrl, logoutUrl, navigation } from '@portada/core';
+import { usePage } from '@portada/core/test/page.ts';
+import { backEnd, failures, later, ok } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { usePage } from '../../packages/core/test/page.ts';
-import { backEnd, failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { beginSession, beginUnknownSession, mount, speak } from '../test/mount.ts';
 import { tabs, tabUrl } from './tabs.ts';
 import { heading, menu, open, stay, visit } from './test/screen.ts';

@@ -1,5 +1,5 @@
+import { usePage } from '@portada/core/test/page.ts';
 import { expect, test } from 'vitest';
-import { usePage } from '../../packages/core/test/page.ts';
 import { tabAt, tabs, tabUrl } from './tabs.ts';
 
 const paths = {

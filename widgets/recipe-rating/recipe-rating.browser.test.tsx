@@ -1,8 +1,8 @@
 import { rateRecipe } from '@portada/contract';
 import { $page } from '@portada/core';
+import { backEnd, failing, json, later, ok } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failing, json, later, ok } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, beginSession, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 

@@ -1,6 +1,6 @@
 import { rateRecipe } from '@portada/contract';
+import { backEnd, failures, json, later, ok } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backEnd, failures, json, later, ok } from '../../packages/ui/test/back-end.ts';
 import { createRatingStore, meanWith, withVote } from './recipe-rating.store.ts';
 
 beforeEach(() => {

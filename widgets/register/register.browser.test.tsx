@@ -1,10 +1,10 @@
 import { checkNick, register } from '@portada/contract';
 import { newsletters, socialReader } from '@portada/contract/fixtures';
 import { $page, navigation } from '@portada/core';
+import { usePage } from '@portada/core/test/page.ts';
+import { backEnd, later, ok, success } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { usePage } from '../../packages/core/test/page.ts';
-import { backEnd, later, ok, success } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount, recordEvents, speak } from '../test/mount.ts';
 import { field, fill, submit, summary } from './test/screen.ts';
 import { filled } from './test/values.ts';

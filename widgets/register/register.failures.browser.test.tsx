@@ -1,11 +1,11 @@
 import { checkNick, register } from '@portada/contract';
 import { failure } from '@portada/contract/fixtures';
 import { navigation } from '@portada/core';
+import { usePage } from '@portada/core/test/page.ts';
 import * as captcha from '@portada/ui/features/captcha/captcha.ts';
+import { backEnd, failing, failures, json, ok, success } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { usePage } from '../../packages/core/test/page.ts';
-import { backEnd, failing, failures, json, ok, success } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount } from '../test/mount.ts';
 import { alert, expectKept, field, fill, submit, summary } from './test/screen.ts';
 import { filled } from './test/values.ts';

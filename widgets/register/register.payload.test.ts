@@ -1,8 +1,8 @@
 import { demoRegistration, registration } from '@portada/contract';
 import { newsletters, socialReader } from '@portada/contract/fixtures';
+import { visit } from '@portada/core/test/page.ts';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { visit } from '../../packages/core/test/page.ts';
 import { payloadOf, valuesOf } from './register.payload.ts';
 import { filled } from './test/values.ts';
 

@@ -1,11 +1,11 @@
 import { type ErrorCode, register, registrationErrors } from '@portada/contract';
 import { failure } from '@portada/contract/fixtures';
 import { $page, navigation } from '@portada/core';
+import { usePage, visit } from '@portada/core/test/page.ts';
+import { setCookie } from '@portada/core/test/session.ts';
 import * as captcha from '@portada/ui/features/captcha/captcha.ts';
+import { backEnd, failures, json, later, success } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePage, visit } from '../../packages/core/test/page.ts';
-import { setCookie } from '../../packages/core/test/session.ts';
-import { backEnd, failures, json, later, success } from '../../packages/ui/test/back-end.ts';
 import { payloadOf } from './register.payload.ts';
 import { createRegisterStore, type RegisterProblem } from './register.store.ts';
 import { filled } from './test/values.ts';

@@ -1,9 +1,9 @@
 import { saveContent, unsaveContent } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { $page, $user } from '@portada/core';
+import { backEnd, failing, ok, success } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failing, ok, success } from '../../packages/ui/test/back-end.ts';
 import { beginSession, focused, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 

@@ -1,7 +1,7 @@
 import { $errors } from '@portada/core';
+import { visit } from '@portada/core/test/page.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { visit } from '../../packages/core/test/page.ts';
 import { adoptTokens, speak } from '../test/mount.ts';
 import { dayOf, HOUR_MS, NOW, serve } from './test/day.ts';
 import { draw, firstTitle, link, list, onNow, rows, texts, whole } from './test/screen.ts';

@@ -1,9 +1,9 @@
 import { getSchedule } from '@portada/contract';
 import { $errors } from '@portada/core';
+import { visit } from '@portada/core/test/page.ts';
+import { failing, json, later } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { visit } from '../../packages/core/test/page.ts';
-import { failing, json, later } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens } from '../test/mount.ts';
 import { answerDay, channels, dayOf, NOW, serve, TODAY } from './test/day.ts';
 import { draw, firstTitle, link, list, rows, texts } from './test/screen.ts';

@@ -1,8 +1,8 @@
 import { getSchedule } from '@portada/contract';
 import { $errors } from '@portada/core';
+import { visit } from '@portada/core/test/page.ts';
+import { failures, json, later, type RecordedRequest, tooMany } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { visit } from '../../packages/core/test/page.ts';
-import { failures, json, later, type RecordedRequest, tooMany } from '../../packages/ui/test/back-end.ts';
 import { createScheduleStore, type ScheduleProps } from './schedule.store.ts';
 import { answerDay, askedFor, channels, dayOf, NOW, serve, TODAY } from './test/day.ts';
 

@@ -1,9 +1,9 @@
 import { emit, navigation } from '@portada/core';
+import { usePage } from '@portada/core/test/page.ts';
+import { browserListens, FakeRecognizer } from '@portada/ui/test/recognizer.ts';
 import InfoIcon from 'lucide/dist/esm/icons/info.mjs';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { usePage } from '../../packages/core/test/page.ts';
-import { browserListens, FakeRecognizer } from '../../packages/ui/test/recognizer.ts';
 import { showsIcon } from '../test/icons.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import './index.ts';

@@ -1,10 +1,10 @@
 import { search, searchMore } from '@portada/contract';
 import { searcherFilters } from '@portada/contract/fixtures';
 import { $page } from '@portada/core';
+import { backEnd, later } from '@portada/ui/test/back-end.ts';
+import { letClockStand } from '@portada/ui/test/standing-clock.ts';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, later } from '../../packages/ui/test/back-end.ts';
-import { letClockStand } from '../../packages/ui/test/standing-clock.ts';
 import { focused, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 import {

@@ -1,8 +1,8 @@
 import { search, searchMore } from '@portada/contract';
 import { $errors } from '@portada/core';
+import { backEnd, failing, failures, later, tooMany } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failing, failures, later, tooMany } from '../../packages/ui/test/back-end.ts';
 import { mount } from '../test/mount.ts';
 import './index.ts';
 import {

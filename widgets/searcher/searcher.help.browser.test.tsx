@@ -1,9 +1,9 @@
 /** What helps on from results: the text that was meant, marks, and links that narrow them. */
 import { search } from '@portada/contract';
 import { searcherFilters } from '@portada/contract/fixtures';
+import { backEnd, ok } from '@portada/ui/test/back-end.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { backEnd, ok } from '../../packages/ui/test/back-end.ts';
 import { mount } from '../test/mount.ts';
 import './index.ts';
 import { open, results } from './test/stage.ts';

@@ -1,7 +1,7 @@
 import { search, searchMore } from '@portada/contract';
+import { backEnd } from '@portada/ui/test/back-end.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, mount } from '../test/mount.ts';
 import './index.ts';
 import {

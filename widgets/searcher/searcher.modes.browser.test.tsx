@@ -1,9 +1,9 @@
 import { search, searchMore } from '@portada/contract';
 import { multipleEventCard, uniqueEventCard } from '@portada/contract/fixtures';
 import { $page, navigation } from '@portada/core';
+import { backEnd } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd } from '../../packages/ui/test/back-end.ts';
 import { mount } from '../test/mount.ts';
 import './index.ts';
 import {

@@ -1,8 +1,8 @@
 import { search, searchMore } from '@portada/contract';
+import { nextFrame } from '@portada/core/test/frames.ts';
+import { backEnd, json, later } from '@portada/ui/test/back-end.ts';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { nextFrame } from '../../packages/core/test/frames.ts';
-import { backEnd, json, later } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, focused, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 import {

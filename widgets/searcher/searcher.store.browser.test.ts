@@ -1,6 +1,6 @@
 import { search, searchMore } from '@portada/contract';
+import { backEnd, failures, later, ok } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backEnd, failures, later, ok } from '../../packages/ui/test/back-end.ts';
 import { createSearcherStore, SEARCHER_DELAY_MS } from './searcher.store.ts';
 import { propsOf } from './test/props.ts';
 

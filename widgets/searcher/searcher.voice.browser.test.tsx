@@ -1,6 +1,6 @@
+import { browserIsDeaf, browserListens, FakeRecognizer } from '@portada/ui/test/recognizer.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { browserIsDeaf, browserListens, FakeRecognizer } from '../../packages/ui/test/recognizer.ts';
 import { mount } from '../test/mount.ts';
 import './index.ts';
 import { button, full, open, results, text, threeResults } from './test/stage.ts';

@@ -1,7 +1,7 @@
+import { usePage } from '@portada/core/test/page.ts';
 import { shareNetworks } from '@portada/ui/features/share/share-links.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { usePage } from '../../packages/core/test/page.ts';
 import { adoptTokens, focused, mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 

@@ -1,8 +1,8 @@
 import { $errors } from '@portada/core';
+import { visit } from '@portada/core/test/page.ts';
+import { json } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { visit } from '../../packages/core/test/page.ts';
-import { json } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, recordEvents, speak } from '../test/mount.ts';
 import {
   card,

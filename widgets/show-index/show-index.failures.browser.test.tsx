@@ -1,9 +1,9 @@
 import { searchMoreShows, searchShows } from '@portada/contract';
 import { $errors } from '@portada/core';
+import { visit } from '@portada/core/test/page.ts';
+import { failing, json, later, tooMany } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { visit } from '../../packages/core/test/page.ts';
-import { failing, json, later, tooMany } from '../../packages/ui/test/back-end.ts';
 import { adoptTokens, mount } from '../test/mount.ts';
 import { card, field, mountShows, names, only, pages, retry, serve, wait } from './test/screen.ts';
 import './index.ts';

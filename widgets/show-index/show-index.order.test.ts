@@ -1,8 +1,8 @@
 import { searchMoreShows, searchShows } from '@portada/contract';
 import { $errors } from '@portada/core';
+import { visit } from '@portada/core/test/page.ts';
+import { failures, json, later } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { visit } from '../../packages/core/test/page.ts';
-import { failures, json, later } from '../../packages/ui/test/back-end.ts';
 import { paged, secs, start } from './test/store.ts';
 
 // The sanitiser needs a browser; it has tests of its own there.

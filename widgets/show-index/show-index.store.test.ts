@@ -1,6 +1,6 @@
 import { $errors } from '@portada/core';
+import { visit } from '@portada/core/test/page.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { visit } from '../../packages/core/test/page.ts';
 import { answer, secs, start } from './test/store.ts';
 
 // The sanitiser needs a browser; it has tests of its own there.

@@ -1,7 +1,7 @@
 import { showLinks } from '@portada/contract/fixtures';
+import { hostileCss } from '@portada/ui/test/hostile.css.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hostileCss } from '../../packages/ui/test/hostile.css.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import './index.ts';
 

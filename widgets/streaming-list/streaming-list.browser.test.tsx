@@ -1,8 +1,8 @@
 import { listStreaming, listStreamingExcept } from '@portada/contract';
 import { streamings } from '@portada/contract/fixtures';
+import { backEnd, ok } from '@portada/ui/test/back-end.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, ok } from '../../packages/ui/test/back-end.ts';
 import { mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
 

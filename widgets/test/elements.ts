@@ -1,7 +1,7 @@
 import type { User } from '@portada/contract';
+import { nextFrame } from '@portada/core/test/frames.ts';
 import { attributeName } from '@portada/element/attributes';
 import { onTestFinished } from 'vitest';
-import { nextFrame } from '../../packages/core/test/frames.ts';
 import { registry, type WidgetName } from '../registry.ts';
 import { readers, samples } from './samples.ts';
 

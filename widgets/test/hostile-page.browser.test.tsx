@@ -1,9 +1,9 @@
 import { login, subscribe } from '@portada/contract';
 import { emailNotValidated, newsletters } from '@portada/contract/fixtures';
+import { backEnd, failures, json, success } from '@portada/ui/test/back-end.ts';
+import { hostileCss } from '@portada/ui/test/hostile.css.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failures, json, success } from '../../packages/ui/test/back-end.ts';
-import { hostileCss } from '../../packages/ui/test/hostile.css.ts';
 import '../login/index.ts';
 import '../newsletter-form/index.ts';
 import { adoptTokens, beginSession, mount } from './mount.ts';

@@ -1,6 +1,6 @@
 import * as core from '@portada/core';
+import { nextFrame } from '@portada/core/test/frames.ts';
 import { onTestFinished } from 'vitest';
-import { nextFrame } from '../../packages/core/test/frames.ts';
 
 type Observer = IntersectionObserver | MutationObserver | ResizeObserver;
 

@@ -1,7 +1,7 @@
 import { reader } from '@portada/contract/fixtures';
 import { loginUrl } from '@portada/core';
+import { backEnd } from '@portada/ui/test/back-end.ts';
 import { expect, test } from 'vitest';
-import { backEnd } from '../../packages/ui/test/back-end.ts';
 import '../comments/index.ts';
 import '../contribution-form/index.ts';
 import '../interview-form/index.ts';

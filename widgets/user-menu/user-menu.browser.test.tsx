@@ -1,9 +1,9 @@
 import { emptyUser, getProfile, logout } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { $page, $user, loadUser, loginUrl, navigation } from '@portada/core';
+import { backEnd, failing, later, ok, success } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, failing, later, ok, success } from '../../packages/ui/test/back-end.ts';
 import {
   adoptTokens,
   beginSession,

@@ -1,9 +1,9 @@
 import { getProfile } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { loginUrl, navigation } from '@portada/core';
+import { backEnd, failures, later, ok, success } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { backEnd, failures, later, ok, success } from '../../packages/ui/test/back-end.ts';
 import { beginSession, beginUnknownSession, mount } from '../test/mount.ts';
 import './index.ts';
 

@@ -1,7 +1,7 @@
 import { harbourVideo } from '@portada/contract/fixtures';
+import { type StreamAnswer, serveStreams } from '@portada/ui/test/streams.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type StreamAnswer, serveStreams } from '../../packages/ui/test/streams.ts';
 import { adoptTokens, focused, mount, recordEvents, speak } from '../test/mount.ts';
 import './index.ts';
 

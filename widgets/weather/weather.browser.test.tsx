@@ -1,9 +1,9 @@
 import { weatherCodes } from '@portada/contract';
 import { harbourForecast } from '@portada/contract/fixtures';
+import { withoutIsoDates } from '@portada/shared/test/without-iso-dates.ts';
+import { hostileCss } from '@portada/ui/test/hostile.css.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { withoutIsoDates } from '../../packages/shared/test/without-iso-dates.ts';
-import { hostileCss } from '../../packages/ui/test/hostile.css.ts';
 import { adoptTokens, mount, speak } from '../test/mount.ts';
 import './index.ts';
 

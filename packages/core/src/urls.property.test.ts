@@ -1,6 +1,6 @@
+import { addresses } from '@portada/shared/test/crafted-addresses.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addresses } from '../../shared/test/crafted-addresses.ts';
 import { safeUrl } from './urls.ts';
 
 test('an address that may become an href never runs', () => {

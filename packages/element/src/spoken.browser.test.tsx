@@ -1,8 +1,8 @@
 import { RETRY_EVENT } from '@portada/contract/loader';
 import { $language, defineMessages } from '@portada/core';
+import { usePage } from '@portada/core/test/page.ts';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { usePage } from '../../core/test/page.ts';
 import { become, define, write } from '../test/widgets.ts';
 import { useMessages } from './hooks.ts';
 

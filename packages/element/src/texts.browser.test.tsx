@@ -1,8 +1,8 @@
 /** Widgets whose texts are fetched: they wait for them and do not suspend. */
 
 import { $language, defineMessages } from '@portada/core';
+import { frames } from '@portada/core/test/frames.ts';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { frames } from '../../core/test/frames.ts';
 import { become, define, drawn, write } from '../test/widgets.ts';
 import { useMessages } from './hooks.ts';
 

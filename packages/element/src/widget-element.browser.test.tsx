@@ -1,7 +1,7 @@
 import { $page, defineMessages } from '@portada/core';
+import { usePage } from '@portada/core/test/page.ts';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usePage } from '../../core/test/page.ts';
 import { become, define, drawn, write } from '../test/widgets.ts';
 import * as attribute from './attributes.ts';
 import { defineWidget } from './define-widget.ts';

@@ -1,10 +1,10 @@
 /** A press of the mouse during which the view takes the fallback's place. */
 import { useStore } from '@nanostores/react';
 import { defineWidget } from '@portada/element';
+import { become, write } from '@portada/element/test/widgets.ts';
 import { atom } from 'nanostores';
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { become, write } from '../../element/test/widgets.ts';
 import { mouse } from '../test/mouse.ts';
 import { find } from '../test/render.tsx';
 import { Button } from './button/Button.tsx';

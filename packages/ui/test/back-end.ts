@@ -1,7 +1,7 @@
 import type { Call } from '@portada/contract';
-import { json, type RecordedRequest, refuse, serve, silence } from '../../core/test/server.ts';
+import { json, type RecordedRequest, refuse, serve, silence } from '@portada/core/test/server.ts';
 
-export { json, later } from '../../core/test/server.ts';
+export { json, later } from '@portada/core/test/server.ts';
 export type { RecordedRequest };
 
 type Answer = (asked: RecordedRequest) => Response | Promise<Response>;

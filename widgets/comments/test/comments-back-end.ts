@@ -11,7 +11,7 @@ import {
   voteComment,
 } from '@portada/contract';
 import { comments, ownComments } from '@portada/contract/fixtures';
-import { backEnd, ok, success } from '../../../packages/ui/test/back-end.ts';
+import { backEnd, ok, success } from '@portada/ui/test/back-end.ts';
 
 export const CONTENT = '4711';
 

@@ -1,8 +1,8 @@
 /** The widget on its page, as a reader meets it. */
 import { reader } from '@portada/contract/fixtures';
+import { json } from '@portada/ui/test/back-end.ts';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { json } from '../../../packages/ui/test/back-end.ts';
 import { beginSession, mount } from '../../test/mount.ts';
 import { type BackEnd, CONTENT, commentsBackEnd } from './comments-back-end.ts';
 import '../index.ts';

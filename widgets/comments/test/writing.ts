@@ -1,5 +1,5 @@
 /** The write store on a back end where all goes well. */
-import { json } from '../../../packages/ui/test/back-end.ts';
+import { json } from '@portada/ui/test/back-end.ts';
 import { type CommentsStore, createCommentsStore } from '../comments.store.ts';
 import { createWriteStore } from '../write.store.ts';
 import { type BackEnd, CONTENT, commentsBackEnd } from './comments-back-end.ts';

@@ -1,9 +1,9 @@
 import { getPaywallMessages, type PaywallMessage, paywallCookie, paywallMessage } from '@portada/contract';
 import { paywallMessages } from '@portada/contract/fixtures';
+import { usePage as turnTo } from '@portada/core/test/page.ts';
+import { backEnd, ok } from '@portada/ui/test/back-end.ts';
 import { parse } from 'valibot';
 import { onTestFinished } from 'vitest';
-import { usePage as turnTo } from '../../../packages/core/test/page.ts';
-import { backEnd, ok } from '../../../packages/ui/test/back-end.ts';
 import { adoptTokens, mount } from '../../test/mount.ts';
 
 let contents = 0;

@@ -1,9 +1,7 @@
 import { checkNick, getProfile, patchProfile, toggleBulletin } from '@portada/contract';
 import { demoReader, failure, incompleteReader, reader, socialReader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { usePage } from '../../../packages/core/test/page.ts';
+import { usePage } from '@portada/core/test/page.ts';
 import {
   type backEnd,
   failures,
@@ -12,7 +10,9 @@ import {
   ok,
   type RecordedRequest,
   success,
-} from '../../../packages/ui/test/back-end.ts';
+} from '@portada/ui/test/back-end.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { speak } from '../../test/mount.ts';
 import { alert, field, open, save, status } from '../test/screen.ts';
 import '../index.ts';

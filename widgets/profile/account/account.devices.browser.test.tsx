@@ -1,8 +1,8 @@
 import { getProfile, patchProfile } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
+import { failures, ok, type RecordedRequest, success } from '@portada/ui/test/back-end.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { failures, ok, type RecordedRequest, success } from '../../../packages/ui/test/back-end.ts';
 import { alert, field, open, save, status } from '../test/screen.ts';
 import '../index.ts';
 

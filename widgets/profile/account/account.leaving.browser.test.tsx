@@ -2,9 +2,9 @@
 import { deleteAccount, logout } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { navigation } from '@portada/core';
+import { failures, success } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { failures, success } from '../../../packages/ui/test/back-end.ts';
 import { dialog, field, heading, menu, open, save, status } from '../test/screen.ts';
 import '../index.ts';
 

@@ -1,9 +1,9 @@
 import { deleteAccount } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { $user, navigation } from '@portada/core';
+import { cached, signIn } from '@portada/core/test/session.ts';
+import { backEnd, failures, later, success } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { cached, signIn } from '../../../packages/core/test/session.ts';
-import { backEnd, failures, later, success } from '../../../packages/ui/test/back-end.ts';
 import { createDeleteStore } from './delete.store.ts';
 
 beforeEach(() => {

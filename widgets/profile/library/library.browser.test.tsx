@@ -11,10 +11,10 @@ import {
 import { articleCard, authors, contentCards, reader } from '@portada/contract/fixtures';
 import { homeUrl } from '@portada/core';
 import * as pictures from '@portada/ui/picture/Picture.tsx';
+import { failing, later, ok, success } from '@portada/ui/test/back-end.ts';
 import { parse } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { failing, later, ok, success } from '../../../packages/ui/test/back-end.ts';
 import { recordEvents } from '../../test/mount.ts';
 import { open, status } from '../test/screen.ts';
 import '../index.ts';

@@ -9,10 +9,10 @@ import {
 } from '@portada/contract';
 import { authors, contentCards } from '@portada/contract/fixtures';
 import { $errors, $user } from '@portada/core';
+import { silence } from '@portada/core/test/server.ts';
+import { signIn } from '@portada/core/test/session.ts';
+import { backEnd, failures, later, ok, success, tooMany } from '@portada/ui/test/back-end.ts';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { silence } from '../../../packages/core/test/server.ts';
-import { signIn } from '../../../packages/core/test/session.ts';
-import { backEnd, failures, later, ok, success, tooMany } from '../../../packages/ui/test/back-end.ts';
 import { createLibrary } from './library.store.ts';
 
 const [one, two, three] = contentCards.map(({ id }) => id);

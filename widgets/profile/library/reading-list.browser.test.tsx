@@ -1,9 +1,9 @@
 import { forgetReadingPlace, getReadings } from '@portada/contract';
 import { contentCards, reader } from '@portada/contract/fixtures';
 import { $page } from '@portada/core';
+import { ok, success } from '@portada/ui/test/back-end.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ok, success } from '../../../packages/ui/test/back-end.ts';
 import { open, status } from '../test/screen.ts';
 import '../index.ts';
 

@@ -1,10 +1,10 @@
 import { forgetReadingPlace, getReadings } from '@portada/contract';
 import { contentCards } from '@portada/contract/fixtures';
 import { $errors, $page } from '@portada/core';
+import { refuse } from '@portada/core/test/server.ts';
+import { signIn } from '@portada/core/test/session.ts';
+import { backEnd, ok, success } from '@portada/ui/test/back-end.ts';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { refuse } from '../../../packages/core/test/server.ts';
-import { signIn } from '../../../packages/core/test/session.ts';
-import { backEnd, ok, success } from '../../../packages/ui/test/back-end.ts';
 import { createReadings } from './readings.store.ts';
 
 const place = { paragraph: 6, fraction: 0.5, paragraphs: 14 };

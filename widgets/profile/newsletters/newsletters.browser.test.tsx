@@ -1,9 +1,9 @@
 import { getProfile, patchProfile } from '@portada/contract';
 import { newsletters, reader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
+import { failures, later, ok, success } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { failures, later, ok, success } from '../../../packages/ui/test/back-end.ts';
 import { recordEvents } from '../../test/mount.ts';
 import { alert, dialog, heading, menu, open, save, status } from '../test/screen.ts';
 import '../index.ts';

@@ -2,9 +2,9 @@
 import { type Call, deleteAccount, patchProfile, prove, requestProofCode } from '@portada/contract';
 import { failure, reader, socialReader } from '@portada/contract/fixtures';
 import { navigation } from '@portada/core';
+import { json, ok, success } from '@portada/ui/test/back-end.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { json, ok, success } from '../../../packages/ui/test/back-end.ts';
 import { speak } from '../../test/mount.ts';
 import { dialog, field, open, save, status } from '../test/screen.ts';
 import '../index.ts';

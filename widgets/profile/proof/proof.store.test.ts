@@ -8,9 +8,9 @@ import {
 } from '@portada/contract';
 import { failure, reader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
+import { signIn } from '@portada/core/test/session.ts';
+import { backEnd, failures, json, ok, success, tooMany } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signIn } from '../../../packages/core/test/session.ts';
-import { backEnd, failures, json, ok, success, tooMany } from '../../../packages/ui/test/back-end.ts';
 import { createDeleteStore } from '../account/delete.store.ts';
 import { createSaveStore } from '../save/save.store.ts';
 import { $proof, decline, giveProof, mailCode } from './proof.store.ts';

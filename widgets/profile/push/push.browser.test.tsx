@@ -1,9 +1,9 @@
 import { endPush, getPushOffer, keepPush } from '@portada/contract';
+import { usePage } from '@portada/core/test/page.ts';
+import { failing, ok, success } from '@portada/ui/test/back-end.ts';
+import { pushBrowser } from '@portada/ui/test/push.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { usePage } from '../../../packages/core/test/page.ts';
-import { failing, ok, success } from '../../../packages/ui/test/back-end.ts';
-import { pushBrowser } from '../../../packages/ui/test/push.ts';
 import { alert, open } from '../test/screen.ts';
 import '../index.ts';
 

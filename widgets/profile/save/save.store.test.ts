@@ -1,9 +1,9 @@
 import { getProfile, patchProfile, type User } from '@portada/contract';
 import { failure, reader } from '@portada/contract/fixtures';
 import { $user } from '@portada/core';
+import { cached, signIn } from '@portada/core/test/session.ts';
+import { backEnd, failures, json, later, ok } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cached, signIn } from '../../../packages/core/test/session.ts';
-import { backEnd, failures, json, later, ok } from '../../../packages/ui/test/back-end.ts';
 import { createSaveStore } from './save.store.ts';
 
 beforeEach(() => {

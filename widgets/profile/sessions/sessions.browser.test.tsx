@@ -1,9 +1,9 @@
 import { downloadData, endAllSessions, endSession, getSessions } from '@portada/contract';
 import { $page, navigation } from '@portada/core';
 import { formatTimestamp } from '@portada/shared/dates.ts';
+import { failing, failures, later, ok, success, tooMany } from '@portada/ui/test/back-end.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { failing, failures, later, ok, success, tooMany } from '../../../packages/ui/test/back-end.ts';
 import { alert, dialog, open, status } from '../test/screen.ts';
 import '../index.ts';
 

@@ -1,10 +1,10 @@
 import { endAllSessions, endSession, getSessions } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { $user, navigation } from '@portada/core';
+import { usePage } from '@portada/core/test/page.ts';
+import { signIn } from '@portada/core/test/session.ts';
+import { backEnd, failures, json, ok, success, tooMany } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { usePage } from '../../../packages/core/test/page.ts';
-import { signIn } from '../../../packages/core/test/session.ts';
-import { backEnd, failures, json, ok, success, tooMany } from '../../../packages/ui/test/back-end.ts';
 import { createSessionsStore, dataUrl } from './sessions.store.ts';
 
 const sessions = [

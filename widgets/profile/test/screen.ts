@@ -9,9 +9,9 @@ import {
 } from '@portada/contract';
 import { authors, contentCards, reader } from '@portada/contract/fixtures';
 import { navigation } from '@portada/core';
+import { backEnd, ok, type RecordedRequest } from '@portada/ui/test/back-end.ts';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { backEnd, ok, type RecordedRequest } from '../../../packages/ui/test/back-end.ts';
 import { accountFields } from '../../test/account-fields.ts';
 import { adoptTokens, beginSession, mount } from '../../test/mount.ts';
 import { type Tab, tabUrl } from '../tabs.ts';

@@ -1,8 +1,8 @@
 import { type Channel, channel, getSchedule, type ScheduleCard, scheduleCard } from '@portada/contract';
 import { startOfBroadcastDay } from '@portada/shared/broadcast-day.ts';
 import { addDays } from '@portada/shared/days.ts';
+import { backEnd, json, type RecordedRequest } from '@portada/ui/test/back-end.ts';
 import * as v from 'valibot';
-import { backEnd, json, type RecordedRequest } from '../../../packages/ui/test/back-end.ts';
 
 /** A winter's Saturday in Madrid, at noon. */
 export const NOW = Date.parse('2026-11-21T12:00:00+01:00');

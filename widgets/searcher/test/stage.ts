@@ -1,9 +1,9 @@
 import { search } from '@portada/contract';
 import { searcherDates, searcherFilters } from '@portada/contract/fixtures';
 import { $page } from '@portada/core';
+import { backEnd, ok } from '@portada/ui/test/back-end.ts';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { backEnd, ok } from '../../../packages/ui/test/back-end.ts';
 
 /** The page's address for the length of a test, and its head and memory as they were. */
 export function open(path: string): void {

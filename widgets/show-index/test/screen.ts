@@ -1,8 +1,8 @@
 import { searchMoreShows, searchShows } from '@portada/contract';
+import { frames } from '@portada/core/test/frames.ts';
+import { backEnd, json, type RecordedRequest } from '@portada/ui/test/back-end.ts';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { frames } from '../../../packages/core/test/frames.ts';
-import { backEnd, json, type RecordedRequest } from '../../../packages/ui/test/back-end.ts';
 import { mount } from '../../test/mount.ts';
 
 export const letter = (name: string) => page.getByRole('button', { name, exact: true });

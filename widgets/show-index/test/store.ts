@@ -1,6 +1,6 @@
 import { searchMoreShows, searchShows } from '@portada/contract';
+import { backEnd, json, type RecordedRequest } from '@portada/ui/test/back-end.ts';
 import { onTestFinished, vi } from 'vitest';
-import { backEnd, json, type RecordedRequest } from '../../../packages/ui/test/back-end.ts';
 import { createShowIndexStore } from '../show-index.store.ts';
 
 export const secs = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);

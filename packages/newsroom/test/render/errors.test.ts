@@ -1,6 +1,6 @@
+import { workOf } from '@portada/contract/test/work.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { workOf } from '../../../contract/test/work.ts';
 import { refuseDeepJson } from '../../src/http/nesting.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { ORIGIN, openBrowser } from '../support/browser.ts';

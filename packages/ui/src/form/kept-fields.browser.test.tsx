@@ -1,10 +1,10 @@
 /** A form whose view throws: what the reader has typed is still there. */
 import { $page } from '@portada/core';
 import { text } from '@portada/element/attributes';
+import { become, define, write } from '@portada/element/test/widgets.ts';
 import { useState } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { become, define, write } from '../../../element/test/widgets.ts';
 import { find } from '../../test/render.tsx';
 import { Form } from './Form.tsx';
 

@@ -1,6 +1,6 @@
 import { validationKeys } from '@portada/contract/rules';
+import { useLanguage } from '@portada/core/test/page.ts';
 import { expect, test } from 'vitest';
-import { useLanguage } from '../../../core/test/page.ts';
 import { isRuleKey, validationMessages } from './messages.ts';
 
 /** The key of a rule without the name of its set. */

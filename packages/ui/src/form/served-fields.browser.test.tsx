@@ -1,7 +1,8 @@
 /** What a reader does in the fallback's form is in the view's, whenever they did it. */
+
+import { become, define, write } from '@portada/element/test/widgets.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { become, define, write } from '../../../element/test/widgets.ts';
 import { find } from '../../test/render.tsx';
 import { Form } from './Form.tsx';
 

@@ -1,9 +1,9 @@
 import { RETRY_EVENT } from '@portada/contract/loader';
+import { frames } from '@portada/core/test/frames.ts';
 import { required, text } from '@portada/element/attributes';
+import { become, define, drawn, write } from '@portada/element/test/widgets.ts';
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { frames } from '../../../core/test/frames.ts';
-import { become, define, drawn, write } from '../../../element/test/widgets.ts';
 import { render } from '../../test/render.tsx';
 import { later } from './later.tsx';
 import { type LazyModule, lazyModule, useLazyModule } from './lazy-module.ts';

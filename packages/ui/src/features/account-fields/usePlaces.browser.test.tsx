@@ -1,8 +1,8 @@
 import * as places from '@portada/contract/places';
 import { $language } from '@portada/core';
+import { useLanguage } from '@portada/core/test/page.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { useLanguage } from '../../../../core/test/page.ts';
 import { render } from '../../../test/render.tsx';
 import { Select } from '../../select/Select.tsx';
 import { usePlaces } from './usePlaces.ts';

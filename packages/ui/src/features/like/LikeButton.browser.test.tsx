@@ -1,9 +1,9 @@
 import { emptyUser, getProfile } from '@portada/contract';
 import { reader } from '@portada/contract/fixtures';
 import { $page, $user, $userState, refreshUser } from '@portada/core';
+import { nextFrame } from '@portada/core/test/frames.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { nextFrame } from '../../../../core/test/frames.ts';
 import { backEnd, json, later, ok } from '../../../test/back-end.ts';
 import { render } from '../../../test/render.tsx';
 import { LikeButton } from './LikeButton.tsx';

@@ -1,9 +1,9 @@
 import { emptyUser } from '@portada/contract';
 import { $errors, $user, $userState, ApiError, logout, refreshUser } from '@portada/core';
+import { json, later, refuse, serve } from '@portada/core/test/server.ts';
+import { cached, reader, setCookie, signIn } from '@portada/core/test/session.ts';
 import { setUser } from '@portada/core/user/store.ts';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { json, later, refuse, serve } from '../../../../core/test/server.ts';
-import { cached, reader, setCookie, signIn } from '../../../../core/test/session.ts';
 import { bulletin, followedAuthor, savedContent } from './like.store.ts';
 
 const ok = () => json({ success: true });

@@ -1,6 +1,6 @@
 import { profilePasswordRules, registrationPasswordRules } from '@portada/contract/rules';
+import { useLanguage } from '@portada/core/test/page.ts';
 import { expect, test } from 'vitest';
-import { useLanguage } from '../../../../core/test/page.ts';
 import { find, render } from '../../../test/render.tsx';
 import { validationMessages } from '../../form/messages.ts';
 import { passwordRulesMessages } from './messages.ts';

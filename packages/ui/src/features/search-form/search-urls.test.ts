@@ -1,5 +1,5 @@
+import { usePage } from '@portada/core/test/page.ts';
 import { expect, test } from 'vitest';
-import { usePage } from '../../../../core/test/page.ts';
 import { searchResultsUrl, searchUrl } from './search-urls.ts';
 
 test('[HEAD-04] the search page is /buscar/ of the site', () => {

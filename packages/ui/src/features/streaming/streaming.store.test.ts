@@ -1,6 +1,6 @@
 import { $errors } from '@portada/core';
+import { json, later, refuse, serve } from '@portada/core/test/server.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, later, refuse, serve } from '../../../../core/test/server.ts';
 import { streamingStore } from './streaming.store.ts';
 
 const stream = { id: '1', kicker: 'Directo', title: 'Pleno' };

@@ -1,6 +1,6 @@
 import { ApiError } from '@portada/core';
+import { signIn } from '@portada/core/test/session.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signIn } from '../../../../core/test/session.ts';
 import { createSubmissionStore } from './submission.store.ts';
 import type { FileUploadListener } from './tus.ts';
 

@@ -1,5 +1,5 @@
+import { signIn } from '@portada/core/test/session.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signIn } from '../../../../core/test/session.ts';
 import type { FileUploadListener } from './tus.ts';
 import { createUploadStore } from './upload.store.ts';
 
