@@ -13,3 +13,6 @@ export const sitePaths = {
   consent: '/cookies/configuracion/',
   accessibility: '/accesibilidad/',
 } as const;
+
+/** Where each site's web app manifest is. */
+export const MANIFEST_PATH = '/app.webmanifest';

@@ -9,7 +9,7 @@ import {
 import { withBackUrl } from '@portada/shared/back-url.ts';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyRequest } from 'fastify';
-import { sitePaths } from '../config/site-paths.ts';
+import { MANIFEST_PATH, sitePaths } from '../config/site-paths.ts';
 import { canonicalBase, sisterOf, sites } from '../config/sites.ts';
 import { type PageData, pageData } from '../content/page-data.ts';
 import type { Alternates } from '../content/translations.ts';
@@ -59,6 +59,7 @@ export function createFrame(stylesheet: Stylesheet): Frame {
         optimizedClipping: pageBlock(request).optimizedClipping,
         maxLength,
         consent: consentBanner(request),
+        manifest: request.server.config.push && request.site.base + MANIFEST_PATH,
         social: request.server.ownWords?.[request.site.lang].social ?? [],
         paths: sitePaths,
       },

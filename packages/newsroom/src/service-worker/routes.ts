@@ -1,22 +1,23 @@
-/** Each site's service worker, at `/{alias}/service-worker.js` (SW-01), and its offline page. */
+/** Each site's service worker, at `/{alias}/service-worker.js` (SW-01), its offline page and its web app manifest. */
 
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { showNotice } from '../accounts/screens/notice.ts';
+import { MANIFEST_PATH } from '../config/site-paths.ts';
 import { canonicalBase, type RequestSite, sites } from '../config/sites.ts';
 import { cacheHeader } from '../http/cache.ts';
 import { ApiError } from '../http/errors.ts';
 import { portadaVersion } from '../http/version.ts';
 import { offlineTexts } from './texts.ts';
 
+const ICON = '/static/apple-touch-icon.png';
 const OFFLINE = '/sin-conexion/';
 /** A worker is subject to the policy of its own script: it may fetch from the site and nothing else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 export function registerServiceWorker(app: FastifyInstance): void {
-  const source = ['worker', 'push']
-    .map((name) => readFileSync(new URL(`./${name}.js`, import.meta.url), 'utf8'))
-    .join('\n');
+  const files = [new URL('./worker.js', import.meta.url), new URL('./push.js', import.meta.url)];
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
   app.get('/service-worker.js', (request, reply) => {
     const { site } = request;
@@ -32,7 +33,30 @@ export function registerServiceWorker(app: FastifyInstance): void {
     );
   });
 
+  app.get(MANIFEST_PATH, ({ site }, reply) =>
+    reply
+      .header('cache-control', cacheHeader('revalidate'))
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifestOf(site))),
+  );
+
   app.get(OFFLINE, (_request, reply) => showNotice(reply, 'offline'));
+}
+
+/** For a site on a home screen: iPhones and iPads have notifications for nothing else. */
+function manifestOf(site: RequestSite) {
+  const home = `${canonicalBase(site)}/`;
+  return {
+    id: home,
+    start_url: home,
+    scope: home,
+    name: site.name,
+    lang: site.lang,
+    display: 'standalone',
+    background_color: '#fffdf9',
+    theme_color: '#fffdf9',
+    icons: [{ src: ICON, sizes: '180x180', type: 'image/png' }],
+  };
 }
 
 /** What a site's worker knows of it. */
@@ -46,7 +70,7 @@ function workerSite(site: RequestSite) {
     name,
     version: portadaVersion,
     home: `${base}/`,
-    icon: '/static/apple-touch-icon.png',
+    icon: ICON,
     offline: base + OFFLINE,
     // A content is found by its id, and the address is corrected by a redirect.
     content: `${base}/-/-`,

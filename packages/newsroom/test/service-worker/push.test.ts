@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../support/app.ts';
+import { pushKeys } from '../support/push.ts';
 import { startWorker as start } from '../support/worker.ts';
 
 let newsroom: TestApp;
 beforeAll(async () => {
-  newsroom = await startApp();
+  newsroom = await startApp({ push: pushKeys });
 });
 afterAll(() => newsroom.close());
 
@@ -55,4 +56,13 @@ test('Spanish ones do not lead to the Catalan site, and a window that shows it i
   await worker.press({ url: '/ca/port/' });
   expect(worker.focused).toEqual(['http://localhost/']);
   expect(worker.openWindow).not.toHaveBeenCalled();
+});
+
+test.each(['', '/ca'])('a page of %s/ names the manifest of its site, and offers alerts', async (base) => {
+  const { body } = await newsroom.app.inject(`${base}/acceso/`);
+  expect(body).toContain('"push":true');
+  const [, address = ''] = /<link rel="manifest" href="([^"]+)">/.exec(body) ?? [];
+  const answer = await newsroom.app.inject(address);
+  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(answer.json()).toMatchObject({ start_url: `${base}/`, scope: `${base}/`, display: 'standalone' });
 });
