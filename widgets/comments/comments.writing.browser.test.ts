@@ -116,6 +116,15 @@ describe('writing', () => {
     expect(page.getByRole('button', { name: 'Responder' }).elements()).toHaveLength(0);
   });
 
+  test('[COMM-08] closed comments without any say that they are closed, and ask for none', async () => {
+    beginSession(reader);
+    const { change } = commentsBackEnd();
+    change(listComments, ok({ ...comments, comments: [], numComments: 0, closed: true }));
+    await mount('portada-comments', { 'content-id': CONTENT });
+    await expect.element(page.getByText('Los comentarios de este contenido están cerrados.')).toBeVisible();
+    expect(page.getByText(/Todavía no hay comentarios/).elements()).toHaveLength(0);
+  });
+
   test('[COMM-08] so do those that are closed while somebody writes', async () => {
     const { change } = await open();
     change(postComment, refused(403, 'COMMENTS_CLOSED'));
