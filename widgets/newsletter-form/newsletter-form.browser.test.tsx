@@ -38,6 +38,24 @@ test('[NEWSL-01] [NEWSL-05] [NEWSL-06] subscribes, waits, clears the form and sa
   await expect.element(email).not.toHaveAttribute('aria-invalid');
 });
 
+test('the asterisk of a required field is on the line of the word before it, at any width', async () => {
+  const element = await mount('portada-newsletter-form', { newsletters });
+  await expect.element(terms).toBeVisible();
+  const marks = [...element.querySelectorAll('.portada-field-mark')];
+  expect(marks).toHaveLength(2);
+  for (const mark of marks) {
+    const { parentElement: label, previousElementSibling: words } = mark;
+    if (!label || !words) throw new Error('The asterisk stands after a label.');
+    const text = document.createRange();
+    text.selectNodeContents(words);
+    const [last, asterisk] = [text, mark].map((part) => () => [...part.getClientRects()].at(-1)?.bottom);
+    for (let width = 120; width < 400; width += 1) {
+      label.style.setProperty('max-inline-size', `${width}px`, 'important');
+      expect(asterisk?.(), `at ${width} px`).toBe(last?.());
+    }
+  }
+});
+
 /** As Firefox gives what was typed: Chromium's own field gives the domain in ASCII. */
 function write(address: string): void {
   const field = email.element();

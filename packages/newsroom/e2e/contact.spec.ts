@@ -111,6 +111,29 @@ test('[CONT-02] a failed message shows the error and keeps the input', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the asterisk of a required field is on the line of the word before it, at any width', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.base}/contacto/`);
+    const asterisks = page.locator('.contact-form .required-mark');
+    await expect(asterisks).toHaveCount(4);
+    const torn = await asterisks.evaluateAll((marks) =>
+      marks.flatMap((mark) => {
+        const label = mark.closest('label');
+        const words = document.createRange();
+        words.setStart(mark.parentElement ?? mark, 0);
+        words.setEndBefore(mark);
+        const lines = () => new Set([words, mark].map((one) => [...one.getClientRects()].at(-1)?.bottom));
+        return Array.from({ length: 280 }, (_, nth) => nth + 120).filter((width) => {
+          label?.style.setProperty('inline-size', `${width}px`);
+          return lines().size > 1;
+        });
+      }),
+    );
+    expect(torn).toEqual([]);
+  });
+
   test('[CONT-01] the plain form sends the message', async ({ page, site, edition, request, pageErrors }) => {
     pageErrors.expect(FAILED_RESOURCE);
     const t = words[edition];
