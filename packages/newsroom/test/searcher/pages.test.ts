@@ -90,6 +90,8 @@ describe('search', () => {
     for (const page of [byPath, both]) expect(titles(page)).toEqual(titles(byText));
     expect(textOf(byText, 'h1')).toBe('Resultados de «catamarán»');
     expect(attributeOf(byText, 'portada-search-opening', 'text')).toBe('catamarán');
+    // As in the widget.
+    expect(attributeOf(byText, 'portada-search-opening label:first-of-type [name]', 'name')).toBe('text');
     expect(attributeOf(byText, 'portada-search-opening', 'num-results')).toBe(String(countOf(byText)));
   });
 

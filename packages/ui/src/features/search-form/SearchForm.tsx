@@ -18,7 +18,7 @@ export interface SearchFormProps {
   text?: string;
   /** Called with a valid text, trimmed. */
   onSearch(text: string): void;
-  /** What to choose beside the text, before it. */
+  /** What to choose beside the text, after it. */
   filter?: Elements;
   /** Whether it can be dictated, where the browser listens. */
   voice?: boolean;
@@ -67,7 +67,6 @@ export function SearchForm({ text = '', onSearch, filter, voice, input, classNam
       onSubmit={submit}
     >
       <div className="portada-guard portada-search-form-row">
-        {filter}
         <label className="portada-guard portada-search-form-text">
           <VisuallyHidden>{t('text')}</VisuallyHidden>
           <input
@@ -87,6 +86,7 @@ export function SearchForm({ text = '', onSearch, filter, voice, input, classNam
           />
         </label>
         {voice && <LazyVoice onHeard={hear} />}
+        {filter}
         <Button type="submit">
           <Icon of={SearchIcon} />
           <span className="portada-guard">{t('submit')}</span>
