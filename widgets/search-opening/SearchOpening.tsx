@@ -9,6 +9,8 @@ import { messages } from './messages.ts';
 
 interface SearchSummary {
   text: string;
+  /** What was searched for instead. */
+  meant?: string;
   numResults: number | null;
 }
 
@@ -22,10 +24,10 @@ export function SearchOpening(props: Props) {
 }
 
 /** What the page found, until a searcher on it tells of something newer. */
-function useFound({ text, numResults }: SearchSummary): SearchSummary {
-  const [found, setFound] = useState({ text, numResults });
+function useFound(summary: SearchSummary): SearchSummary {
+  const [found, setFound] = useState(summary);
   useEffect(() => {
-    const follow = ({ detail }: CustomEvent<{ text: string; numResults: number }>) => setFound(detail);
+    const follow = ({ detail }: DocumentEventMap['portada:search']) => setFound(detail);
     document.addEventListener('portada:search', follow);
     return () => document.removeEventListener('portada:search', follow);
   }, []);
@@ -33,10 +35,10 @@ function useFound({ text, numResults }: SearchSummary): SearchSummary {
 }
 
 /** SRCH-01 */
-function Opening({ text, searchtype, numResults }: Props) {
+function Opening({ text, searchtype, ...rest }: Props) {
   const t = useMessages(messages);
   const [type, setType] = useState<SearchType>(searchtype);
-  const found = useFound({ text, numResults });
+  const found = useFound({ text, ...rest });
 
   const filter = (
     <Select
@@ -60,8 +62,9 @@ function Opening({ text, searchtype, numResults }: Props) {
   );
 }
 
-function Title({ text, numResults }: SearchSummary) {
+function Title({ text: typed, meant, numResults }: SearchSummary) {
   const t = useMessages(messages);
+  const text = meant || typed;
   const about = text ? 'For' : '';
   const count = numResults ?? 0;
   const key = numResults === 1 ? 'one' : numResults === 0 ? 'none' : numResults === null ? 'some' : 'many';

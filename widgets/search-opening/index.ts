@@ -20,6 +20,8 @@ export const SearchOpeningElement = defineWidget(SearchOpening, {
   attributes: {
     /** What was searched for. */
     text: attribute.text(),
+    /** What was searched for in its place, where it finds nothing: the title names that. */
+    meant: attribute.text(),
     /** What was searched: `news`, `other`, or `all`, which holds where it is empty or missing. */
     searchtype: attribute.choice(searchTypes, 'all'),
     /** How many results there are; without it the title tells of no number. */

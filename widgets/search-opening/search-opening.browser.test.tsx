@@ -21,7 +21,8 @@ const field = page.getByRole('searchbox', { name: 'Qué quieres buscar' });
 const submit = page.getByRole('button', { name: 'Buscar' });
 
 test('[SRCH-01] a title with the result count, the filter, the text and a button', async () => {
-  await mount('portada-search-opening', { text: 'temporal', searchtype: 'news', 'num-results': 12345 });
+  const attributes = { text: 'temporal', searchtype: 'news', 'num-results': 12345 };
+  const element = await mount('portada-search-opening', attributes);
   await expect.element(title).toHaveTextContent('12.345 resultados de «temporal»');
   await expect.element(filter).toHaveValue('news');
   expect([...filter.element().querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
@@ -31,6 +32,10 @@ test('[SRCH-01] a title with the result count, the filter, the text and a button
   ]);
   await expect.element(field).toHaveValue('temporal');
   await expect.element(submit).toBeVisible();
+  expect([...element.querySelectorAll('[name]')].map((one) => one.getAttribute('name'))).toEqual([
+    'text',
+    'searchtype',
+  ]);
 });
 
 test.each([
@@ -101,6 +106,14 @@ test('[SRCH-01] the title follows what a searcher on the page tells, and the for
   await expect.element(field).toHaveValue('levante');
   element.setAttribute('num-results', '9');
   await expect.element(title).toHaveTextContent('9 resultados de «temporal»');
+});
+
+test('[SRCH-01] the title names what was searched for in place of a text, which stays in the form', async () => {
+  await mount('portada-search-opening', { text: 'pueto', meant: 'puerto', 'num-results': 73 });
+  await expect.element(title).toHaveTextContent('73 resultados de «puerto»');
+  await expect.element(field).toHaveValue('pueto');
+  emit(null, 'portada:search', { text: 'fraro', numResults: 3, meant: 'faro' });
+  await expect.element(title).toHaveTextContent('3 resultados de «faro»');
 });
 
 test.each([320, 800, 1280])('at %i px nothing is cut off, however long the text', async (width) => {

@@ -3,10 +3,10 @@ import { search } from '@portada/contract';
 import { searcherFilters } from '@portada/contract/fixtures';
 import { backEnd, ok } from '@portada/ui/test/back-end.ts';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { mount } from '../test/mount.ts';
+import { page, userEvent } from 'vitest/browser';
+import { mount, recordEvents } from '../test/mount.ts';
 import './index.ts';
-import { open, results } from './test/stage.ts';
+import { full, open, results, text } from './test/stage.ts';
 
 const card = {
   id: '1',
@@ -38,11 +38,23 @@ test('suggests a text with the same filters, and marks what was found', async ()
   await expect.element(page.getByRole('heading', { name: card.title })).toBeVisible();
 });
 
-test('says what it has searched for instead', async () => {
+test('says what it has searched for instead, to the page too', async () => {
+  const events = recordEvents('portada:search');
   await show({ meant: 'puerto' });
+  expect(events).toEqual([{ text: 'puertto', numResults: 1, meant: 'puerto' }]);
   await expect
     .element(page.getByText('No hay nada con «puertto». Esto es lo que hay con «puerto».'))
     .toBeVisible();
+});
+
+test('[SEEK-13] the title names what was searched for instead', async () => {
+  open('/temas/');
+  backEnd([search, ok({ results: [card], numResults: 1, meant: 'puerto' })]);
+  await mount('portada-searcher', full);
+  await userEvent.fill(text, 'puertto');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.title).toMatch(/^«puerto» - /);
+  expect(new URLSearchParams(location.search).get('searchText')).toBe('puertto');
 });
 
 test('an answer without help is drawn without', async () => {

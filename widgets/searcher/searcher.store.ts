@@ -86,7 +86,12 @@ export function createSearcherStore(
   function show(query: Query, results: Results, back?: Entry): void {
     set({ status: 'shown', shown: query, results, more: 'idle', back });
     visit.write(query, results);
-    emit(element, 'portada:search', { text: cleanText(query.text), numResults: results.total });
+    const { meant } = results.help;
+    emit(element, 'portada:search', {
+      text: cleanText(query.text),
+      numResults: results.total,
+      ...(meant && { meant }),
+    });
   }
 
   /**

@@ -30,7 +30,8 @@ export interface PortadaEvents {
   'portada:contribute': { callId: string };
   /** A question for an interview was sent. */
   'portada:question': { interviewId: string };
-  'portada:search': { text: string; numResults: number };
+  /** `meant` is what was searched for in place of a text that finds nothing. */
+  'portada:search': { text: string; numResults: number; meant?: string };
   'portada:content-loaded': { page: number };
   'portada:share': { network: string; url: string };
   /** A photo of a gallery was opened, the first being 1. */

@@ -45,7 +45,8 @@ export function useHead(store: SearcherStore, shown: Query, results: Results): v
     const { head, query } = opened.get(store) ?? { head: readHead(), query: shown };
     opened.set(store, { head, query });
     const isOpened = areSame(shown, query);
-    const own = [wordsOf(props, shown), heading, $page.get().site.name].filter(Boolean).join(' - ');
+    const searched = { ...shown, text: results.help.meant || shown.text };
+    const own = [wordsOf(props, searched), heading, $page.get().site.name].filter(Boolean).join(' - ');
     const page = lastPage(results);
     const addressOf = (number: number) => writeAddress(props, shown, number).href;
     describePage({

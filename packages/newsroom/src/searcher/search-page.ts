@@ -41,7 +41,7 @@ async function showSearch(
   const addressOf = (other: SearchQuery) =>
     action + queryOf({ ...opening, text: other.text, ...narrowingIn(other) });
   const pager = queryPagerOf(action, search.page, found.next !== null, { ...opening, ...narrowed });
-  const heading = hasText ? fill(t.search.resultsFor, { text: search.text }) : t.search.title;
+  const heading = hasText ? fill(t.search.resultsFor, { text: found.meant || search.text }) : t.search.title;
   return showPage(reply, {
     template: 'search',
     title: heading + pager.suffix,
@@ -53,7 +53,12 @@ async function showSearch(
     olderUrl: pager.olderUrl,
     data: {
       heading,
-      opening: { ...opening, types: typeOptions(type, request), hidden: hiddenOf(narrowed) },
+      opening: {
+        ...opening,
+        meant: found.meant,
+        types: typeOptions(type, request),
+        hidden: hiddenOf(narrowed),
+      },
       searcher: searcherView(mode, {
         search,
         action,

@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { contents } from '../../src/db/schema/index.ts';
 import type { TestApp } from '../support/app.ts';
-import { read as readPage } from '../support/document.ts';
+import { attributeOf, read as readPage, textOf } from '../support/document.ts';
 import { SEEDING_MS, startSeededApp } from '../support/seeded.ts';
 
 let started: TestApp;
@@ -202,6 +202,10 @@ describe('the ways on from results', () => {
 
   test('what was searched for is told and marked', async () => {
     expect(await search('puetro')).toMatchObject({ meant: 'puerto', suggestion: '', marks: ['puerto'] });
+    const corrected = await readPage(started.app, '/buscar/puetro');
+    expect(textOf(corrected, 'h1')).toBe('Resultados de «puerto»');
+    expect(attributeOf(corrected, 'portada-search-opening', 'meant')).toBe('puerto');
+    expect(attributeOf(corrected, 'input[name=text]', 'value')).toBe('puetro');
     expect(await search('marea bergan -hierro "mar en calma"')).toMatchObject({ meant: '' });
     await publish('El bergantín <b>vuelve');
     expect((await search('bergan')).marks).toEqual(['bergan*']);
