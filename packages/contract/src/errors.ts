@@ -70,6 +70,9 @@ export const DEMO_ACCOUNT = 'DEMO_ACCOUNT';
 export const proofErrors = ['PASSWORD_REQUIRED', 'MAIL_CODE_REQUIRED'] as const;
 export type ProofError = (typeof proofErrors)[number];
 
+/** The reader keeps as many searches as they may. */
+export const SAVED_SEARCHES_FULL = 'SAVED_SEARCHES_FULL';
+
 /** No session, or one that has ended. */
 export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
 /** Another reader's data, a write from another site. */
@@ -92,6 +95,7 @@ export type ErrorCode =
   | FileError
   | typeof DEMO_ACCOUNT
   | ProofError
+  | typeof SAVED_SEARCHES_FULL
   | typeof NOT_LOGGED_IN
   | typeof FORBIDDEN
   | typeof NOT_FOUND

@@ -30,6 +30,7 @@ import { guardAgainstSlowRequests } from './http/slow-request-guard.ts';
 import { serveFiles } from './http/static.ts';
 import { traceRequests, workByRoute } from './http/work.ts';
 import { registerSender } from './mail/sender.ts';
+import { registerSearchEnd } from './newsletters/search-end-page.ts';
 import { registerUnsubscribe } from './newsletters/unsubscribe-page.ts';
 import { registerPages } from './pages.ts';
 import { registerPushSender } from './push/sender.ts';
@@ -74,6 +75,7 @@ const ownScreens = [
   registerNewPassword,
   registerEmailReturn,
   registerUnsubscribe,
+  registerSearchEnd,
   registerLogout,
   registerMailbox,
   registerShowroom,

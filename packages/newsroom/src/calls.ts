@@ -18,6 +18,7 @@ import { registerPaywall } from './paywall/calls.ts';
 import { registerPushCalls } from './push/calls.ts';
 import { registerSchedule } from './schedule/calls.ts';
 import { registerSearcher } from './searcher/calls.ts';
+import { registerSavedSearches } from './searcher/saved-search-calls.ts';
 import { registerShows } from './shows/calls.ts';
 import { registerSubmissions } from './submissions/calls.ts';
 import { registerUploads } from './uploads/calls.ts';
@@ -36,6 +37,7 @@ const calls = [
   registerPushCalls,
   registerSocialLogin,
   registerSearcher,
+  registerSavedSearches,
   registerShows,
   registerStreaming,
   registerLoadMore,

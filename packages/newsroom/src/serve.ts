@@ -8,11 +8,14 @@ import { runJob } from './db/jobs.ts';
 import type { ExampleNewspaper } from './example.ts';
 import { tellDropped } from './http/log.ts';
 import { listen, stopOnSignals } from './listen.ts';
+import { sendSavedSearches } from './newsletters/send-searches.ts';
 import { sweep } from './sweep.ts';
 import { startTraces } from './traces.ts';
 import { sweepUploads } from './uploads/sweep.ts';
 
 const SWEEP_MS = 3_600_000;
+/** «At once» is within so long. */
+const SEARCHES_MS = 300_000;
 
 interface Served {
   readonly config: Config;
@@ -45,8 +48,13 @@ export async function serve({ config, connection, host, example }: Served): Prom
   // Also at once: a process that restarts often would never reach the interval.
   void sweepAll();
   const sweeping = setInterval(() => void sweepAll(), SWEEP_MS);
+  const searching = setInterval(
+    () => void runJob(app, 'saved-searches', () => sendSavedSearches(app)),
+    SEARCHES_MS,
+  );
   stopOnSignals(async () => {
     clearInterval(sweeping);
+    clearInterval(searching);
     await app.close();
     await connection.close();
     await endTraces();

@@ -9,6 +9,7 @@ import { sweepAttempts } from './http/rate-limit.ts';
 import { sweepDeadLetters } from './mail/dead-letters.ts';
 import { sweepReads } from './paywall/reads.ts';
 import { sweepPushes } from './push/outbox.ts';
+import { sweepSavedSearches } from './search/saved-searches.ts';
 import { sweepSessions } from './sessions/sessions.ts';
 import { sweepFlows } from './social/flow.ts';
 
@@ -21,6 +22,7 @@ const sweeps = {
   'social-signups': sweepSignups,
   reads: sweepReads,
   'reading-places': sweepReadingPlaces,
+  'saved-searches': sweepSavedSearches,
   'dead-letters': sweepDeadLetters,
   pushes: sweepPushes,
   // Of nicks that a process of the release before has taken meanwhile.
@@ -29,8 +31,8 @@ const sweeps = {
 
 /**
  * Deletes expired data: sessions, email link tokens, rate limit counters, pending social logins, readings of expired
- * periods, old places in articles, old dead letters, alerts that are news no more. A failure of one is none of the
- * others, and is retried at the next interval.
+ * periods, old places in articles, kept searches that nobody is mailed about, old dead letters, alerts that are news
+ * no more. A failure of one is none of the others, and is retried at the next interval.
  */
 export async function sweep(
   db: Database,

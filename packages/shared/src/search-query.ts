@@ -1,6 +1,7 @@
 /** What the query of an address asks of a searcher (SEEK-14), the same for the page and for the widget on it. */
 import { type FilterValues, type SearchType, searchTypes } from '@portada/contract';
 import { type DaysBetween, daysBetween } from './days.ts';
+import { SEARCH_PATH } from './paths.ts';
 
 /** One value of a query by its name; empty where it has none. */
 type Read = (name: string) => string;
@@ -58,6 +59,15 @@ export function searchFields(
   textName: 'searchText' | 'text' = 'searchText',
 ): Record<string, string> {
   return { [textName]: text, ...filters, startDate, endDate };
+}
+
+/** What a search of the results' page asks. */
+type ResultsQuery = Pick<SearchParameters, 'text' | 'filters'> & { readonly type: string };
+
+/** The path and query of the results of a search (SRCH-02). */
+export function resultsPath({ text, type, filters }: ResultsQuery): string {
+  const fields = Object.entries({ text, searchtype: type, ...filters }).filter(([, value]) => value);
+  return `${SEARCH_PATH}?${new URLSearchParams(Object.fromEntries(fields))}`;
 }
 
 /** A filter takes a value, or with an empty one none. */

@@ -14,6 +14,7 @@ import * as push from './push.ts';
 import * as reading from './reading.ts';
 import * as recovery from './recovery.ts';
 import * as registration from './registration.ts';
+import * as savedSearches from './saved-searches.ts';
 import * as schedule from './schedule.ts';
 import * as searcher from './searcher.ts';
 import * as session from './session.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...newsletters,
   ...paywall,
   ...searcher,
+  ...savedSearches,
   ...shows,
   ...lists,
   ...streaming,

@@ -7,6 +7,8 @@ export const searchTypes = ['all', 'news', 'other'] as const;
 export type SearchType = (typeof searchTypes)[number];
 /** The maximum length of a query; open in the specification. */
 export const SEARCH_TEXT_MAX_LENGTH = 200;
+/** The searches that a reader may keep. */
+export const SAVED_SEARCHES_MAX = 20;
 
 /** The searcher's modes, one for each kind of page that has one. */
 export const searcherModes = ['search', 'archive', 'agenda', 'events', 'newsletters', 'authors'] as const;

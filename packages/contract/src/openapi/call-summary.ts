@@ -24,3 +24,9 @@ export interface CallSummary {
   readonly cookies?: SessionChange;
   readonly errors?: CallErrors;
 }
+
+export const invalid = {
+  400: ['INVALID_FIELD', 'INVALID_FIELDS', 'REQUIRED_FIELD'],
+} as const satisfies CallErrors;
+export const missing = { 404: ['NOT_FOUND'] } as const satisfies CallErrors;
+export const foreign = { 403: ['FORBIDDEN'] } as const satisfies CallErrors;

@@ -79,6 +79,15 @@ const push = {
   endPush: { body: { endpoint }, answer: success },
 } as const satisfies Partial<Record<CallName, CallExample>>;
 
+const keptSearch = {
+  name: 'El puerto, en Cultura',
+  text: 'puerto',
+  type: '',
+  filters: { section: 'cultura' },
+  rhythm: 'daily',
+};
+const savedSearch = { id: '6f1c9a52-6d0f-4c3e-9f0e-0a5f3f0f8a11', ...keptSearch };
+
 const library = {
   getSavedContents: { query: userId, answer: fixtures.contentCards.slice(0, 1) },
   getFollowedAuthors: { query: userId, answer: fixtures.authors.slice(0, 1) },
@@ -90,6 +99,10 @@ const library = {
   getReadingPlace: { answer: { place } },
   keepReadingPlace: { body: place, answer: success },
   forgetReadingPlace: { answer: success },
+  getSavedSearches: { query: userId, answer: [savedSearch] },
+  saveSearch: { body: keptSearch, answer: savedSearch },
+  changeSavedSearch: { body: { name: 'El puerto', rhythm: 'weekly' }, answer: success },
+  deleteSavedSearch: { answer: success },
   subscribe: { body: chosen, answer: { httpCode: 200 } },
   getPaywallMessages: { answer: fixtures.paywallMessages },
 } as const satisfies Partial<Record<CallName, CallExample>>;

@@ -15,5 +15,6 @@ export const pathParameters: Readonly<Record<string, string>> = {
   callId: 'The id of the call for contributions',
   interviewId: 'The interview’s id',
   provider: 'Who vouches for the reader',
+  searchId: 'The saved search’s id',
   uploadId: 'The upload’s id: the end of its `Location`',
 };

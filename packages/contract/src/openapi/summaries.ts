@@ -1,8 +1,7 @@
 import type { CallName } from '../calls/index.ts';
-import type { CallErrors, CallSummary } from './call-summary.ts';
+import { type CallErrors, type CallSummary, foreign, invalid, missing } from './call-summary.ts';
+import { librarySummaries } from './library-summaries.ts';
 
-const invalid = { 400: ['INVALID_FIELD', 'INVALID_FIELDS', 'REQUIRED_FIELD'] } as const satisfies CallErrors;
-const missing = { 404: ['NOT_FOUND'] } as const satisfies CallErrors;
 const file = {
   404: ['NOT_FOUND', 'UPLOAD_NOT_FOUND'],
   413: ['FILE_TOO_LARGE', 'TOO_MANY_PIXELS'],
@@ -11,7 +10,6 @@ const file = {
   507: ['UNKNOWN_ERROR'],
 } as const satisfies CallErrors;
 const unproved = { 403: ['PASSWORD_REQUIRED', 'MAIL_CODE_REQUIRED'] } as const satisfies CallErrors;
-const foreign = { 403: ['FORBIDDEN'] } as const satisfies CallErrors;
 
 export const summaries: Readonly<Record<CallName, CallSummary>> = {
   login: {
@@ -102,51 +100,7 @@ export const summaries: Readonly<Record<CallName, CallSummary>> = {
     session: true,
     errors: foreign,
   },
-  getSavedContents: {
-    summary: 'The contents a reader has saved',
-    tag: 'Profile',
-    session: true,
-    errors: foreign,
-  },
-  getFollowedAuthors: {
-    summary: 'The authors a reader follows',
-    tag: 'Profile',
-    session: true,
-    errors: foreign,
-  },
-  saveContent: { summary: 'Saves a content', tag: 'Profile', session: true, errors: missing },
-  unsaveContent: {
-    summary: 'Takes a content off the saved ones',
-    tag: 'Profile',
-    session: true,
-    errors: missing,
-  },
-  followAuthor: { summary: 'Follows an author', tag: 'Profile', session: true, errors: missing },
-  unfollowAuthor: { summary: 'Follows an author no more', tag: 'Profile', session: true, errors: missing },
-  getReadings: {
-    summary: 'The articles a reader has begun, the most recent first',
-    tag: 'Profile',
-    session: true,
-    errors: foreign,
-  },
-  getReadingPlace: {
-    summary: 'Where the reader has left an article; `place` is null where they have not',
-    tag: 'Profile',
-    session: true,
-    errors: missing,
-  },
-  keepReadingPlace: {
-    summary: 'Keeps where the reader is in an article that they may read whole',
-    tag: 'Profile',
-    session: true,
-    errors: { ...invalid, ...missing, ...foreign },
-  },
-  forgetReadingPlace: {
-    summary: 'Forgets where the reader has left an article; where nothing is kept it succeeds too',
-    tag: 'Profile',
-    session: true,
-    errors: missing,
-  },
+  ...librarySummaries,
   getPushOffer: {
     summary: 'What the site offers by Web Push, and what this browser has chosen of it',
     tag: 'Newsletters',

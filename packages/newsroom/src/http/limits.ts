@@ -47,5 +47,7 @@ export const limits = {
   readingByAccount: { name: 'reading', times: 60, seconds: minutes(1) },
   /** Browsers subscribed to Web Push, and changes of their topics. */
   pushByAddress: { name: 'push', times: 120, seconds: minutes(15) },
+  /** Searches kept, renamed, mailed more or less often. */
+  savedSearchesByAccount: { name: 'saved-searches', times: 60, seconds: minutes(5) },
   tokenByAddress: { name: 'token', times: 30, seconds: minutes(15) },
 } as const satisfies Record<string, Limit>;

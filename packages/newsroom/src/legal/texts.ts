@@ -87,6 +87,7 @@ export const privacyNotice: Readonly<Record<Language, LegalText>> = {
         title: 'Qué datos guardamos',
         paragraphs: [
           'De quien solo lee, ninguno. De quien abre una cuenta, los datos que escribe en ella, los contenidos que guarda, los autores que sigue y los boletines que elige. También por dónde va en los artículos largos que ha empezado, para que pueda seguir en otro dispositivo: los cincuenta últimos, y noventa días como mucho.',
+          'De quien guarda búsquedas, lo que buscan, su nombre, cada cuánto quiere que le avisemos y qué le hemos avisado ya: veinte como mucho. Las que no llevan avisos se borran al cabo de un año sin cambios.',
           'Si dictas una búsqueda, es el navegador quien escucha, y puede enviar tu voz al servicio de su fabricante para convertirla en texto. El diario no la recibe: solo el texto, como si lo escribieras.',
           'De quien activa los avisos en un navegador, con cuenta o sin ella, la dirección que su navegador nos da para enviárselos, las claves con que se cifran y los temas que elige. Los lleva, cifrados, el servicio de avisos del navegador. Todo ello se borra cuando los desactiva, cuando el navegador deja de admitirlos y, si los activó con la sesión abierta, con su cuenta.',
           'Las contraseñas se guardan cifradas, de modo que nadie, ni siquiera la redacción, puede leerlas.',
@@ -101,7 +102,7 @@ export const privacyNotice: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Para qué los usamos',
         paragraphs: [
-          'Para prestarte el servicio que pides: reconocerte cuando vuelves, enviarte los boletines elegidos y publicar lo que decidas publicar. No se venden ni se ceden.',
+          'Para prestarte el servicio que pides: reconocerte cuando vuelves, enviarte los boletines elegidos y los avisos de tus búsquedas, y publicar lo que decidas publicar. No se venden ni se ceden.',
         ],
       },
       {
@@ -120,6 +121,7 @@ export const privacyNotice: Readonly<Record<Language, LegalText>> = {
         title: 'Quines dades desem',
         paragraphs: [
           'De qui només llegeix, cap. De qui obre un compte, les dades que hi escriu, els continguts que desa, els autors que segueix i els butlletins que tria. També per on va en els articles llargs que ha començat, perquè pugui continuar en un altre dispositiu: els cinquanta últims, i noranta dies com a molt.',
+          'De qui desa cerques, el que cerquen, el nom, cada quant vol que l’avisem i de què ja l’hem avisat: vint com a molt. Les que no porten avisos s’esborren al cap d’un any sense canvis.',
           'Si dictes una cerca, és el navegador qui escolta, i pot enviar la teva veu al servei del seu fabricant per convertir-la en text. El diari no la rep: només el text, com si l’escrivissis.',
           'De qui activa els avisos en un navegador, amb compte o sense, l’adreça que el seu navegador ens dona per enviar-los-hi, les claus amb què es xifren i els temes que tria. Els porta, xifrats, el servei d’avisos del navegador. Tot plegat s’esborra quan els desactiva, quan el navegador deixa d’admetre’ls i, si els va activar amb la sessió oberta, amb el seu compte.',
           'Les contrasenyes es desen xifrades, de manera que ningú, ni tan sols la redacció, no les pot llegir.',
@@ -134,7 +136,7 @@ export const privacyNotice: Readonly<Record<Language, LegalText>> = {
       {
         title: 'Per a què les fem servir',
         paragraphs: [
-          'Per donar-te el servei que demanes: reconèixer-te quan tornes, enviar-te els butlletins triats i publicar el que decideixis publicar. No es venen ni se cedeixen.',
+          'Per donar-te el servei que demanes: reconèixer-te quan tornes, enviar-te els butlletins triats i els avisos de les teves cerques, i publicar el que decideixis publicar. No es venen ni se cedeixen.',
         ],
       },
       {

@@ -13,6 +13,7 @@ export const mailPaths = {
   accountDeleted: '/cuenta-eliminada/',
   subscription: `${sitePaths.newsletters}confirmar/`,
   unsubscribe: `${sitePaths.newsletters}baja/`,
+  searchEnd: `${sitePaths.newsletters}busqueda/baja/`,
 } as const;
 
 /**

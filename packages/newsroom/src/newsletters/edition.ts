@@ -13,7 +13,7 @@ import type { Mail } from '../mail/compose.ts';
 import { mailPaths, mailUrl } from '../mail/links.ts';
 import { shownEmail } from '../strings/email-address.ts';
 import { longDay, plain } from '../texts/format.ts';
-import { unsubscribeTexts } from './texts.ts';
+import { type BulletinWords, unsubscribeTexts } from './texts.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 type App = Pick<FastifyInstance, 'config' | 'db' | 'now' | 'renderer'>;
@@ -30,16 +30,25 @@ export interface Issue {
 
 /** Today's issue: contents published since the last one, of the newsletter's section if it has one. */
 export async function composeIssue({ config, db, now }: App, newsletter: NewsletterRow): Promise<Issue> {
-  const site = sites.find((candidate) => Number(candidate.id) === newsletter.siteId) ?? sites[0];
-  const base = canonicalBase(site);
-  const edition: Edition = { ...site, base, url: config.siteUrl + base };
+  const edition = editionOf(config, newsletter.siteId);
   const since = await lastIssue(db, newsletter.id, startOfDay(dayOf(now())));
   const where = and(
     notInArray(contents.kind, ['newsletter', 'live']),
     newsletter.sectionCode ? eq(sections.code, newsletter.sectionCode) : undefined,
     since ? gt(contents.publishedAt, since) : undefined,
   );
-  return { newsletter, site, cards: await listCards(db, edition, { where, limit: CONTENTS_EACH }, now()) };
+  return {
+    newsletter,
+    site: edition,
+    cards: await listCards(db, edition, { where, limit: CONTENTS_EACH }, now()),
+  };
+}
+
+/** The site with that id, with the addresses that emails have. */
+export function editionOf({ siteUrl }: App['config'], siteId: number): SiteIdentity & Edition {
+  const site = sites.find(({ id }) => Number(id) === siteId) ?? sites[0];
+  const base = canonicalBase(site);
+  return { ...site, base, url: siteUrl + base };
 }
 
 /** When the newsletter was last sent before today. */
@@ -58,26 +67,54 @@ async function lastIssue(db: Database, newsletterId: string, today: Date): Promi
 }
 
 /** RFC 2919: what mail programs sort by, the same in every issue, and no other newsletter's. */
-function listId({ siteUrl }: App['config'], { id }: NewsletterRow): string {
+function listId({ siteUrl }: App['config'], id: string): string {
   return `<${id}.${new URL(siteUrl).hostname}>`;
 }
 
-/** The issue for one subscriber, with their unsubscribe link in its footer and headers (RFC 8058). */
+/** The issue for one subscriber. */
 export async function issueMail(app: App, { newsletter, site, cards }: Issue, email: string): Promise<Mail> {
-  const { config, db, now, renderer } = app;
+  const { config, db } = app;
   const name = plain(newsletter.name);
   const token = await unsubscribeToken(db, { email, newsletterId: newsletter.id });
-  const unsubscribeUrl = mailUrl(config, site.lang, mailPaths.unsubscribe, token);
-  const model = {
+  return bulletinMail(app, site, {
+    id: newsletter.id,
     name,
+    subject: (about) => `${name}: ${about}`,
     intro: plain(newsletter.description),
+    cards,
+    email,
+    words: unsubscribeTexts[site.lang].edition,
+    unsubscribeUrl: mailUrl(config, site.lang, mailPaths.unsubscribe, token),
+    newslettersUrl: mailUrl(config, site.lang, sitePaths.newsletters),
+  });
+}
+
+interface Bulletin {
+  /** What mail programs sort by. */
+  readonly id: string;
+  readonly name: string;
+  /** By the title of its first content. */
+  subject(about: string): string;
+  readonly intro: string;
+  readonly cards: readonly ContentCard[];
+  readonly email: string;
+  readonly words: BulletinWords;
+  readonly unsubscribeUrl: string;
+  /** Where the reader finds others. */
+  readonly newslettersUrl: string;
+  /** A link to what is not in it. */
+  readonly more?: { readonly text: string; readonly url: string };
+}
+
+/** A list of contents as a mail, with the unsubscribe link in its footer and headers (RFC 8058). */
+export function bulletinMail({ config, now, renderer }: App, site: SiteIdentity, bulletin: Bulletin): Mail {
+  const { id, subject, cards, email, unsubscribeUrl } = bulletin;
+  const model = {
+    ...bulletin,
     day: longDay(now(), site.lang),
     site,
     homeUrl: mailUrl(config, site.lang, '/'),
-    newslettersUrl: mailUrl(config, site.lang, sitePaths.newsletters),
-    unsubscribeUrl,
     email: shownEmail(email),
-    words: unsubscribeTexts[site.lang].edition,
     items: cards.map(({ title, kicker, category, description, shareUrl }) => ({
       title,
       kicker: kicker?.text || category?.name || '',
@@ -88,11 +125,11 @@ export async function issueMail(app: App, { newsletter, site, cards }: Issue, em
   const html: string = renderer.engine.renderFileSync('mails/newsletter', model);
   const text: string = renderer.engine.renderFileSync('mails/newsletter-text', model);
   return {
-    subject: `${name}: ${cards[0]?.title ?? model.day}`,
+    subject: subject(cards[0]?.title ?? model.day),
     html,
     text,
     headers: {
-      'List-Id': listId(config, newsletter),
+      'List-Id': listId(config, id),
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

@@ -3,9 +3,11 @@ import type { Language } from '@portada/contract';
 import type { Question } from '../accounts/screens/question.ts';
 import { type Notice, seeNewsletters } from '../accounts/screens/texts.ts';
 
+/** The footer of a mail that comes again and again. */
+export type BulletinWords = Readonly<Record<'why' | 'others' | 'unsubscribe' | 'how', string>>;
+
 interface UnsubscribeTexts {
-  /** The footer of each issue. */
-  readonly edition: Readonly<Record<'why' | 'others' | 'unsubscribe' | 'how', string>>;
+  readonly edition: BulletinWords;
   ask(name: string, email: string): Question;
   done(name: string, email: string): Notice;
 }

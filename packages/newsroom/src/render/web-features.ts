@@ -8,4 +8,5 @@ export const webFeatures = {
   adsOnMobile: true,
   adsOnDesktop: true,
   readingProgress: true,
+  savedSearches: true,
 } as const;

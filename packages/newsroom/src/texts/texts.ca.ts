@@ -21,6 +21,7 @@ import {
 import { texts as pollCa } from '@portada/shared/texts/poll.ca.ts';
 import { texts as libraryCa } from '@portada/shared/texts/profile-library.ca.ts';
 import { texts as ratingCa } from '@portada/shared/texts/recipe-rating.ca.ts';
+import { texts as savedSearches } from '@portada/shared/texts/saved-searches.ca.ts';
 import { texts as streamingCa } from '@portada/shared/texts/streaming.ca.ts';
 import { commentsCa } from './comment-texts.ts';
 import { kindListsCa } from './kind-list-texts.ts';
@@ -116,6 +117,7 @@ export const ca: Texts = {
   profileAuthors: followedAuthors,
   profileAuthorsNone: libraryCa.authorsNone,
   profileNewsletters: yourNewsletters,
+  savedSearches,
   subscribed: 'El reps',
   notSubscribed: 'No el reps',
   contact: 'Contacte',

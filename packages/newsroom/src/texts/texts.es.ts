@@ -21,6 +21,7 @@ import {
 import { texts as pollEs } from '@portada/shared/texts/poll.ts';
 import { texts as libraryEs } from '@portada/shared/texts/profile-library.ts';
 import { texts as ratingEs } from '@portada/shared/texts/recipe-rating.ts';
+import { texts as savedSearches } from '@portada/shared/texts/saved-searches.ts';
 import { texts as streamingEs } from '@portada/shared/texts/streaming.ts';
 import { commentsEs } from './comment-texts.ts';
 import { kindListsEs } from './kind-list-texts.ts';
@@ -116,6 +117,7 @@ export const es = {
   profileAuthors: followedAuthors,
   profileAuthorsNone: libraryEs.authorsNone,
   profileNewsletters: yourNewsletters,
+  savedSearches,
   subscribed: 'Lo recibes',
   notSubscribed: 'No lo recibes',
   contact: 'Contacto',

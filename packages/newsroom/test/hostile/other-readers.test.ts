@@ -54,6 +54,7 @@ test('the list of calls with a userId is complete', () => {
     'getFollowedAuthors',
     'getReadings',
     'getSavedContents',
+    'getSavedSearches',
     'toggleBulletin',
   ]);
 });

@@ -21,6 +21,7 @@ import {
   readingProgress,
   recipeRatings,
   savedContents,
+  savedSearches,
   sessions,
   socialIdentities,
   subscriptions,
@@ -60,6 +61,15 @@ export async function addPersonalData(db: Database, reader: TestReader, uploadDi
   const keys = { p256dh: 'a-public-key', auth: secrets.addressHash };
   const endpoint = `https://push.example/${secrets.token}`;
   await db.insert(pushSubscriptions).values({ siteId: 1, userId, endpoint, ...keys, topics: ['breaking'] });
+  const search = {
+    siteId: 1,
+    name: 'El puerto',
+    text: 'puerto',
+    type: '',
+    filters: {},
+    rhythm: 'daily',
+  } as const;
+  await db.insert(savedSearches).values({ ...search, userId, updatedAt: new Date(), toldUntil: new Date() });
   await db.insert(followedAuthors).values({ userId, authorId: 2 });
   const read = { siteId: 1, conditionName: 'opinion-reader', startsOn: '2026-11-01', contentIds: [2] };
   await db.insert(paywallReads).values({ ...read, userId });

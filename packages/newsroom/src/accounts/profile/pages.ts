@@ -4,6 +4,7 @@ import type { WebRouteName } from '@portada/contract';
 import { fill } from '@portada/shared/fill.ts';
 import { readPart } from '@portada/shared/read-part.ts';
 import { routes } from '@portada/shared/routes.ts';
+import { resultsPath } from '@portada/shared/search-query.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorCardsByIds } from '../../content/authors.ts';
 import { cardsByIds } from '../../content/cards.ts';
@@ -12,6 +13,7 @@ import { webRoutes } from '../../render/block.ts';
 import { cardViews } from '../../render/cards.ts';
 import { loginUrl } from '../../render/frame.ts';
 import { showPage, textsFor } from '../../render/show-page.ts';
+import { savedSearchesOf } from '../../search/saved-searches.ts';
 import { currentReader, forgetEndedSession, type Reader } from '../../sessions/sessions.ts';
 import { shownEmail } from '../../strings/email-address.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -101,6 +103,13 @@ async function partOf(request: FastifyRequest, tab: Tab, reader: Reader, t: Text
     case 'authors':
       return { authors: await authorCardsByIds(db, site, await followedAuthorIds(db, reader.id)) };
     case 'newsletters':
-      return { reader: await userOf(db, site, reader) };
+      return {
+        reader: await userOf(db, site, reader),
+        searches: (await savedSearchesOf(db, reader.id, Number(site.id))).map((search) => ({
+          name: search.name,
+          url: site.base + resultsPath(search),
+          rhythm: t.savedSearches[search.rhythm],
+        })),
+      };
   }
 }

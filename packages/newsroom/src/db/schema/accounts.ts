@@ -1,4 +1,5 @@
 /** Readers and their data: sessions, email tokens, bookmarks, follows, subscriptions. */
+import { type FilterValues, searchRhythms } from '@portada/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -6,6 +7,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -15,7 +17,7 @@ import {
 import { createdAt, moment } from './columns.ts';
 import { authors, contents } from './content.ts';
 import { newsletters } from './editorial.ts';
-import { language } from './sites.ts';
+import { language, sites } from './sites.ts';
 
 const userId = () => text('user_id').references(() => users.id, { onDelete: 'cascade' });
 
@@ -178,6 +180,38 @@ export const readingProgress = pgTable(
     primaryKey({ columns: [table.userId, table.contentId] }),
     index('reading_progress_content').on(table.contentId),
     index('reading_progress_updated').on(table.updatedAt),
+  ],
+);
+
+/** A search that a reader keeps, and what they have been told of it. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    /** Random: it stands in the links of mails. */
+    id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
+    userId: userId().notNull(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    type: text('type').notNull(),
+    filters: jsonb('filters').$type<FilterValues>().notNull(),
+    rhythm: text('rhythm', { enum: searchRhythms }).notNull(),
+    createdAt: createdAt(),
+    /** When the reader last changed it. */
+    updatedAt: moment('updated_at').notNull(),
+    /** What was published until then is not new. */
+    toldUntil: moment('told_until').notNull(),
+    /** The last contents that were mailed: one that is published anew is not mailed anew. */
+    told: integer('told').array().notNull().default([]),
+    /** When what is new is looked for; null where no mail is wanted. */
+    nextAt: moment('next_at'),
+  },
+  (table) => [
+    index('saved_searches_user').on(table.userId),
+    index('saved_searches_site').on(table.siteId),
+    index('saved_searches_next').on(table.nextAt),
   ],
 );
 
