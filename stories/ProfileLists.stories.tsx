@@ -6,6 +6,7 @@ import {
   getProfile,
   getReadings,
   getSavedContents,
+  getSavedSearches,
   unsaveContent,
 } from '@portada/contract';
 import { authors, contentCards, longCard, newsletters, reader } from '@portada/contract/fixtures';
@@ -84,6 +85,23 @@ export const FavouritesLongTitles: Story = {
     msw: { handlers: [respond(getSavedContents, [longCard]), ...handlers] },
   },
 };
+
+const search = { text: 'puerto', type: '', filters: {}, rhythm: 'daily' } as const;
+const searches = [
+  { ...search, id: 'a', name: 'El puerto' },
+  { ...search, id: 'b', name: 'temporal, Cultura', text: 'temporal', filters: { section: 'cultura' } },
+];
+
+/** Under the newsletters the searches that the reader keeps. */
+export const Searches: Story = {
+  beforeEach: at('newsletters'),
+  parameters: {
+    page: { webFeatures: { users: true, savedSearches: true } },
+    msw: { handlers: [respond(getSavedSearches, searches), ...handlers] },
+  },
+  play: arrived('.portada-searches-item'),
+};
+export const SearchesNarrow: Story = { ...Searches, globals: { viewport: { value: 'mobile' } } };
 
 const place = { paragraph: 6, fraction: 0.3, paragraphs: 14 };
 const readings = contentCards.slice(0, 3).map((content) => ({ content, place }));

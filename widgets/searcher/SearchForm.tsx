@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { FilterField } from './FilterField.tsx';
 import { LazyDates } from './LazyFields.tsx';
 import { messages } from './messages.ts';
+import { canSave, lazyParts } from './parts.ts';
 import { visibleFilters } from './searcher.config.ts';
 import type { SearcherStore, SearchState } from './searcher.store.ts';
 import { takeServed } from './served.ts';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** The controls: what is changed is searched for by itself, and Enter does not wait. */
-export function SearchForm({ state: { query, results }, store }: Props) {
+export function SearchForm({ state: { query, results, shown }, store }: Props) {
   const t = useMessages(messages);
   const id = useId();
   const form = useKeptFields('', (served) => takeServed(store, served));
@@ -30,11 +31,13 @@ export function SearchForm({ state: { query, results }, store }: Props) {
   const [open, setOpen] = useState(() => hidden.some(({ name }) => query.filters[name]));
   if (!textInput && !dateFilters && filters.length === 0) return null;
 
+  // Here, and not over the results, which stand where the server has written them.
+  const save = canSave(props) && lazyParts.save.loaded;
   const hear = (text: string) => {
     store.change({ text });
     void store.submit();
   };
-  const shown = open ? filters : filters.slice(0, visible);
+  const inSight = open ? filters : filters.slice(0, visible);
   return (
     <search aria-label={t('label')}>
       <form
@@ -61,7 +64,7 @@ export function SearchForm({ state: { query, results }, store }: Props) {
             </div>
           )}
           {dateFilters && <LazyDates label={dateFilters.label || t('dates')} query={query} store={store} />}
-          {shown.map((filter) => (
+          {inSight.map((filter) => (
             <FilterField
               key={filter.name}
               filter={filter}
@@ -81,6 +84,7 @@ export function SearchForm({ state: { query, results }, store }: Props) {
           <Button variant="quiet" onClick={() => void store.clean()}>
             {t('clean')}
           </Button>
+          {save && shown && <save.SaveSearch props={props} shown={shown} />}
         </div>
       </form>
     </search>

@@ -13,6 +13,7 @@ import { messages as saveMessages } from '../save/messages.ts';
 import { SaveNotice } from '../save/SaveNotice.tsx';
 import { createSaveStore } from '../save/save.store.ts';
 import { UnsavedChanges } from '../save/UnsavedChanges.tsx';
+import { SavedSearches } from '../searches/SavedSearches.tsx';
 import { messages } from './messages.ts';
 import css from './newsletters.css';
 
@@ -29,6 +30,7 @@ export function NewslettersScreen() {
       ) : (
         <p className="portada-guard">{t('none')}</p>
       )}
+      <SavedSearches />
     </>
   );
 }
