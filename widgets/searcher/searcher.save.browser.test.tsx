@@ -1,9 +1,9 @@
 import { saveSearch, search } from '@portada/contract';
 import { reader, searcherFilters } from '@portada/contract/fixtures';
 import { $page, loginUrl, navigation } from '@portada/core';
+import { backEnd, json, ok } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { backEnd, json, ok } from '../../packages/ui/test/back-end.ts';
 import { beginSession, mount } from '../test/mount.ts';
 import './index.ts';
 import { answer, button, cards, open, results } from './test/stage.ts';

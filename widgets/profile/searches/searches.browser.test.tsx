@@ -1,8 +1,8 @@
 import { changeSavedSearch, deleteSavedSearch, getSavedSearches, type SavedSearch } from '@portada/contract';
 import { $page } from '@portada/core';
+import { failing, ok, success } from '@portada/ui/test/back-end.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { failing, ok, success } from '../../../packages/ui/test/back-end.ts';
 import { open, status } from '../test/screen.ts';
 import '../index.ts';
 

@@ -7,7 +7,7 @@ import { Icon } from '@portada/ui/icons/Icon.tsx';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { Notice } from '@portada/ui/notice/Notice.tsx';
 import { usePartStyles } from '@portada/ui/part.ts';
-import { TooManySaid } from '@portada/ui/too-many/Problem.tsx';
+import { TooManyNotice } from '@portada/ui/too-many/Problem.tsx';
 import BellIcon from 'lucide/dist/esm/icons/bell.mjs';
 import { useState } from 'react';
 import { readAddress } from '../address.ts';
@@ -73,7 +73,7 @@ function Offer({ props, shown }: Props) {
         </Notice>
       )}
       {status === 'failed' && (
-        <Notice kind="error">{tooMany ? <TooManySaid {...tooMany} /> : t('failed')}</Notice>
+        <Notice kind="error">{tooMany ? <TooManyNotice {...tooMany} /> : t('failed')}</Notice>
       )}
     </div>
   );

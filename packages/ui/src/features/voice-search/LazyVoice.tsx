@@ -4,12 +4,12 @@ import type { VoiceProps } from './VoiceSearch.tsx';
 
 const voice = lazyModule(() => import('./VoiceSearch.tsx'));
 
-function Fetched(props: VoiceProps) {
+function LoadedVoice(props: VoiceProps) {
   const part = useLazyModule(voice);
   return part ? <part.VoiceSearch {...props} /> : null;
 }
 
 /** Nothing, and no code for it, where the browser cannot listen. */
 export function LazyVoice(props: VoiceProps) {
-  return recognition() ? <Fetched {...props} /> : null;
+  return recognition() ? <LoadedVoice {...props} /> : null;
 }
