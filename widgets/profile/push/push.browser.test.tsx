@@ -35,7 +35,7 @@ test('a press asks, and then the reader chooses the topics', async () => {
   await expect.element(box('Puerto')).not.toBeChecked();
   await userEvent.click(box('Puerto'));
   await expect.element(box('Puerto')).toBeChecked();
-  expect(asked.at(-1)?.body).toMatchObject({ topics: ['breaking', 'port'] });
+  await expect.poll(() => asked.at(-1)?.body).toMatchObject({ topics: ['breaking', 'port'] });
   await userEvent.click(section.getByRole('button', { name: 'Desactivar los avisos' }));
   await expect.element(turnOn).toBeVisible();
   await expect.element(turnOn).toHaveFocus();
