@@ -115,13 +115,10 @@ export const registry = {
   },
   schedule: { load: 'visible', reserve: timesTextBase(40), rare: true },
   'schedule-carousel': { load: 'visible', reserve: timesTextBase(10.5) },
-  // The heading above the field and its button; one above the other on a phone.
+  // The heading above the form; its field has a line of its own on a phone, and its button one in large letters.
   'search-opening': {
     load: 'eager',
-    reserve: highest(
-      byWidth(37, { narrow: 10.4, wide: 7.15 }),
-      byWidth(20.25, { narrow: 13.65, wide: 7.15 }),
-    ),
+    reserve: highest(byWidth(37, { narrow: 10.4, wide: 7.15 }), byWidth(13.5, { narrow: 13.65, wide: 7.15 })),
   },
   searcher: { load: 'eager', reserve: timesTextBase(60) },
   'share-bar': { load: 'visible', reserve: timesTextBase(2.75) },

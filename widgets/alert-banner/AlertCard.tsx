@@ -6,7 +6,7 @@ import { Button } from '@portada/ui/button/Button.tsx';
 import { useCountdown } from '@portada/ui/countdown/useCountdown.ts';
 import { $paywallLayer } from '@portada/ui/dialog/paywall-layer.ts';
 import { Icon } from '@portada/ui/icons/Icon.tsx';
-import { later } from '@portada/ui/lazy-module/later.tsx';
+import { lazyModule, useLazyModule } from '@portada/ui/lazy-module/lazy-module.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { usePageLanguage } from '@portada/ui/page-language.ts';
 import CloseIcon from 'lucide/dist/esm/icons/x.mjs';
@@ -15,10 +15,7 @@ import css from './alert-banner.css';
 import { rememberAlert } from './alert-banner.store.ts';
 import { messages } from './messages.ts';
 
-/** For sites that offer it. */
-const PushSwitch = later(() =>
-  import('@portada/ui/features/push/PushSwitch.tsx').then((part) => part.PushSwitch),
-);
+const pushSwitch = lazyModule(() => import('@portada/ui/features/push/PushSwitch.tsx'));
 
 /** ALRT-02 */
 export const ALERT_AUTO_CLOSE_MS = 7_000;
@@ -41,6 +38,7 @@ function Card({ alert: { id, title, text, link, image }, onClose }: CardProps) {
   const [focused, setFocused] = useState(false);
   const emit = useEmit();
   const { push } = useStore($page).webFeatures;
+  const [isOnline] = useState(() => navigator.onLine);
   const picture = safePictureUrl(image?.url);
   useEffect(() => {
     rememberAlert(id);
@@ -89,11 +87,7 @@ function Card({ alert: { id, title, text, link, image }, onClose }: CardProps) {
           )}
         </p>
         {text && <p>{text}</p>}
-        {push && (
-          <div className="portada-alert-banner-push">
-            <PushSwitch />
-          </div>
-        )}
+        {push && isOnline && <LazyPushSwitch />}
       </div>
       <Button
         variant="icon"
@@ -104,5 +98,17 @@ function Card({ alert: { id, title, text, link, image }, onClose }: CardProps) {
         <Icon of={CloseIcon} />
       </Button>
     </article>
+  );
+}
+
+/** For sites that offer it. Without its code the alert is told all the same. */
+function LazyPushSwitch() {
+  const part = useLazyModule(pushSwitch);
+  return (
+    part && (
+      <div className="portada-alert-banner-push">
+        <part.PushSwitch />
+      </div>
+    )
   );
 }

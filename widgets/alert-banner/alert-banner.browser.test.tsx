@@ -3,7 +3,7 @@ import { alerts } from '@portada/contract/fixtures';
 import { usePage } from '@portada/core/test/page.ts';
 import { backEnd, ok, success } from '@portada/ui/test/back-end.ts';
 import { pushBrowser } from '@portada/ui/test/push.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { adoptTokens, mount, recordEvents } from '../test/mount.ts';
 import { ALERT_AUTO_CLOSE_MS } from './AlertCard.tsx';
@@ -184,5 +184,15 @@ describe('where the site offers Web Push', () => {
     await expect.element(card).toMatchTextContent('Has bloqueado los avisos de este sitio.');
     // In a shadow root: the document's focus is on the host.
     await expect.poll(() => bell.element().matches(':focus')).toBe(true);
+  });
+
+  test('a reader who is offline is told the alert alone', async () => {
+    usePage({ webFeatures: { push: true } });
+    pushBrowser();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await mount('portada-alert-banner', { alerts });
+    await expect.element(card).toBeVisible();
+    expect(bell.elements()).toHaveLength(0);
   });
 });

@@ -52,7 +52,7 @@ test('a reader lists the sessions, ends another one, then all', async ({ page, s
   await enterArea(page, site, reader);
   const other = await logInElsewhere(browser, site, reader);
   await area(page).getByRole('button', { name: site.showSessions }).click();
-  await expect(area(page).getByText(site.thisBrowser)).toHaveCount(1);
+  await expect(area(page).getByText(site.thisBrowser, { exact: true })).toHaveCount(1);
   await area(page)
     .getByRole('button', { name: /: Chrome/ })
     .click();

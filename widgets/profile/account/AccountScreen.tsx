@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $page, $user } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { BulletinButton } from '@portada/ui/features/bulletin/BulletinButton.tsx';
-import { later } from '@portada/ui/lazy-module/later.tsx';
+import { lazyModule, useLazyModule } from '@portada/ui/lazy-module/lazy-module.ts';
 import { usePartStyles } from '@portada/ui/part.ts';
 import { Part } from '../Part.tsx';
 import { ProofDialog } from '../proof/ProofDialog.tsx';
@@ -12,8 +12,7 @@ import css from './account.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { messages } from './messages.ts';
 
-/** For sites that offer it. */
-const PushSection = later(() => import('../push/PushSection.tsx').then((part) => part.PushSection));
+const push = lazyModule(() => import('../push/PushSection.tsx'));
 
 /** ACCT-16 */
 export function AccountScreen() {
@@ -30,10 +29,16 @@ export function AccountScreen() {
           <BulletinButton isPart />
         </Part>
       )}
-      {webFeatures.push && <PushSection />}
+      {webFeatures.push && <LazyPushSection />}
       <SessionsSection />
       <DeleteAccount />
       <ProofDialog />
     </>
   );
+}
+
+/** For sites that offer it. Without its code the account is there all the same. */
+function LazyPushSection() {
+  const part = useLazyModule(push);
+  return part && <part.PushSection />;
 }
