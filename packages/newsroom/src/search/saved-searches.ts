@@ -1,5 +1,5 @@
 /** The searches that readers keep: a few each, and when a mail tells what is new. */
-import { SAVED_SEARCHES_MAX, type SearchRhythm } from '@portada/contract';
+import { SAVED_SEARCHES_MAX, type SavedSearch, type SearchRhythm } from '@portada/contract';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { savedSearches, users } from '../db/schema/index.ts';
@@ -26,25 +26,35 @@ export function nextTime(rhythm: SearchRhythm, now: Date): Date | null {
   return wait === undefined ? null : new Date(now.getTime() + wait);
 }
 
+/** What a reader sees of it. */
+const { id, name, text, type, filters, rhythm } = savedSearches;
+const shown = { id, name, text, type, filters, rhythm };
+
 const ofReader = (userId: string) => eq(savedSearches.userId, userId);
 
 /** Those of one site, the newest first. */
 export function savedSearchesOf(db: Database, userId: string, siteId: number) {
   return db
-    .select()
+    .select(shown)
     .from(savedSearches)
     .where(and(ofReader(userId), eq(savedSearches.siteId, siteId)))
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
 }
 
 /** The same search is kept once; 409 beyond the few that a reader may have. */
-export function keepSearch(db: Database, userId: string, kept: Kept, now: Date): Promise<SavedSearchRow> {
+export function keepSearch(db: Database, userId: string, kept: Kept, now: Date): Promise<SavedSearch> {
   return db.transaction(async (transaction) => {
     // One after the other, so that two presses keep one search, and the limit holds.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const all = await transaction.select().from(savedSearches).where(ofReader(userId));
+    const all = await transaction
+      .select({ ...shown, siteId: savedSearches.siteId })
+      .from(savedSearches)
+      .where(ofReader(userId));
     const same = all.find((one) => keyOf(one) === keyOf(kept));
-    if (same) return same;
+    if (same) {
+      const { siteId: _, ...search } = same;
+      return search;
+    }
     if (all.length >= SAVED_SEARCHES_MAX) {
       throw new ApiError(409, 'SAVED_SEARCHES_FULL', `A reader may keep ${SAVED_SEARCHES_MAX} searches.`);
     }
@@ -52,7 +62,7 @@ export function keepSearch(db: Database, userId: string, kept: Kept, now: Date):
     const [row] = await transaction
       .insert(savedSearches)
       .values({ ...kept, ...state, userId })
-      .returning();
+      .returning(shown);
     if (!row) throw new Error('The search was not kept.');
     return row;
   });

@@ -49,9 +49,11 @@ async function nextDay(days = 1): Promise<void> {
 test('a search is kept once, renamed, listed in the profile and deleted; it is its reader’s alone', async () => {
   const { browser, kept, keep } = await loggedIn();
   const other = await loggedIn();
-  const { id } = await keep({ filters: { kind: 'article', section: '' } });
-  expect((await keep({ name: 'Otra vez', filters: { kind: 'article' } })).id).toBe(id);
-  expect(await kept()).toMatchObject([{ ...search, id, filters: { kind: 'article' } }]);
+  const first = await keep({ filters: { kind: 'article', section: '' } });
+  const { id } = first;
+  expect(first).toEqual({ ...search, id, filters: { kind: 'article' } });
+  expect(await keep({ name: 'Otra vez', filters: { kind: 'article' } })).toEqual(first);
+  expect(await kept()).toEqual([first]);
   const settings = { name: 'Pescado', rhythm: 'weekly' };
   expect((await other.browser.send('PATCH', CALL + id, settings)).statusCode).toBe(404);
   await other.browser.send('DELETE', CALL + id);
