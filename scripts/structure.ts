@@ -19,7 +19,7 @@ import { lengthProblems } from './structure/length.ts';
 import { logProblems } from './structure/logs.ts';
 import { migrationProblems } from './structure/migrations.ts';
 import { sizeProblems } from './structure/sizes.ts';
-import { textProblems } from './structure/texts.ts';
+import { languageFileProblems, textProblems } from './structure/texts.ts';
 import { waitProblems } from './structure/waits.ts';
 import { widgetProblems } from './structure/widgets.ts';
 import { projectSources, type SourceFile } from './tracked.ts';
@@ -48,6 +48,7 @@ export function structureProblems(
       ...componentNameProblems(file),
       ...waitProblems(file),
       ...glossaryProblems(file),
+      ...languageFileProblems(file),
     ]),
 
     ...(declared ? floorProblems(ours, declared) : []),

@@ -100,17 +100,16 @@ const styleOf = ({ name }: Names) => `@layer portada {
 }
 `;
 
-const textsOf = ({ name, view, title }: Names) => `import { defineMessages } from '@portada/core';
+const textsOf = ({ name, title }: Names) => `import { defineMessages } from '@portada/core';
 
 const es = { title: '${title}', more: 'Detalles', text: '${title}.' };
 
 export const messages = defineMessages('${name}', es, () => import('./messages.ca.ts'));
-export type ${view}Key = keyof typeof es;
 `;
 
-const catalanOf = ({ view, title }: Names) => `import type { ${view}Key } from './messages.ts';
-
-export const messages: Record<${view}Key, string> = { title: '${title}', more: 'Detalls', text: '${title}.' };
+const catalanOf = ({
+  title,
+}: Names) => `export const messages = { title: '${title}', more: 'Detalls', text: '${title}.' };
 `;
 
 const exampleOf = ({ name, title }: Names) => `<portada-${name} heading="${title}">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textProblems } from './texts.ts';
+import { languageFileProblems, textProblems } from './texts.ts';
 
 const PAGE = 'packages/newsroom/src/votes/vote-texts.ts';
 const WIDGET = 'widgets/poll/messages.ts';
@@ -55,4 +55,12 @@ test.each([
 test('comments are ignored', () => {
   const comment = { path: PAGE, text: "// 'Encuesta abierta'\n/** `Encuesta abierta` */" };
   expect(textProblems([comment, { path: WIDGET, text: "'Encuesta abierta'" }])).toEqual([]);
+});
+
+test('the file of a language imports nothing of the set that loads it', () => {
+  const text = "import type { PollKey } from './messages.ts';";
+  expect(languageFileProblems({ path: 'widgets/poll/messages.ca.ts', text })).toEqual([
+    'widgets/poll/messages.ca.ts imports the set that loads it; defineMessages sees to its keys.',
+  ]);
+  expect(languageFileProblems({ path: 'widgets/poll/Poll.tsx', text })).toEqual([]);
 });

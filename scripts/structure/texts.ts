@@ -9,6 +9,7 @@
  * - A file and its counterparts in other languages count as one: languages share phrases by chance.
  * - A full stop at the end and a capital at the beginning distinguish phrases: a label, a sentence, and a word within
  *   one differ. The names of placeholders do not matter.
+ * - The file of a language does not import the set that loads it, which sees to its keys: neither is above the other.
  */
 import { posix } from 'node:path';
 import type { SourceFile } from '../tracked.ts';
@@ -19,6 +20,7 @@ const SPEAKING = /^(packages\/(shared|core|ui|newsroom)\/(src|views)|widgets)\//
 const PUBLISHED = /\/(seed|fixtures)\//;
 /** Files of nothing but texts. */
 export const OF_TEXTS = /(^|[/-])(messages|texts?)(\.\w\w)?\.ts$|^packages\/shared\/src\/texts\//;
+const LANGUAGE_FILE = /^(?:packages|widgets)\/.*\/messages\.\w\w\.ts$/;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 /** Text between tags, of HTML and of the template's own. */
 const PRINTED = /[^<>{}%\s][^<>{}%]*/g;
@@ -41,6 +43,12 @@ export function textProblems(files: readonly SourceFile[]): string[] {
     }
   }
   return [...places].flatMap(([text, said]) => problemOf(text, said));
+}
+
+/** Of each file by itself. */
+export function languageFileProblems({ path, text }: SourceFile): string[] {
+  if (!LANGUAGE_FILE.test(path) || !text.includes("from './messages.ts'")) return [];
+  return [`${path} imports the set that loads it; defineMessages sees to its keys.`];
 }
 
 function problemOf(text: string, said: readonly Place[]): string[] {

@@ -1,6 +1,4 @@
-import type { AdSlotKey } from './messages.ts';
-
-export const messages: Record<AdSlotKey, string> = {
+export const messages = {
   label: 'Publicitat',
   close: 'Tanca l’anunci',
   closed: 'Has tancat l’anunci.',

@@ -7,4 +7,3 @@ const es = {
 };
 
 export const messages = defineMessages('ad-slot', es, () => import('./messages.ca.ts'));
-export type AdSlotKey = keyof typeof es;

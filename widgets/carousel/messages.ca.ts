@@ -1,7 +1,6 @@
 import { photoGallery } from '@portada/shared/texts/phrases.ca.ts';
-import type { CarouselKey } from './messages.ts';
 
-export const messages: Record<CarouselKey, string> = {
+export const messages = {
   video: 'Vídeo',
   audio: 'Àudio',
   gallery: photoGallery,

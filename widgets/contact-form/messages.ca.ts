@@ -1,8 +1,7 @@
 import { texts } from '@portada/shared/texts/contact.ca.ts';
 import { email, noCaptcha, privacyConsent, privacyPolicy } from '@portada/shared/texts/phrases.ca.ts';
-import type { ContactKey } from './messages.ts';
 
-export const messages: Record<ContactKey, string> = {
+export const messages = {
   ...texts,
   label: 'Formulari de contacte',
   email,

@@ -13,5 +13,4 @@ const es = {
   another: 'Escribir otro mensaje',
 };
 
-export type ContactKey = keyof typeof es;
 export const messages = defineMessages('contact-form', es, () => import('./messages.ca.ts'));

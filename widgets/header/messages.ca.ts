@@ -1,6 +1,4 @@
-import type { HeaderKey } from './messages.ts';
-
-export const messages: Record<HeaderKey, string> = {
+export const messages = {
   open: 'Obre el menú',
   title: 'Menú',
   parts: 'Apartats de {name}',

@@ -3,4 +3,3 @@ import { defineMessages } from '@portada/core';
 const es = { open: 'Abrir el menú', title: 'Menú', parts: 'Apartados de {name}' };
 
 export const messages = defineMessages('header', es, () => import('./messages.ca.ts'));
-export type HeaderKey = keyof typeof es;

@@ -1,4 +1,3 @@
 import { topicsOfTheDay } from '@portada/shared/texts/phrases.ca.ts';
-import type { HotTopicsKey } from './messages.ts';
 
-export const messages: Record<HotTopicsKey, string> = { label: topicsOfTheDay };
+export const messages = { label: topicsOfTheDay };

@@ -4,4 +4,3 @@ import { topicsOfTheDay } from '@portada/shared/texts/phrases.ts';
 const es = { label: topicsOfTheDay };
 
 export const messages = defineMessages('hot-topics', es, () => import('./messages.ca.ts'));
-export type HotTopicsKey = keyof typeof es;

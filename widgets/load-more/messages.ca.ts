@@ -1,6 +1,4 @@
-import type { LoadMoreKey } from './messages.ts';
-
-export const messages: Record<LoadMoreKey, string> = {
+export const messages = {
   loaded: 'S’han carregat {count} continguts més.',
   loadedOne: 'S’ha carregat un contingut més.',
   end: 'Has arribat al final de la llista.',

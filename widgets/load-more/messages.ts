@@ -7,4 +7,3 @@ const es = {
 };
 
 export const messages = defineMessages('load-more', es, () => import('./messages.ca.ts'));
-export type LoadMoreKey = keyof typeof es;

@@ -1,3 +1,1 @@
-import type { MostReadKey } from './messages.ts';
-
-export const messages: Record<MostReadKey, string> = { label: 'Els continguts més destacats' };
+export const messages = { label: 'Els continguts més destacats' };

@@ -3,4 +3,3 @@ import { defineMessages } from '@portada/core';
 const es = { label: 'Los contenidos más destacados' };
 
 export const messages = defineMessages('most-read', es, () => import('./messages.ca.ts'));
-export type MostReadKey = keyof typeof es;

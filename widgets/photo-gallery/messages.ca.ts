@@ -1,7 +1,6 @@
 import { photoCredit } from '@portada/shared/texts/phrases.ca.ts';
-import type { PhotoGalleryKey } from './messages.ts';
 
-export const messages: Record<PhotoGalleryKey, string> = {
+export const messages = {
   label: 'Fotos',
   open: 'Amplia la foto {place} de {count}',
   credit: photoCredit,

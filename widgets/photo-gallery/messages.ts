@@ -4,4 +4,3 @@ import { photoCredit } from '@portada/shared/texts/phrases.ts';
 const es = { label: 'Fotos', open: 'Ampliar la foto {place} de {count}', credit: photoCredit };
 
 export const messages = defineMessages('photo-gallery', es, () => import('./messages.ca.ts'));
-export type PhotoGalleryKey = keyof typeof es;

@@ -1,7 +1,6 @@
 import { texts } from '@portada/shared/texts/poll.ca.ts';
-import type { PollKey } from './messages.ts';
 
-export const messages: Record<PollKey, string> = {
+export const messages = {
   ...texts,
   results: 'Els resultats d’aquesta enquesta',
   needed: 'Tria una opció abans de votar.',

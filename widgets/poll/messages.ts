@@ -17,4 +17,3 @@ const es = {
 };
 
 export const messages = defineMessages('poll', es, () => import('./messages.ca.ts'));
-export type PollKey = keyof typeof es;

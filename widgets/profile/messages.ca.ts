@@ -8,9 +8,8 @@ import {
   yourAccount,
   yourNewsletters,
 } from '@portada/shared/texts/phrases.ca.ts';
-import type { ProfileKey } from './messages.ts';
 
-export const messages: Record<ProfileKey, string> = {
+export const messages = {
   menu: 'Apartats del teu compte',
   user: yourAccount,
   favourites: savedContents,

@@ -26,4 +26,3 @@ const es = {
 };
 
 export const messages = defineMessages('profile', es, () => import('./messages.ca.ts'));
-export type ProfileKey = keyof typeof es;

@@ -1,7 +1,6 @@
 import { texts } from '@portada/shared/texts/recipe-rating.ca.ts';
-import type { RatingKey } from './messages.ts';
 
-export const messages: Record<RatingKey, string> = {
+export const messages = {
   ...texts,
   star: '{count} estrella',
   stars: '{count} estrelles',

@@ -14,4 +14,3 @@ const es = {
 };
 
 export const messages = defineMessages('recipe-rating', es, () => import('./messages.ca.ts'));
-export type RatingKey = keyof typeof es;

@@ -7,9 +7,8 @@ import {
   yourAddress,
   yourData,
 } from '@portada/shared/texts/phrases.ca.ts';
-import type { RegisterKey } from './messages.ts';
 
-export const messages: Record<RegisterKey, string> = {
+export const messages = {
   title: createAccount,
   confirm: 'Confirma les teves dades',
   intro: 'T’enviarem un correu per activar el compte.',

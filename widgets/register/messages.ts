@@ -39,4 +39,3 @@ const es = {
 };
 
 export const messages = defineMessages('register', es, () => import('./messages.ca.ts'));
-export type RegisterKey = keyof typeof es;

@@ -1,4 +1,3 @@
 import { onAir } from '@portada/shared/texts/phrases.ca.ts';
-import type { ScheduleCarouselKey } from './messages.ts';
 
-export const messages: Record<ScheduleCarouselKey, string> = { label: 'Programació', now: onAir };
+export const messages = { label: 'Programació', now: onAir };

@@ -4,4 +4,3 @@ import { onAir } from '@portada/shared/texts/phrases.ts';
 const es = { label: 'Programación', now: onAir };
 
 export const messages = defineMessages('schedule-carousel', es, () => import('./messages.ca.ts'));
-export type ScheduleCarouselKey = keyof typeof es;

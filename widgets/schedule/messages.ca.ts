@@ -1,7 +1,6 @@
 import { texts } from '@portada/shared/texts/schedule.ca.ts';
-import type { ScheduleKey } from './messages.ts';
 
-export const messages: Record<ScheduleKey, string> = {
+export const messages = {
   ...texts,
   one: '{channel}, {day}: un programa.',
   several: '{channel}, {day}: {count} programes.',

@@ -9,4 +9,3 @@ const es = {
 };
 
 export const messages = defineMessages('schedule', es, () => import('./messages.ca.ts'));
-export type ScheduleKey = keyof typeof es;

@@ -1,8 +1,7 @@
 import { oneResult } from '@portada/shared/texts/phrases.ca.ts';
 import { texts } from '@portada/shared/texts/search-opening.ca.ts';
-import type { SearchOpeningKey } from './messages.ts';
 
-export const messages: Record<SearchOpeningKey, string> = {
+export const messages = {
   ...texts,
   some: 'Cerca',
   none: 'Cap resultat',

@@ -15,4 +15,3 @@ const es = {
 };
 
 export const messages = defineMessages('search-opening', es, () => import('./messages.ca.ts'));
-export type SearchOpeningKey = keyof typeof es;

@@ -1,8 +1,7 @@
 import { tryAgain } from '@portada/shared/texts/phrases.ca.ts';
 import { texts } from '@portada/shared/texts/searcher.ca.ts';
-import type { SearcherKey } from './messages.ts';
 
-export const messages: Record<SearcherKey, string> = {
+export const messages = {
   ...texts,
   label: 'Cercador',
   text: 'Què busques',

@@ -1,6 +1,4 @@
-import type { ShowIndexKey } from './messages.ts';
-
-export const messages: Record<ShowIndexKey, string> = {
+export const messages = {
   title: 'Programes',
   text: 'Cerca un programa',
   letters: 'Per la inicial',

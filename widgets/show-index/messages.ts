@@ -13,4 +13,3 @@ const es = {
 };
 
 export const messages = defineMessages('show-index', es, () => import('./messages.ca.ts'));
-export type ShowIndexKey = keyof typeof es;

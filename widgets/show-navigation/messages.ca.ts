@@ -1,7 +1,6 @@
 import { showParts } from '@portada/shared/texts/phrases.ca.ts';
-import type { ShowNavigationKey } from './messages.ts';
 
-export const messages: Record<ShowNavigationKey, string> = {
+export const messages = {
   label: showParts,
   choose: 'Tria un apartat',
 };

@@ -4,4 +4,3 @@ import { showParts } from '@portada/shared/texts/phrases.ts';
 const es = { label: showParts, choose: 'Elige un apartado' };
 
 export const messages = defineMessages('show-navigation', es, () => import('./messages.ca.ts'));
-export type ShowNavigationKey = keyof typeof es;

@@ -1,3 +1,1 @@
-import type { SwiperMenuKey } from './messages.ts';
-
-export const messages: Record<SwiperMenuKey, string> = { label: 'Seccions', open: 'Apartats de {name}' };
+export const messages = { label: 'Seccions', open: 'Apartats de {name}' };

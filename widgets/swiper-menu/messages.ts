@@ -3,4 +3,3 @@ import { defineMessages } from '@portada/core';
 const es = { label: 'Secciones', open: 'Apartados de {name}' };
 
 export const messages = defineMessages('swiper-menu', es, () => import('./messages.ca.ts'));
-export type SwiperMenuKey = keyof typeof es;

@@ -1,7 +1,6 @@
 import { texts } from '@portada/shared/texts/weather.ca.ts';
-import type { WeatherKey } from './messages.ts';
 
-export const messages: Record<WeatherKey, string> = {
+export const messages = {
   ...texts,
   title: 'El temps a {place}',
   none: 'No hi ha previsió per als pròxims dies.',

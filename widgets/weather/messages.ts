@@ -11,4 +11,3 @@ const es = {
 };
 
 export const messages = defineMessages('weather', es, () => import('./messages.ca.ts'));
-export type WeatherKey = keyof typeof es;

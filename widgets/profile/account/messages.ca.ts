@@ -5,9 +5,8 @@ import {
   yourAddress,
   yourData,
 } from '@portada/shared/texts/phrases.ca.ts';
-import type { AccountScreenKey } from './messages.ts';
 
-export const messages: Record<AccountScreenKey, string> = {
+export const messages = {
   intro: 'Aquestes són les dades que tenim de tu. Els camps amb asterisc són obligatoris.',
   account: 'El teu usuari',
   password: 'La teva contrasenya',

@@ -37,4 +37,3 @@ const es = {
 };
 
 export const messages = defineMessages('profile-account', es, () => import('./messages.ca.ts'));
-export type AccountScreenKey = keyof typeof es;

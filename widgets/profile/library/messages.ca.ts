@@ -1,7 +1,6 @@
 import { texts } from '@portada/shared/texts/profile-library.ca.ts';
-import type { LibraryKey } from './messages.ts';
 
-export const messages: Record<LibraryKey, string> = {
+export const messages = {
   ...texts,
   contentsIntro: 'Aquí tens el que has desat per llegir, veure o escoltar amb calma.',
   contentsFailed: 'No hem pogut carregar els continguts que has desat.',

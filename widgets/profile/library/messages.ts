@@ -18,4 +18,3 @@ const es = {
 };
 
 export const messages = defineMessages('profile-library', es, () => import('./messages.ca.ts'));
-export type LibraryKey = keyof typeof es;

@@ -7,4 +7,3 @@ const es = {
 };
 
 export const messages = defineMessages('profile-newsletters', es, () => import('./messages.ca.ts'));
-export type NewslettersKey = keyof typeof es;

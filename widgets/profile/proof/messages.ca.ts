@@ -1,6 +1,4 @@
-import type { ProofKey } from './messages.ts';
-
-export const messages: Record<ProofKey, string> = {
+export const messages = {
   title: 'Confirma que ets tu',
   password: 'Fa una estona que vas iniciar la sessió. Escriu la contrasenya per continuar.',
   sending: 'Fa una estona que vas iniciar la sessió. T’estem enviant un codi a {email}.',

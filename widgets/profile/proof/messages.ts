@@ -17,4 +17,3 @@ const es = {
 };
 
 export const messages = defineMessages('profile-proof', es, () => import('./messages.ca.ts'));
-export type ProofKey = keyof typeof es;

@@ -6,4 +6,3 @@ const es = {
 };
 
 export const messages = defineMessages('profile-push', es, () => import('./messages.ca.ts'));
-export type PushSectionKey = keyof typeof es;

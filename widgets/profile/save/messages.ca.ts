@@ -1,7 +1,6 @@
 import { saveChanges } from '@portada/shared/texts/phrases.ca.ts';
-import type { SaveKey } from './messages.ts';
 
-export const messages: Record<SaveKey, string> = {
+export const messages = {
   save: saveChanges,
   saved: 'Hem desat els canvis.',
   credentials:

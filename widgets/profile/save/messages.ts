@@ -14,4 +14,3 @@ const es = {
 };
 
 export const messages = defineMessages('profile-save', es, () => import('./messages.ca.ts'));
-export type SaveKey = keyof typeof es;

@@ -1,8 +1,7 @@
 import { tryAgain } from '@portada/shared/texts/phrases.ca.ts';
 import { texts } from '@portada/shared/texts/saved-searches.ca.ts';
-import type { SearchesKey } from './messages.ts';
 
-export const messages: Record<SearchesKey, string> = {
+export const messages = {
   ...texts,
   intro: 'T’escrivim quan publiquem alguna cosa nova que hi coincideix.',
   empty: 'No en tens cap. Desa-les des de la pàgina de resultats.',

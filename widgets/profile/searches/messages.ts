@@ -20,4 +20,3 @@ const es = {
 };
 
 export const messages = defineMessages('profile-searches', es, () => import('./messages.ca.ts'));
-export type SearchesKey = keyof typeof es;

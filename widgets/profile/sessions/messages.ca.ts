@@ -1,7 +1,6 @@
 import { logout } from '@portada/shared/texts/phrases.ca.ts';
-import type { SessionsKey } from './messages.ts';
 
-export const messages: Record<SessionsKey, string> = {
+export const messages = {
   title: 'Les teves dades i sessions',
   text: 'Descarrega una còpia de tot el que guardem sobre tu, o mira en quins navegadors tens la sessió oberta.',
   download: 'Descarrega les meves dades',

@@ -19,4 +19,3 @@ const es = {
 };
 
 export const messages = defineMessages('profile-sessions', es, () => import('./messages.ca.ts'));
-export type SessionsKey = keyof typeof es;

@@ -1,6 +1,4 @@
-import type { SaveKey } from './messages.ts';
-
-export const messages: Record<SaveKey, string> = {
+export const messages = {
   save: 'Avisa’m de les novetats',
   saved: 'Hem desat la cerca: t’escriurem una vegada al dia si hi ha res de nou.',
   full: 'Ja tens {max} cerques desades, que és el màxim.',

@@ -9,4 +9,3 @@ const es = {
 };
 
 export const messages = defineMessages('searcher-save', es, () => import('./messages.ca.ts'));
-export type SaveKey = keyof typeof es;

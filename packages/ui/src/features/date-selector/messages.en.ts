@@ -1,6 +1,4 @@
-import type { DateSelectorKey } from './messages.ts';
-
-export const messages: Record<DateSelectorKey, string> = {
+export const messages = {
   choose: 'Choose dates',
   chooseStart: 'Choose the first date.',
   chooseEnd: 'From {start}. Choose the last date.',

@@ -1,6 +1,4 @@
-import type { DateSelectorKey } from './messages.ts';
-
-export const messages: Record<DateSelectorKey, string> = {
+export const messages = {
   choose: 'Scegli le date',
   chooseStart: 'Scegli la prima data.',
   chooseEnd: 'Dal {start}. Scegli l’ultima data.',

@@ -1,6 +1,4 @@
-import type { PushKey } from './messages.ts';
-
-export const messages: Record<PushKey, string> = {
+export const messages = {
   turnOn: 'Activa els avisos',
   turnOff: 'Desactiva els avisos',
   breaking: 'Avisa’m de l’última hora',

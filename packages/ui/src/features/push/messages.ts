@@ -14,4 +14,3 @@ const es = {
 };
 
 export const messages = defineMessages('push', es, () => import('./messages.ca.ts'));
-export type PushKey = keyof typeof es;

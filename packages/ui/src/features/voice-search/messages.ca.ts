@@ -1,6 +1,4 @@
-import type { VoiceKey } from './messages.ts';
-
-export const messages: Record<VoiceKey, string> = {
+export const messages = {
   start: 'Dicta amb el micròfon',
   stop: 'Deixa d’escoltar',
   listening: 'T’escoltem: digues què busques.',

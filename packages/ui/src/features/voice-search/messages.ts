@@ -10,4 +10,3 @@ const es = {
 };
 
 export const messages = defineMessages('voice-search', es, () => import('./messages.ca.ts'));
-export type VoiceKey = keyof typeof es;
