@@ -45,6 +45,21 @@ test('a withdrawn piece is gone at once, and back when it is published again', a
   expect((await get(path)).statusCode).toBe(200);
 });
 
+test('a piece that is withdrawn while an import goes on is gone at once', async () => {
+  for (let item = 0; item < 30; item += 1) {
+    await db
+      .update(sections)
+      .set({ name: `Puerto ${item}` })
+      .where(eq(sections.slug, 'puerto'));
+  }
+  expect((await get(path)).statusCode).toBe(200);
+  await edit({ withdrawnAt: new Date() });
+  expect((await get(path)).statusCode).toBe(410);
+  await edit({ withdrawnAt: null });
+  // Told with all others, at the end of their second; from then on it is kept again.
+  await expect.poll(async () => (await get(path)).headers.etag).toBeDefined();
+});
+
 test('a comment forgets the page that it stands on, not the front page', async () => {
   const [front, article] = [await get('/'), await get(path)];
   const reader = await addReader(db);

@@ -168,6 +168,16 @@ test('changes without end forget all some times, and once more after the last', 
   await expect.poll(async () => (await get('/')) && made.length).toBeGreaterThan(count);
 });
 
+test('while changes come without end, what one of them withdraws is forgotten at once', async () => {
+  for (let item = 0; item < 30; item += 1) change();
+  await get('/cultura/el-faro-4711/');
+  const count = made.length;
+  change();
+  change('4711');
+  await get('/cultura/el-faro-4711/');
+  expect(made).toHaveLength(count + 1);
+});
+
 test('an address that is too long for a link is answered and not kept', async () => {
   const url = `/?page=${'é'.repeat(500)}`;
   await get(url);
