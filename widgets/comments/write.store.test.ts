@@ -102,6 +102,15 @@ describe('[COMM-01] what is said', () => {
     if (problem === 'incomplete') expect($user.get().surname).toBe('');
   });
 
+  test('[COMM-08] once refused as closed stays so where a cache answers that comments are open', async () => {
+    const { write, list, state, change } = await begun();
+    change(postComment, refused(403, 'COMMENTS_CLOSED'));
+    await write.post('Hola');
+    change(listComments, ok({ ...comments, closed: false }));
+    await list.begin('newest');
+    expect(state()).toMatchObject({ status: 'shown', order: 'newest', closed: true });
+  });
+
   test('whose answer got lost is found when it is sent again', async () => {
     const { write, state, change } = await begun();
     change(postComment, refused(409, 'COMMENT_REPEATED'));

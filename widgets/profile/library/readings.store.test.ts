@@ -3,7 +3,7 @@ import { contentCards } from '@portada/contract/fixtures';
 import { $errors, $page } from '@portada/core';
 import { refuse } from '@portada/core/test/server.ts';
 import { signIn } from '@portada/core/test/session.ts';
-import { backEnd, ok, success } from '@portada/ui/test/back-end.ts';
+import { backEnd, later, ok, success } from '@portada/ui/test/back-end.ts';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createReadings } from './readings.store.ts';
 
@@ -35,6 +35,19 @@ test('what the reader has begun is asked for, and taken off the list once the se
   expect(shown()).toEqual(ids.slice(1));
   const url = `/api/front/user/reading/${contentCards[0]?.id}`;
   expect(asked.map(({ path }) => path)).toEqual(['/api/front/user/reading/?userId=7', url, url]);
+});
+
+test('a list that was asked for before does not bring back what the server has forgotten', async () => {
+  const { change } = backEnd([getReadings, ok(readings)], [forgetReadingPlace, success]);
+  const { open, remove, shown } = opened();
+  await vi.waitFor(() => expect(shown()).toEqual(ids));
+  const again = later();
+  change(getReadings, again.answer);
+  onTestFinished(open());
+  await remove(ids[0] ?? '');
+  again.come(ok(readings)());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).toEqual(ids.slice(1));
 });
 
 test('where the site keeps no places nothing is asked for', () => {

@@ -41,7 +41,11 @@ export function createReadings(): Readings {
       try {
         const params = { contentId: item.content.id };
         const { success } = await request(forgetReadingPlace, { params });
-        if (success) $items.set($items.get()?.filter((one) => one.id !== id));
+        if (success) {
+          // A list that was asked for before would bring it back.
+          latest.stop();
+          $items.set($items.get()?.filter((one) => one.id !== id));
+        }
         return success;
       } catch {
         return false;

@@ -17,8 +17,11 @@ export function createSearchesStore() {
   const $state = atom<SearchesState>({});
   const latest = createLatest();
 
+  /** A list that is still on its way may be from before the change, and is asked for anew. */
   function put(change: (items: readonly SavedSearch[]) => readonly SavedSearch[]): void {
-    $state.set({ items: change($state.get().items ?? []) });
+    const { items } = $state.get();
+    if (items) $state.set({ items: change(items) });
+    else if (!latest.signal.aborted) void load();
   }
 
   /** Whether the server has done it; the api client records a failure. */

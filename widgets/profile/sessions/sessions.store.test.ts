@@ -3,7 +3,7 @@ import { reader } from '@portada/contract/fixtures';
 import { $user, navigation } from '@portada/core';
 import { usePage } from '@portada/core/test/page.ts';
 import { signIn } from '@portada/core/test/session.ts';
-import { backEnd, failures, json, ok, success, tooMany } from '@portada/ui/test/back-end.ts';
+import { backEnd, failures, json, later, ok, success, tooMany } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createSessionsStore, dataUrl } from './sessions.store.ts';
 
@@ -56,6 +56,20 @@ test('ends one session, which leaves the list', async () => {
   expect(store.$state.get().ended?.id).toBe('b');
   expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/front/user/sessions/b' });
   expect($user.get().id).toBe(reader.id);
+});
+
+test('a list that was asked for before does not bring an ended session back', async () => {
+  const first = later();
+  const { change } = backEnd([getSessions, first.answer], [endSession, success]);
+  const store = createSessionsStore();
+  const loading = store.load();
+  change(getSessions, ok(sessions));
+  await store.load();
+  await store.end('b');
+  first.come(ok(sessions)());
+  await loading;
+  expect(ids(store)).toEqual(['a']);
+  expect(store.$state.get().ended?.id).toBe('b');
 });
 
 test('a session that is no more has been ended', async () => {

@@ -1,6 +1,7 @@
 import { downloadData, endAllSessions, endSession, getSessions, type Session } from '@portada/contract';
 import { $page, $user, ApiError, emit, navigation, request, routeUrl } from '@portada/core';
 import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
+import { createLatest } from '@portada/core/latest.ts';
 import { clearUser } from '@portada/core/user/store.ts';
 import { atom } from 'nanostores';
 import { waive } from '../navigation.store.ts';
@@ -26,6 +27,7 @@ export function dataUrl(): string {
 /** The browsers in which the reader is logged in. */
 export function createSessionsStore() {
   const $state = atom<SessionsState>({});
+  const latest = createLatest();
 
   /** Answers whether what is sent has succeeded; if not, the state says why. */
   async function isEnded(sending: Promise<{ success: boolean }>): Promise<boolean> {
@@ -53,10 +55,12 @@ export function createSessionsStore() {
     $state,
 
     async load(): Promise<void> {
+      const signal = latest.begin();
       try {
-        $state.set({ sessions: await request(getSessions, {}) });
+        const sessions = await request(getSessions, {}, signal);
+        if (!signal.aborted) $state.set({ sessions });
       } catch (error) {
-        $state.set({ failed: true, tooMany: tooManyOf(error) });
+        if (!signal.aborted) $state.set({ failed: true, tooMany: tooManyOf(error) });
       }
     },
 
