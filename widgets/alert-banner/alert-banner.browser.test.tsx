@@ -137,6 +137,14 @@ test.each(['javascript:alert(1)', ' JaVa\tScRiPt:alert(1)', 'data:text/html,<scr
   },
 );
 
+test.each(['javascript:alert(1)', ' JaVa\tScRiPt:alert(1)'])('a picture at %s is not drawn', async (url) => {
+  const element = await mount('portada-alert-banner', {
+    alerts: [{ ...plain('1'), image: { url, alt: 'Faro' } }],
+  });
+  await expect.element(card).toMatchTextContent('Aviso 1');
+  expect(element.shadowRoot?.querySelector('img')).toBeNull();
+});
+
 test('however long its text, it leaves half of the page, and can be closed', async () => {
   const long = { ...plain('1'), title: 'Larguísimo '.repeat(50), text: 'Sinespacios'.repeat(200) };
   await mount('portada-alert-banner', { alerts: [long] });

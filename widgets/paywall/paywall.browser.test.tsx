@@ -135,6 +135,15 @@ test('[PAY-07] a button that leads nowhere closes the message, or is not there',
   await expect.element(region).not.toBeInTheDocument();
 });
 
+test.each(['javascript:alert(1)', ' JaVa\tScRiPt:alert(1)'])(
+  '[PAY-07] a logo at %s is not drawn',
+  async (src) => {
+    await draw([messageLike('barra', { logo: { src, alt: 'Diario del Puerto' } })]);
+    await expect.element(region).toBeVisible();
+    expect(region.getByRole('img').elements()).toEqual([]);
+  },
+);
+
 test.each(['left', 'center', 'right'])(
   '[PAY-08] a float stands at the foot of the window, %s',
   async (position) => {

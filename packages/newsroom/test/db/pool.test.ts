@@ -81,4 +81,31 @@ describeOnPostgres('the pool', () => {
     await limited.end();
     await cable.close();
   });
+
+  test('ends a statement at its time, and a page that waited for it is a 503', async () => {
+    const limited = new LimitedPool(database.url, { ...unlimited, poolSize: 2, statementTimeoutMs: 100 });
+    const slow = drizzle(limited).execute(sql`select pg_sleep(600)`);
+    const error: unknown = await slow.catch((reason: unknown) => reason);
+    expect(isUnavailable(error)).toBe(true);
+    expect(error).toMatchObject({ cause: { code: '57014' } });
+    await limited.end();
+  });
+
+  test('ends a transaction that does nothing, so that its locks do not stay', async () => {
+    const limited = new LimitedPool(database.url, {
+      ...unlimited,
+      poolSize: 2,
+      idleInTransactionTimeoutMs: 100,
+    });
+    limited.on('error', () => {});
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    limited.once('connect', (client) => client.once('end', resolve));
+    const idle = drizzle(limited).transaction(async (transaction) => {
+      await transaction.execute(sql`select 1`);
+      await ended;
+    });
+    await expect(idle).rejects.toThrow();
+    expect(limited.counts()).toMatchObject(nobody);
+    await limited.end();
+  });
 });

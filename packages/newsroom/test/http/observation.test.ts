@@ -18,7 +18,9 @@ async function start(env: Record<string, string>) {
   const connection = await openDatabase();
   await addContents(connection.db);
   const config = { ...readConfig({ ENVIRONMENT: 'test', ...env }), rateLimits: false };
-  const app = await createApp({ config, ...connection, log: { write: (line) => void lines.push(line) } });
+  const poolCounts = () => ({ busy: 2, idle: 1, waiting: 3 });
+  const log = { write: (line: string) => void lines.push(line) };
+  const app = await createApp({ config, ...connection, poolCounts, log });
   const close = async () => {
     await app.close();
     await connection.close();
@@ -53,7 +55,7 @@ test('a request is one line: its id, route, status, time and queries', async () 
   expect(answered().at(-1)).toMatchObject({ route: '/health/live', queries: 0 });
 });
 
-test('requests, queries, cache, outbox and jobs are counted', async () => {
+test('requests, queries, connections, cache, outbox and jobs are counted', async () => {
   await app.inject('/');
   await app.inject('/');
   app.metrics?.countJob('sweep', true);
@@ -63,6 +65,7 @@ test('requests, queries, cache, outbox and jobs are counted', async () => {
     /^portada_queries_total\{route="\/"\} [1-9]\d*$/m,
     /^portada_shared_responses_total\{route="\/",from="made"\} 1$/m,
     /^portada_shared_responses_total\{route="\/",from="memory"\} 1$/m,
+    /^portada_pool_connections\{state="waiting"\} 3$/m,
     /^portada_outbox_mails\{state="waiting"\} 0$/m,
     /^portada_jobs_total\{job="sweep",outcome="done"\} 1$/m,
     /^process_resident_memory_bytes /m,
