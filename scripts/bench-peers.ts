@@ -5,16 +5,13 @@
  * and 150 ms too. `--readme` writes the table into README; `--coverage` tells instead what each page's scripts leave
  * unused; `RUNS` asks for more runs. Times are worth publishing from a machine that does nothing else.
  */
-import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
 import { type Bench, openBench } from '../packages/edition/scripts/peers/bench.ts';
 import type { Case } from '../packages/edition/scripts/peers/case.ts';
 import { coverageOf } from '../packages/edition/scripts/peers/coverage.ts';
 import { paces, type Visit, visit } from '../packages/edition/scripts/peers/measure.ts';
 import { type Outcome, tableOf } from '../packages/edition/scripts/peers/table.ts';
 import { findBrowser } from './browser.ts';
-import { fromRoot } from './build/paths.ts';
-import { withSection } from './build/section.ts';
+import { writeMeasured } from './build/measured.ts';
 
 const runs = Number(process.env.RUNS ?? 5);
 const given = process.argv.slice(2);
@@ -43,13 +40,6 @@ async function measured({ browser, address }: Bench, of: Case): Promise<Outcome[
   return outcomes;
 }
 
-async function writeReadme(table: string): Promise<void> {
-  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim();
-  const file = fromRoot('README.md');
-  const text = `At ${commit}, medians of ${runs} runs:\n\n${table}`;
-  await writeFile(file, withSection(await readFile(file, 'utf8'), 'peers', text));
-}
-
 async function main(): Promise<void> {
   const bench = await openBench({ withPeers: true, executablePath: findBrowser() });
   try {
@@ -69,7 +59,7 @@ async function main(): Promise<void> {
     }
     const table = tableOf(outcomes);
     console.log(table);
-    if (given.includes('--readme')) await writeReadme(table);
+    if (given.includes('--readme')) await writeMeasured('peers', table, `medians of ${runs} runs`);
   } finally {
     await bench.close();
   }

@@ -6,7 +6,7 @@ import { seed } from '../../src/seed/index.ts';
 import type { BenchDatabase } from './databases.ts';
 import { settle } from './measure.ts';
 import { readPaths } from './paths.ts';
-import { print } from './table.ts';
+import { markdownOf, print } from './table.ts';
 
 const RUNS = 30;
 
@@ -34,8 +34,10 @@ export async function measureCold(database: BenchDatabase): Promise<ColdCost[]> 
   await app.close();
   print(
     `Nothing kept, on ${database.name}; CPU of the process, in milliseconds`,
-    ['what', 'queries', 'CPU'],
-    costs.map(({ name, queries, cpuMs }) => [name, queries.toFixed(0), cpuMs.toFixed(1)]),
+    markdownOf(
+      ['what', 'queries', 'CPU'],
+      costs.map(({ name, queries, cpuMs }) => [name, queries.toFixed(0), cpuMs.toFixed(1)]),
+    ),
   );
   return costs;
 }

@@ -13,7 +13,7 @@ import type { BenchDatabase } from './databases.ts';
 import { CONNECTIONS, drive, residentMemory } from './load.ts';
 import { articleOf } from './paths.ts';
 import { type BenchServer, serveNewsroom } from './served.ts';
-import { print } from './table.ts';
+import { markdownOf, print } from './table.ts';
 
 /** A site of six requests a second. */
 const REQUESTS_OF_A_DAY = 500_000;
@@ -24,11 +24,12 @@ const ACCOUNT = { email: 'lectora@example.com', password: 'Portada-2026!' };
 
 type Ask = autocannon.Request;
 
+/** The table, which it prints too; a day that fails or grows ends the process with 1. */
 export async function measureDay(
   database: BenchDatabase,
   databaseUrl: string,
   minutes: number,
-): Promise<void> {
+): Promise<string> {
   const env = { DATABASE_URL: databaseUrl };
   const servers = [await serveNewsroom(env), await serveNewsroom(env)];
   const seconds = minutes * 60;
@@ -61,13 +62,17 @@ export async function measureDay(
       ...memory,
     ];
   });
-  print(
-    `A day in ${minutes} minutes, ${CONNECTIONS} connections each, ${edits} edits; resident memory in MiB after a quarter and at the end`,
+  const table = markdownOf(
     ['process', 'requests', 'p50 ms', 'p99 ms', 'failed', 'early', 'late', 'grown'],
     rows,
   );
+  print(
+    `A day in ${minutes} minutes, ${CONNECTIONS} connections each, ${edits} edits; resident memory in MiB after a quarter and at the end`,
+    table,
+  );
   const isFlat = samples.every((sample) => growthOf(sample).grown <= FLAT);
   if (!isFlat || driven.some(({ failed }) => failed > 0)) process.exitCode = 1;
+  return table;
 }
 
 /** A thousand requests of a server's readers, in the shares that a newspaper has. */

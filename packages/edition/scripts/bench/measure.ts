@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Case } from './cases.ts';
 import type { BenchDatabase, Statement } from './databases.ts';
+import { markdownOf } from './table.ts';
 
 export interface Measure {
   readonly name: string;
@@ -69,17 +70,10 @@ export async function settle({ db }: BenchDatabase): Promise<void> {
   await db.execute(sql`vacuum analyze`);
 }
 
-export function printed(database: string, contents: number, measures: readonly Measure[]): string {
-  const rows = measures.map(
-    ({ name, median, p95, ways }) =>
-      `| ${name} | ${median.toFixed(1)} | ${p95.toFixed(1)} | ${ways.join(', ')} |`,
+export function tableOf(measures: readonly Measure[]): string {
+  return markdownOf(
+    ['what is asked', 'median', '95th percentile', 'indexes'],
+    measures.map(({ name, median, p95, ways }) => [name, median.toFixed(1), p95.toFixed(1), ways.join(', ')]),
+    [0, 3],
   );
-  return [
-    '',
-    `${database}, ${contents.toLocaleString('en')} contents, milliseconds from request to answer:`,
-    '',
-    '| what is asked | median | 95th percentile | indexes |',
-    '| --- | ---: | ---: | --- |',
-    ...rows,
-  ].join('\n');
 }

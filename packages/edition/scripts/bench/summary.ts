@@ -1,5 +1,6 @@
 /** What a reader of README wants to know of a server: one row for what was measured in both ways. */
 import type { ColdCost } from './cold.ts';
+import { markdownOf } from './table.ts';
 import type { WarmRate } from './warm.ts';
 
 const HEADS = ['what', 'requests a second', 'p99 ms', 'with nothing kept: queries', 'CPU in ms'] as const;
@@ -11,15 +12,7 @@ export function summaryOf(cold: readonly ColdCost[], warm: readonly WarmRate[]):
     const { queries, cpuMs } = cost;
     return [[name, Math.round(perSecond).toLocaleString('en'), ...[p99, queries, cpuMs].map(rounded)]];
   });
-  const widths = HEADS.map((head, column) =>
-    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-  );
-  return [line(HEADS), line(rule), ...rows.map(line)].join('\n');
+  return markdownOf(HEADS, rows);
 }
 
 const rounded = (value: number) => String(Math.round(value));

@@ -8,7 +8,7 @@
 import { CONNECTIONS, driveAll, type Load } from './load.ts';
 import { readPaths } from './paths.ts';
 import { serveNewsroom } from './served.ts';
-import { print } from './table.ts';
+import { markdownOf, print } from './table.ts';
 
 /**
  * From memory, and from the database: few of that at a time, as what is still being made at the end has its CPU time
@@ -20,7 +20,8 @@ const cases = [
   ['search', 4],
 ] as const;
 
-export async function measureTwo(databaseUrl: string, load: Load): Promise<void> {
+/** The table, which it prints too. */
+export async function measureTwo(databaseUrl: string, load: Load): Promise<string> {
   const env = { DATABASE_URL: databaseUrl };
   const first = await serveNewsroom(env, 0);
   const second = await serveNewsroom(env, 1);
@@ -42,9 +43,10 @@ export async function measureTwo(databaseUrl: string, load: Load): Promise<void>
     ]);
   }
   await Promise.all([first.close(), second.close()]);
-  print(
-    `One process and two; CPU of the processes for a request, in milliseconds`,
+  const table = markdownOf(
     ['what', 'one: requests/s', 'CPU', 'two: requests/s', 'CPU', 'times', 'failed'],
     rows,
   );
+  print('One process and two; CPU of the processes for a request, in milliseconds', table);
+  return table;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { CONNECTIONS, drive, type Load } from './load.ts';
 import { readPaths } from './paths.ts';
 import { type BenchServer, serve, serveNewsroom } from './served.ts';
-import { print } from './table.ts';
+import { markdownOf, print } from './table.ts';
 
 export interface WarmRate {
   readonly name: string;
@@ -28,11 +28,13 @@ export async function measureWarm(load: Load, databaseUrl = ''): Promise<WarmRat
   await bare.close();
   print(
     `Kept in memory, one process, ${CONNECTIONS} connections, Brotli`,
-    ['what', 'requests/s', 'p50 ms', 'p99 ms', 'failed'],
-    rates.map(({ name, perSecond, p50, p99, failed }) => [
-      ...[name, perSecond.toFixed(0)],
-      ...[p50, p99, failed].map(String),
-    ]),
+    markdownOf(
+      ['what', 'requests/s', 'p50 ms', 'p99 ms', 'failed'],
+      rates.map(({ name, perSecond, p50, p99, failed }) => [
+        ...[name, perSecond.toFixed(0)],
+        ...[p50, p99, failed].map(String),
+      ]),
+    ),
   );
   return rates;
 }

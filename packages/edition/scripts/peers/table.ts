@@ -1,6 +1,7 @@
 /** What was measured, as the table of README. */
 import { blockingOf } from '../bench/main-thread.ts';
 import { quantile } from '../bench/measure.ts';
+import { markdownOf } from '../bench/table.ts';
 import type { Case, Side } from './case.ts';
 import type { FileSize, Visit } from './measure.ts';
 
@@ -52,6 +53,5 @@ const HEADS = [
 ];
 
 export function tableOf(outcomes: readonly Outcome[]): string {
-  const rows = [HEADS, HEADS.map((_head, at) => (at < 2 ? '---' : '---:')), ...outcomes.map(cellsOf)];
-  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownOf(HEADS, outcomes.map(cellsOf), [0, 1]);
 }
