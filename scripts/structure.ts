@@ -19,6 +19,7 @@ import { lengthProblems } from './structure/length.ts';
 import { logProblems } from './structure/logs.ts';
 import { migrationProblems } from './structure/migrations.ts';
 import { sizeProblems } from './structure/sizes.ts';
+import { skippedContentProblems } from './structure/skipped-content.ts';
 import { languageFileProblems, textProblems } from './structure/texts.ts';
 import { waitProblems } from './structure/waits.ts';
 import { widgetProblems } from './structure/widgets.ts';
@@ -47,6 +48,7 @@ export function structureProblems(
       ...keyProblems(file),
       ...componentNameProblems(file),
       ...waitProblems(file),
+      ...skippedContentProblems(file),
       ...glossaryProblems(file),
       ...languageFileProblems(file),
     ]),
@@ -67,7 +69,7 @@ function main(): void {
   else
     console.log(
       `${files.length} files: none too long, no comment too wide, every import points the right way and none in a circle, every colour is a ` +
-        'token, no size follows the page’s root, every log line an event, no date read from formatted text, no key taken from an input method, every component named by a noun, no wait for time, no text beside something else but in an element of its own, every widget whole, every migration one that expands, and no sentence stands twice, nor beside the glossary.',
+        'token, no size follows the page’s root, every log line an event, no date read from formatted text, no key taken from an input method, every component named by a noun, no wait for time, no page that skips what is out of sight, no text beside something else but in an element of its own, every widget whole, every migration one that expands, and no sentence stands twice, nor beside the glossary.',
     );
 }
 

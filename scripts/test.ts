@@ -9,7 +9,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { changedSteps } from './test/changed.ts';
@@ -79,6 +79,12 @@ function rowsOf(mode?: string, base?: string): readonly (readonly Step[])[] {
   return mode === '--engines' || mode === '--deploy' ? [] : allSteps;
 }
 
+/** `15 min 36 s`. */
+function durationOf(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1_000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
 function report(mark: string, failures: readonly Failure[]): void {
   for (const { name, reason } of failures) console.log(`\n${mark} ${name}\n${reason}`);
 }
@@ -89,12 +95,19 @@ mkdirSync(results, { recursive: true });
 const temporary = mkdtempSync(join(tmpdir(), 'portada-run-'));
 chmodSync(temporary, 0o755);
 process.env.TMPDIR = temporary;
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+for (const [signal, status] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.once(signal, () => process.exit(status));
+}
 // Dozens of processes load the same tools and the same newsroom: compiling is a third of a start's CPU time.
 process.env.NODE_COMPILE_CACHE = join(temporary, 'compiled');
 ensureBrowser();
 const [mode, base] = process.argv.slice(2);
 if (mode === '--random') takeRandomSeed();
-console.log(seedLine());
+console.log(`Node ${process.versions.node}, ${availableParallelism()} cores. ${seedLine()}`);
 const isLoaded = mode === '--load';
 const rows = rowsOf(mode, base);
 // After all others, since each engine keeps a core busy.
@@ -115,6 +128,6 @@ const steps = [...rows, ...lastRows].flat();
 const { passed, failures, unstable } = await settle(steps, failedSteps, isLoaded ? 0 : undefined);
 report('✘', failures);
 report('~ unstable:', unstable);
-console.log(`\n${passed} passed, ${failures.length} failed, ${unstable.length} unstable`);
-rmSync(temporary, { recursive: true, force: true });
+console.log(`\nIn ${durationOf(performance.now())}:`);
+console.log(`${passed} passed, ${failures.length} failed, ${unstable.length} unstable`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -18,6 +18,18 @@ test('each step runs at its moment, and so does what runs again', () => {
   expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
 });
 
+test('the calendar and the clocks turn in every way that they do, and readers’ browsers where most may go wrong', () => {
+  const at = (name: string) =>
+    steps.filter((step) => step.name.startsWith(name)).map(({ command }) => command[2]);
+  expect(at('units and newsroom')).toEqual([
+    ...['2026-12-09T23:59:00+01:00', '2026-12-31T23:59:00+01:00', '2027-01-01T10:00:00+01:00'],
+    ...['2027-01-31T12:00:00+01:00', '2027-03-28T01:59:00+01:00', '2027-10-31T02:59:00+02:00'],
+    ...['2028-02-29T12:00:00+01:00', '2030-06-15T12:00:00+02:00'],
+  ]);
+  const inBrowser = at('units and newsroom').filter((_at, index) => [0, 2, 6, 7].includes(index));
+  expect([at('widgets and stories'), at('end to end')]).toEqual([inBrowser, inBrowser]);
+});
+
 test('the journeys at other dates exist', () => {
   const specs = steps.flatMap(({ command }) => command.filter((argument) => argument.endsWith('.spec.ts')));
   expect(specs).not.toEqual([]);

@@ -10,16 +10,16 @@ interface Moment {
   readonly inBrowser?: boolean;
 }
 
-/** In Madrid's time, which the newsroom keeps. The runs of a last minute pass midnight. */
+/** In Madrid's time, which the newsroom keeps. What begins in a last minute passes midnight, or the clocks' change. */
 const moments: readonly Moment[] = [
   { name: 'last minute of a day', at: '2026-12-09T23:59:00+01:00', inBrowser: true },
   { name: 'last minute of a year', at: '2026-12-31T23:59:00+01:00' },
   { name: 'New Year', at: '2027-01-01T10:00:00+01:00', inBrowser: true },
   { name: 'end of a month', at: '2027-01-31T12:00:00+01:00' },
   { name: 'clocks go forward', at: '2027-03-28T01:59:00+01:00' },
-  { name: 'clocks go back', at: '2027-10-31T02:30:00+02:00' },
+  { name: 'clocks go back', at: '2027-10-31T02:59:00+02:00' },
   { name: 'leap day', at: '2028-02-29T12:00:00+01:00', inBrowser: true },
-  { name: 'years from now', at: '2030-06-15T12:00:00+02:00' },
+  { name: 'years from now', at: '2030-06-15T12:00:00+02:00', inBrowser: true },
 ];
 
 /** Journeys among days. */

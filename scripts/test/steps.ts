@@ -1,5 +1,5 @@
 /** The steps of `pnpm test`. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../build/paths.ts';
 import { findEngines } from '../engines.ts';
 import { isWholeRun } from '../required.ts';
@@ -77,6 +77,7 @@ export function journeys(name: string, ...choice: string[]): Step {
     rerun(alone) {
       const again = `${name}, again ${++reruns}`;
       const list = `${results}/${again}.txt`;
+      mkdirSync(results, { recursive: true });
       writeFileSync(list, alone.join('\n'));
       return journeys(again, ...configOf(choice), `--test-list=${list}`, '--workers=1');
     },
