@@ -205,16 +205,20 @@ test('[SCHD-04] footer and menu link to the schedule', async ({ page, site }) =>
   await page.waitForURL(`**${site.base}${PATH}`);
 });
 
-for (const query of ['', '?channel=radio-marola&day=2031-02-03']) {
-  test(`[PAGE-03] [PAGE-07] ${PATH}${query} is accessible, without layout shift or page errors`, async ({
-    page,
-    site,
-  }) => {
-    test.slow();
-    // A day without broadcasts is the same page, with less on it.
-    await check(page, `${site.base}${PATH}${query}`, query ? { widths: [360] } : {});
-  });
-}
+test(`[PAGE-03] [PAGE-07] ${PATH} is accessible, without layout shift or page errors`, async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await check(page, site.base + PATH);
+});
+
+test(`[PAGE-03] [PAGE-07] ${PATH} of a day without broadcasts is so, too`, async ({ page, site }) => {
+  test.slow();
+  const day = addDays(dayAt(new Date(), TIME_ZONE), 400);
+  // The same page, with less on it.
+  await check(page, `${site.base}${PATH}?channel=radio-marola&day=${day}`, { widths: [360] });
+});
 
 test.describe('for a reader abroad', () => {
   test.use({ timezoneId: 'America/Argentina/Buenos_Aires' });
