@@ -1,9 +1,10 @@
 /** The example newspaper does not contradict its own calendar, whatever day it is seeded on. */
-import { languages } from '@portada/contract';
+import { getSchedule, languages } from '@portada/contract';
 import { dayOf } from '@portada/newsroom';
-import { contents, scheduleEntries } from '@portada/newsroom/schema';
+import { channels as channelTable, contents, scheduleEntries } from '@portada/newsroom/schema';
 import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { addDays, weekday } from '@portada/shared/days.ts';
+import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../newsroom/test/support/app.ts';
 import { SEEDING_MS, startSeededApp } from '../../newsroom/test/support/seeded.ts';
@@ -85,6 +86,23 @@ test('a show is on when its name or its summary says so', async () => {
   expect(films.map(({ startsAt }) => weekday(dayOf(startsAt)))).toEqual(films.map(() => 6));
   expect(films.length).toBeGreaterThan(0);
 });
+
+test.each(['', '/ca'])(
+  'several broadcasts of the last days can be seen or heard again: “%s”',
+  async (site) => {
+    const today = dayOf(new Date());
+    const channels = await started.db.select().from(channelTable);
+    const found = new Set<string>();
+    for (const back of [1, 2, 3, 4, 5, 6]) {
+      for (const { id } of channels) {
+        const answer = await started.app.inject(`${site}/api/front/schedule/${id}/${addDays(today, -back)}`);
+        const { items } = parse(getSchedule.answer, answer.json());
+        for (const { catchUp } of items) if (catchUp) found.add(catchUp.href);
+      }
+    }
+    expect(found.size).toBeGreaterThan(1);
+  },
+);
 
 test('a text that keeps no date names no day of this week, nor a last one of each month', async () => {
   const days = [...names.es, ...names.ca].join('|');
