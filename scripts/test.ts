@@ -31,6 +31,7 @@ import {
   type Step,
   vitest,
 } from './test/steps.ts';
+import { visualSteps } from './test/visual.ts';
 import type { Failure } from './test-results.ts';
 
 /**
@@ -115,7 +116,8 @@ const engines = mode === undefined || mode === '--engines' ? otherEngines() : []
 // What is deployed ends by its own faults alone: not beside three rows of tests.
 const deployed = mode === undefined || mode === '--deploy' ? deployment() : [];
 const hosts = mode === undefined ? [journeys('host pages', '--config=playwright.hosts.config.ts')] : [];
-const lastRows = [engines, [...hosts, ...deployed]];
+const visual = mode === undefined ? visualSteps() : [];
+const lastRows = [engines, [...hosts, ...visual, ...deployed]];
 const endLoad = isLoaded ? keepBusy() : () => undefined;
 const failedSteps = [
   ...(await runInTurn([build])),

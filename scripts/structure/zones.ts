@@ -23,7 +23,7 @@ export function isClient(path: string): boolean {
 
 /** Tests may import from anywhere: the lifecycle suite of `element` runs over every widget. */
 export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)(test|e2e)\//.test(path);
+  return /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)(test|e2e|visual)\//.test(path);
 }
 
 /** The zone of an import; undefined for an external one. */
