@@ -7,6 +7,7 @@ import { customElementsManifest } from './custom-elements.ts';
 import { writeDocs } from './docs/write.ts';
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editor-data.ts';
 import { type Elements, readElements } from './elements.ts';
+import { writeFallbackSheet } from './fallback-sheet.ts';
 import { svelteTypes, vueTypes } from './framework-types.ts';
 import { writeManifest } from './manifest.ts';
 import { writeMessages } from './messages.ts';
@@ -48,6 +49,7 @@ export async function buildInto(folder: string): Promise<Weight[]> {
   const bundle = await buildWidgets(folder);
   await buildLoader(bundle);
   await writeStylesheet(folder);
+  await writeFallbackSheet(folder);
   const elements = await readElements(bundle);
   await writeElements(folder, elements);
   await writeDocs(folder, elements);

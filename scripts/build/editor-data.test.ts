@@ -15,6 +15,7 @@ const element: Element = {
   description,
   summary: description,
   example: { html: '<portada-all limit="3">\n  <a href="/">Todo</a>\n</portada-all>', hasFallback: true },
+  fallback: '',
   since: '1.0.0',
   root: 'shadow',
   registration: { load: 'idle', needs: 'users', reserve: '3rem', inline: true },

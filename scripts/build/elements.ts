@@ -13,6 +13,7 @@ import {
   seenIn,
 } from './documentation.ts';
 import { type ElementCatalog, type Example, readExample } from './examples.ts';
+import { readFallback } from './fallback-sheet.ts';
 import { fromRoot } from './paths.ts';
 import { readTokens, type Token, tokensReadBy } from './tokens.ts';
 
@@ -36,6 +37,8 @@ export interface Element {
   readonly summary: string;
   /** The tag as a template writes it. */
   readonly example: Example;
+  /** What a server writes inside it, in each state, with the classes of `portada-fallback.css`; empty without. */
+  readonly fallback: string;
   /** The version that introduced it. */
   readonly since: string;
   readonly root: 'light' | 'shadow';
@@ -146,6 +149,7 @@ export async function readElements(bundle: Sources): Promise<Elements> {
       ...{ tag, className, root, registration, description, summary, since, events, slots, parts },
       chunk: bundle.chunks.get(name) ?? '',
       example: await readExample(name, known, problems),
+      fallback: await readFallback(name),
       flag: flagOf(name),
       calls: calls.get(tag) ?? [],
       attributes: attributesOf(definition, memberTexts(source), attributeName),

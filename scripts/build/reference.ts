@@ -41,6 +41,13 @@ function exampleText({ html, hasFallback }: Example): string {
   return [htmlBlock(html), note].join('\n\n');
 }
 
+const FALLBACK_NOTE =
+  'With `portada-fallback.css` on the page, what a server writes inside looks as the widget does:';
+
+function fallbackText({ fallback }: Element): string {
+  return fallback && ['## Fallback', FALLBACK_NOTE, htmlBlock(fallback)].join('\n\n');
+}
+
 const roots = {
   shadow: 'draws in a shadow root, out of reach of the page’s styles; `::part()` reaches in',
   light: 'draws among the page’s own nodes, where forms, anchors and search engines find it',
@@ -99,6 +106,7 @@ export function referenceBody(element: Element, entities: Entities): string {
   return [
     exampleText(example),
     facts(element),
+    fallbackText(element),
     section(
       'Attributes',
       ['attribute', 'property', 'type', 'default', 'what it is'],

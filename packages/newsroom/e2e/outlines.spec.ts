@@ -19,21 +19,30 @@ const ofComments: Parts = {
   gone: ['.comment__gone', '.portada-comment > .portada-comment-note'],
 };
 const ofPoll: Parts = {
-  question: ['.poll__question', '.portada-poll-question'],
-  state: ['.poll__state', '.portada-poll-state'],
-  choice: ['.poll__input', '.portada-poll-input'],
-  text: ['.poll__text', '.portada-poll-text'],
-  votes: ['.poll__votes', '.portada-poll-votes'],
-  percent: ['.poll__percent', '.portada-poll-percent'],
-  bar: ['.poll__bar', '.portada-poll-bar'],
-  hint: ['.poll__foot', '.portada-poll-note'],
+  question: ['.portada-fallback-poll-question', '.portada-poll-question'],
+  state: ['.portada-fallback-poll-state', '.portada-poll-state'],
+  choice: ['.portada-fallback-poll-input', '.portada-poll-input'],
+  text: ['.portada-fallback-poll-text', '.portada-poll-text'],
+  votes: ['.portada-fallback-poll-votes', '.portada-poll-votes'],
+  percent: ['.portada-fallback-poll-percent', '.portada-poll-percent'],
+  bar: ['.portada-fallback-poll-bar', '.portada-poll-bar'],
+  hint: ['.portada-fallback-poll-foot', '.portada-poll-note'],
 };
 const ofStars: Parts = {
-  title: ['.rating__title', '.portada-rating-title'],
-  whole: ['.star--whole', '.portada-rating-star:has(.portada-rating-whole)'],
-  half: ['.star--half', '.portada-rating-star:has(.portada-rating-half)'],
-  none: ['.star--none', '.portada-rating-star:not(:has(.portada-rating-whole, .portada-rating-half))'],
-  mean: ['.rating__mean', '.portada-rating-mean'],
+  title: ['.portada-fallback-rating-title', '.portada-rating-title'],
+  whole: [
+    '.portada-fallback-rating-star:has(.portada-fallback-icon--filled:not(.portada-fallback-rating-half))',
+    '.portada-rating-star:has(.portada-rating-whole)',
+  ],
+  half: [
+    '.portada-fallback-rating-star:has(.portada-fallback-rating-half)',
+    '.portada-rating-star:has(.portada-rating-half)',
+  ],
+  none: [
+    '.portada-fallback-rating-star:not(:has(.portada-fallback-icon--filled))',
+    '.portada-rating-star:not(:has(.portada-rating-whole, .portada-rating-half))',
+  ],
+  mean: ['.portada-fallback-rating-mean', '.portada-rating-mean'],
 };
 
 const ofFacets: Parts = {

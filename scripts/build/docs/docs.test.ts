@@ -21,6 +21,7 @@ const element = (tag: string): Element => ({
   description: `What ${tag} does.`,
   summary: 'A widget.',
   example: { html: '<portada-tides></portada-tides>', hasFallback: false },
+  fallback: '',
   since: '1.0.0',
   root: 'light',
   registration: { load: 'idle' },

@@ -100,6 +100,16 @@ const alone: Host = (path) => {
   });
 };
 
+/** What a server writes in a widget's tag, as the reference shows it, below the sheet for that; no script comes. */
+const served: Host = (name) => {
+  const fallback = readFileSync(join(widgets, name, 'fallback.html'), 'utf8');
+  return page(`<portada-${name}>${fallback}</portada-${name}>`, {
+    head: `<link rel="stylesheet" href="/portada/portada-fallback.css">
+<style>p { color: rgb(1 2 3); padding: 9px } ul { padding: 40px }</style>`,
+    portada: '',
+  });
+};
+
 /** Every host by the first part of its path. */
 export const hosts: Readonly<Record<string, Host>> = {
   'react-client': application('react-client'),
@@ -129,6 +139,7 @@ export const hosts: Readonly<Record<string, Host>> = {
   }),
   speaking,
   alone,
+  served,
   sandbox: (path) =>
     path === 'inner'
       ? page(sampler + submissions)

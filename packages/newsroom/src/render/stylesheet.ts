@@ -1,8 +1,13 @@
-/** The site's style sheet: the files of `public/css`, in this order, concatenated and versioned. */
+/**
+ * The site's style sheet: the files of `public/css`, in this order, and Portada's sheet for what stands in its tags
+ * until they draw, concatenated and versioned: one request for all of it.
+ */
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { distFolder } from '../config/build.ts';
 import { cacheHeader } from '../http/cache.ts';
 import { bodyFor, keepText } from '../http/cached-response.ts';
 
@@ -47,11 +52,18 @@ export interface Stylesheet {
   readonly css: string;
 }
 
+/** Portada's sheet; without a build, as in tests, there are no widgets either. */
+function fallbackCss(): string {
+  const path = join(distFolder, 'portada-fallback.css');
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
 /** Reads the files; the sheet's URL contains a hash of its content, so that it can be cached as immutable. */
 export function readStylesheet(): Stylesheet {
-  const css = files
-    .map((name) => readFileSync(new URL(`../../public/css/${name}.css`, import.meta.url), 'utf8'))
-    .join('\n');
+  const own = files.map((name) =>
+    readFileSync(new URL(`../../public/css/${name}.css`, import.meta.url), 'utf8'),
+  );
+  const css = [...own, fallbackCss()].join('\n');
   const version = createHash('sha256').update(css).digest('base64url').slice(0, 10);
   return { css, url: `/static/newsroom-${version}.css` };
 }

@@ -28,9 +28,11 @@ const day = (days: number) => new Date(Date.now() + days * DAY_MS);
 test('[POLL-01] an open poll shows its options without their votes', async () => {
   await setPoll({ closesAt: new Date('2099-12-12T12:00:00Z') });
   const answer = await page('poll');
-  expect(textOf(answer, '.poll__state')).toBe('Encuesta abierta · 4 votos · hasta el 12 dic 2099');
-  expect(textOf(answer, '.poll__options')).toBe('Sí No');
-  expect(textOf(answer, '.poll__foot')).toBe('Elige una opción.');
+  expect(textOf(answer, '.portada-fallback-poll-state')).toBe(
+    'Encuesta abierta · 4 votos · hasta el 12 dic 2099',
+  );
+  expect(textOf(answer, '.portada-fallback-poll-options')).toBe('Sí No');
+  expect(textOf(answer, '.portada-fallback-poll-foot')).toBe('Elige una opción.');
   const given = parse(poll, JSON.parse(attributeOf(answer, 'portada-poll', 'poll') ?? ''));
   expect(given).toMatchObject({ question: '¿Más tranvía?', totalVotes: 4, closed: false, multiple: false });
   expect(given.options.map(({ votes }) => votes)).toEqual([0, 0]);
@@ -39,31 +41,31 @@ test('[POLL-01] an open poll shows its options without their votes', async () =>
 test('[POLL-01] a closed one shows its results, each with a labelled meter', async () => {
   await setPoll({ closesAt: day(-1) }, 'ca');
   const answer = await page('poll', 'ca');
-  expect(textOf(answer, '.poll__state')).toBe('Enquesta tancada · 4 vots');
-  expect(textOf(answer, '.poll__option')).toMatch(/^Sí 3 vots 75 %/);
+  expect(textOf(answer, '.portada-fallback-poll-state')).toBe('Enquesta tancada · 4 vots');
+  expect(textOf(answer, '.portada-fallback-poll-option')).toMatch(/^Sí 3 vots 75 %/);
   const meters = [...answer.document.querySelectorAll('.poll meter')];
   expect(meters.map((meter) => meter.getAttribute('value'))).toEqual(['75', '25']);
   for (const meter of meters) {
     expect(answer.document.querySelector(`label[for="${meter.id}"]`)?.textContent).toBeTruthy();
   }
-  expect(answer.document.querySelector('.poll__foot')).toBeNull();
+  expect(answer.document.querySelector('.portada-fallback-poll-foot')).toBeNull();
 });
 
 test('[POLL-01] a multiple choice shows its maximum, and a future one when it opens', async () => {
   await setPoll({ maxChoices: 2, voters: 1, closesAt: null });
   const several = await page('poll');
-  expect(textOf(several, '.poll__state')).toBe('Encuesta abierta · 1 participante');
-  expect(textOf(several, '.poll__foot')).toBe('Elige hasta 2 opciones.');
+  expect(textOf(several, '.portada-fallback-poll-state')).toBe('Encuesta abierta · 1 participante');
+  expect(textOf(several, '.portada-fallback-poll-foot')).toBe('Elige hasta 2 opciones.');
   await setPoll({ opensAt: new Date('2099-01-05T12:00:00Z') });
   const coming = await page('poll');
-  expect(textOf(coming, '.poll__state')).toBe('Se abre el 05 ene 2099');
-  expect(coming.document.querySelector('.poll__foot')).toBeNull();
+  expect(textOf(coming, '.portada-fallback-poll-state')).toBe('Se abre el 05 ene 2099');
+  expect(coming.document.querySelector('.portada-fallback-poll-foot')).toBeNull();
   await setPoll({ opensAt: null, maxChoices: 1, voters: 4 });
 });
 
 test('[POLL-01] an article may have one too', async () => {
   await db.insert(polls).values({ contentId: idOf('article'), question: '¿Y aquí?' });
-  expect(textOf(await page('article'), '.poll__question')).toBe('¿Y aquí?');
+  expect(textOf(await page('article'), '.portada-fallback-poll-question')).toBe('¿Y aquí?');
   expect(textOf(await page('blog'), '.poll')).toBe('');
 });
 
@@ -74,7 +76,7 @@ test('escapes a hostile question in text and attribute', async () => {
     .returning();
   await db.insert(pollOptions).values({ pollId: row?.id ?? 0, text: HOSTILE });
   const answer = await page('blog');
-  expect(textOf(answer, '.poll__question')).toBe(HOSTILE);
+  expect(textOf(answer, '.portada-fallback-poll-question')).toBe(HOSTILE);
   expect(JSON.parse(attributeOf(answer, 'portada-poll', 'poll') ?? '').question).toBe(HOSTILE);
   expect(answer.document.querySelector('.poll script, .poll img')).toBeNull();
 });
@@ -84,8 +86,9 @@ test('[RATE-01] a recipe without votes can be rated, and JSON-LD has no rating',
   expect(attributeOf(recipe, 'portada-recipe-rating', 'content-id')).toBe(String(idOf('recipe')));
   expect(attributeOf(recipe, 'portada-recipe-rating', 'votes')).toBe('0');
   expect(attributeOf(recipe, 'portada-recipe-rating', 'value')).toBeNull();
-  expect(textOf(recipe, '.rating__mean')).toBe('Todavía no tiene valoraciones.');
-  expect(recipe.document.querySelectorAll('.star--none')).toHaveLength(5);
+  expect(textOf(recipe, '.portada-fallback-rating-mean')).toBe('Todavía no tiene valoraciones.');
+  expect(recipe.document.querySelectorAll('.portada-fallback-rating-star')).toHaveLength(5);
+  expect(recipe.document.querySelector('.portada-fallback-icon--filled')).toBeNull();
   expect(textOf(recipe, 'script[type="application/ld+json"]')).not.toContain('aggregateRating');
 });
 
@@ -97,11 +100,10 @@ test('[RATE-01] the page, the card and JSON-LD have the mean that the call retur
   expect([ratingValue, ratingNumVotes]).toEqual([4.58, 183]);
   const recipe = await page('recipe', 'ca');
   expect(attributeOf(recipe, 'portada-recipe-rating', 'value')).toBe('4.58');
-  expect(textOf(recipe, '.rating__mean')).toBe('4,6 de 5 · 183 vots');
-  const stars = [...recipe.document.querySelectorAll('.star')].map(
-    ({ className }) => className.split('--')[1],
-  );
-  expect(stars).toEqual(['whole', 'whole', 'whole', 'whole', 'half']);
+  expect(textOf(recipe, '.portada-fallback-rating-mean')).toBe('4,6 de 5 · 183 vots');
+  const lights = [...recipe.document.querySelectorAll('.portada-fallback-icon--filled')];
+  const halves = lights.map(({ classList }) => classList.contains('portada-fallback-rating-half'));
+  expect(halves).toEqual([false, false, false, false, true]);
   const data = JSON.parse(textOf(recipe, 'script[type="application/ld+json"]'));
   expect(data.aggregateRating).toMatchObject({ ratingValue, ratingCount: ratingNumVotes, bestRating: 5 });
 });

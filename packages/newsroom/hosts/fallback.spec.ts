@@ -1,0 +1,18 @@
+/** What a CMS writes in a tag, on a page that has Portada's sheet for it and no script. */
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the classes of the reference style what stands in a tag, and the page’s colours win', async ({
+  page,
+}) => {
+  await page.goto('/served/poll');
+  const poll = page.locator('.portada-fallback-poll').first();
+  const option = poll.locator('.portada-fallback-poll-option').first();
+  await expect(option).toHaveCSS('display', 'grid');
+  await expect(option).toHaveCSS('padding-inline-start', '16px');
+  await expect(option).toHaveCSS('border-top-width', '1px');
+  await expect(poll.locator('.portada-fallback-poll-options')).toHaveCSS('padding-inline-start', '0px');
+  await expect(poll.locator('.portada-fallback-poll-question')).toHaveCSS('font-size', '24px');
+  await expect(poll.locator('.portada-fallback-poll-state')).toHaveCSS('color', 'rgb(1, 2, 3)');
+});
