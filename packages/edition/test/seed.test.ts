@@ -163,7 +163,7 @@ test.each([
       .innerJoin(sections, eq(sections.id, contents.sectionId))
       .where(and(eq(contents.lang, lang), eq(contents.numComments, 1_204)));
     const article = await read(started.app, `${base}/${found?.section}/${found?.slug}-${found?.id}/`);
-    expect(textOf(article, '.comments__count')).toBe(said);
+    expect(textOf(article, '.portada-fallback-comments-count')).toBe(said);
   },
 );
 

@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts';
 
 /** An open content, free to be read, whose comments no moderator reads first. */
 const isOpen = /<portada-comments[^>]*content-id="\d+">/;
-const hasComments = /<article class="comment"/;
+const hasComments = /<article class="portada-fallback-comment"/;
 const open = (request: Parameters<typeof articlesIn>[0], base: string) =>
   articlesIn(request, `${base}/videos/`).then((addresses) => articleWith(request, addresses, isOpen));
 
@@ -174,7 +174,7 @@ test('[COMM-01] the page and the widget write the same number of comments', {
   const { mostComments } = commentTexts(site);
   const address = await mostDiscussed(request, site);
   const html = await (await request.get(address)).text();
-  expect(html).toContain(`<p class="comments__count">${mostComments}</p>`);
+  expect(html).toContain(`<p class="portada-fallback-comments-count">${mostComments}</p>`);
   const comments = await openComments(page, address);
   await expect(comments.locator('.portada-comments-count')).toHaveText(mostComments);
 });
@@ -191,7 +191,7 @@ test('[COMM-01] the fallback remains if the list cannot be loaded', async ({
   await page.goto(address);
   await page.locator('portada-comments').scrollIntoViewIfNeeded();
   await expect(page.locator('portada-comments').getByRole('alert')).toBeVisible();
-  await expect(page.locator('portada-comments .comment').first()).toBeVisible();
+  await expect(page.locator('.portada-fallback-comment').first()).toBeVisible();
 });
 
 test('[COMM-01] a page with comments is accessible and has no layout shift', async ({

@@ -10,13 +10,13 @@ import { pollAt, voteTexts } from './support/texts-votes.ts';
 type Parts = Readonly<Record<string, readonly [served: string, drawn: string]>>;
 
 const ofComments: Parts = {
-  count: ['.comments__count', '.portada-comments-count'],
-  nick: ['.comment__nick', '.portada-comment-nick'],
-  date: ['.comment__date', '.portada-comment-date'],
-  time: ['.comment__date time', '.portada-comment-date time'],
-  edited: ['.comment__edited', '.portada-comment-edited'],
-  text: ['.comment__text', '.portada-comment-text'],
-  gone: ['.comment__gone', '.portada-comment > .portada-comment-note'],
+  count: ['.portada-fallback-comments-count', '.portada-comments-count'],
+  nick: ['.portada-fallback-comment-nick', '.portada-comment-nick'],
+  date: ['.portada-fallback-comment-date', '.portada-comment-date'],
+  time: ['.portada-fallback-comment-date time', '.portada-comment-date time'],
+  edited: ['.portada-fallback-comment-edited', '.portada-comment-edited'],
+  text: ['.portada-fallback-comment-text', '.portada-comment-text'],
+  gone: ['.portada-fallback-comment-note', '.portada-comment > .portada-comment-note'],
 };
 const ofPoll: Parts = {
   question: ['.portada-fallback-poll-question', '.portada-poll-question'],

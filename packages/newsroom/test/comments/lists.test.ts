@@ -153,7 +153,7 @@ describe('[COMM-01] the list', () => {
     const open = async (query: string) => (await anybody.get(`/puerto/la-lonja-1/${query}`)).body;
     const shownOn = (body: string) => [...body.matchAll(/Respuesta (\d+)/g)].map(([, nth]) => Number(nth));
     const moreOn = (body: string) =>
-      /comments__left"><a href="[^"]*?(\?comment=\d+)#comment-\d+"/.exec(body)?.[1];
+      /portada-fallback-comments-left"><a href="[^"]*?(\?comment=\d+)#comment-\d+"/.exec(body)?.[1];
     const pages = [await open(`?comment=${heads[0]}`)];
     for (let more = moreOn(pages[0] ?? ''); more && pages.length < 9; more = moreOn(pages.at(-1) ?? '')) {
       pages.push(await open(more));

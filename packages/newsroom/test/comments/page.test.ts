@@ -38,13 +38,15 @@ test('[COMM-01] shows the comments without script, with author, date and permane
   const page = await read(newsroom.app, article());
   expect(attributeOf(page, 'portada-comments', 'content-id')).toBe(String(idOf(article())));
   expect(attributeOf(page, 'portada-comments', 'closed')).toBeFalsy();
-  expect(textOf(page, '.comments__count')).toBe('2 comentarios');
-  expect(textOf(page, `#comment-${head?.id} .comment__nick`)).toBe(HOSTILE);
-  expect(textOf(page, `#comment-${head?.id} .comment__text`)).toContain(HOSTILE);
-  expect(attributeOf(page, `#comment-${head?.id} .comment__date`, 'href')).toBe(
+  expect(textOf(page, '.portada-fallback-comments-count')).toBe('2 comentarios');
+  expect(textOf(page, `#comment-${head?.id} .portada-fallback-comment-nick`)).toBe(HOSTILE);
+  expect(textOf(page, `#comment-${head?.id} .portada-fallback-comment-text`)).toContain(HOSTILE);
+  expect(attributeOf(page, `#comment-${head?.id} .portada-fallback-comment-date`, 'href')).toBe(
     `${article()}?comment=${head?.id}#comment-${head?.id}`,
   );
-  expect(textOf(page, '.comments__replies')).toMatch(/Cuenta eliminada.*editado.*De acuerdo/s);
+  expect(textOf(page, '.portada-fallback-comments-replies')).toMatch(
+    /Cuenta eliminada.*editado.*De acuerdo/s,
+  );
   expect(attributeOf(page, 'portada-aside-bar', 'num-comments')).toBe('2');
   expect(page.html).not.toContain('<img src=x');
   expect(textOf(page, 'portada-comments .button')).toBe('Inicia sesión para comentar');
@@ -61,7 +63,7 @@ test('[COMM-08] shows that comments are closed, without a link to log in', async
   await settings({ commentsOpen: false, numComments: 0 });
   const none = await read(newsroom.app, article());
   expect(attributeOf(none, 'portada-comments', 'closed')).toBe('');
-  expect(textOf(none, '.comments__write p')).toBe('Este contenido no admite comentarios.');
+  expect(textOf(none, '.portada-fallback-comments-write p')).toBe('Este contenido no admite comentarios.');
   await say({});
   await settings({ numComments: 1 });
   const one = await read(newsroom.app, article());
@@ -74,11 +76,12 @@ test('a permanent link starts the list with its comment, and pages have links to
   const rows = await say(...Array.from({ length: 30 }, (_, nth) => ({ text: `Número ${nth}` })));
   const linked = rows[24]?.id;
   const page = await read(newsroom.app, `${article()}?comment=${linked}`);
-  expect(page.document.querySelector('.comment')?.id).toBe(`comment-${linked}`);
-  expect(textOf(page, '.comments__more')).toBe('Ver desde el principio');
-  const last = attributeOf(page, '.comments__list ~ .comments__more a', 'href') ?? '';
+  expect(page.document.querySelector('.portada-fallback-comment')?.id).toBe(`comment-${linked}`);
+  expect(textOf(page, '.portada-fallback-comments-more')).toBe('Ver desde el principio');
+  const last =
+    attributeOf(page, '.portada-fallback-comments-list ~ .portada-fallback-comments-more a', 'href') ?? '';
   const next = await read(newsroom.app, last.replace(/#.*/, ''));
-  expect(textOf(next, '.comments__list')).toContain('Número 0');
+  expect(textOf(next, '.portada-fallback-comments-list')).toContain('Número 0');
   for (const odd of ['x', '0', '-1', '99999999999', '%00', 'a&comment=b']) {
     const answer = await newsroom.app.inject(`${article()}?comment=${odd}`);
     expect(answer.statusCode, odd).toBe(200);
@@ -117,6 +120,6 @@ test('[PAGE-05] a page whose flags turn comments off has none', async () => {
   await importFlags(newsroom.db, { flags: [] });
   const withThem = await read(newsroom.app, article());
   expect(without.document.querySelector('portada-comments')).toBeNull();
-  expect(without.html).not.toContain('comment__text');
+  expect(without.html).not.toContain('portada-fallback-comment-text');
   expect(withThem.document.querySelector('portada-comments')).not.toBeNull();
 });
