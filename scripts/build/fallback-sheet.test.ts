@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { fallbackClasses, fallbackCss, fallbackRules } from './fallback-sheet.ts';
 import { fromRoot } from './paths.ts';
@@ -53,7 +54,6 @@ test('the newsroom writes each of these classes, and no others', () => {
 });
 
 test('everything is in the layer, so that the page’s own colours win', async () => {
-  expect(
-    (await fallbackCss()).replaceAll(/@layer portada\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '').trim(),
-  ).toBe('');
+  const outermost = parse(await fallbackCss()).nodes.map((node) => node.toString().split('{')[0]?.trim());
+  expect(new Set(outermost)).toEqual(new Set(['@layer portada']));
 });

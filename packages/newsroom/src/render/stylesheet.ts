@@ -63,7 +63,8 @@ export function readStylesheet(): Stylesheet {
   const own = files.map((name) =>
     readFileSync(new URL(`../../public/css/${name}.css`, import.meta.url), 'utf8'),
   );
-  const css = [...own, fallbackCss()].join('\n');
+  // Comments are for those who read the files.
+  const css = [...own, fallbackCss()].join('\n').replaceAll(/\/\*.*?\*\/\s*/gs, '');
   const version = createHash('sha256').update(css).digest('base64url').slice(0, 10);
   return { css, url: `/static/newsroom-${version}.css` };
 }
