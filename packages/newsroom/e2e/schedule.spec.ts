@@ -93,16 +93,16 @@ test('[SCHD-04] without script links open each channel and day', { tag: '@ca' },
 }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await plain.goto(site.base + PATH);
-  await expect(plain.locator('.schedule__item[aria-current]')).toHaveCount(1);
+  await expect(plain.locator('.portada-fallback-schedule-item[aria-current]')).toHaveCount(1);
   await plain.getByRole('link', { name: 'Marola Clásica' }).click();
-  await expect(plain.locator('.schedule__links [aria-current]')).toHaveText('Marola Clásica');
-  const day = plain.locator('.schedule__days a').nth(2);
+  await expect(plain.locator('.portada-fallback-schedule-group [aria-current]')).toHaveText('Marola Clásica');
+  const day = plain.locator('.portada-fallback-schedule-days a').nth(2);
   await day.click();
   await expect(day).toHaveAttribute('aria-current', 'page');
-  await expect(plain.locator('.schedule__links [aria-current]')).toHaveText('Marola Clásica');
-  const titles = await plain.locator('.schedule__show').allTextContents();
-  const times = await plain.locator('.schedule__times').allTextContents();
-  const days = await plain.locator('.schedule__days a').allTextContents();
+  await expect(plain.locator('.portada-fallback-schedule-group [aria-current]')).toHaveText('Marola Clásica');
+  const titles = await plain.locator('.portada-fallback-schedule-show').allTextContents();
+  const times = await plain.locator('.portada-fallback-schedule-times').allTextContents();
+  const days = await plain.locator('.portada-fallback-schedule-days a').allTextContents();
   const address = new URL(plain.url());
   await plain.close();
   expect(titles.length).toBeGreaterThan(15);

@@ -41,7 +41,10 @@ test('[STRM-02] returns the live streams, optionally without one', async () => {
 test('the kicker of a channel’s signal says what is on by the schedule, and that of an event’s its own words', async () => {
   const { streamingList } = parse(streamingAnswer, await get('/ca/api/front/streaming/list'));
   const schedule = await read(started.app, '/ca/programacion/');
-  const shown = textOf(schedule, '.schedule__item[aria-current] .schedule__show');
+  const shown = textOf(
+    schedule,
+    '.portada-fallback-schedule-item[aria-current] .portada-fallback-schedule-show',
+  );
   expect(shown).not.toBe('');
   const [television, radio, council] = streamingList.map(({ kicker }) => kicker);
   expect(television).toBe(`Televisió · Ara: ${shown}`);

@@ -43,11 +43,13 @@ test.each(['', '/ca'])(
       JSON.parse(attributeOf(page, 'portada-schedule', 'items') ?? ''),
     );
     expect(items.length).toBeGreaterThan(15);
-    expect([...page.document.querySelectorAll('.schedule__show')].map((show) => show.textContent)).toEqual(
-      items.map(({ title }) => title),
-    );
-    expect(page.document.querySelectorAll('.schedule__item[aria-current="true"]')).toHaveLength(1);
-    expect(textOf(page, '.schedule__now')).toBe(base ? 'En emissió' : 'En emisión');
+    expect(
+      [...page.document.querySelectorAll('.portada-fallback-schedule-show')].map((show) => show.textContent),
+    ).toEqual(items.map(({ title }) => title));
+    expect(
+      page.document.querySelectorAll('.portada-fallback-schedule-item[aria-current="true"]'),
+    ).toHaveLength(1);
+    expect(textOf(page, '.portada-fallback-schedule-now')).toBe(base ? 'En emissió' : 'En emisión');
   },
 );
 
@@ -64,38 +66,43 @@ test.each([
     started.advance(ahead);
     onTestFinished(() => started.advance(-ahead));
     const page = await open('?channel=puerto-tv', base);
-    const [first] = page.document.querySelectorAll('.schedule__place > ol > .schedule__item');
+    const [first] = page.document.querySelectorAll(
+      '.portada-fallback-schedule-place > ol > .portada-fallback-schedule-item',
+    );
     expect(first?.getAttribute('aria-current')).toBe('true');
-    const past = page.document.querySelector('.schedule__past');
+    const past = page.document.querySelector('.portada-fallback-schedule-past');
     expect(past?.querySelector('summary')?.textContent).toBe(summary);
-    expect(past?.querySelectorAll('.schedule__item:not(.schedule__item--past)') ?? []).toHaveLength(0);
-    expect(textOf(page, '.schedule__zone')).toBe('Hora peninsular');
+    expect(
+      past?.querySelectorAll('.portada-fallback-schedule-item:not(.portada-fallback-schedule-item--past)') ??
+        [],
+    ).toHaveLength(0);
+    expect(textOf(page, '.portada-fallback-schedule-zone')).toBe('Hora peninsular');
   },
 );
 
 test('[SCHD-04] another day is read from its beginning', async () => {
   const { document } = await open(`?day=${addDays(today(), -1)}`);
-  expect(document.querySelector('.schedule__past')).toBeNull();
-  expect(document.querySelectorAll('.schedule__item--past').length).toBeGreaterThan(15);
+  expect(document.querySelector('.portada-fallback-schedule-past')).toBeNull();
+  expect(document.querySelectorAll('.portada-fallback-schedule-item--past').length).toBeGreaterThan(15);
 });
 
 test('[SCHD-04] without script links lead to each channel and to a week of days, and keep the other parameter', async () => {
   const tomorrow = addDays(today(), 1);
   const page = await open(`?channel=radio-marola&day=${tomorrow}`, '/ca');
-  expect(hrefs(page, '.schedule__links a')).toEqual([
+  expect(hrefs(page, '.portada-fallback-schedule-group a')).toEqual([
     `/ca/programacion/?channel=puerto-tv&day=${tomorrow}`,
     `/ca/programacion/?channel=radio-marola&day=${tomorrow}`,
   ]);
-  expect(hrefs(page, '.schedule__days a')).toEqual(
+  expect(hrefs(page, '.portada-fallback-schedule-days a')).toEqual(
     [-3, -2, -1, 0, 1, 2, 3].map(
       (days) => `/ca/programacion/?channel=radio-marola&day=${addDays(today(), days)}`,
     ),
   );
-  expect(hrefs(page, '.schedule__choice[aria-current="page"]')).toEqual([
+  expect(hrefs(page, '.portada-fallback-schedule-choice[aria-current="page"]')).toEqual([
     `/ca/programacion/?channel=radio-marola&day=${tomorrow}`,
     `/ca/programacion/?channel=radio-marola&day=${tomorrow}`,
   ]);
-  expect(page.document.querySelector('.schedule__item[aria-current]')).toBeNull();
+  expect(page.document.querySelector('.portada-fallback-schedule-item[aria-current]')).toBeNull();
   expect(page.document.title).toContain('Radio Marola');
   expect(attributeOf(page, 'link[rel="canonical"]', 'href')).toMatch(
     /\/ca\/programacion\/\?channel=radio-marola$/,
@@ -104,20 +111,22 @@ test('[SCHD-04] without script links lead to each channel and to a week of days,
 
 test('[SCHD-04] without script what is still to come links to its entry of a calendar, nothing else does', async () => {
   const day = (days: number) => open(`?day=${addDays(today(), days)}`, '/ca');
-  expect(hrefs(await day(-1), '.schedule__item a[type="text/calendar"]')).toEqual([]);
+  expect(hrefs(await day(-1), '.portada-fallback-schedule-item a[type="text/calendar"]')).toEqual([]);
   const tomorrow = await day(1);
-  const links = hrefs(tomorrow, '.schedule__item a[type="text/calendar"]');
-  expect(links).toHaveLength(tomorrow.document.querySelectorAll('.schedule__item').length);
+  const links = hrefs(tomorrow, '.portada-fallback-schedule-item a[type="text/calendar"]');
+  expect(links).toHaveLength(tomorrow.document.querySelectorAll('.portada-fallback-schedule-item').length);
   const entry = await started.app.inject(links[0] ?? '');
   expect(entry.body).toContain('BEGIN:VALARM');
 });
 
 test('[SCHD-04] a day without broadcasts has a notice, and is among the days', async () => {
   const page = await open('?day=2031-02-03');
-  expect(textOf(page, '.schedule__none')).toBe('No tenemos la programación de este día.');
-  expect(page.document.querySelectorAll('.schedule__days a')).toHaveLength(8);
-  expect(attributeOf(page, '.schedule__days a[aria-current]', 'href')).toContain('day=2031-02-03');
-  expect(textOf(page, '.schedule__days a[aria-current]')).toBe('Lun 3 feb');
+  expect(textOf(page, '.portada-fallback-schedule-none')).toBe('No tenemos la programación de este día.');
+  expect(page.document.querySelectorAll('.portada-fallback-schedule-days a')).toHaveLength(8);
+  expect(attributeOf(page, '.portada-fallback-schedule-days a[aria-current]', 'href')).toContain(
+    'day=2031-02-03',
+  );
+  expect(textOf(page, '.portada-fallback-schedule-days a[aria-current]')).toBe('Lun 3 feb');
 });
 
 test.each([
