@@ -6,11 +6,11 @@ import { seed } from '../../src/seed/index.ts';
 import { readCases } from './cases.ts';
 import { addCorpus } from './corpus.ts';
 import type { BenchDatabase } from './databases.ts';
-import { type Measure, measure, settle, tableOf } from './measure.ts';
+import { type Measure, measure, settle, timesOf, waysTable } from './measure.ts';
 import { print } from './table.ts';
 
 /**
- * The table, which it prints too. Loading takes minutes.
+ * The table of times, which it prints too. Loading takes minutes.
  * @param runs calls of each kind
  */
 export async function measureSearch(
@@ -31,10 +31,11 @@ export async function measureSearch(
   const measures: Measure[] = [];
   for (const benchCase of await readCases(app)) measures.push(await measure(app, database, benchCase, runs));
   await app.close();
-  const table = tableOf(measures);
+  const table = timesOf(measures);
   print(
     `${database.name}, ${contents.toLocaleString('en')} contents, milliseconds from request to answer`,
     table,
   );
+  print('How the statements come to their rows', waysTable(measures));
   return table;
 }
