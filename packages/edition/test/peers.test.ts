@@ -37,7 +37,7 @@ test('a visit tells what was fetched, how long each step took, and ends once the
   expect(visited.styles.map(({ bytes }) => bytes > 1_000)).toEqual([true]);
   expect(visited.busy).toBeGreaterThan(0);
   const [, , row] = tableOf([{ of, side, slow: [visited], slow4g: [visited] }]).split('\n');
-  expect(row).toMatch(/^\| alert \| Portada \| \d+\.\d, \d+ \| \d+\.\d, 1 \| \d+ \| \d+ \|/);
+  expect(row).toMatch(/^\| alert \| Portada \| +\d+\.\d, \d+ \| \d+\.\d, 1 \| +\d+ \| +\d+ \|/);
 });
 
 test('a wait goes on behind a link, and the page left nothing uncounted', async () => {
