@@ -17,51 +17,17 @@ import { datedSteps } from './test/dates.ts';
 import { keepBusy, repeatedSteps } from './test/load.ts';
 import { propertySteps } from './test/properties.ts';
 import { settle } from './test/rerun.ts';
-import { runInRows, runInTurn } from './test/run.ts';
+import { runAbreast, runInTurn } from './test/run.ts';
 import { seedLine, takeRandomSeed } from './test/seed.ts';
-import {
-  build,
-  checks,
-  deployment,
-  inPairs,
-  journeys,
-  otherEngines,
-  projects,
-  results,
-  type Step,
-  vitest,
-} from './test/steps.ts';
-import { visualSteps } from './test/visual.ts';
+import { build, deployment, otherEngines, results, type Step } from './test/steps.ts';
+import { wholeRun } from './test/whole-run.ts';
 import type { Failure } from './test-results.ts';
 
 /**
- * Rows of concurrent steps: what needs one core, then the newsroom's journeys; what runs in Chromium; what runs in
- * Node. Three, of two workers each, keep two cores busy to the end; with more, tests wait for each other.
- * All of them read or serve `dist/`, which is built before.
+ * Three steps at a time, of two workers each, keep two cores busy to the end; with more, tests wait for each other.
+ * With fewer steps, two.
  */
-const allSteps: readonly (readonly Step[])[] = [
-  [...checks, vitest('scripts', ...projects('node'), 'scripts/'), journeys('end to end')],
-  [
-    vitest(
-      'parts and stories',
-      ...projects('browser', 'storybook', 'storybook-ca', 'storybook-translated'),
-      inPairs,
-      'packages/',
-      '.stories.',
-    ),
-    vitest('widgets', ...projects('browser'), inPairs, 'widgets/'),
-  ],
-  [
-    vitest(
-      'units and newsroom',
-      ...projects('unit', 'zones', 'node'),
-      inPairs,
-      'packages/',
-      'widgets/',
-      'stories/',
-    ),
-  ],
-];
+const widthOf = (mode?: string) => (mode === undefined ? 3 : mode === '--changed' ? 2 : 1);
 
 /** Playwright's own browser, if the machine has none; otherwise the system's is used. */
 function ensureBrowser(): void {
@@ -72,12 +38,12 @@ function ensureBrowser(): void {
   process.exit(1);
 }
 
-function rowsOf(mode?: string, base?: string): readonly (readonly Step[])[] {
-  if (mode === '--load') return [repeatedSteps];
-  if (mode === '--random') return [propertySteps()];
+function stepsOf(mode?: string, base?: string): readonly Step[] {
+  if (mode === '--load') return repeatedSteps;
+  if (mode === '--random') return propertySteps();
   if (mode === '--changed') return changedSteps(base);
-  if (mode === '--dates') return [datedSteps()];
-  return mode === '--engines' || mode === '--deploy' ? [] : allSteps;
+  if (mode === '--dates') return datedSteps();
+  return mode === '--engines' || mode === '--deploy' ? [] : wholeRun();
 }
 
 /** `15 min 36 s`. */
@@ -110,24 +76,25 @@ const [mode, base] = process.argv.slice(2);
 if (mode === '--random') takeRandomSeed();
 console.log(`Node ${process.versions.node}, ${availableParallelism()} cores. ${seedLine()}`);
 const isLoaded = mode === '--load';
-const rows = rowsOf(mode, base);
-// After all others, since each engine keeps a core busy.
-const engines = mode === undefined || mode === '--engines' ? otherEngines() : [];
-// What is deployed ends by its own faults alone: not beside three rows of tests.
-const deployed = mode === undefined || mode === '--deploy' ? deployment() : [];
-const hosts = mode === undefined ? [journeys('host pages', '--config=playwright.hosts.config.ts')] : [];
-const visual = mode === undefined ? visualSteps() : [];
-const lastRows = [engines, [...hosts, ...visual, ...deployed]];
+const steps = stepsOf(mode, base);
+// After all others, since each engine keeps a core busy, and what is deployed ends by its own faults alone.
+const lastSteps = [
+  ...(mode === undefined || mode === '--engines' ? otherEngines() : []),
+  ...(mode === undefined || mode === '--deploy' ? deployment() : []),
+];
 const endLoad = isLoaded ? keepBusy() : () => undefined;
 const failedSteps = [
   ...(await runInTurn([build])),
-  ...(await runInRows(rows)),
-  ...(await runInRows(lastRows)),
+  ...(await runAbreast(steps, widthOf(mode))),
+  ...(await runAbreast(lastSteps, lastSteps.length)),
 ];
 endLoad();
 // Under load what fails is what is looked for.
-const steps = [...rows, ...lastRows].flat();
-const { passed, failures, unstable } = await settle(steps, failedSteps, isLoaded ? 0 : undefined);
+const { passed, failures, unstable } = await settle(
+  [...steps, ...lastSteps],
+  failedSteps,
+  isLoaded ? 0 : undefined,
+);
 report('✘', failures);
 report('~ unstable:', unstable);
 console.log(`\nIn ${durationOf(performance.now())}:`);

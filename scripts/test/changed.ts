@@ -61,16 +61,15 @@ function changedSince(base: string): string[] {
 }
 
 /** Unit tests are selected by their imports of changed files; all others by `chosenFor`. */
-export function changedSteps(base = 'main'): Step[][] {
+export function changedSteps(base = 'main'): Step[] {
   const { tests, journeys: specs } = chosenFor(changedSince(base), projectSources(JOURNEYS));
   const beyondUnits = projects('node', 'browser', 'storybook');
   return [
-    [...checks, vitest('unit', ...projects('unit', 'zones'), '--changed', base, '--passWithNoTests')],
-    [
-      ...(tests.length > 0
-        ? [vitest('components, stories, newsroom', ...beyondUnits, ...tests, '--passWithNoTests')]
-        : []),
-      ...(specs.length > 0 ? [journeys('end to end', '--project=es', ...specs)] : []),
-    ],
+    ...checks,
+    vitest('unit', ...projects('unit', 'zones'), '--changed', base, '--passWithNoTests'),
+    ...(tests.length > 0
+      ? [vitest('components, stories, newsroom', ...beyondUnits, ...tests, '--passWithNoTests')]
+      : []),
+    ...(specs.length > 0 ? [journeys('end to end', '--project=es', ...specs)] : []),
   ];
 }

@@ -19,15 +19,20 @@ async function run({ name, command: [program = '', ...args], env }: Step): Promi
 }
 
 /**
- * Runs steps one after another, each whatever the result of the previous one; returns the names of those that failed.
+ * Runs steps in their order, so many at a time: whatever the result of the others, the next one begins when one has
+ * ended. Returns the names of those that failed.
  */
-export async function runInTurn(steps: readonly Step[]): Promise<string[]> {
+export async function runAbreast(steps: readonly Step[], width: number): Promise<string[]> {
+  const waiting = [...steps];
   const failed: string[] = [];
-  for (const step of steps) if (!(await run(step))) failed.push(step.name);
+  const row = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (!(await run(step))) failed.push(step.name);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, row));
   return failed;
 }
 
-/** Runs rows of steps side by side; returns the names of those that failed. */
-export async function runInRows(rows: readonly (readonly Step[])[]): Promise<string[]> {
-  return (await Promise.all(rows.map(runInTurn))).flat();
-}
+/** Runs steps one after another; returns the names of those that failed. */
+export const runInTurn = (steps: readonly Step[]) => runAbreast(steps, 1);

@@ -32,14 +32,20 @@ export const slowFiles: readonly string[] = [
   'widgets/register/register.failures.browser.test.tsx',
 ];
 
-const rankOf = ({ moduleId }: Pick<TestSpecification, 'moduleId'>) => {
+type TestFile = Pick<TestSpecification, 'moduleId'>;
+
+const rankOf = ({ moduleId }: TestFile) => {
   const rank = slowFiles.findIndex((file) => moduleId.endsWith(`/${file}`));
   return rank < 0 ? slowFiles.length : rank;
 };
 
+/** The slow files in their order, then the others in the order that they had. */
+export function slowFirst<File extends TestFile>(files: readonly File[]): File[] {
+  return files.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
+    return slowFirst(await super.sort(files));
   }
 }

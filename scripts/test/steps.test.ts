@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { fromRoot } from '../build/paths.ts';
 import { isWholeRun } from '../required.ts';
-import { runInTurn } from './run.ts';
-import { deployment, otherEngines, types } from './steps.ts';
+import { runAbreast, runInTurn } from './run.ts';
+import { deployment, journeys, otherEngines, projects, type Step, types, vitest } from './steps.ts';
+import { wholeRun } from './whole-run.ts';
 
 test('an error saved while types are being checked is found by the next run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'types-'));
@@ -25,6 +26,53 @@ test('an error saved while types are being checked is found by the next run', ()
   const { status, stdout } = check();
   expect(status, String(stdout)).not.toBe(0);
   expect(String(stdout)).toContain("Type '2' is not assignable to type '1'");
+});
+
+describe('side by side', () => {
+  test('as many steps run as there is room for, and each of the others when one has ended', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'steps-'));
+    const at = (name: string) => join(folder, name);
+    // Ends when there is a file of that name, or, without one, at once; says that it has ended by a file of its own.
+    const step = (name: string, awaited?: string, status = 0): Step => ({
+      name,
+      command: [
+        'node',
+        '-e',
+        `const { existsSync, writeFileSync } = require('node:fs');
+        const end = () => { writeFileSync(process.argv[1], ''); process.exit(${status}); };
+        const look = () => existsSync(process.argv[2]) ? end() : setTimeout(look, 10);
+        process.argv[2] ? look() : end();`,
+        at(name),
+        awaited ? at(awaited) : '',
+      ],
+    });
+    const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    // The first one ends after the last one, which a step that has failed does not keep from its turn.
+    const steps = [step('first', 'last'), step('failing', undefined, 1), step('next'), step('last', 'next')];
+    expect(await runAbreast(steps, 2)).toEqual(['failing']);
+    const started = log.mock.calls.flat();
+    for (const spy of [output, log]) spy.mockRestore();
+    expect(started).toEqual(['▶ first', '▶ failing', '▶ next', '▶ last']);
+  });
+
+  test('each step of tests has two workers, and one where a test runs again', () => {
+    const tests = wholeRun().filter(({ rerun }) => rerun);
+    expect(tests.length).toBeGreaterThan(5);
+    for (const { name, command, rerun } of tests) {
+      const isVitest = command.includes('vitest');
+      if (isVitest && name !== 'scripts') expect(command, name).toContain('--maxWorkers=2');
+      expect(rerun?.(['a.test.ts']).command, name).toContain(isVitest ? '--maxWorkers=1' : '--workers=1');
+      expect(rerun?.(['a.test.ts']).command, name).not.toContain('--maxWorkers=2');
+    }
+  });
+
+  test('what runs again keeps the configuration of its step', () => {
+    const config = '--config=playwright.hosts.config.ts';
+    expect(journeys('hosts', config).rerun?.([]).command).toContain(config);
+    const again = vitest('one', '--config=vitest.one.ts', ...projects('unit')).rerun?.(['a.test.ts']).command;
+    expect(again).toEqual(expect.arrayContaining(['--config=vitest.one.ts', 'a.test.ts']));
+  });
 });
 
 describe('what the machine lacks', () => {

@@ -27,13 +27,13 @@ export const types: Step = { name: 'types', command: ['tsc', '-b', '--force'] };
 
 /** Static checks of the sources. */
 export const checks: readonly Step[] = [
+  types,
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'structure', command: ['node', 'scripts/structure.ts'] },
   { name: 'checklist', command: ['node', 'scripts/rows.ts'] },
   { name: 'audit', command: ['node', 'scripts/audit.ts'] },
   { name: 'flags', command: ['node', 'scripts/flags.ts'] },
-  types,
 ];
 
 export const build: Step = { name: 'build and budgets', command: ['node', 'scripts/build.ts'] };
