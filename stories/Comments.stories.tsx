@@ -16,7 +16,7 @@ import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
 import { inLanguage } from './support/in-language.ts';
 import type { WidgetArgs } from './support/markup.ts';
-import { refuse, respond, silence, unreachable } from './support/respond.ts';
+import { refuse, respond, respondAfter, silence, unreachable } from './support/respond.ts';
 import { widget } from './support/Widget.tsx';
 
 /** What readers say of a content: read by everybody, written, voted on and reported by readers. */
@@ -183,7 +183,10 @@ export const SessionEndedOnAPhone: Story = { ...SessionEnded, globals: phone };
 export const ClosedMeanwhile: Story = {
   parameters: {
     reader,
-    ...answering(refuse(postComment, 403, { errorCode: 'COMMENTS_CLOSED' })),
+    ...answering(
+      ...respondAfter(postComment, listComments, { ...comments, cursorMark: null, closed: true }),
+      refuse(postComment, 403, { errorCode: 'COMMENTS_CLOSED' }),
+    ),
   },
   play: async (context) => {
     await write('Esto llega tarde.')(context);
@@ -225,7 +228,15 @@ export const ReplyingOnAPhone: Story = { ...Replying, globals: phone };
 export const VotedTwice: Story = {
   parameters: {
     reader,
-    ...answering(refuse(voteComment, 409, { errorCode: 'COMMENT_ALREADY_VOTED' })),
+    ...answering(
+      ...respondAfter(voteComment, listOwnComments, {
+        comments: [],
+        likedIds: ['904'],
+        dislikedIds: [],
+        reportedIds: [],
+      }),
+      refuse(voteComment, 409, { errorCode: 'COMMENT_ALREADY_VOTED' }),
+    ),
   },
   play: async (context) => {
     await pressOf(/^(Me gusta|M’agrada)/)(context);

@@ -16,7 +16,7 @@ import { handlers } from './handlers.ts';
 import { drawn } from './support/drawn.ts';
 import type { WidgetArgs } from './support/markup.ts';
 import { at, collector } from './support/profile-page.ts';
-import { refuse, respond, silence, unreachable } from './support/respond.ts';
+import { refuse, respond, respondAfter, silence, unreachable } from './support/respond.ts';
 import { widget } from './support/Widget.tsx';
 
 const meta = {
@@ -122,6 +122,7 @@ export const ReadingRemoved: Story = {
     ...Reading.parameters,
     msw: {
       handlers: [
+        ...respondAfter(forgetReadingPlace, getReadings, []),
         respond(getReadings, readings.slice(0, 1)),
         respond(forgetReadingPlace, { success: true }),
         ...handlers,
@@ -140,6 +141,9 @@ export const ReadingRemoved: Story = {
 /** The focus of what is gone goes to its neighbour. */
 export const FavouriteRemoved: Story = {
   beforeEach: at('favourites'),
+  parameters: {
+    msw: { handlers: [...respondAfter(unsaveContent, getSavedContents, contentCards.slice(1)), ...handlers] },
+  },
   play: async (context) => {
     await arrived('.portada-favourite')(context);
     const { canvasElement } = context;
