@@ -11,6 +11,9 @@ const VISIT_MS = 30 * MINUTE_MS;
 const { lang } = document.documentElement;
 const KEY = `newsroom:front:${lang}`;
 const written = new Intl.RelativeTimeFormat(lang, { style: 'short' });
+const dayName = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+/** The day on the publisher's clock, as the titles of times have it. */
+const day = new Intl.DateTimeFormat(lang, { timeZone: 'Europe/Madrid', dateStyle: 'short' });
 const times = [...document.querySelectorAll('.card__byline > time')];
 const momentOf = (time) => Date.parse(time.dateTime);
 
@@ -22,18 +25,24 @@ function ago(moment) {
   return written.format(-Math.floor(minutes / 60), 'hour');
 }
 
+/** `ayer, 21:40`, of what is less than a day old. */
+function exactly(time) {
+  const isToday = day.format(momentOf(time)) === day.format(Date.now());
+  return `${dayName.format(isToday ? 0 : -1, 'day')}, ${time.title.split(', ').at(-1)}`;
+}
+
 function part(name, text) {
   return Object.assign(document.createElement('span'), { className: `ago__${name}`, textContent: text });
 }
 
-/** The date keeps its place, and shows again under the pointer and with the focus. */
+/** The date keeps its place; under the pointer and with the focus it is the day and the hour. */
 function tellAgo() {
   for (const time of times) {
     const text = ago(momentOf(time));
-    const told = time.querySelector('.ago__told');
-    if (told) told.textContent = text;
-    else if (text) time.replaceChildren(part('date', time.textContent), part('told', text));
+    const date = time.querySelector('.ago__date')?.textContent ?? time.textContent;
     time.classList.toggle('ago', text !== '');
+    if (text) time.replaceChildren(part('date', date), part('told', text), part('exact', exactly(time)));
+    else time.textContent = date;
   }
 }
 
