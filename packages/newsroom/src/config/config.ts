@@ -3,8 +3,8 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { capitalise } from '@portada/shared/capitalise.ts';
 import { type DatabaseLimits, readDatabaseLimits } from './database-limits.ts';
+import type { Environment } from './environment.ts';
 import { type ObservationSettings, readObservation } from './observation.ts';
 import { lackingInProduction } from './production.ts';
 import { readProxies } from './proxies.ts';
@@ -58,7 +58,7 @@ export interface Config {
   readonly socialTimeoutMs: number;
 }
 
-/** A reason not to start that the person at the terminal can act on: shown as one line, without a stack. */
+/** A reason not to start that the person at the terminal can act on: shown without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -81,49 +81,55 @@ const DEFAULT_CACHE_MB = 64;
 const environments = ['production', 'development', 'test'] as const;
 
 /**
- * Reads the configuration. Throws a `StartError` for an invalid value.
+ * Reads the configuration. Throws a `StartError` that tells of all invalid values, each in a line.
  *
  * @param alsoLacking what is missing in production besides settings, each as a clause
  */
-export function readConfig(
-  env: Readonly<Record<string, string | undefined>>,
-  alsoLacking: readonly string[] = [],
-): Config {
-  const port = readPort(env.PORT);
-  const environment = readEnvironment(env.ENVIRONMENT || env.NODE_ENV);
-  const site = readOrigin(env.SITE_URL);
-  const smtp = readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']);
-  const storage = readStorage(env);
-  const problems = isList(storage) ? storage : [];
-  const lacking =
-    environment === 'production' ? [...lackingInProduction({ site, smtp }), ...problems, ...alsoLacking] : [];
-  if (lacking.length > 0) throw new StartError(`In production ${lacking.join(', and ')}.`);
+export function readConfig(env: Environment, alsoLacking: readonly string[] = []): Config {
+  const problems: string[] = [];
+  /** What is invalid is as if it were not set, until all of it is told. */
+  const read = <Value>(from: (env: Environment) => Value): Value => {
+    try {
+      return from(env);
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      problems.push(error.message);
+      return from({});
+    }
+  };
+  const port = read(({ PORT }) => readPort(PORT));
+  const environment = read(({ ENVIRONMENT, NODE_ENV }) => readEnvironment(ENVIRONMENT || NODE_ENV));
+  const site = read(({ SITE_URL }) => readOrigin(SITE_URL));
   const dataDir = resolve(repositoryRoot, env.DATA_DIR || '.data');
-  return {
+  const config: Config = {
     port,
     host: env.LISTEN_HOST || undefined,
     dataDir,
-    databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])?.href,
-    databaseLimits: valid(readDatabaseLimits(env)),
-    smtpUrl: smtp?.href,
+    databaseUrl: read((from) => readUrl('DATABASE_URL', from, ['postgres:', 'postgresql:']))?.href,
+    databaseLimits: read((from) => valid(readDatabaseLimits(from))),
+    smtpUrl: read((from) => readUrl('SMTP_URL', from, ['smtp:', 'smtps:']))?.href,
     uploadDir: resolve(repositoryRoot, env.UPLOAD_DIR || resolve(dataDir, 'uploads')),
-    storage: valid(isList(storage) ? sentence(storage) : storage),
+    storage: read((from) => valid(readStorage(from))),
     mediaDir: resolve(repositoryRoot, env.MEDIA_DIR || resolve(dataDir, 'media')),
     siteUrl: site?.origin ?? `http://localhost:${port}`,
     siteUrlFixed: site !== undefined,
     environment,
-    trustProxy: valid(readProxies(env.TRUST_PROXY || undefined)),
+    trustProxy: read(({ TRUST_PROXY }) => valid(readProxies(TRUST_PROXY || undefined))),
     mailFrom: env.MAIL_FROM || `no-reply@${site?.hostname ?? 'localhost'}`,
-    contactEmail: readContact(env.CONTACT_EMAIL, site),
-    observation: valid(readObservation(env, environment === 'production' ? 'info' : 'warn')),
+    contactEmail: read(({ CONTACT_EMAIL }) => readContact(CONTACT_EMAIL, site)),
+    observation: read((from) => valid(readObservation(from, environment === 'production' ? 'info' : 'warn'))),
     rateLimits: environment === 'production' || env.RATE_LIMITS !== 'off',
-    showroom: readShowroom(env.SHOWROOM, environment),
-    asksConsent: readConsentSetting(env.CONSENT),
-    cacheBytes: readCache(env.CACHE_MB, environment),
-    push: valid(readPush(env)),
-    social: valid(readSocialSettings(env)),
+    showroom: read(({ SHOWROOM }) => readShowroom(SHOWROOM, environment)),
+    asksConsent: read(({ CONSENT }) => readConsentSetting(CONSENT)),
+    cacheBytes: read(({ CACHE_MB }) => readCache(CACHE_MB, environment)),
+    push: read((from) => valid(readPush(from))),
+    social: read((from) => valid(readSocialSettings(from))),
     socialTimeoutMs: SOCIAL_TIMEOUT_MS,
   };
+  const lacking = environment === 'production' ? [...lackingInProduction(env, site), ...alsoLacking] : [];
+  if (lacking.length > 0) problems.push(`In production ${lacking.join(', and ')}.`);
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  return config;
 }
 
 /** Creates the writable directories. Throws a `StartError` on failure. */
@@ -167,7 +173,8 @@ function readOrigin(value: string | undefined): URL | undefined {
   return url;
 }
 
-function readUrl(name: string, value: string | undefined, protocols: readonly string[]): URL | undefined {
+function readUrl(name: string, env: Environment, protocols: readonly string[]): URL | undefined {
+  const value = env[name];
   if (!value) return undefined;
   const url = URL.parse(value);
   if (!url?.hostname || !protocols.includes(url.protocol)) {
@@ -204,14 +211,6 @@ function readCache(value: string | undefined, environment: Config['environment']
     throw new StartError(`CACHE_MB ${value} is not a whole number of megabytes.`);
   }
   return megabytes * 2 ** 20;
-}
-
-function isList(settings: object | undefined): settings is readonly string[] {
-  return Array.isArray(settings);
-}
-
-function sentence(clauses: readonly string[]): string {
-  return capitalise(`${clauses.join(', and ')}.`);
 }
 
 /** Settings, unless they were read as the reason why they are invalid. */

@@ -1,4 +1,5 @@
 /** The limits that keep one slow query from stopping everything else, from environment variables. */
+import type { Environment } from './environment.ts';
 
 /** Times in milliseconds, as PostgreSQL takes them; 0 is no limit. */
 export interface DatabaseLimits {
@@ -29,9 +30,7 @@ const MAX_POOL_SIZE = 1_000;
 const MAX_TIMEOUT_MS = 3_600_000;
 
 /** The limits, or what is wrong with one of them. */
-export function readDatabaseLimits(
-  env: Readonly<Record<string, string | undefined>>,
-): DatabaseLimits | string {
+export function readDatabaseLimits(env: Environment): DatabaseLimits | string {
   const problems: string[] = [];
   const read = (name: string, usual: number, [least, most]: readonly [number, number]) => {
     const value = Number(env[name] || usual);

@@ -1,4 +1,6 @@
 /** What a process tells about itself, from environment variables. */
+
+import type { Environment } from './environment.ts';
 import { readTraces, type TraceSettings } from './traces.ts';
 
 export interface ObservationSettings {
@@ -16,10 +18,7 @@ type LogLevel = (typeof logLevels)[number];
 const TOKEN_LENGTH = 16;
 
 /** The settings, or what is wrong with one of them. */
-export function readObservation(
-  env: Readonly<Record<string, string | undefined>>,
-  usualLevel: LogLevel,
-): ObservationSettings | string {
+export function readObservation(env: Environment, usualLevel: LogLevel): ObservationSettings | string {
   const logLevel = logLevels.find((level) => level === (env.LOG_LEVEL || usualLevel));
   if (!logLevel) return `LOG_LEVEL ${env.LOG_LEVEL} is none of ${logLevels.join(', ')}.`;
   const metricsToken = env.METRICS_TOKEN || undefined;

@@ -1,5 +1,6 @@
 /** The social providers, as environment variables configure them. */
 import { type SocialProvider, socialProviders } from '@portada/contract';
+import type { Environment } from './environment.ts';
 
 /** An OpenID Connect provider: its endpoints are discovered at its issuer. */
 interface OpenIdServer {
@@ -29,8 +30,6 @@ export interface ProviderSettings {
 
 /** The configured providers; the others are not available in production. */
 export type SocialSettings = { readonly [Name in SocialProvider]?: ProviderSettings };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const facebook: OAuthServer = {
   authorize: 'https://www.facebook.com/v24.0/dialog/oauth',

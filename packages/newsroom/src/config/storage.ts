@@ -1,4 +1,6 @@
 /** Where uploads and clippings are kept, from `STORAGE_URL`: `s3://bucket/prefix?region=…&endpoint=…`. */
+import { capitalise } from '@portada/shared/capitalise.ts';
+import type { Environment } from './environment.ts';
 
 export interface BucketSettings {
   readonly bucket: string;
@@ -13,15 +15,13 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const known = ['region', 'endpoint'];
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The settings, undefined for folders of this machine, or everything that is wrong, each as a clause. */
-export function readStorage(env: Environment): BucketSettings | readonly string[] | undefined {
+/** The settings, undefined for folders of this machine, or all that is wrong, in a sentence. */
+export function readStorage(env: Environment): BucketSettings | string | undefined {
   const value = env.STORAGE_URL;
   if (!value) return undefined;
   const url = URL.parse(value);
   // The value itself may carry a key: it is not repeated.
-  if (url?.protocol !== 's3:') return ['STORAGE_URL must have the form s3://bucket/prefix?region=…'];
+  if (url?.protocol !== 's3:') return 'STORAGE_URL must have the form s3://bucket/prefix?region=….';
   const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
   const region = url.searchParams.get('region') || env.AWS_REGION || '';
   const endpoint = url.searchParams.get('endpoint') || undefined;
@@ -42,7 +42,7 @@ export function readStorage(env: Environment): BucketSettings | readonly string[
       .map((name) => `STORAGE_URL must be without ${name}, which is none of ${known.join(', ')}`),
     ...(env.UPLOAD_DIR ? ['UPLOAD_DIR must be left out beside STORAGE_URL'] : []),
   ];
-  if (problems.length > 0) return problems;
+  if (problems.length > 0) return capitalise(`${problems.join(', and ')}.`);
   return { bucket: url.hostname, prefix: prefix && `${prefix}/`, region, endpoint };
 }
 

@@ -1,4 +1,5 @@
 /** Where traces go and which, from OpenTelemetry's own environment variables. */
+import type { Environment } from './environment.ts';
 
 export interface TraceSettings {
   readonly protocol: (typeof protocols)[number];
@@ -8,8 +9,6 @@ export interface TraceSettings {
   /** The share of traces that is recorded, 0 to 1. */
   readonly ratio: number;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const protocols = ['http/protobuf', 'http/json'] as const;
 const samplers = ['always_on', 'always_off', 'traceidratio'] as const;

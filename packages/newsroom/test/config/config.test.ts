@@ -101,6 +101,23 @@ describe('configuration', () => {
     for (const clause of clauses) expect(start).toThrow(clause);
   });
 
+  test('all that is invalid is told at once, and in production what is missing too', () => {
+    const invalid = { PORT: 'http', SMTP_URL: 'mail', CONTACT_EMAIL: 'x', CACHE_MB: '-1', CONSENT: 'yes' };
+    const told = [
+      'PORT http is not a port number (0 to 65535).',
+      'SMTP_URL is not an address of the form smtp://host/….',
+      'CONTACT_EMAIL is not an e-mail address.',
+      'CONSENT is `required` or `off`.',
+      'CACHE_MB -1 is not a whole number of megabytes.',
+    ];
+    expect(() => readConfig(invalid)).toThrow(new StartError(told.join('\n')));
+    // A mail server that is named wrongly is not missing.
+    const missing = 'In production SITE_URL must be set to the origin that readers see (https://…).';
+    expect(() => readConfig({ ...invalid, ENVIRONMENT: 'production' })).toThrow(
+      new StartError([...told, missing].join('\n')),
+    );
+  });
+
   test('production tells of a missing build beside the settings', () => {
     const folder = mkdtempSync(join(tmpdir(), 'portada-'));
     const start = () => readConfig({ ENVIRONMENT: 'production' }, lackingBuild(folder));
