@@ -57,8 +57,13 @@ export async function readCases(app: FastifyInstance): Promise<Case[]> {
   return [
     { name: 'first page', urls: lists },
     { name: 'fiftieth page, by cursor', urls: await pageOf(app, lists, 50) },
+    { name: 'thousandth page, by number', urls: sites.map((site) => url(site, { page: '1000' })) },
     { name: 'first page of a text', urls: texts },
     { name: 'fiftieth page of a text, by cursor', urls: await pageOf(app, texts, 50) },
+    {
+      name: 'fiftieth page of a text, by number',
+      urls: forEachText((searchText, site) => url(site, { searchText, page: '50' })),
+    },
     { name: 'filter, dates and text', urls: narrowed },
     { name: 'their fifth page, by cursor', urls: await pageOf(app, narrowed, 5) },
     {
