@@ -12,7 +12,7 @@ import { componentNameProblems } from './structure/component-names.ts';
 import { dateProblems } from './structure/dates.ts';
 import { floorProblems } from './structure/floor-rules.ts';
 import { type Floors, floors } from './structure/floors.ts';
-import { glossaryProblems } from './structure/glossary.ts';
+import { glossaryProblems, PROSE } from './structure/glossary.ts';
 import { callProblems, importProblems } from './structure/imports.ts';
 import { keyProblems } from './structure/keys.ts';
 import { lengthProblems } from './structure/length.ts';
@@ -57,13 +57,14 @@ export function structureProblems(
     ...widgetProblems(ours),
     ...textProblems(ours),
     ...migrationProblems(files),
+    ...files.filter(({ path }) => PROSE.test(path)).flatMap(glossaryProblems),
   ];
 }
 
 function main(): void {
   const files = projectSources(SOURCE);
-  const migrations = projectSources(MIGRATION);
-  const problems = [...structureProblems([...files, ...migrations], floors), ...bareTextProblems()];
+  const beside = [MIGRATION, PROSE].flatMap(projectSources);
+  const problems = [...structureProblems([...files, ...beside], floors), ...bareTextProblems()];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { structureProblems } from '../structure.ts';
 import { glossaryProblems } from './glossary.ts';
 
 const SET = 'widgets/login/messages.ts';
@@ -38,4 +39,11 @@ test.each([
 test('only texts for readers are read', () => {
   expect(problems(`nick: 'alias'`, 'widgets/login/login.store.ts')).toEqual([]);
   expect(problems(`nick: 'alias'`, 'packages/edition/src/seed/texts.ts')).toEqual([]);
+});
+
+test('articles are held to the signs, and choose their words themselves', () => {
+  const path = 'packages/edition/src/seed/texts/es/deportes.md';
+  expect(structureProblems([{ path, text: 'El marcador no se movió.\n\n"Ni falta"' }])).toEqual([
+    `${path}:3 has “"Ni falta"”. Quotes are «angular», within them “round”.`,
+  ]);
 });

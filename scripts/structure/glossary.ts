@@ -1,6 +1,7 @@
 /**
- * One word for one thing, and one way to write times and quotes, in all texts for readers of both languages. The guide
- * shows these tables (Guide/Words and dates); what breaks them is an error of the structure.
+ * One word for one thing, and one way to write times and quotes, in all texts for readers of both languages; in the
+ * example newspaper's articles the latter alone. The guide shows these tables (Guide/Words and dates); what breaks them
+ * is an error of the structure.
  */
 import type { SourceFile } from '../tracked.ts';
 import { isSpoken, literalsIn, OF_TEXTS } from './texts.ts';
@@ -81,7 +82,18 @@ const isForDevelopers = (text: string) => text.startsWith('Portada: ');
 const isName = ({ text, property }: { text: string; property: string }) =>
   /^[a-z.][\w./-]*$/.test(text) && (!property || property === 'value');
 
+/** Articles: in their words a scoreboard may be a `marcador`. */
+export const PROSE = /\/seed\/texts\/.+\.md$/;
+
+const styleProblems = (text: string) =>
+  style.flatMap(({ rule, wrong }) => (wrong.test(text) ? [`has “${text}”. ${rule}`] : []));
+
 export function glossaryProblems({ path, text }: SourceFile): string[] {
+  if (PROSE.test(path)) {
+    return text
+      .split('\n')
+      .flatMap((line, index) => styleProblems(line).map((problem) => `${path}:${index + 1} ${problem}`));
+  }
   if (!isSpoken(path) || !OF_TEXTS.test(path)) return [];
   const said = literalsIn(text).filter((literal) => !isForDevelopers(literal.text) && !isName(literal));
   return said.flatMap(({ text, line }) => {
@@ -89,7 +101,6 @@ export function glossaryProblems({ path, text }: SourceFile): string[] {
       const [, word] = pattern.exec(text) ?? [];
       return word ? [`says “${word}”; the glossary has “${instead}”.`] : [];
     });
-    const rules = style.flatMap(({ rule, wrong }) => (wrong.test(text) ? [`has “${text}”. ${rule}`] : []));
-    return [...words, ...rules].map((problem) => `${path}:${line} ${problem}`);
+    return [...words, ...styleProblems(text)].map((problem) => `${path}:${line} ${problem}`);
   });
 }
