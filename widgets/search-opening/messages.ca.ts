@@ -10,5 +10,4 @@ export const messages = {
   noneFor: 'Cap resultat de «{text}»',
   oneFor: 'Un resultat de «{text}»',
   manyFor: '{count} resultats de «{text}»',
-  type: 'Cerca a',
 };

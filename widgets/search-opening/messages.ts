@@ -11,7 +11,6 @@ const es = {
   noneFor: 'Ningún resultado de «{text}»',
   oneFor: 'Un resultado de «{text}»',
   manyFor: '{count} resultados de «{text}»',
-  type: 'Buscar en',
 };
 
 export const messages = defineMessages('search-opening', es, () => import('./messages.ca.ts'));

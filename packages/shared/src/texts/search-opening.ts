@@ -3,6 +3,7 @@ export const texts = {
   all: 'Todo',
   news: 'Noticias',
   other: 'Otros contenidos',
+  type: 'Buscar en',
   someFor: 'Resultados de «{text}»',
 };
 
