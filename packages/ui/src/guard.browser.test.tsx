@@ -2,11 +2,13 @@ import { resetCss } from '@portada/element';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { hostileCss } from '../test/hostile.css.ts';
+import { print } from '../test/print.ts';
 import { render } from '../test/render.tsx';
 import { Button } from './button/Button.tsx';
 import { Checkbox } from './checkbox/Checkbox.tsx';
 import { Dialog } from './dialog/Dialog.tsx';
 import { Form } from './form/Form.tsx';
+import guard from './guard.css';
 import light from './light.css';
 import { ButtonLink } from './link/ButtonLink.tsx';
 import { PasswordField } from './password-field/PasswordField.tsx';
@@ -82,4 +84,34 @@ test.each(parts)('the page’s own rules do not change the box of a %s', (_name,
       ).toBeLessThanOrEqual(1);
     }
   }
+});
+
+/** The controls that are seen, by their tag and their text. */
+const seen = (root: ParentNode) =>
+  [...root.querySelectorAll('button, input, select, textarea, .portada-button')]
+    .filter((control) => control.checkVisibility())
+    .map(({ localName, textContent }) => `${localName} ${textContent}`);
+
+test('nothing is printed that paper cannot do, but the name of the tab that shows', async () => {
+  const drawn = parts.filter(([name]) => name !== 'dialog').map(([, part]) => part);
+  const { container } = render(drawn);
+  expect(seen(container)).toHaveLength(11);
+  await print();
+  expect(seen(container)).toEqual(['button Hoy']);
+});
+
+test('nor from a shadow root, but a picture that opens larger', async () => {
+  const host = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(guard);
+  shadow.adoptedStyleSheets = [sheet];
+  const image = document.createElement('button');
+  image.append(new Image(), 'Foto');
+  shadow.append(document.createElement('button'), image);
+  document.body.append(host);
+  onTestFinished(() => host.remove());
+  expect(seen(shadow)).toHaveLength(2);
+  await print();
+  expect(seen(shadow)).toEqual(['button Foto']);
 });
