@@ -128,6 +128,7 @@ export const ca: Texts = {
   accessibility: 'Accessibilitat',
   followUs: 'Segueix-nos',
   privacy: 'Privacitat',
+  consulted: 'Data de consulta',
   rights: 'Tots els drets reservats.',
   demo: '',
   footer: 'Peu de pàgina',

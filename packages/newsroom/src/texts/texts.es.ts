@@ -128,6 +128,8 @@ export const es = {
   accessibility: 'Accesibilidad',
   followUs: 'Síguenos',
   privacy: 'Privacidad',
+  /** Before a date, on paper. */
+  consulted: 'Fecha de consulta',
   rights: 'Todos los derechos reservados.',
   /** Said by an example newspaper. */
   demo: '',
