@@ -2,6 +2,7 @@
 import { browserArguments, launchOptions } from '../../../scripts/browser.ts';
 import { listedAs } from './support/pages.ts';
 import { check } from './support/quality.ts';
+import { signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
 import { brokenIn } from './support/words.ts';
 
@@ -17,6 +18,7 @@ const WHOLE =
 const pages = [
   '/',
   '/politica/',
+  '/acceso/',
   '/registro/',
   '/buscar/?text=mar',
   '/agenda/',
@@ -34,6 +36,12 @@ for (const path of pages) {
     expect(await brokenIn(page, WHOLE)).toEqual([]);
   });
 }
+
+test('[PAGE-03] the profile with letters of twice the size', async ({ page, site, reader }) => {
+  test.slow();
+  await signIn(page, site, reader);
+  await check(page, `${site.base}/perfil/mi-cuenta/`, HOW);
+});
 
 for (const kind of kinds) {
   // The Catalan words of its block titles are the longest.
