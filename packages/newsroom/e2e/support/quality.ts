@@ -114,7 +114,7 @@ async function waitingInSight(page: Page): Promise<string[]> {
  * and all visible pictures. A rare widget hears of its place later than others, so one scroll may miss it.
  * Network idle cannot be used: Chromium never reports the end of a stale-while-revalidate request.
  */
-async function settle(page: Page, endless: boolean): Promise<void> {
+export async function settle(page: Page, endless: boolean): Promise<void> {
   if (endless) await scrollThrough(page);
   else await expect.poll(() => waitingInSight(page)).toEqual([]);
   await still(page);
