@@ -37,6 +37,15 @@ test('what is nested in a rule comes with it, but for parts that no fallback has
   );
 });
 
+test('what holds the layout together wins over the page’s rules, also out of the sheet of a shadow root', () => {
+  const css = `:host { display: block; } .portada-card {
+    --_gap: 1px; padding: 2px; color: red; @media (width < 9em) { font-size: 3px; }
+  }`;
+  expect(compact(fallbackRules(css, ['portada-fallback-card']))).toBe(
+    '.portada-fallback-card{--_gap:1px;padding:2px!important;color:red;@media(width<9em){font-size:3px!important;}}',
+  );
+});
+
 test('of a style sheet without these classes nothing is left', () => {
   const css =
     '/* Why */ @layer portada { .portada-tab { color: red; } @keyframes turn { to { rotate: 1turn; } } }';

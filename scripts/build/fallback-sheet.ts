@@ -17,6 +17,9 @@ const PREFIX = 'portada-fallback-';
 /** At-rules whose rules apply to a fallback too. */
 const KEPT = new Set(['layer', 'media', 'container', 'supports']);
 
+/** What holds the layout together is `!important`; sheets of shadow roots, where no page's rule comes, do not say so. */
+const HELD = /^(display|(min-|max-)?(inline|block)-size|margin|padding|font-size|line-height)/;
+
 /** The fallback's classes in markup, sorted. */
 export function fallbackClasses(html: string): string[] {
   const found = new Set<string>();
@@ -49,6 +52,7 @@ function keep(container: Container<ChildNode>, classes: ReadonlySet<string>): vo
   // A copy, since nodes are removed meanwhile.
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type === 'rule') keepRule(node, classes);
+    if (node.type === 'decl' && HELD.test(node.prop)) node.important = true;
     if (node.type === 'comment' || (node.type === 'atrule' && !KEPT.has(node.name))) node.remove();
     if (node.type === 'rule' || node.type === 'atrule') keep(node, classes);
     if (node.type === 'atrule' && node.nodes?.length === 0) node.remove();

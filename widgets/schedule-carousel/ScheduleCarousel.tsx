@@ -1,24 +1,13 @@
 import type { ScheduleCard } from '@portada/contract';
 import { $language } from '@portada/core';
-import { useMessages, useStyles } from '@portada/element';
+import { useMessages } from '@portada/element';
 import { formatTime } from '@portada/shared/dates.ts';
 import { indexInSight, inOrder, nextChange, onAir } from '@portada/shared/on-air.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { useNow } from '@portada/ui/now/useNow.ts';
 import { type Slide, Strip } from '@portada/ui/swiper/Strip.tsx';
-import { slidesCss } from '@portada/ui/swiper/slides-css.ts';
 import { useCallback, useMemo } from 'react';
 import { messages } from './messages.ts';
-
-/** SCHD-03 */
-const figures = slidesCss('.portada-strip.portada-schedule-carousel', {
-  slides: 9,
-  steps: [
-    { maxPx: 566, slides: 3 },
-    { maxPx: 1_099, slides: 5 },
-  ],
-});
-const figuresCss = `@layer portada {\n${figures}\n}`;
 
 interface Props {
   items: readonly ScheduleCard[];
@@ -27,7 +16,6 @@ interface Props {
 
 /** SCHD-01 to SCHD-03 */
 export function ScheduleCarousel({ items, label }: Props) {
-  useStyles(figuresCss);
   const t = useMessages(messages);
   const ordered = useMemo(() => inOrder(items), [items]);
   const now = useNow(useCallback((moment) => nextChange(ordered, moment), [ordered]));

@@ -16,3 +16,17 @@ test('the classes of the reference style what stands in a tag, and the page’s 
   await expect(poll.locator('.portada-fallback-poll-question')).toHaveCSS('font-size', '24px');
   await expect(poll.locator('.portada-fallback-poll-state')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
+
+test('so do those of a widget that draws in a shadow root, in its own figures', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.goto('/served/schedule-carousel');
+  const card = page.locator('.portada-fallback-schedule-carousel-card').first();
+  await expect(card).toHaveCSS('padding-inline-start', '8px');
+  const title = card.locator('.portada-fallback-schedule-carousel-title');
+  await expect(title).toHaveCSS('padding-inline-start', '0px');
+  await expect(title).toHaveCSS('color', 'rgb(1, 2, 3)');
+  const widthOf = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox())?.width ?? 0;
+  const whole = await widthOf('.portada-fallback-strip-window');
+  expect(whole / (await widthOf('.portada-fallback-strip-slide'))).toBeCloseTo(9, 0);
+});

@@ -18,6 +18,7 @@ interface Document {
 }
 
 const LOADER = '<script type="module" src="/portada/portada.js"></script>';
+const FALLBACKS = '<link rel="stylesheet" href="/portada/portada-fallback.css">';
 /** The policy that the guide asks for. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self';
   connect-src 'self'; img-src * data:; require-trusted-types-for 'script'; trusted-types dompurify portada">`;
@@ -96,6 +97,7 @@ const alone: Host = (path) => {
     return `<div id="${name}">${example.replace(`<portada-${name}`, '$& load="eager"')}</div>`;
   });
   return page(`${examples.join('\n')}<p id="end">Sigue la página.</p>`, {
+    head: FALLBACKS,
     block: { webFeatures: { users: true, comments: true, paywall: true, advertising: true } },
   });
 };
@@ -104,7 +106,7 @@ const alone: Host = (path) => {
 const served: Host = (name) => {
   const fallback = readFileSync(join(widgets, name, 'fallback.html'), 'utf8');
   return page(`<portada-${name}>${fallback}</portada-${name}>`, {
-    head: `<link rel="stylesheet" href="/portada/portada-fallback.css">
+    head: `${FALLBACKS}
 <style>p { color: rgb(1 2 3); padding: 9px } ul { padding: 40px }</style>`,
     portada: '',
   });

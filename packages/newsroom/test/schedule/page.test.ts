@@ -156,11 +156,13 @@ test('[SCHD-01] [SCHD-02] the front page has today’s first channel: all for th
     array(scheduleCard),
     JSON.parse(attributeOf(page, 'portada-schedule-carousel', 'items') ?? ''),
   );
-  const cards = [...page.document.querySelectorAll('portada-schedule-carousel .on-air__card')];
+  const cards = [
+    ...page.document.querySelectorAll('portada-schedule-carousel .portada-fallback-strip-slide'),
+  ];
   expect(cards.length).toBeGreaterThan(0);
-  expect(cards.map((card) => card.querySelector('.on-air__title')?.textContent)).toEqual(
-    items.slice(-cards.length).map(({ title }) => title),
-  );
+  expect(
+    cards.map((card) => card.querySelector('.portada-fallback-schedule-carousel-title')?.textContent),
+  ).toEqual(items.slice(-cards.length).map(({ title }) => title));
   expect(cards[0]?.getAttribute('aria-current')).toBe('true');
   expect(textOf(page, '#on-air')).toBe('Avui a Puerto TV');
   expect(hrefs(page, '.on-air .block-title a')).toEqual(['/ca/programacion/', '/ca/programacion/']);

@@ -25,7 +25,7 @@ export interface StripProps {
   hasCounter?: boolean;
   /** Has the focus from the start, so that the arrow keys work at once; for strips that fill a dialog. */
   focused?: boolean;
-  /** How many slides are seen at once is said by a class of the caller's, with `slidesCss`. */
+  /** How many slides are seen at once is said by a class of the caller's, as `--_slides`. */
   className?: string;
   /** Told where the strip stands whenever that changes. */
   onView?: (view: StripView) => void;
