@@ -48,7 +48,7 @@ test.describe('without script', () => {
 
   test('what is folded away is printed', async ({ page, site }) => {
     await page.goto(`${site.base}/tiempo/`);
-    const hours = page.locator('.weather__hours table').first();
+    const hours = page.locator('.portada-fallback-weather-table').first();
     await expect(hours).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(hours).toBeVisible();

@@ -9,9 +9,9 @@ test('[WTHR-01] [WTHR-02] the weather page has a week’s forecast for every pla
   const address = `${baseURL}${site.base}/tiempo/`;
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(address);
-  const skies = await plain.locator('.weather__days td:nth-child(2)').allTextContents();
-  const names = await plain.locator('.weather__name').allTextContents();
-  const conditions = await plain.locator('.weather__conditions').allTextContents();
+  const skies = await plain.locator('.portada-fallback-weather-sky').allTextContents();
+  const names = await plain.locator('.portada-fallback-weather-place').allTextContents();
+  const conditions = await plain.locator('.portada-fallback-weather-conditions').allTextContents();
   await plain.close();
   expect(names.length).toBeGreaterThan(4);
   expect(skies).toHaveLength(names.length * 7);

@@ -149,7 +149,7 @@ const forReaders = ['profile'];
 for (const width of [320, 360, 800, 1280]) {
   test(`every tag takes the same room before and after at ${width} px`, async ({ page, atRest, baseURL }) => {
     // The weather leaves out the days of its example that have passed: on another day it is of another height.
-    await page.clock.setFixedTime('2026-11-25T12:00:00+01:00');
+    await page.clock.setFixedTime('2026-11-24T12:00:00+01:00');
     await page.setViewportSize({ width, height: HEIGHT });
     const found = await measure(
       page,

@@ -7,7 +7,6 @@ export const weatherEs = {
   title: 'El tiempo',
   intro: 'La previsión para los próximos días.',
   none: 'Ahora mismo no tenemos ninguna previsión.',
-  day: 'Día',
 };
 
 export const weatherCa: typeof weatherEs = {
@@ -15,5 +14,4 @@ export const weatherCa: typeof weatherEs = {
   title: 'El temps',
   intro: 'La previsió per als pròxims dies.',
   none: 'Ara mateix no tenim cap previsió.',
-  day: 'Dia',
 };
