@@ -21,7 +21,6 @@ const files = [
   'boxes',
   'home',
   'blocks',
-  'streams',
   'section',
   'search',
   'search-help',
