@@ -116,7 +116,7 @@ test.describe('without script', () => {
     site,
   }) => {
     await page.goto(`${site.base}/contacto/`);
-    const asterisks = page.locator('.contact-form .required-mark');
+    const asterisks = page.locator('.portada-fallback-contact-form .portada-fallback-field-mark');
     await expect(asterisks).toHaveCount(4);
     const torn = await asterisks.evaluateAll((marks) =>
       marks.flatMap((mark) => {
@@ -139,7 +139,7 @@ test.describe('without script', () => {
     const t = words[edition];
     const mark = `plain${edition}${Date.now()}`;
     await page.goto(`${site.base}/contacto/`);
-    const form = page.locator('.contact-form');
+    const form = page.locator('.portada-fallback-contact-form');
     await write(form, t, mark, 'letter');
     await form.getByLabel(t.name).fill(' ');
     await form.getByRole('button', { name: t.submit }).click();

@@ -211,11 +211,11 @@ test('[UGC-01] [INTV-01] without script the plain forms work', async ({
   await page.getByLabel(t.text).fill('También así.');
   await page.getByLabel(t.file).setInputFiles(await pictureFile());
   await page.getByRole('checkbox').check();
-  await page.locator('.submission-form button').click();
+  await page.locator('.portada-fallback-form button').click();
   await expect(page.locator('main')).toContainText(t.thanks);
   await page.goto(await addressOf(request, site, 'interview', t.scientist));
   await page.getByLabel(t.question).fill('¿Y sin guion?');
-  await page.locator('.submission-form button').click();
+  await page.locator('.portada-fallback-form button').click();
   await expect(page.locator('main')).toContainText(t.thanks);
   await context.close();
 });

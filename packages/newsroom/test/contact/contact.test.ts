@@ -193,7 +193,7 @@ describe('without script', () => {
     const empty = await openBrowser(newsroom.app).get(`${base}/contacto/`);
     expect(empty.headers['cache-control']).toContain('public');
     expect(empty.body).toContain(
-      `<form class="plain-form contact-form late" method="post" action="${base}/contacto/">`,
+      `<form class="portada-fallback-form portada-fallback-contact-form late" method="post" action="${base}/contacto/">`,
     );
     expect(empty.body).toContain('<option value="tip">');
     const answer = await submit(plain, base);

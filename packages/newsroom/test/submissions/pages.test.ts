@@ -83,9 +83,11 @@ describe('a form without script', () => {
       form?.querySelector(`[name="${name}"]`)?.getAttribute('maxlength'),
     );
     expect(lengths).toEqual([String(FIELD_MAX_LENGTH), String(SUBMISSION_MAX_LENGTH)]);
-    expect(textOf(page, '.submission-form small')).toBe('JPEG de 5 MB como máximo, o MP4 de 80 MB.');
+    expect(textOf(page, '.portada-fallback-field-hint')).toBe('JPEG de 5 MB como máximo, o MP4 de 80 MB.');
     const interview = await pageOf(await addSubmissionTarget(newsroom.db, 'interview'));
-    expect(textOf(interview, '.submission-form small')).toBe('JPEG de 8 MB como máximo, o MP4 de 500 MB.');
+    expect(textOf(interview, '.portada-fallback-field-hint')).toBe(
+      'JPEG de 8 MB como máximo, o MP4 de 500 MB.',
+    );
   });
 
   test('[UGC-01] [INTV-01] responds with a page of thanks, in the site’s language', async () => {
