@@ -46,8 +46,8 @@ const ofStars: Parts = {
 };
 
 const ofFacets: Parts = {
-  filter: ['.searcher__facet-group dt', '.portada-searcher-facet-group dt'],
-  facet: ['.searcher__facet-group a', '.portada-searcher-facet'],
+  filter: ['.portada-fallback-searcher-facet-group dt', '.portada-searcher-facet-group dt'],
+  facet: ['.portada-fallback-searcher-facet', '.portada-searcher-facet'],
 };
 
 /** The parts in the order of the page, each with its text and what else a reader notices of it. */

@@ -23,7 +23,6 @@ const files = [
   'blocks',
   'section',
   'search',
-  'search-help',
   'shows',
   'schedule',
   'on-demand',

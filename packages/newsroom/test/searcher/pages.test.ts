@@ -217,7 +217,7 @@ describe('archive', () => {
     expect(robots(await read('/hemeroteca/?section=puerto'))).toBe('noindex');
     const empty = await read('/hemeroteca/1980/01/01/1980/01/02');
     expect([empty.status, robots(empty)]).toEqual([200, 'noindex']);
-    expect(textOf(empty, '.searcher__none')).toContain('No hemos encontrado nada');
+    expect(textOf(empty, '.portada-fallback-searcher-none')).toContain('No hemos encontrado nada');
   });
 });
 
@@ -260,7 +260,9 @@ describe('shows', () => {
     expect(names(await read('/programas/?letter=%23'))).toEqual(['24 horas en el muelle']);
     expect(names(await read('/programas/?text=anadido'))).toEqual(['Tiempo añadido']);
     expect(names(await read('/programas/?text=anadido&letter=Q'))).toEqual(['Tiempo añadido']);
-    expect(textOf(await read('/programas/?letter=X'), '.searcher__none')).toBe('No hay ningún programa así.');
+    expect(textOf(await read('/programas/?letter=X'), '.portada-fallback-searcher-none')).toBe(
+      'No hay ningún programa así.',
+    );
   });
 
   test('lists every show once across its pages', async () => {

@@ -195,7 +195,7 @@ describe('the ways on from results', () => {
     const nowhere = JSON.stringify({ section: 'puertto' });
     expect((await search('puertto', { filterValues: nowhere })).suggestion).toBe('');
     const { document } = await readPage(started.app, '/buscar/?text=puertto&kind=article');
-    const link = document.querySelector('.searcher__suggestion a');
+    const link = document.querySelector('.portada-fallback-searcher-suggestion a');
     expect(link?.textContent).toBe('¿Querías decir «puerto»?');
     expect(link?.getAttribute('href')).toBe('/buscar/?text=puerto&kind=article');
   });
