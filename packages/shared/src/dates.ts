@@ -20,7 +20,6 @@ export function bare(text = ''): string {
 }
 
 const timeZone = TIME_ZONE;
-const DATE = { timeZone, day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 export type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
@@ -31,6 +30,46 @@ export type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 export function partsOf(moment: Date | number, locale: string, options: Intl.DateTimeFormatOptions): Parts {
   const parts = dateFormat(locale, options).formatToParts(moment);
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+}
+
+const WALL_CLOCK = {
+  ...TIME,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  second: '2-digit',
+} as const satisfies Intl.DateTimeFormatOptions;
+
+const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
+
+/** How far the publisher's clock is ahead of UTC, as `Intl` has it. */
+function aheadByIntl(moment: number): number {
+  const { year, month, day, hour, minute, second } = partsOf(moment, 'en', WALL_CLOCK);
+  const date = [Number(year), Number(month) - 1, Number(day)] as const;
+  const wall = Date.UTC(...date, Number(hour), Number(minute), Number(second));
+  return wall - Math.floor(moment / SECOND_MS) * SECOND_MS;
+}
+
+/** By days of UTC since the epoch; null where the clock is changed on that day. */
+const ahead = new Map<number, number | null>();
+
+/** The same without `Intl`, which takes a hundred times longer, on all days but those on which the clock is changed. */
+function aheadOfUtc(moment: number): number {
+  const day = Math.floor(moment / DAY_MS);
+  let kept = ahead.get(day);
+  if (kept === undefined) {
+    const first = aheadByIntl(day * DAY_MS);
+    kept = first === aheadByIntl((day + 1) * DAY_MS) ? first : null;
+    ahead.set(day, kept);
+  }
+  return kept ?? aheadByIntl(moment);
+}
+
+/** What the publisher's clock shows, as a date whose fields in UTC it is. */
+export function wallClock(moment: Date): Date {
+  const time = moment.getTime();
+  return new Date(time + aheadOfUtc(time));
 }
 
 /** Whether Portada has the language's short dates without points and prepositions (reading 22); others are CLDR's. */
@@ -47,12 +86,24 @@ export function writeDate(moment: Date, language: string, options: Intl.DateTime
  */
 export function formatDate(moment: Date, language: string): string {
   if (!hasBareDates(language)) return writeDate(moment, language, { timeZone, dateStyle: 'medium' });
-  const { day = '', month, year } = partsOf(moment, language, DATE);
-  return `${language === 'es' ? day.padStart(2, '0') : day} ${bare(month)} ${year}`;
+  const wall = wallClock(moment);
+  const day = String(wall.getUTCDate()).padStart(language === 'es' ? 2 : 1, '0');
+  return `${day} ${shortMonth(wall, language)} ${wall.getUTCFullYear()}`;
+}
+
+const DATE = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const;
+const shortMonths = new Map<string, string>();
+
+function shortMonth(wall: Date, language: string): string {
+  const key = language + wall.getUTCMonth();
+  const name = shortMonths.get(key) ?? bare(partsOf(wall, language, DATE).month);
+  shortMonths.set(key, name);
+  return name;
 }
 
 /** `09:30` */
 export function formatTime(moment: Date, language: string): string {
+  if (hasBareDates(language)) return wallClock(moment).toISOString().slice(11, 16);
   const { hour, minute } = partsOf(moment, language, TIME);
   return `${hour}:${minute}`;
 }

@@ -66,7 +66,7 @@ export function weekday(day: string): number {
  * The offset of a zone's name as `longOffset` writes it: `+01:00` of `GMT+01:00`. Without the seconds that
  * Liberia's had until 1972: no date can be parsed with them.
  */
-export function offsetOf({ timeZoneName = '' }: Pick<Parts, 'timeZoneName'>): string {
+function offsetOf({ timeZoneName = '' }: Pick<Parts, 'timeZoneName'>): string {
   return timeZoneName.slice('GMT'.length, 'GMT+01:00'.length) || '+00:00';
 }
 

@@ -1,24 +1,14 @@
 /** Dates in the contract's formats, in the newsroom's time zone. */
 
-import { partsOf, TIME_ZONE } from '@portada/shared/dates.ts';
-import { addDays, dayAt, offsetOf, withOffset } from '@portada/shared/days.ts';
-
-const ISO_PARTS = {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'longOffset',
-} as const;
+import { TIME_ZONE, wallClock } from '@portada/shared/dates.ts';
+import { addDays, dayAt, withOffset } from '@portada/shared/days.ts';
 
 /** ISO 8601 with the newsroom's UTC offset: `2026-11-21T09:30:00+01:00`. */
 export function isoWithOffset(moment: Date): string {
-  const part = partsOf(moment, 'en', ISO_PARTS);
-  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}${offsetOf(part)}`;
+  const wall = wallClock(moment);
+  const ahead = wall.getTime() - moment.getTime();
+  const offset = new Date(Math.abs(ahead)).toISOString().slice(11, 16);
+  return `${wall.toISOString().slice(0, 19)}${ahead < 0 ? '-' : '+'}${offset}`;
 }
 
 /** Parses a date of the contract. */
