@@ -12,6 +12,12 @@ export const clippingTypes = {
   jpg: 'image/jpeg',
 } as const satisfies Record<ClippingFormat, string>;
 
+/** An address without its query and hash, and these. */
+function splitAtQuery(src: string): [path: string, rest: string] {
+  const end = src.search(/[?#]|$/);
+  return [src.slice(0, end), src.slice(end)];
+}
+
 /** IMG-02, IMG-03: the address of one clipping, `{src}/{ratio}/{width}.{format}`, before any query. */
 export function clippingUrl(
   src: string,
@@ -19,7 +25,8 @@ export function clippingUrl(
   width: ClippingWidth,
   format: ClippingFormat,
 ): string {
-  return src.replace(/[?#]|$/, (rest) => `/${ratio}/${width}.${format}${rest}`);
+  const [path, rest] = splitAtQuery(src);
+  return `${path}/${ratio}/${width}.${format}${rest}`;
 }
 
 /** One format in every width up to the largest that is wanted, as `srcset` takes them. */
@@ -29,7 +36,8 @@ export function clippingSrcset(
   format: ClippingFormat,
   largest = Number.POSITIVE_INFINITY,
 ): string {
+  const [path, rest] = splitAtQuery(src);
   return CLIPPING_WIDTHS.filter((width) => width <= largest)
-    .map((width) => `${clippingUrl(src, ratio, width, format)} ${width}w`)
+    .map((width) => `${path}/${ratio}/${width}.${format}${rest} ${width}w`)
     .join(', ');
 }
