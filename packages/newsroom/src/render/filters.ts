@@ -1,18 +1,18 @@
-/** The Liquid filters: `{{ card.published | card_day: site.lang }}`. */
+/** The Liquid filters: `{{ correction.date | moment: site.lang }}`. */
 import type { Language } from '@portada/contract';
 import { aspectRatios, CLIPPING_WIDTHS, clippingFormats } from '@portada/contract';
-import { clippingSrcset, clippingUrl } from '@portada/shared/clipping.ts';
-import { formatDate, formatTime, formatTimestamp } from '@portada/shared/dates.ts';
+import { clippingUrl } from '@portada/shared/clipping.ts';
+import { formatTime, formatTimestamp } from '@portada/shared/dates.ts';
 import { weekdayAndDate } from '@portada/shared/day-names.ts';
 import { fill } from '@portada/shared/fill.ts';
 import type { Liquid } from 'liquidjs';
 import { dayOf } from '../content/dates.ts';
-import { clippingHeight } from '../images/clipping.ts';
 import { longDay, plain, shortDay, wholeDate } from '../texts/format.ts';
+import { languageOf, oneOf } from './filter-values.ts';
+import { registerHtmlFilters } from './html-filters.ts';
 
 export function registerFilters(engine: Liquid): void {
   engine.registerFilter('long_day', (date: unknown, lang: unknown) => onDate(date, longDay, lang));
-  engine.registerFilter('card_day', (date: unknown, lang: unknown) => onDate(date, formatDate, lang));
   engine.registerFilter('whole_date', (date: unknown, lang: unknown) => onDate(date, wholeDate, lang));
   engine.registerFilter('short_day', (date: unknown, lang: unknown) => onDate(date, shortDay, lang));
   engine.registerFilter('week_day', (day: unknown, lang: unknown) =>
@@ -30,9 +30,6 @@ export function registerFilters(engine: Liquid): void {
   engine.registerFilter('mail_field', (text: unknown) => encodeURIComponent(String(text ?? '')));
   // The engine escapes every output, quotes included: in an attribute JSON needs nothing else.
   engine.registerFilter('json_attribute', (value: unknown) => JSON.stringify(value ?? null));
-  engine.registerFilter('srcset', (src: unknown, ratio: unknown, format: unknown, largest: unknown) =>
-    clippingSrcset(String(src), oneOf(aspectRatios, ratio), oneOf(clippingFormats, format), Number(largest)),
-  );
   engine.registerFilter('clipping', (src: unknown, ratio: unknown, width: unknown, format: unknown = 'jpg') =>
     clippingUrl(
       String(src),
@@ -41,23 +38,10 @@ export function registerFilters(engine: Liquid): void {
       oneOf(clippingFormats, format),
     ),
   );
-  engine.registerFilter('clipping_height', (width: unknown, ratio: unknown) =>
-    clippingHeight(Number(width), oneOf(aspectRatios, ratio)),
-  );
+  registerHtmlFilters(engine);
 }
 
 function onDate(value: unknown, write: (date: Date, lang: Language) => string, lang?: unknown): string {
   const date = value instanceof Date ? value : new Date(String(value));
   return Number.isNaN(date.getTime()) ? '' : write(date, languageOf(lang));
-}
-
-function languageOf(lang: unknown): Language {
-  return lang === 'ca' ? 'ca' : 'es';
-}
-
-/** Validates a template's argument: a misspelling throws instead of rendering a broken URL. */
-function oneOf<Known extends string | number>(choices: readonly Known[], value: unknown): Known {
-  const found = choices.find((candidate) => candidate === value);
-  if (found === undefined) throw new Error(`${String(value)} is none of ${choices.join(', ')}.`);
-  return found;
 }

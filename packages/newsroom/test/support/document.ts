@@ -23,7 +23,7 @@ export async function read(app: FastifyInstance, url: string, cookie = ''): Prom
   };
 }
 
-function parse(html: string): Document {
+export function parse(html: string): Document {
   const window = new Window();
   return new window.DOMParser().parseFromString(html, 'text/html');
 }
