@@ -19,6 +19,8 @@ import { rankingsOf } from './most-read.ts';
 const looks = ['feature', 'trio', 'list', 'text'] as const;
 const sizes = { feature: 5, trio: 3, list: 4, text: 4, screen: 6, plates: 8 } as const;
 type Look = keyof typeof sizes;
+/** How many of its cards are drawn larger. */
+const leading: Partial<Record<Look, number>> = { feature: 1, list: 2 };
 
 const LEAST_CARDS = 3;
 /** The number of stories of the list at the foot, before it loads more. */
@@ -28,7 +30,8 @@ interface Block {
   readonly name: string;
   readonly url: string;
   readonly look: Look;
-  readonly cards: CardView[];
+  readonly leading: CardView[];
+  readonly others: CardView[];
 }
 
 export function registerHome(app: FastifyInstance): void {
@@ -73,10 +76,12 @@ export function registerHome(app: FastifyInstance): void {
 function frontView(front: HomePage, site: RequestSite, t: Texts) {
   const { lang } = site;
   const [first, ...rest] = [front.lead ?? [], front.secondary, front.latest].flat();
+  const second = rest[2];
   return {
     lead: first ? cardView(first, lang, t) : undefined,
     under: cardViews(rest.slice(0, 2), lang, t),
-    second: cardViews(rest.slice(2, 5), lang, t),
+    second: second ? cardView(second, lang, t) : undefined,
+    underSecond: cardViews(rest.slice(3, 5), lang, t),
     opinion: cardViews(front.opinion.slice(0, 5), lang, t),
     row: cardViews(rest.slice(5, 9), lang, t),
     blocks: blocksOf(front, site, t),
@@ -85,7 +90,9 @@ function frontView(front: HomePage, site: RequestSite, t: Texts) {
 
 function blocksOf(front: HomePage, { lang, base }: RequestSite, t: Texts): Block[] {
   const block = (name: string, url: string, look: Look, cards: Parameters<typeof cardViews>[0]): Block => {
-    return { name, url, look, cards: cardViews(cards.slice(0, sizes[look]), lang, t) };
+    const views = cardViews(cards.slice(0, sizes[look]), lang, t);
+    const size = leading[look] ?? 0;
+    return { name, url, look, leading: views.slice(0, size), others: views.slice(size) };
   };
   const ofSection = ({ section, cards }: SectionBlock, index: number) =>
     block(section.name, section.url, looks[index % looks.length] ?? 'trio', cards);
@@ -97,5 +104,5 @@ function blocksOf(front: HomePage, { lang, base }: RequestSite, t: Texts): Block
     ...sections.slice(2, 4),
     block(t.recipes, `${base}/recetas/`, 'plates', front.recipes),
     ...sections.slice(4),
-  ].filter(({ cards }) => cards.length > 0);
+  ].filter(({ leading, others }) => leading.length + others.length > 0);
 }
