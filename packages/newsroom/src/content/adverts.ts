@@ -1,9 +1,9 @@
 /** The advertising positions of a site. */
 import type { adPosition } from '@portada/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { InferInput } from 'valibot';
 import type { Database } from '../db/client.ts';
-import { type Reading, rowsOf } from '../db/reading.ts';
+import { type Reading, rowsOf, written } from '../db/reading.ts';
 import { adPositions } from '../db/schema/editorial.ts';
 import { type Edition, siteId } from './edition.ts';
 
@@ -13,11 +13,10 @@ export type Advert = InferInput<typeof adPosition>;
 /** Every position by its code, with its place on the pages. */
 export type Adverts = Readonly<Record<string, Advert>>;
 
+const selectAdverts = written((builder) => builder.select().from(adPositions));
+
 export function listAdverts(db: Database, edition: Edition): Reading<Adverts> {
-  const select = db
-    .select()
-    .from(adPositions)
-    .where(eq(adPositions.siteId, siteId(edition)));
+  const select = selectAdverts(sql`where ${eq(adPositions.siteId, siteId(edition))}`);
   return rowsOf(db, select).map((rows) =>
     Object.fromEntries(
       rows.map(({ siteId: _site, minHeightDesktop, minHeightMobile, ...position }) => [

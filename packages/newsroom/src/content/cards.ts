@@ -3,7 +3,7 @@ import { type ContentCard, contentCard } from '@portada/contract';
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { Database } from '../db/client.ts';
-import { type Reading, rowsOf } from '../db/reading.ts';
+import { type Reading, rowsOf, written } from '../db/reading.ts';
 import { authors, contentAuthors, contents, sections } from '../db/schema/content.ts';
 import { pictures } from '../db/schema/sites.ts';
 import { authorUrl, contentUrl, sectionUrl, shareUrl } from './addresses.ts';
@@ -103,22 +103,23 @@ export async function cardsByIds(
   return ids.flatMap((id) => byId.get(String(id)) ?? []);
 }
 
-export type CardRow = Awaited<ReturnType<typeof selectRows>>[number];
-
-function cardsWhere(db: Database, edition: Edition, query: CardQuery): Reading<ContentCard[]> {
-  return rowsOf(db, selectRows(db, query)).map((rows) => rows.map((row) => toCard(edition, row)));
-}
-
-function selectRows(db: Database, { where, orderBy, limit, offset = 0 }: CardQuery) {
-  return db
+const selectCards = written((builder) =>
+  builder
     .select(cardColumns)
     .from(contents)
     .innerJoin(sections, eq(sections.id, contents.sectionId))
-    .leftJoin(pictures, eq(pictures.id, contents.pictureId))
-    .where(where)
-    .orderBy(...(orderBy ?? [desc(contents.publishedAt), desc(contents.id)]))
-    .limit(limit)
-    .offset(offset);
+    .leftJoin(pictures, eq(pictures.id, contents.pictureId)),
+);
+
+export type CardRow = ReturnType<typeof selectCards>['_']['result'][number];
+
+const newestFirst = [desc(contents.publishedAt), desc(contents.id)];
+
+function cardsWhere(db: Database, edition: Edition, query: CardQuery): Reading<ContentCard[]> {
+  const { where = sql`true`, orderBy = newestFirst, limit, offset = 0 } = query;
+  const order = sql.join(orderBy, sql`, `);
+  const select = selectCards(sql`where ${where} order by ${order} limit ${limit} offset ${offset}`);
+  return rowsOf(db, select).map((rows) => rows.map((row) => toCard(edition, row)));
 }
 
 /** Rounds a mean for display; the database stores it exactly, since later votes are added to it. */

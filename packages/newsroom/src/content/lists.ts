@@ -12,11 +12,12 @@ import {
   ne,
   notInArray,
   type SQL,
+  sql,
 } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { type Reading, rowsOf, together } from '../db/reading.ts';
+import { type Reading, rowsOf, together, written } from '../db/reading.ts';
 import { type ContentKind, contents, sections } from '../db/schema/content.ts';
-import { sectionUrl } from './addresses.ts';
+import { contentUrl, sectionUrl } from './addresses.ts';
 import { type CardQuery, listCards, visible } from './cards.ts';
 import { type Edition, siteId } from './edition.ts';
 import { type Alternates, sectionAlternates, sectionPlaces } from './translations.ts';
@@ -118,13 +119,14 @@ function isNews() {
   return ne(contents.newsType, 'opinion');
 }
 
+const selectSections = written((builder) =>
+  builder.select({ ...getTableColumns(sections), everywhere: sectionPlaces }).from(sections),
+);
+
 /** The site's sections, in the order of the menu. */
 export function listSections(db: Database, edition: Edition): Reading<Section[]> {
-  const select = db
-    .select({ ...getTableColumns(sections), everywhere: sectionPlaces })
-    .from(sections)
-    .where(eq(sections.siteId, siteId(edition)))
-    .orderBy(asc(sections.position));
+  const ofSite = eq(sections.siteId, siteId(edition));
+  const select = selectSections(sql`where ${ofSite} order by ${sections.position}`);
   return rowsOf(db, select).map((rows) =>
     rows.map(({ id, slug, name, description, code, inMenu, everywhere }) => ({
       ...{ id, slug, name, description, code, inMenu },
@@ -134,6 +136,22 @@ export function listSections(db: Database, edition: Edition): Reading<Section[]>
   );
 }
 
+/** A content as it is linked. */
+export type ContentLink = Pick<ContentCard, 'id' | 'title' | 'url'>;
+
+const selectLinks = written((builder) =>
+  builder
+    .select({
+      id: contents.id,
+      siteId: contents.siteId,
+      slug: contents.slug,
+      title: contents.title,
+      sectionSlug: sections.slug,
+    })
+    .from(contents)
+    .innerJoin(sections, eq(sections.id, contents.sectionId)),
+);
+
 /** The most read of the day and of the week, without live contents, which are on their own page. */
 export function mostRead(
   db: Database,
@@ -141,8 +159,13 @@ export function mostRead(
   period: 'day' | 'week',
   limit = 10,
   now = new Date(),
-): Reading<ContentCard[]> {
+): Reading<ContentLink[]> {
   const reads = period === 'day' ? contents.readsToday : contents.readsWeek;
-  const where = and(ne(contents.kind, 'live'), isNull(contents.closesAt));
-  return listCards(db, edition, { where, orderBy: [desc(reads), desc(contents.id)], limit }, now);
+  const own = eq(contents.siteId, siteId(edition));
+  const where = and(own, visible(now), ne(contents.kind, 'live'), isNull(contents.closesAt));
+  const order = sql`${desc(reads)}, ${desc(contents.id)}`;
+  const select = selectLinks(sql`where ${where} order by ${order} limit ${limit}`);
+  return rowsOf(db, select).map((rows) =>
+    rows.map((row) => ({ id: String(row.id), title: row.title, url: contentUrl(edition, row) })),
+  );
 }

@@ -16,7 +16,7 @@ import { isAhead } from '@portada/shared/weather/hours.ts';
 import { and, asc, desc, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import type { Database } from '../db/client.ts';
-import { type Reading, rowsOf, together } from '../db/reading.ts';
+import { type Reading, rowsOf, together, written } from '../db/reading.ts';
 import { contents, sections } from '../db/schema/content.ts';
 import { alerts, hotTopics, newsletters, weatherForecasts, weatherPlaces } from '../db/schema/editorial.ts';
 import { scheduleEntries, streams } from '../db/schema/programming.ts';
@@ -113,20 +113,22 @@ function urlsOf(db: Database, edition: Edition, ids: SQL): Reading<Map<number, s
   return rowsOf(db, select).map((rows) => new Map(rows.map((row) => [row.id, contentUrl(edition, row)])));
 }
 
-/** The current breaking news alert. */
-export function listAlerts(db: Database, edition: Edition, now = new Date()): Reading<Alert[]> {
-  const select = db
+const selectAlerts = written((builder) =>
+  builder
     .select({ alert: alerts, picture: pictures })
     .from(alerts)
-    .leftJoin(pictures, eq(pictures.id, alerts.pictureId))
-    .where(
-      and(
-        eq(alerts.siteId, siteId(edition)),
-        lte(alerts.startsAt, now),
-        or(isNull(alerts.endsAt), gt(alerts.endsAt, now)),
-      ),
-    )
-    .orderBy(desc(alerts.startsAt), desc(alerts.id));
+    .leftJoin(pictures, eq(pictures.id, alerts.pictureId)),
+);
+
+/** The current breaking news alert. */
+export function listAlerts(db: Database, edition: Edition, now = new Date()): Reading<Alert[]> {
+  const current = and(
+    eq(alerts.siteId, siteId(edition)),
+    lte(alerts.startsAt, now),
+    or(isNull(alerts.endsAt), gt(alerts.endsAt, now)),
+  );
+  const order = sql`${desc(alerts.startsAt)}, ${desc(alerts.id)}`;
+  const select = selectAlerts(sql`where ${current} order by ${order}`);
   return rowsOf(db, select).map((rows) =>
     rows.map((row) =>
       parse(alert, {
@@ -140,13 +142,12 @@ export function listAlerts(db: Database, edition: Edition, now = new Date()): Re
   );
 }
 
+const selectHotTopics = written((builder) => builder.select().from(hotTopics));
+
 /** The hot topics. */
 export function listHotTopics(db: Database, edition: Edition): Reading<HotTopic[]> {
-  const select = db
-    .select()
-    .from(hotTopics)
-    .where(eq(hotTopics.siteId, siteId(edition)))
-    .orderBy(asc(hotTopics.position));
+  const ofSite = eq(hotTopics.siteId, siteId(edition));
+  const select = selectHotTopics(sql`where ${ofSite} order by ${hotTopics.position}`);
   return rowsOf(db, select).map((rows) =>
     rows.map(({ id, text, href }) => parse(hotTopic, { link: { id, text, href: withBase(edition, href) } })),
   );
@@ -158,13 +159,12 @@ export interface ListedNewsletter extends Newsletter {
   frequency: string;
 }
 
+const selectNewsletters = written((builder) => builder.select().from(newsletters));
+
 /** The site's newsletters, none of them chosen: a reader's own choices are loaded with their account. */
 export function listNewsletters(db: Database, edition: Edition): Reading<ListedNewsletter[]> {
-  const select = db
-    .select()
-    .from(newsletters)
-    .where(eq(newsletters.siteId, siteId(edition)))
-    .orderBy(asc(newsletters.position));
+  const ofSite = eq(newsletters.siteId, siteId(edition));
+  const select = selectNewsletters(sql`where ${ofSite} order by ${newsletters.position}`);
   return rowsOf(db, select).map((rows) =>
     rows.map(({ id, name, description, frequency }) => ({
       ...parse(newsletter, { id, name }),

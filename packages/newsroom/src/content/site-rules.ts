@@ -1,13 +1,15 @@
 /** The publisher's rules for the pages of a site: of feature flags, and of the paywall. */
-import { asc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { type Reading, rowsOf, together } from '../db/reading.ts';
+import { type Reading, rowsOf, together, written } from '../db/reading.ts';
 import { flagRules } from '../db/schema/flags.ts';
 import { paywallRules, paywallVersions } from '../db/schema/paywall.ts';
 
+const selectFlagRules = written((builder) => builder.select().from(flagRules));
+
 /** The flag rules of every site, in order. */
 export function listFlagRules(db: Database): Reading<(typeof flagRules.$inferSelect)[]> {
-  return rowsOf(db, db.select().from(flagRules).orderBy(asc(flagRules.position), asc(flagRules.id)));
+  return rowsOf(db, selectFlagRules(sql`order by ${flagRules.position}, ${flagRules.id}`));
 }
 
 /** A version of the paywall with its rules in order. */
@@ -15,16 +17,19 @@ export type StoredVersion = typeof paywallVersions.$inferSelect & {
   readonly rules: readonly (typeof paywallRules.$inferSelect)[];
 };
 
+const selectVersions = written((builder) => builder.select().from(paywallVersions));
+const selectRules = written((builder) =>
+  builder
+    .select({ rule: paywallRules })
+    .from(paywallRules)
+    .innerJoin(paywallVersions, eq(paywallVersions.id, paywallRules.versionId)),
+);
+
 /** The versions of a site, the published one first. */
 export function versionsOf(db: Database, siteId: number): Reading<StoredVersion[]> {
   const ofSite = eq(paywallVersions.siteId, siteId);
-  const versions = db.select().from(paywallVersions).where(ofSite).orderBy(asc(paywallVersions.id));
-  const rules = db
-    .select({ rule: paywallRules })
-    .from(paywallRules)
-    .innerJoin(paywallVersions, eq(paywallVersions.id, paywallRules.versionId))
-    .where(ofSite)
-    .orderBy(asc(paywallRules.position), asc(paywallRules.id));
+  const versions = selectVersions(sql`where ${ofSite} order by ${paywallVersions.id}`);
+  const rules = selectRules(sql`where ${ofSite} order by ${paywallRules.position}, ${paywallRules.id}`);
   return together(db, { versions: rowsOf(db, versions), rules: rowsOf(db, rules) }).map((found) =>
     found.versions
       .map((version) => ({

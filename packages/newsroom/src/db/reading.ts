@@ -16,6 +16,7 @@ import {
   sql,
   Table,
 } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /** Awaited by itself it is a query of its own. */
@@ -58,21 +59,52 @@ export function together(
   return new Reading(db, sql`json_build_array(${sql.join(values, sql`, `)})`, read);
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** A select of columns, by their names or by those of tables too. */
-export interface Select<Row> extends PromiseLike<Row[]>, SQLWrapper {
-  readonly _: { readonly selectedFields: Readonly<Record<string, unknown>> };
+export interface Select<Row> extends SQLWrapper {
+  readonly _: { readonly selectedFields: Fields; readonly result: Row[] };
+}
+
+/**
+ * A select that is built once, as text: to build its columns takes longer than all else in a query. It has no
+ * parameters; its conditions and its order come with each query.
+ */
+export function written<Row>(
+  build: (builder: QueryBuilder) => Select<Row> & { toSQL(): { readonly sql: string } },
+): (rest: SQL) => Select<Row> {
+  const select = build(new QueryBuilder());
+  const text = sql.raw(select.toSQL().sql);
+  return (rest) => ({ _: select._, getSQL: () => sql`${text} ${rest}` });
 }
 
 /** The rows of a select, in its order. */
 export function rowsOf<Row>(db: Database, select: Select<Row>): Reading<Row[]>;
 export function rowsOf(db: Database, select: Select<unknown>): Reading<unknown[]> {
-  // Names of their own: columns of two tables may have the same.
-  const names: string[] = [];
-  const { json, read } = rowOf(select._.selectedFields, names);
-  // As text: to build it of parts takes longer than to build the select.
-  const [row, columns] = [sql.raw(json), sql.raw(names.join(', '))];
+  const { row, columns, read } = shapeOf(select._.selectedFields);
   const value = sql`(select coalesce(json_agg(${row}), '[]') from ${select} as list(${columns}))`;
   return new Reading(db, value, (rows) => Array.from(Object(rows), read));
+}
+
+/** What rows of the same columns have in common. */
+interface Shape {
+  readonly row: SQL;
+  readonly columns: SQL;
+  readonly read: (json: unknown) => unknown;
+}
+
+const shapes = new WeakMap<Fields, Shape>();
+
+function shapeOf(fields: Fields): Shape {
+  const known = shapes.get(fields);
+  if (known) return known;
+  // Names of their own: columns of two tables may have the same.
+  const names: string[] = [];
+  const { json, read } = rowOf(fields, names);
+  // As text: to build it of parts takes longer than to build the select.
+  const shape = { row: sql.raw(json), columns: sql.raw(names.join(', ')), read };
+  shapes.set(fields, shape);
+  return shape;
 }
 
 /** A part of a row: its JSON, by the names of columns, and what is read from that. */
@@ -81,7 +113,7 @@ interface Part<Result = unknown> {
   readonly read: (json: unknown) => Result;
 }
 
-function rowOf(fields: Readonly<Record<string, unknown>>, names: string[]): Part<Record<string, unknown>> {
+function rowOf(fields: Fields, names: string[]): Part<Record<string, unknown>> {
   const cells = Object.entries(fields).map(([name, field]) => ({ name, ...cellOf(field, names) }));
   return {
     json: `json_build_array(${cells.map(({ json }) => json).join(', ')})`,
@@ -99,7 +131,7 @@ function cellOf(field: unknown, names: string[]): Part {
   return { json, read: (value) => (value === null ? null : field.mapFromDriverValue(value)) };
 }
 
-function isGroup(field: unknown): field is Readonly<Record<string, unknown>> {
+function isGroup(field: unknown): field is Fields {
   return typeof field === 'object' && field !== null && Object.getPrototypeOf(field) === Object.prototype;
 }
 
@@ -118,6 +150,10 @@ function joinedOf({ json, read }: Part<Record<string, unknown>>): Part {
 function recordReader(
   cells: readonly (Pick<Part, 'read'> & { readonly name: string })[],
 ): (json: unknown) => Record<string, unknown> {
-  return (json) =>
-    Object.fromEntries(cells.map(({ name, read }, index) => [name, read(Object(json)[index])]));
+  return (json) => {
+    const values = Object(json);
+    const record: Record<string, unknown> = {};
+    for (const [index, { name, read }] of cells.entries()) record[name] = read(values[index]);
+    return record;
+  };
 }

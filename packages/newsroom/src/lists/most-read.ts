@@ -1,4 +1,4 @@
-import type { ContentCard, Language, Ranking } from '@portada/contract';
+import type { Language, Ranking } from '@portada/contract';
 import type { FastifyRequest } from 'fastify';
 import { mostRead } from '../content/lists.ts';
 import { type Reading, together } from '../db/reading.ts';
@@ -16,11 +16,7 @@ export function rankingsOf({ server: { db, now }, site }: FastifyRequest, limit:
     day: mostRead(db, site, 'day', limit, at),
     week: mostRead(db, site, 'week', limit, at),
   }).map(({ day, week }) => [
-    { label: words.day, items: day.map(linkOf) },
-    { label: words.week, items: week.map(linkOf) },
+    { label: words.day, items: day },
+    { label: words.week, items: week },
   ]);
-}
-
-function linkOf({ id, title, url }: ContentCard): Ranking['items'][number] {
-  return { id, title, url };
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type CardRow, cardColumns, toCard, visible } from '../content/cards.ts';
 import { type Edition, siteId } from '../content/edition.ts';
 import type { Database } from '../db/client.ts';
-import { type Reading, rowsOf, together } from '../db/reading.ts';
+import { type Reading, rowsOf, together, written } from '../db/reading.ts';
 import { contents, sections } from '../db/schema/content.ts';
 import { pictures } from '../db/schema/sites.ts';
 import { type Counted, countedOf } from './counts.ts';
@@ -208,16 +208,18 @@ async function newestOf(
   return cardsOf(db, page.as('page'), [desc(sql`page.key`), desc(sql`page.id`)]);
 }
 
-/** The cards of the contents with the ids and keys of a page. */
-function cardsOf(db: Database, page: Subquery<'page'>, orderBy: SQL[]): Reading<FoundRow[]> {
-  const select = db
+const selectFound = written((builder) =>
+  builder
     .select({ ...cardColumns, key: sql<string | number>`page.key` })
     .from(contents)
-    .innerJoin(page, sql`page.id = ${contents.id}`)
     .innerJoin(sections, eq(sections.id, contents.sectionId))
-    .leftJoin(pictures, eq(pictures.id, contents.pictureId))
-    .orderBy(...orderBy);
-  return rowsOf(db, select);
+    .leftJoin(pictures, eq(pictures.id, contents.pictureId)),
+);
+
+/** The cards of the contents with the ids and keys of a page. */
+function cardsOf(db: Database, page: Subquery<'page'>, orderBy: SQL[]): Reading<FoundRow[]> {
+  const order = sql.join(orderBy, sql`, `);
+  return rowsOf(db, selectFound(sql`inner join ${page} on page.id = ${contents.id} order by ${order}`));
 }
 
 async function soonestOf(
