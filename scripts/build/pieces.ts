@@ -14,6 +14,7 @@ import { fromRoot } from './paths.ts';
 import { esbuildReact } from './react-sources.ts';
 import { esbuildSources } from './sources.ts';
 import { loaderTable } from './table.ts';
+import { esbuildValibot } from './valibot-parts.ts';
 import { writeText } from './write.ts';
 
 export interface Import {
@@ -140,7 +141,7 @@ export async function buildPieces(folder: string, sourcemap: boolean): Promise<P
     metafile: true,
     sourcemap,
     define: { PORTADA_RARE: JSON.stringify(loaderTable(registry).rare) },
-    esbuildPlugins: [esbuildSources, esbuildReact, esbuildCssAsText],
+    esbuildPlugins: [esbuildSources, esbuildValibot, esbuildReact, esbuildCssAsText],
     esbuildOptions(options) {
       // Sources are named from here, wherever the build is called.
       options.absWorkingDir = fromRoot('');

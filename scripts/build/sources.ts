@@ -12,6 +12,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname, relative, resolve } from 'node:path';
 import { fromRoot } from './paths.ts';
 import { withPhrases } from './phrases.ts';
+import { readParts, withParts } from './valibot-parts.ts';
 
 const barrels: Record<string, string> = {
   '@portada/contract': 'packages/contract/src/index.ts',
@@ -115,7 +116,8 @@ export const esbuildSources = {
         if (type || !places) return type ? '' : statement;
         return deepImports(list, places, from, path);
       });
-      return { contents: await withPhrases(deep), loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
+      const apart = withParts(deep, await readParts());
+      return { contents: await withPhrases(apart), loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
     });
   },
 };
