@@ -10,6 +10,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, relative, resolve } from 'node:path';
+import { withoutSent } from './calls.ts';
 import { fromRoot } from './paths.ts';
 import { withPhrases } from './phrases.ts';
 import { readParts, withParts } from './valibot-parts.ts';
@@ -110,7 +111,7 @@ export const esbuildSources = {
     });
     build.onLoad({ filter: LISTEN_KEYS }, async () => ({ contents: LISTEN_WHOLLY, loader: 'ts' }));
     build.onLoad({ filter: OUR_SOURCE }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
+      const source = withoutSent(await readFile(path, 'utf8'), path);
       const deep = source.replace(OUR_IMPORT, (statement, type, list: string, from: string) => {
         const places = placesByBarrel.get(from);
         if (type || !places) return type ? '' : statement;

@@ -1,4 +1,4 @@
-import { contentCard, datePresets, search, searcherAnswer } from '@portada/contract';
+import { contentCard, datePresets, searcherAnswer, searchQuery } from '@portada/contract';
 import * as v from '@portada/contract/valibot';
 import { session } from '@portada/core';
 import { noteOf, stateWith } from '@portada/core/history.ts';
@@ -42,7 +42,7 @@ export function stateOf(own: Entry): Record<string, unknown> {
 }
 
 const results = v.object({
-  wire: search.query,
+  wire: searchQuery,
   pages: v.array(v.array(contentCard)),
   first: v.number(),
   total: v.number(),

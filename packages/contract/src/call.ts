@@ -5,6 +5,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path, with its parameters in braces: `/api/bookmark/content/{id}`. */
   readonly path: string;
+  /** Of what is sent the server has the schemas; the browser's build leaves them out. */
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
   /** The body is `multipart/form-data`, since it may contain a file. */

@@ -51,6 +51,7 @@ export * from './entities/recipe.ts';
 export * from './entities/registration.ts';
 export * from './entities/saved-search.ts';
 export * from './entities/schedule.ts';
+export * from './entities/search-query.ts';
 export * from './entities/searcher.ts';
 export * from './entities/session.ts';
 export * from './entities/show.ts';

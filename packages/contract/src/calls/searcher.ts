@@ -1,31 +1,12 @@
 import type { Call } from '../call.ts';
-import { SEARCH_TEXT_MAX_LENGTH } from '../constants/search.ts';
-import { dateValue, filterValues, searcherAnswer } from '../entities/searcher.ts';
-import { jsonText, upTo, wholeNumber } from '../requests.ts';
-import * as v from '../valibot.ts';
-
-/** SEEK-07. Empty parameters are omitted; `filterValues` and `dateValue` are JSON. */
-const query = v.object({
-  filterValues: v.optional(jsonText(filterValues)),
-  dateValue: v.optional(jsonText(dateValue)),
-  searchText: v.optional(upTo(SEARCH_TEXT_MAX_LENGTH)),
-  categoryId: v.optional(upTo(100)),
-  moduleId: v.optional(upTo(100)),
-  type: v.optional(upTo(100)),
-  limit: v.optional(wholeNumber),
-  /** For a numbered page (reading 15). */
-  page: v.optional(wholeNumber),
-  /** For the newsletters' archive (SEEK-10). */
-  taxonUrl: v.optional(upTo(500)),
-  /** For the archive (ARCH-09): `true` outside production. */
-  comments: v.optional(v.picklist(['true', 'false'])),
-});
+import { searchQuery } from '../entities/search-query.ts';
+import { searcherAnswer } from '../entities/searcher.ts';
 
 /** SEEK-07; predictive search uses the same call with `limit` 12 (PRED-05). */
 export const search = {
   method: 'GET',
   path: '/webapi/searcher/',
-  query,
+  query: searchQuery,
   answer: searcherAnswer,
 } as const satisfies Call;
 
@@ -33,6 +14,6 @@ export const search = {
 export const searchMore = {
   method: 'GET',
   path: '/webapi/searcher/{cursor}',
-  query,
+  query: searchQuery,
   answer: searcherAnswer,
 } as const satisfies Call;
