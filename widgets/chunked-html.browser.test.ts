@@ -1,13 +1,13 @@
 /** HTML comes in pieces, cut anywhere, while the widgets of a page are alive already. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { navigation as Navigation } from '../packages/core/src/routes.ts';
+import type { navigation as Navigation } from '../packages/core/src/navigation.ts';
 import { aTask, drawings, isVisible, readerOf, sampleOf, settled, startTag, tags } from './test/elements.ts';
 import { beginSession } from './test/mount.ts';
 import { serveFixtures } from './test/server.ts';
 
 const paths = Object.keys(import.meta.glob('./*/index.ts'));
 /** As the widgets themselves import it, of whom each frame has its own. */
-const [routes] = Object.keys(import.meta.glob('/packages/core/src/routes.ts'));
+const [module] = Object.keys(import.meta.glob('/packages/core/src/navigation.ts'));
 
 type FrameWindow = Window & typeof globalThis;
 
@@ -33,7 +33,7 @@ async function openPage(): Promise<{ view: FrameWindow; errors: unknown[] }> {
   await view.eval(`Promise.all(${JSON.stringify(addresses)}.map((address) => import(address)))`);
   // A document that was opened by script dispatches no `navigate`, and to leave it ends its parser: what is written
   // from then on would be lost without a word.
-  const { navigation }: { navigation: typeof Navigation } = await view.eval(`import('${routes}')`);
+  const { navigation }: { navigation: typeof Navigation } = await view.eval(`import('${module}')`);
   for (const way of ['go', 'replace'] as const) {
     vi.spyOn(navigation, way).mockImplementation((address) => void errors.push([way, address]));
   }

@@ -6,6 +6,7 @@ export * from './events.ts';
 export * from './flags.ts';
 export * from './i18n.ts';
 export * from './language.ts';
+export * from './navigation.ts';
 export * from './numbers.ts';
 export * from './page.ts';
 export { pageText, pageTexts, textsComing } from './page-texts.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { usePage } from '../test/page.ts';
 import { json, later, refuse, serve } from '../test/server.ts';
 import { setCookie, signIn } from '../test/session.ts';
-import { navigation } from './routes.ts';
+import { navigation } from './navigation.ts';
 import { start } from './start.ts';
 import { hasLoggedOut } from './user/log-out-and-redirect.ts';
 import { $user, $userState } from './user/store.ts';

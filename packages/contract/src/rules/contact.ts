@@ -1,6 +1,6 @@
 import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS, POSTAL_CODE_MIN_LENGTH } from '../constants/limits.ts';
-import { ifFilled, lengthOf, shows } from './text.ts';
-import { withoutJoiners } from './unseen.ts';
+import { ifFilled, lengthOf } from './text.ts';
+import { shows, withoutJoiners } from './unseen.ts';
 
 /** VAL-09: 6 to 12 digits and nothing else. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NICK_MAX_LENGTH, NICK_MIN_LENGTH } from '../constants/limits.ts';
-import { ifFilled, maxLength, minLength, required, shows } from './text.ts';
-import { withoutJoiners } from './unseen.ts';
+import { ifFilled, maxLength, minLength, required } from './text.ts';
+import { shows, withoutJoiners } from './unseen.ts';
 
 /** The scripts that are in daily use (UAX 31, table 5), and those that are written together. */
 const scripts = [

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { RequiredField, ValidationKey } from './keys.ts';
-import { withoutJoiners, withoutUnseen } from './unseen.ts';
 
 /**
  * Text rules. `required` is a schema and the first of a pipe; the others are checks that follow a schema
@@ -38,13 +37,6 @@ export function ifFilled(
 /* @__NO_SIDE_EFFECTS__ */
 export function lengthOf(value: string): number {
   return [...value].length;
-}
-
-/** Whether every character is visible: no invisible ones but the joiners of words, no stacked or isolated accents. */
-/* @__NO_SIDE_EFFECTS__ */
-export function shows(value: string): boolean {
-  const letters = withoutJoiners(value);
-  return withoutUnseen(value) === value && !/\p{DI}|(?:^|[^\p{L}\p{M}\p{N}])\p{M}|\p{M}{4}/u.test(letters);
 }
 
 /** VAL-07 */

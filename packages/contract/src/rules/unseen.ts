@@ -45,6 +45,13 @@ export function withoutJoiners(text: string): string {
   return text.replace(/[\u200c\u200d]/g, '');
 }
 
+/** Whether every character is visible: no invisible ones but the joiners of words, no stacked or isolated accents. */
+/* @__NO_SIDE_EFFECTS__ */
+export function shows(value: string): boolean {
+  const letters = withoutJoiners(value);
+  return withoutUnseen(value) === value && !/\p{DI}|(?:^|[^\p{L}\p{M}\p{N}])\p{M}|\p{M}{4}/u.test(letters);
+}
+
 /** Whether nothing of the text is seen. The blank Braille pattern is a symbol for Unicode. */
 /* @__NO_SIDE_EFFECTS__ */
 export function isBlank(text: string): boolean {

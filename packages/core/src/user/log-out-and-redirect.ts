@@ -1,5 +1,6 @@
 import { emit } from '../events.ts';
-import { navigation, routeUrl } from '../routes.ts';
+import { navigation } from '../navigation.ts';
+import { routeUrl } from '../routes.ts';
 import { logout } from './actions.ts';
 import { forgetDrafts } from './draft.ts';
 import { $user } from './store.ts';
