@@ -4,6 +4,7 @@ import * as v from '@portada/contract/valibot';
 import { useHost, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { PasswordRules } from '@portada/ui/features/password-rules/PasswordRules.tsx';
+import { accountRuleTexts } from '@portada/ui/form/account/messages.ts';
 import { Form } from '@portada/ui/form/Form.tsx';
 import { createServerFieldErrors } from '@portada/ui/form/server-field-errors.ts';
 import { useFormState } from '@portada/ui/form/useFormState.ts';
@@ -56,7 +57,7 @@ export function NewPasswordForm({ token }: Props) {
   const { form, field } = useValibotForm({
     schema,
     defaults: { newPassword: '', repeatPassword: '' },
-    translate: useRuleTexts(),
+    translate: useRuleTexts(accountRuleTexts),
   });
   const newPassword = useFormState(form, ({ values }) => values.newPassword);
   useFreshOnReturn(status === 'done');

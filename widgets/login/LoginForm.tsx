@@ -4,6 +4,7 @@ import * as v from '@portada/contract/valibot';
 import { routeUrl } from '@portada/core';
 import { useEmit, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
+import { accountRuleTexts } from '@portada/ui/form/account/messages.ts';
 import { Form } from '@portada/ui/form/Form.tsx';
 import { stayInField } from '@portada/ui/form/stay-in-field.ts';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
@@ -37,7 +38,7 @@ export function LoginForm({ store, email: typed, focus, onForgot, children }: Pr
   const { form, field } = useValibotForm({
     schema,
     defaults: { email: typed, password: '' },
-    translate: useRuleTexts(),
+    translate: useRuleTexts(accountRuleTexts),
   });
 
   const send = form.handleSubmit(async (values) => {

@@ -48,9 +48,14 @@ test('[I18N-02] every file of texts has its counterpart, and defines one set', (
   expect(sets).toHaveLength(folders.length);
 });
 
-test('[I18N-02] no two sets have the same name, so that a page replaces one text at a time', () => {
+test('[I18N-02] no two sets have a key in common, so that a page replaces one text at a time', () => {
+  const keys = sets.flatMap(({ name, es }) => Object.keys(es).map((key) => `${name}.${key}`));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('[I18N-02] sets of one name are parts of one subject', () => {
   const names = sets.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual(['validation']);
 });
 
 describe.each(sets)('[I18N-02] the texts of $name', ({ es, ca }) => {

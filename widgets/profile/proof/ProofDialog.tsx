@@ -5,6 +5,7 @@ import * as v from '@portada/contract/valibot';
 import { useId, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Dialog } from '@portada/ui/dialog/Dialog.tsx';
+import { accountRuleTexts } from '@portada/ui/form/account/messages.ts';
 import { Form } from '@portada/ui/form/Form.tsx';
 import { stayInField } from '@portada/ui/form/stay-in-field.ts';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
@@ -39,7 +40,7 @@ function OpenDialog({ proof }: { proof: ProofState }) {
   const { form, field } = useValibotForm({
     schema: schemas[way],
     defaults: { given: '' },
-    translate: useRuleTexts(),
+    translate: useRuleTexts(accountRuleTexts),
   });
   const send = form.handleSubmit(async (values) => {
     await giveProof(values.given);

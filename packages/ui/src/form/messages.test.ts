@@ -1,7 +1,10 @@
 import { validationKeys } from '@portada/contract/rules';
 import { useLanguage } from '@portada/core/test/page.ts';
 import { expect, test } from 'vitest';
-import { isRuleKey, validationMessages } from './messages.ts';
+import { accountRuleTexts } from './account/messages.ts';
+import { ruleTexts } from './messages.ts';
+
+const sets = [ruleTexts, accountRuleTexts];
 
 /** The key of a rule without the name of its set. */
 function bare(key: string): string {
@@ -12,22 +15,23 @@ test.each(validationKeys)(
   '[VAL-02][VAL-03] %s has a text of its own in Spanish and in Catalan',
   async (key) => {
     const rule = bare(key);
-    if (!isRuleKey(rule)) throw new Error(`${key} has no text.`);
-    const spanish = validationMessages.translate(rule);
+    const [set, ...others] = sets.filter(({ has }) => has(rule));
+    if (!set) throw new Error(`${key} has no text.`);
+    expect(others).toEqual([]);
+    const spanish = set.messages.translate(rule);
     useLanguage('ca');
-    await validationMessages.pending('ca');
-    const catalan = validationMessages.translate(rule);
+    await set.messages.pending('ca');
+    const catalan = set.messages.translate(rule);
     for (const text of [spanish, catalan]) expect(text).toMatch(/^\p{Lu}.+\.$/u);
   },
 );
 
 test.each(['es', 'ca'] as const)('[VAL-02] no two rules say the same (%s)', async (language) => {
   useLanguage(language);
-  await validationMessages.pending(language);
+  await Promise.all(sets.map(({ messages }) => messages.pending(language)));
   const texts = validationKeys
     .map(bare)
-    .filter(isRuleKey)
-    .map((rule) => validationMessages.translate(rule));
+    .flatMap((rule) => sets.filter(({ has }) => has(rule)).map(({ messages }) => messages.translate(rule)));
   expect(texts).toHaveLength(validationKeys.length);
   expect(new Set(texts).size).toBe(texts.length);
 });
@@ -35,6 +39,6 @@ test.each(['es', 'ca'] as const)('[VAL-02] no two rules say the same (%s)', asyn
 test.each(['validation.email.required', 'email', 'toString', 'constructor', ''])(
   '%j is the key of no text',
   (key) => {
-    expect(isRuleKey(key)).toBe(false);
+    expect(sets.some(({ has }) => has(key))).toBe(false);
   },
 );

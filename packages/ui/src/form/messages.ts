@@ -1,17 +1,12 @@
-import type { ValidationKey } from '@portada/contract/rules';
 import { defineMessages, type Texts } from '@portada/core';
+import type { Key as AccountKey } from '@portada/shared/texts/account-validation.ts';
 import { texts } from '@portada/shared/texts/validation.ts';
+import type { RuleKey, RuleTexts } from './rule-texts.ts';
 
-type WithoutPrefix<Key extends string> = Key extends `validation.${infer Rest}` ? Rest : never;
+const es: Texts<Exclude<RuleKey, AccountKey>> = texts;
 
-/** The message of each validation rule, by its key without `validation.` */
-export type ValidationTexts = Texts<WithoutPrefix<ValidationKey>>;
-
-const es: ValidationTexts = texts;
-
-export const validationMessages = defineMessages('validation', es, () => import('./messages.ca.ts'));
-
-/** Whether a key has a text in this set; its prefix `validation.` is the set's name. */
-export function isRuleKey(key: string): key is keyof ValidationTexts {
-  return Object.hasOwn(es, key);
-}
+/** Of the rules that forms for readers without an account have. */
+export const ruleTexts: RuleTexts = {
+  messages: defineMessages<string>('validation', es, () => import('./messages.ca.ts')),
+  has: (key) => Object.hasOwn(es, key),
+};

@@ -1,4 +1,5 @@
 import { useId } from '@portada/element';
+import { accountRuleTexts } from './account/messages.ts';
 import type { FieldValues } from './form-values.store.ts';
 import { useRuleTexts } from './useRuleTexts.ts';
 import { useValibotForm, type ValibotFormOptions } from './useValibotForm.ts';
@@ -21,7 +22,7 @@ export function useLongForm<Input extends FieldValues, Output, Name extends keyo
   options: Options<Input, Output, Name>,
 ) {
   const { names, ...rest } = options;
-  const translate = useRuleTexts();
+  const translate = useRuleTexts(accountRuleTexts);
   const parts = useValibotForm({ ...rest, translate });
   const scope = useId();
   const id = (name: string) => `${scope}-${name}`;

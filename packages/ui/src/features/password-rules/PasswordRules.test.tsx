@@ -2,7 +2,8 @@ import { profilePasswordRules, registrationPasswordRules } from '@portada/contra
 import { useLanguage } from '@portada/core/test/page.ts';
 import { expect, test } from 'vitest';
 import { find, render } from '../../../test/render.tsx';
-import { validationMessages } from '../../form/messages.ts';
+import { accountRuleTexts } from '../../form/account/messages.ts';
+import { ruleTexts } from '../../form/messages.ts';
 import { passwordRulesMessages } from './messages.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
@@ -48,7 +49,8 @@ test('a rule of a site’s own is shown as its whole sentence', () => {
 
 test('[I18N-02] speaks Catalan', async () => {
   useLanguage('ca');
-  await Promise.all([passwordRulesMessages, validationMessages].map((set) => set.pending('ca')));
+  const sets = [passwordRulesMessages, accountRuleTexts.messages, ruleTexts.messages];
+  await Promise.all(sets.map((set) => set.pending('ca')));
   render(draw('a'));
   expect(said()[1]).toBe('una lletra minúscula (complert)');
   expect(status()).toBe('Requisits complerts: 2 de 6.');

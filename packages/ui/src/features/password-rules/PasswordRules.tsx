@@ -2,6 +2,7 @@ import type { PasswordRule } from '@portada/contract/rules';
 import { useMessages } from '@portada/element';
 import HeldIcon from 'lucide/dist/esm/icons/circle-check.mjs';
 import OpenIcon from 'lucide/dist/esm/icons/circle-dashed.mjs';
+import { accountRuleTexts } from '../../form/account/messages.ts';
 import { useRuleTexts } from '../../form/useRuleTexts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { classes, usePartStyles } from '../../part.ts';
@@ -20,7 +21,7 @@ export interface PasswordRulesProps {
 export function PasswordRules({ rules, value }: PasswordRulesProps) {
   usePartStyles(css);
   const t = useMessages(passwordRulesMessages);
-  const say = useRuleTexts();
+  const say = useRuleTexts(accountRuleTexts);
   // An empty password fulfils no rule, not even the negative ones.
   const holds = (rule: PasswordRule) => value !== '' && rule.holds(value);
   const held = rules.filter(holds).length;

@@ -1,0 +1,1 @@
+export { texts as messages } from '@portada/shared/texts/account-validation.ca.ts';
