@@ -2,21 +2,28 @@ import { useStore } from '@nanostores/react';
 import type { NewsletterOffer } from '@portada/contract';
 import { email, someNewsletter, terms } from '@portada/contract/rules';
 import * as v from '@portada/contract/valibot';
-import { routeUrl } from '@portada/core';
-import { useEmit, useMessages } from '@portada/element';
+import { routeUrl, type Translate } from '@portada/core';
+import { useEmit, useId, useMessages } from '@portada/element';
 import { Button } from '@portada/ui/button/Button.tsx';
 import { Checkbox } from '@portada/ui/checkbox/Checkbox.tsx';
-import { Thanks } from '@portada/ui/dialog/Thanks.tsx';
+import { FieldNotes } from '@portada/ui/field/Field.tsx';
 import { Form } from '@portada/ui/form/Form.tsx';
 import { useRuleTexts } from '@portada/ui/form/useRuleTexts.ts';
 import { useValibotForm } from '@portada/ui/form/useValibotForm.ts';
+import { lazyModule } from '@portada/ui/lazy-module/lazy-module.ts';
 import { Link } from '@portada/ui/link/Link.tsx';
 import { TextField } from '@portada/ui/text-field/TextField.tsx';
-import { Problem } from '@portada/ui/too-many/Problem.tsx';
 import { useState } from 'react';
 import { messages } from './messages.ts';
 import { NewsletterChoice } from './NewsletterChoice.tsx';
-import { createSubscriptionStore } from './newsletter-form.store.ts';
+import { createSubscriptionStore, type Outcome } from './newsletter-form.store.ts';
+
+const sending = lazyModule(() => import('./sending.store.ts'));
+
+/** Should it fail, it is asked for again when the form is sent. */
+function fetchSending(): void {
+  sending.load().catch(() => undefined);
+}
 
 /** NEWSL-02 */
 const entries = { email: email(), terms: terms() };
@@ -40,7 +47,7 @@ export function NewsletterForm({ newsletters, choice }: Props) {
 function Subscription({ newsletters, choice }: Props) {
   const t = useMessages(messages);
   const emit = useEmit();
-  const [store] = useState(createSubscriptionStore);
+  const [store] = useState(() => createSubscriptionStore(sending.load));
   const state = useStore(store.$state);
   const fields = useValibotForm({
     schema: choice ? schemas.some : schemas.all,
@@ -64,7 +71,12 @@ function Subscription({ newsletters, choice }: Props) {
   );
   return (
     <>
-      <Form className="portada-newsletter-form" onSubmit={send} aria-label={t('label')}>
+      <Form
+        className="portada-newsletter-form"
+        onInput={fetchSending}
+        onSubmit={send}
+        aria-label={t('label')}
+      >
         {choice && (
           <NewsletterChoice
             newsletters={newsletters}
@@ -81,18 +93,33 @@ function Subscription({ newsletters, choice }: Props) {
           {...field('email')}
         />
         <Checkbox label={consent} required {...field('terms')} />
-        {(state === 'failed' || typeof state === 'object') && <Problem problem={state} t={t} />}
+        {(state === 'failed' || typeof state === 'object') && <Failure problem={state} t={t} />}
         <Button type="submit" waiting={state === 'waiting'}>
           {t('submit')}
         </Button>
       </Form>
-      <Thanks
-        sending={state === 'waiting'}
-        open={state === 'done'}
-        title={t('thanksTitle')}
-        text={t('thanks')}
-        onClose={store.close}
-      />
+      {sending.loaded && (
+        <sending.loaded.Thanks
+          sending={state === 'waiting'}
+          open={state === 'done'}
+          title={t('thanksTitle')}
+          text={t('thanks')}
+          onClose={store.close}
+        />
+      )}
     </>
   );
+}
+
+interface FailureProps {
+  problem: Exclude<Outcome, 'done'>;
+  t: Translate<'failed'>;
+}
+
+/** Without the code that sends, for which its own notice comes too late, it is told as the error of a field is. */
+function Failure({ problem, t }: FailureProps) {
+  const id = useId();
+  const part = sending.loaded;
+  if (part) return <part.Problem problem={problem} t={t} />;
+  return <FieldNotes id={id} error={t('failed')} hint={undefined} isUnasked />;
 }

@@ -5,6 +5,9 @@ import { signIn } from '@portada/core/test/session.ts';
 import { backEnd, failures, json, later, ok } from '@portada/ui/test/back-end.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSubscriptionStore } from './newsletter-form.store.ts';
+import * as sending from './sending.store.ts';
+
+const createStore = () => createSubscriptionStore(async () => sending);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,7 +28,7 @@ const subscribed = () => json({ httpCode: 200 });
 test('[NEWSL-03] [NEWSL-05] sends the newsletters to the address, and is done', async () => {
   const answer = later();
   const { asked } = backEnd([subscribe, answer.answer]);
-  const store = createSubscriptionStore();
+  const store = createStore();
   expect(store.$state.get()).toBe('idle');
   const sent = store.submit('ana+puerto@example.com', newsletters);
   expect(store.$state.get()).toBe('waiting');
@@ -47,14 +50,14 @@ test.each([
   [0, false],
 ])('[NEWSL-04] an httpCode of %i in the answer: subscribed is %s', async (httpCode, done) => {
   backEnd([subscribe, () => json({ httpCode })]);
-  const store = createSubscriptionStore();
+  const store = createStore();
   expect(await submit(store)).toBe(done);
   expect(store.$state.get()).toBe(done ? 'done' : 'failed');
 });
 
 test('[NEWSL-04] an answer without httpCode is no success', async () => {
   backEnd([subscribe, () => json({ success: true })]);
-  const store = createSubscriptionStore();
+  const store = createStore();
   expect(await submit(store)).toBe(false);
 });
 
@@ -62,7 +65,7 @@ test.each(Object.keys(failures))(
   '[NEWSL-05] [NEWSL-07] a subscription that fails with %s may be tried again',
   async (way) => {
     const { change } = backEnd([subscribe, failures[way] ?? subscribed]);
-    const store = createSubscriptionStore();
+    const store = createStore();
     expect(await submit(store)).toBe(false);
     expect(store.$state.get()).toBe('failed');
     change(subscribe, subscribed);
@@ -85,7 +88,17 @@ test.each([
     [getProfile, ok({ ...reader, newsletters: times ? received : [] })],
   );
   const before = $user.get().newsletters;
-  expect(await createSubscriptionStore().submit(email, newsletters)).toBe(true);
+  expect(await createStore().submit(email, newsletters)).toBe(true);
   await vi.waitFor(() => expect($user.get().newsletters).toEqual(times ? received : before));
   expect(asked.filter(({ method }) => method === 'GET')).toHaveLength(times);
+});
+
+test('[NEWSL-05] [NEWSL-07] without the code that sends it has failed, and may be tried again once that is there', async () => {
+  vi.useRealTimers();
+  backEnd([subscribe, subscribed]);
+  const load = vi.fn(async () => sending).mockRejectedValueOnce(new TypeError('offline'));
+  const store = createSubscriptionStore(load);
+  expect(await store.submit('ana@example.com', newsletters)).toBe(false);
+  expect(store.$state.get()).toBe('failed');
+  expect(await store.submit('ana@example.com', newsletters)).toBe(true);
 });

@@ -1,41 +1,34 @@
-import { type Newsletter, subscribe } from '@portada/contract';
-import { asciiDomain } from '@portada/contract/rules';
-import { $user, request } from '@portada/core';
-import { type TooMany, tooManyOf } from '@portada/core/api/too-many.ts';
-import { renewUser } from '@portada/core/user/change-user.ts';
+import type { Newsletter } from '@portada/contract';
+import type { TooMany } from '@portada/core/api/too-many.ts';
 import { atom } from 'nanostores';
+import type { subscribeTo } from './sending.store.ts';
+
+/** What came of it. */
+export type Outcome = 'done' | 'failed' | TooMany;
 
 /** NEWSL-05 */
-export type SubscriptionState = 'idle' | 'waiting' | 'done' | 'failed' | TooMany;
+export type SubscriptionState = 'idle' | 'waiting' | Outcome;
 
-/** NEWSL-04: any other `httpCode` than this in the answer is a failure. */
-const SUCCESS = 200;
-
-/** Whether this is the address of the reader who is logged in. */
-const isOwn = (email: string) => comparable(email) === comparable($user.get().email);
-
-const comparable = (email: string) => asciiDomain(email).toLowerCase();
+/** Fetches what sends. */
+type Load = () => Promise<{ subscribeTo: typeof subscribeTo }>;
 
 /** One newsletter form. */
-export function createSubscriptionStore() {
+export function createSubscriptionStore(load: Load) {
   const $state = atom<SubscriptionState>('idle');
   return {
     $state,
 
-    /** NEWSL-03: answers whether the address is subscribed now. */
+    /** Answers whether the address is subscribed now. */
     async submit(email: string, newsletters: readonly Newsletter[]): Promise<boolean> {
       $state.set('waiting');
       try {
-        const wanted = newsletters.map(({ id, name }) => ({ id, name, isSubscribed: true }));
-        const { httpCode } = await request(subscribe, { params: { email }, body: wanted });
-        $state.set(httpCode === SUCCESS ? 'done' : 'failed');
-      } catch (error) {
-        $state.set(tooManyOf(error) ?? 'failed');
+        const sending = await load();
+        $state.set(await sending.subscribeTo(email, newsletters));
+      } catch {
+        // The code may come with the next try.
+        $state.set('failed');
       }
-      const isDone = $state.get() === 'done';
-      // The profile says which newsletters its reader receives.
-      if (isDone && isOwn(email)) void renewUser('newsletters');
-      return isDone;
+      return $state.get() === 'done';
     },
 
     /** The reader has read the thanks. */
