@@ -17,7 +17,7 @@ export interface Weight {
 
 const LOADER = 'portada.js';
 
-const LIMITS = { loader: 2_048, runtime: 9_600, widget: 10_000, article: 108_000 } as const;
+const LIMITS = { loader: 2_048, runtime: 9_600, widget: 10_000, article: 97_000 } as const;
 
 function isLoadedLater({ entryPoints }: OutputFile): boolean {
   return entryPoints.some(
