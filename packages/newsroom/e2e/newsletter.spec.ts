@@ -86,3 +86,24 @@ test('[NEWSL-06] without the dialog’s code the thanks stand below the form', a
   await form.getByRole('button', { name: site.subscribe }).click();
   await expect(form.getByRole('status').filter({ hasText: site.thanks })).toBeVisible();
 });
+
+test('[NEWSL-07] without the code that sends a subscription has failed, and is sent once that is there', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  pageErrors.expect(/Failed to load resource/);
+  const chunk = '**/chunks/newsletter-form-sending*';
+  await page.route(chunk, (route) => route.fulfill({ status: 503 }));
+  await page.goto(`${site.base}/boletines/`);
+  const form = page.locator('portada-newsletter-form');
+  await form.getByLabel(site.email).fill(`sin-codigo-${Date.now()}@example.com`);
+  await form.getByRole('group').getByRole('checkbox').first().check();
+  await form.getByRole('checkbox', { name: CONSENT }).check();
+  await form.getByRole('button', { name: site.subscribe }).click();
+  await expect(form.getByRole('alert')).toContainText(site.newsletterFailed);
+  await page.unroute(chunk);
+  await form.getByRole('button', { name: site.subscribe }).click();
+  await expect(page.getByRole('dialog')).toContainText(site.thanks);
+  await expect(form.getByRole('alert')).toHaveCount(0);
+});
