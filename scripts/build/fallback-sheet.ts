@@ -17,7 +17,7 @@ const PREFIX = 'portada-fallback-';
 /** At-rules whose rules apply to a fallback too. */
 const KEPT = new Set(['layer', 'media', 'container', 'supports']);
 
-/** What holds the layout together is `!important`; sheets of shadow roots, where no page's rule comes, do not say so. */
+/** What holds the layout is `!important`; sheets of shadow roots, where no page's rule comes, do not say so. */
 const HELD = /^(display|(min-|max-)?(inline|block)-size|margin|padding|font-size|line-height)/;
 
 /** The fallback's classes in markup, sorted. */
