@@ -1,6 +1,6 @@
 /**
  * `portada-fallback.css`: the classes with which a server writes what stands in a tag until its widget has drawn. Each
- * class of `widgets/<name>/fallback.html`, such as `portada-fallback-poll-option`, looks as the widget's own
+ * class of a widget's `example.html` or `fallback.html`, such as `portada-fallback-poll-option`, looks as its own
  * `portada-poll-option` does: its rules are taken from the style sheets of widgets and parts. What only a fallback
  * needs is in a `fallback.css` beside them.
  */
@@ -71,14 +71,14 @@ async function textsOf(pattern: string): Promise<string[]> {
   return Promise.all(paths.sort().map((path) => readFile(fromRoot(path), 'utf8')));
 }
 
-/** What a server writes in a widget's tag; empty where that needs no class. */
+/** What a server writes in a widget's tag in states that its example does not show; empty if there are none. */
 export async function readFallback(name: string): Promise<string> {
   const [html = ''] = await textsOf(`widgets/${name}/fallback.html`);
   return html.trim();
 }
 
 export async function fallbackCss(): Promise<string> {
-  const classes = fallbackClasses((await textsOf('widgets/*/fallback.html')).join(''));
+  const classes = fallbackClasses((await textsOf('widgets/*/{example,fallback}.html')).join(''));
   const [parts, own] = await Promise.all([
     textsOf('{packages/ui/src/**,widgets/*}/!(fallback).css'),
     textsOf('{packages/ui/src/*,widgets/*}/fallback.css'),
