@@ -43,7 +43,8 @@ export const texts: Readonly<Record<Key, string>> = {
   highSea: 'Mar desfeta',
   veryHigh: 'Mar molt alta',
   huge: 'Mar enorme',
-  waves: 'onades de {height}',
+  // Not a height alone on a line.
+  waves: 'onades\u00a0de\u00a0{height}',
   hours: 'Pròximes hores',
   hour: 'Hora',
   sky: 'Cel',

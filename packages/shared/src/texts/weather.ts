@@ -42,7 +42,8 @@ export const texts = {
   highSea: 'Mar arbolada',
   veryHigh: 'Mar montañosa',
   huge: 'Mar enorme',
-  waves: 'olas de {height}',
+  // Not a height alone on a line.
+  waves: 'olas\u00a0de\u00a0{height}',
   hours: 'Próximas horas',
   hour: 'Hora',
   sky: 'Cielo',

@@ -37,3 +37,9 @@ test.each([
 ])('[WTHR-02] of %o it says «%s»', (day, text) => {
   expect(told(day)).toBe(text);
 });
+
+test.each([inSpanish, wordsOf(catalan, 'ca')])('a height is not alone on its line', (words) => {
+  const [sea = ''] = conditions(parse(forecastDay, { date: '2026-11-21', waveHeight: 0.5 }), words);
+  // What may be broken: after the name of the sea alone.
+  expect(sea.split(' ')).toEqual([expect.stringMatching(/,$/), expect.stringMatching(/^(olas|onades)\s/)]);
+});
