@@ -9,7 +9,7 @@ import type { Outcome } from './newsletter-form.store.ts';
 export { Thanks } from '@portada/ui/dialog/Thanks.tsx';
 export { Problem } from '@portada/ui/too-many/Problem.tsx';
 
-/** NEWSL-04: any other `httpCode` than this in the answer is a failure. */
+/** NEWSL-04: an answer with another `httpCode` is a failure. */
 const SUCCESS = 200;
 
 /** Whether this is the address of the reader who is logged in. */

@@ -1,4 +1,5 @@
 import { harbourVideo } from '@portada/contract/fixtures';
+import { forceColours } from '@portada/ui/test/media.ts';
 import { type StreamAnswer, serveStreams } from '@portada/ui/test/streams.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -104,7 +105,10 @@ test('[MEDIA-02] every key of a film', async () => {
   expect(media?.muted).toBe(false);
   await expect.element(page.getByRole('button', { name: 'Poner subtítulos' })).toBeVisible();
   await userEvent.keyboard('c');
-  await expect.element(page.getByRole('button', { name: 'Quitar los subtítulos' })).toBeVisible();
+  const captions = page.getByRole('button', { name: 'Quitar los subtítulos' });
+  await expect.element(captions).toBeVisible();
+  await forceColours();
+  expect(getComputedStyle(captions.element()).borderBlockEndWidth).toBe('3px');
   await userEvent.keyboard('f');
   expect(enter).toHaveBeenCalledOnce();
   await userEvent.click(page.getByRole('button', { name: 'Ajustes' }));

@@ -8,6 +8,7 @@ import {
   say,
 } from './support/comments.ts';
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
+import { expectVisibleFocus, prepare } from './support/media.ts';
 import { check } from './support/quality.ts';
 import { enter, SEED_PASSWORD, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
@@ -194,7 +195,7 @@ test('[COMM-01] the fallback remains if the list cannot be loaded', async ({
   await expect(page.locator('.portada-fallback-comment').first()).toBeVisible();
 });
 
-test('[COMM-01] a page with comments is accessible and has no layout shift', async ({
+test('[COMM-01] a page with comments is accessible, has no layout shift, and shows the focus in any colours', async ({
   page,
   request,
   site,
@@ -203,5 +204,8 @@ test('[COMM-01] a page with comments is accessible and has no layout shift', asy
   const address = await articleWith(request, await articlesIn(request, `${site.base}/`), hasComments);
   await check(page, address, { widths: [1280] });
   const id = /id="comment-(\d+)"/.exec(await (await request.get(address)).text())?.[1];
+  await prepare(page);
   await check(page, `${address}?comment=${id}#comment-${id}`, { widths: [360] });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectVisibleFocus(page);
 });

@@ -2,7 +2,7 @@ import { resetCss } from '@portada/element';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { hostileCss } from '../test/hostile.css.ts';
-import { print } from '../test/print.ts';
+import { print } from '../test/media.ts';
 import { render } from '../test/render.tsx';
 import { Button } from './button/Button.tsx';
 import { Checkbox } from './checkbox/Checkbox.tsx';

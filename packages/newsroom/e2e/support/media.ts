@@ -159,7 +159,7 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
     };
     return window
       .seen?.(
-        'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+        'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not(main)',
       )
       .filter(isUnseen)
       .map(({ outerHTML }) => outerHTML.slice(0, 100));
