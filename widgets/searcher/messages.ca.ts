@@ -4,7 +4,6 @@ import { texts } from '@portada/shared/texts/searcher.ca.ts';
 export const messages = {
   ...texts,
   label: 'Cercador',
-  text: 'Què busques',
   dates: 'Data',
   moreFilters: 'Més filtres',
   lessFilters: 'Menys filtres',

@@ -5,7 +5,6 @@ import { texts } from '@portada/shared/texts/searcher.ts';
 const es = {
   ...texts,
   label: 'Buscador',
-  text: 'Qué buscas',
   dates: 'Fecha',
   moreFilters: 'Más filtros',
   lessFilters: 'Menos filtros',

@@ -1,6 +1,8 @@
+import { findShow } from '@portada/shared/texts/phrases.ca.ts';
+
 export const messages = {
   title: 'Programes',
-  text: 'Cerca un programa',
+  text: findShow,
   letters: 'Per la inicial',
   all: 'Tots',
   figures: '# (xifres i signes)',

@@ -1,8 +1,9 @@
 import { defineMessages } from '@portada/core';
+import { findShow } from '@portada/shared/texts/phrases.ts';
 
 const es = {
   title: 'Programas',
-  text: 'Buscar un programa',
+  text: findShow,
   letters: 'Por la inicial',
   all: 'Todos',
   figures: '# (cifras y signos)',

@@ -32,7 +32,7 @@ function partsOf(): Parts {
   return {
     head: document.head.innerHTML,
     masthead: html('.masthead')[0] ?? '',
-    cards: html('main .card--row'),
+    cards: html('main .portada-fallback-card'),
     widgets: html('main :not(portada-searcher) > *').filter(
       (tag) => tag.startsWith('<portada-') && isAlone(tag),
     ),

@@ -11,7 +11,7 @@ test('[PAGE-07] the footer leads to the polls and to the podcasts, and what is i
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${site.base}/`);
   await page.locator('.footer a[href$="/encuestas/"]').click();
-  const states = page.getByRole('main').locator('.card__details');
+  const states = page.getByRole('main').locator('.portada-fallback-card-details');
   await expect(states.first()).toContainText('Encuesta abierta · hasta el');
   await expect(states.last()).toContainText('Encuesta cerrada');
   const question = (await titles.first().textContent()) ?? '';

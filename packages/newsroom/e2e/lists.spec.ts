@@ -150,8 +150,10 @@ test('[SHOW-12] the fallback remains if the shows fail; a failed letter can be r
   const failed = page.waitForResponse(/\/webapi\/shows\/search\//);
   const { cards, names, letter, retry, outcome } = await openShows(page, site.base, t);
   await failed;
-  await expect(page.locator('.show-index__grid .card--show')).toHaveCount(12);
-  await expect(page.locator('.letters').getByRole('link', { name: 'J', exact: true })).toBeVisible();
+  await expect(page.locator('.portada-fallback-show-index-grid .card--show')).toHaveCount(12);
+  await expect(
+    page.locator('.portada-fallback-show-index-letters').getByRole('link', { name: 'J', exact: true }),
+  ).toBeVisible();
   await restore();
   await page.reload();
   await expect(cards).toHaveCount(12);

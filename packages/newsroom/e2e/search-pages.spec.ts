@@ -19,11 +19,10 @@ const words = {
     port: 'Puerto',
     from: 'Desde',
     to: 'Hasta',
-    text: 'Texto',
     thematic: 'Temática',
     shows: 'Programas',
-    showName: 'Nombre del programa',
-    authorName: 'Nombre',
+    showName: 'Buscar un programa',
+    authorName: 'Qué buscas',
   },
   ca: {
     query: 'biblioteca',
@@ -39,11 +38,10 @@ const words = {
     port: 'Port',
     from: 'Des de',
     to: 'Fins a',
-    text: 'Text',
     thematic: 'Temàtica',
     shows: 'Programes',
-    showName: 'Nom del programa',
-    authorName: 'Nom',
+    showName: 'Cerca un programa',
+    authorName: 'Què busques',
   },
 } as const;
 
@@ -98,7 +96,7 @@ test.describe('without script', () => {
     await page.getByLabel(t.from).fill(from);
     await page.getByLabel(t.to).fill(to);
     await page.getByLabel(t.section).selectOption({ label: t.port });
-    await page.getByRole('button', { name: t.apply }).click();
+    await page.getByRole('button', { name: t.search, exact: true }).click();
     const path = `${from}/${to}`.replaceAll('-', '/');
     await expect(page).toHaveURL(new RegExp(`/hemeroteca/${path}\\?section=`));
     expect(await cards(page).count()).toBeGreaterThan(0);
@@ -120,7 +118,7 @@ test.describe('without script', () => {
     await page.goto(`${site.base}/agenda/`);
     const all = await cards(page).count();
     await page.getByLabel(t.thematic).selectOption({ label: 'Música' });
-    await page.getByRole('button', { name: t.apply }).click();
+    await page.getByRole('button', { name: t.search, exact: true }).click();
     await expect(page).toHaveURL(/thematic=M%C3%BAsica/);
     const some = await cards(page).count();
     expect(some).toBeGreaterThan(0);
@@ -133,7 +131,10 @@ test.describe('without script', () => {
     const t = words[edition];
     await page.goto(`${site.base}/programas/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.shows);
-    await page.locator('.letters').getByRole('link', { name: 'J', exact: true }).click();
+    await page
+      .locator('.portada-fallback-show-index-letters')
+      .getByRole('link', { name: 'J', exact: true })
+      .click();
     await expect(page.locator('.card--show')).toHaveCount(1);
     await page.getByLabel(t.showName).fill('jazz');
     await page.getByRole('button', { name: t.search, exact: true }).click();
@@ -144,8 +145,8 @@ test.describe('without script', () => {
   test('[SRCH-06] an author is found by part of the name', async ({ page, site, edition }) => {
     await page.goto(`${site.base}/autores/`);
     await page.getByRole('searchbox', { name: words[edition].authorName }).fill('ines');
-    await page.getByRole('button', { name: words[edition].apply }).click();
-    await expect(page.locator('.author-card')).toHaveCount(1);
+    await page.getByRole('button', { name: words[edition].search, exact: true }).click();
+    await expect(page.locator('.portada-fallback-card--author')).toHaveCount(1);
     await page.getByRole('link', { name: 'Inés Company' }).click();
     await expect(page).toHaveURL(/\/autores\/ines-company\/$/);
   });

@@ -30,3 +30,24 @@ test('so do those of a widget that draws in a shadow root, in its own figures', 
   const whole = await widthOf('.portada-fallback-strip-window');
   expect(whole / (await widthOf('.portada-fallback-strip-slide'))).toBeCloseTo(9, 0);
 });
+
+test('a form to filter with stands in rows, and a press anywhere on a card follows its title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.goto('/alone/searcher');
+  const fields = page.locator('.portada-fallback-searcher-fields').first();
+  await expect(fields).toHaveCSS('display', 'grid');
+  const [text, filter] = await fields.locator('.portada-fallback-field').all();
+  const textBox = await text?.boundingBox();
+  const filterBox = await filter?.boundingBox();
+  expect(textBox?.width).toBeGreaterThan(2 * (filterBox?.width ?? 0));
+  await expect(page.locator('.portada-fallback-field-control').first()).toHaveCSS('min-height', '44px');
+  const card = page.locator('.portada-fallback-card').first();
+  const over = await card.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { left, bottom } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 2, bottom - 2)?.closest('a')?.className;
+  });
+  expect(over).toContain('portada-fallback-card-link');
+});

@@ -67,7 +67,7 @@ export function searchesOf(page: Page): URL[] {
 /** How many the server itself counts at an address, in the page that it writes for a browser without script. */
 export async function countedByServer(request: APIRequestContext, address: string): Promise<number> {
   const html = await (await request.get(address)).text();
-  const [, count = ''] = /class="searcher__count"[^>]*>\s*(Un\b|[\d.]+)/.exec(html) ?? [];
+  const [, count = ''] = /class="portada-fallback-searcher-count"[^>]*>\s*(Un\b|[\d.]+)/.exec(html) ?? [];
   expect(count, `${address} tells how many there are`).not.toBe('');
   return count === 'Un' ? 1 : Number(count.replaceAll('.', ''));
 }

@@ -49,9 +49,12 @@ export function registerHtmlFilters(engine: Liquid): void {
 /** A name, and the address it leads to where there is one. */
 function namedLink({ name, url }: NamedLink): string {
   const text = escapeHtml(name);
-  return url === '' ? `<span>${text}</span>` : `<a href="${escapeHtml(url)}">${text}</a>`;
+  if (url === '') return `<span>${text}</span>`;
+  return `<a class="portada-fallback-link portada-fallback-link--plain" href="${escapeHtml(url)}">${text}</a>`;
 }
 
 function marked({ text, match }: TextSegment): string {
-  return match ? `<mark class="marked">${escapeHtml(text)}</mark>` : `<span>${escapeHtml(text)}</span>`;
+  return match
+    ? `<mark class="portada-fallback-marked">${escapeHtml(text)}</mark>`
+    : `<span>${escapeHtml(text)}</span>`;
 }

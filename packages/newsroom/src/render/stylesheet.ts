@@ -17,7 +17,6 @@ const files = [
   'masthead',
   'sections',
   'cards',
-  'list-card',
   'boxes',
   'home',
   'blocks',

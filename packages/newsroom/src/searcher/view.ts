@@ -41,7 +41,6 @@ export function searcherView(mode: SearcherMode, { search, action, hidden = {}, 
     search,
     action,
     ads,
-    isShort: mode.filters.length === 0 && mode.dates === null,
     hidden: Object.entries(hidden)
       .filter(([, value]) => value !== '')
       .map(([name, value]) => ({ name, value })),

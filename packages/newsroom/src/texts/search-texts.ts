@@ -1,7 +1,7 @@
 import { texts as datesCa } from '@portada/shared/texts/dates.ca.ts';
 import { texts as datesEs } from '@portada/shared/texts/dates.ts';
-import { showParts as showPartsCa } from '@portada/shared/texts/phrases.ca.ts';
-import { showParts as showPartsEs } from '@portada/shared/texts/phrases.ts';
+import { findShow as findShowCa, showParts as showPartsCa } from '@portada/shared/texts/phrases.ca.ts';
+import { findShow as findShowEs, showParts as showPartsEs } from '@portada/shared/texts/phrases.ts';
 import { texts as searchFormCa } from '@portada/shared/texts/search.ca.ts';
 import { texts as searchFormEs } from '@portada/shared/texts/search.ts';
 import { texts as openingCa } from '@portada/shared/texts/search-opening.ca.ts';
@@ -17,7 +17,7 @@ export const searchEs = {
   open: 'Buscar',
   intro: 'Todo lo que hemos publicado, por palabras, por fecha o por tema.',
   resultsFor: openingEs.someFor,
-  text: 'Texto',
+  text: searcherEs.text,
   placeholder: '¿Qué buscas?',
   where: openingEs.type,
   types: { all: openingEs.all, news: openingEs.news, other: openingEs.other },
@@ -86,7 +86,7 @@ export const searchEs = {
     letters: 'Programas por letra',
     all: 'Todos',
     figure: 'Número',
-    text: 'Nombre del programa',
+    text: findShowEs,
     none: 'No hay ningún programa así.',
     latest: 'Lo último',
     parts: showPartsEs,
@@ -105,7 +105,7 @@ export const searchEs = {
     archiveOf: 'Números anteriores de {name}',
     none: 'No hay ningún número así.',
   },
-  authors: { text: 'Nombre', none: 'No hay nadie con ese nombre.' },
+  authors: { none: 'No hay nadie con ese nombre.' },
 } as const;
 
 /** The Catalan texts, with the same keys. */
@@ -114,7 +114,7 @@ export const searchCa: Words<typeof searchEs> = {
   open: 'Cerca',
   intro: 'Tot el que hem publicat, per paraules, per data o per tema.',
   resultsFor: openingCa.someFor,
-  text: 'Text',
+  text: searcherCa.text,
   placeholder: 'Què cerques?',
   where: openingCa.type,
   types: { all: openingCa.all, news: openingCa.news, other: openingCa.other },
@@ -183,7 +183,7 @@ export const searchCa: Words<typeof searchEs> = {
     letters: 'Programes per lletra',
     all: 'Tots',
     figure: 'Número',
-    text: 'Nom del programa',
+    text: findShowCa,
     none: 'No hi ha cap programa així.',
     latest: 'L’últim',
     parts: showPartsCa,
@@ -202,7 +202,7 @@ export const searchCa: Words<typeof searchEs> = {
     archiveOf: 'Números anteriors de {name}',
     none: 'No hi ha cap número així.',
   },
-  authors: { text: 'Nom', none: 'No hi ha ningú amb aquest nom.' },
+  authors: { none: 'No hi ha ningú amb aquest nom.' },
 };
 
 /** The type of a language's texts: the keys of the Spanish ones, with any text. */

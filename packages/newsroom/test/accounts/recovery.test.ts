@@ -169,7 +169,9 @@ describe('the page of the link', () => {
     const page = await newsroom.app.inject(`${PAGE}?token=c2VjcmV0`);
     const [, widget = ''] =
       /<portada-change-password[^>]*token="c2VjcmV0">(.*?)<\/portada-change-password>/s.exec(page.body) ?? [];
-    expect(widget).toContain('<form class="plain-form" method="post"');
+    expect(widget).toContain(
+      '<form class="portada-fallback-form portada-fallback-change-password" method="post"',
+    );
     expect(widget).not.toContain('autocomplete="username"');
   });
 

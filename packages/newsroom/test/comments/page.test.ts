@@ -108,7 +108,9 @@ test('[CARD-07] lists mark the counts of their cards, so that one call can updat
   expect(textOf(page, `[data-comments-words-of="${id}"]`)).toBe('7 comentarios');
   expect(page.document.querySelectorAll('portada-comment-counts')).toHaveLength(1);
   // A bare number would say nothing of comments.
-  expect(attributeOf(page, '.card__comments > :first-child', 'class')).toBe('card__icon');
+  expect(attributeOf(page, '.portada-fallback-card-comments > :first-child', 'class')).toBe(
+    'portada-fallback-icon',
+  );
 });
 
 test('[PAGE-05] a page whose flags turn comments off has none', async () => {

@@ -143,8 +143,8 @@ test('[CARD-09] recipes show their rating and duration', async () => {
   const cards = [...document.querySelectorAll('.section-page__list > .card')];
   expect(cards).toHaveLength(7);
   for (const card of cards) {
-    expect(card.querySelectorAll('.card__star')).toHaveLength(5);
-    expect(card.querySelector('.card__details')?.textContent).toMatch(/\d (h|min)/);
+    expect(card.querySelectorAll('.portada-fallback-card-stars > svg')).toHaveLength(5);
+    expect(card.querySelector('.portada-fallback-card-details')?.textContent).toMatch(/\d (h|min)/);
   }
 });
 

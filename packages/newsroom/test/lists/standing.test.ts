@@ -88,7 +88,7 @@ describe('of polls', () => {
     const part = parse(loadMoreAnswer, (await house.app.inject(next)).json());
     expect([...titlesIn(page.html), ...titlesIn(part.html)]).toEqual(expected);
     expect(part.html.match(/Encuesta cerrada/g)).toHaveLength(5);
-    const words = [...page.document.querySelectorAll('.card__details')].map((list) =>
+    const words = [...page.document.querySelectorAll('.portada-fallback-card-details')].map((list) =>
       list.textContent.replace(/\s+/g, ' ').trim(),
     );
     expect(words.slice(0, 4)).toEqual([
@@ -130,7 +130,9 @@ test('[INTV-03] an interview that takes no more questions says so, and one that 
   await add('interview', 'Abierta', 4, { questionLimit: 1 });
   const { html, document } = await read('/entrevistas/');
   expect(titlesIn(html)).toEqual(['Completa', 'Abierta', 'Terminada', 'Esperando']);
-  const words = [...document.querySelectorAll('.card__details')].map((list) => list.textContent.trim());
+  const words = [...document.querySelectorAll('.portada-fallback-card-details')].map((list) =>
+    list.textContent.trim(),
+  );
   expect(words).toEqual([
     expect.stringContaining('Ya no admite más preguntas'),
     expect.stringContaining('Abierto a preguntas'),

@@ -81,6 +81,6 @@ test('what was looked for is marked', () => {
     { text: 'p<b>uerto', match: true },
   ];
   expect(render('{{ segments | marked }}', { segments })).toBe(
-    '<span>El </span><mark class="marked">p&lt;b&gt;uerto</mark>',
+    '<span>El </span><mark class="portada-fallback-marked">p&lt;b&gt;uerto</mark>',
   );
 });

@@ -5,6 +5,7 @@ export const breakingNews = 'Última hora';
 export const createAccount = 'Crea un compte';
 export const dailyBulletin = 'Butlletí diari';
 export const email = 'Correu electrònic';
+export const findShow = 'Cerca un programa';
 export const followedAuthors = 'Autors que segueixes';
 export const getsBulletin = 'Reps el butlletí diari';
 export const guardians = 'Accés per a mares, pares i tutors';

@@ -9,6 +9,7 @@ export const breakingNews = 'Última hora';
 export const createAccount = 'Crea una cuenta';
 export const dailyBulletin = 'Boletín diario';
 export const email = 'Correo electrónico';
+export const findShow = 'Buscar un programa';
 export const followedAuthors = 'Autores que sigues';
 export const getsBulletin = 'Recibes el boletín diario';
 export const guardians = 'Acceso para madres, padres y tutores';

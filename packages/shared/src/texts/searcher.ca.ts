@@ -2,6 +2,7 @@ import { oneResult, takeAway } from './phrases.ca.ts';
 import type { Key } from './searcher.ts';
 
 export const texts: Readonly<Record<Key, string>> = {
+  text: 'Què busques',
   anyValue: 'Qualsevol',
   clean: 'Neteja',
   submit: 'Cerca',

@@ -2,6 +2,7 @@ import { oneResult, takeAway } from './phrases.ts';
 
 /** The form of every page that searches. */
 export const texts = {
+  text: 'Qué buscas',
   anyValue: 'Cualquiera',
   clean: 'Limpiar',
   submit: 'Buscar',
