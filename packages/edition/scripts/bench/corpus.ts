@@ -110,7 +110,8 @@ async function anchorsOf(db: Database): Promise<Anchors> {
   };
 }
 
-function filled<T>(list: readonly T[]): [T, ...T[]] {
+/** Throws if there are none. */
+export function filled<T>(list: readonly T[]): [T, ...T[]] {
   const [first, ...rest] = list.filter(Boolean);
   if (first === undefined) throw new Error('There are no texts.');
   return [first, ...rest];
