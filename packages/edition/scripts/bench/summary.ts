@@ -1,4 +1,4 @@
-/** What a reader of README wants to know of a server: one row for what was measured in both ways. */
+/** What a reader of README wants to know of a server: a row for each thing that was measured, in one way or both. */
 import type { ColdCost } from './cold.ts';
 import { markdownOf } from './table.ts';
 import type { WarmRate } from './warm.ts';
@@ -6,13 +6,16 @@ import type { WarmRate } from './warm.ts';
 const HEADS = ['what', 'requests a second', 'p99 ms', 'with nothing kept: queries', 'CPU in ms'] as const;
 
 export function summaryOf(cold: readonly ColdCost[], warm: readonly WarmRate[]): string {
-  const rows = warm.flatMap(({ name, perSecond, p99 }) => {
-    const cost = cold.find((one) => one.name === name);
-    if (!cost) return [];
-    const { queries, cpuMs } = cost;
-    return [[name, Math.round(perSecond).toLocaleString('en'), ...[p99, queries, cpuMs].map(rounded)]];
+  const named = <Measured extends { name: string }>(all: readonly Measured[], wanted: string) =>
+    all.find(({ name }) => name === wanted);
+  const names = new Set([...warm, ...cold].map(({ name }) => name));
+  const rows = [...names].map((name) => {
+    const rate = named(warm, name);
+    const cost = named(cold, name);
+    return [name, ...[rate?.perSecond, rate?.p99, cost?.queries, cost?.cpuMs].map(rounded)];
   });
   return markdownOf(HEADS, rows);
 }
 
-const rounded = (value: number) => String(Math.round(value));
+const rounded = (value: number | undefined) =>
+  value === undefined ? '' : Math.round(value).toLocaleString('en');
