@@ -1,4 +1,4 @@
-/** Comments, polls and stars stand on a page twice: as the newsroom serves them, and as their widgets draw them. */
+/** What stands on a page twice: as the newsroom serves it, and as its widget draws it. */
 import type { Page } from '@playwright/test';
 import { mostDiscussed } from './support/comments.ts';
 import { listedAs, ready } from './support/pages.ts';
@@ -9,27 +9,29 @@ import { pollAt, voteTexts } from './support/texts-votes.ts';
 /** The parts of an outline, each by what it is in the fallback and in the widget. */
 type Parts = Readonly<Record<string, readonly [served: string, drawn: string]>>;
 
+const same = (part: string) => [`.portada-fallback-${part}`, `.portada-${part}`] as const;
+
 const ofComments: Parts = {
-  count: ['.portada-fallback-comments-count', '.portada-comments-count'],
-  nick: ['.portada-fallback-comment-nick', '.portada-comment-nick'],
-  date: ['.portada-fallback-comment-date', '.portada-comment-date'],
-  time: ['.portada-fallback-comment-date time', '.portada-comment-date time'],
-  edited: ['.portada-fallback-comment-edited', '.portada-comment-edited'],
-  text: ['.portada-fallback-comment-text', '.portada-comment-text'],
+  count: same('comments-count'),
+  nick: same('comment-nick'),
+  date: same('comment-date'),
+  time: same('comment-date time'),
+  edited: same('comment-edited'),
+  text: same('comment-text'),
   gone: ['.portada-fallback-comment-note', '.portada-comment > .portada-comment-note'],
 };
 const ofPoll: Parts = {
-  question: ['.portada-fallback-poll-question', '.portada-poll-question'],
-  state: ['.portada-fallback-poll-state', '.portada-poll-state'],
-  choice: ['.portada-fallback-poll-input', '.portada-poll-input'],
-  text: ['.portada-fallback-poll-text', '.portada-poll-text'],
-  votes: ['.portada-fallback-poll-votes', '.portada-poll-votes'],
-  percent: ['.portada-fallback-poll-percent', '.portada-poll-percent'],
-  bar: ['.portada-fallback-poll-bar', '.portada-poll-bar'],
+  question: same('poll-question'),
+  state: same('poll-state'),
+  choice: same('poll-input'),
+  text: same('poll-text'),
+  votes: same('poll-votes'),
+  percent: same('poll-percent'),
+  bar: same('poll-bar'),
   hint: ['.portada-fallback-poll-foot', '.portada-poll-note'],
 };
 const ofStars: Parts = {
-  title: ['.portada-fallback-rating-title', '.portada-rating-title'],
+  title: same('rating-title'),
   whole: [
     '.portada-fallback-rating-star:has(.portada-fallback-icon--filled:not(.portada-fallback-rating-half))',
     '.portada-rating-star:has(.portada-rating-whole)',
@@ -42,18 +44,32 @@ const ofStars: Parts = {
     '.portada-fallback-rating-star:not(:has(.portada-fallback-icon--filled))',
     '.portada-rating-star:not(:has(.portada-rating-whole, .portada-rating-half))',
   ],
-  mean: ['.portada-fallback-rating-mean', '.portada-rating-mean'],
+  mean: same('rating-mean'),
 };
 
-const ofFacets: Parts = {
-  filter: ['.portada-fallback-searcher-facet-group dt', '.portada-searcher-facet-group dt'],
-  facet: ['.portada-fallback-searcher-facet', '.portada-searcher-facet'],
+const ofFacets: Parts = { filter: same('searcher-facet-group dt'), facet: same('searcher-facet') };
+/** Without the words for the days: the widget says "today", a page that may be cached overnight does not. */
+const ofWeather: Parts = {
+  sky: same('weather-sky'),
+  conditions: same('weather-conditions'),
+  hour: same('weather-cell time'),
+  hourly: same('weather-cell:nth-child(2)'),
 };
+/** Without what changes with the hour. */
+const ofSchedule: Parts = {
+  choice: same('schedule-choice'),
+  title: same('schedule-title'),
+  day: same('schedule-date'),
+  time: same('schedule-times time'),
+  show: same('schedule-show'),
+};
+
+const first = (page: Page, tag: string) => page.locator(tag).first();
 
 /** The parts in the order of the page, each with its text and what else a reader notices of it. */
 async function outlineOf(page: Page, tag: string, parts: Parts, side: 0 | 1): Promise<string[]> {
   const selectors = Object.entries(parts).map(([part, pair]) => [part, pair[side]] as const);
-  return page.locator(tag).evaluate((widget, named) => {
+  return first(page, tag).evaluate((widget, named) => {
     const all = widget.querySelectorAll(named.map(([, selector]) => selector).join());
     const shown = [...all].filter((element) => !element.closest('noscript'));
     return shown.map((element) => {
@@ -68,7 +84,7 @@ async function expectAlike(page: Page, address: string, tag: string, parts: Part
   await page.goto(address);
   const served = await outlineOf(page, tag, parts, 0);
   expect(served.length).toBeGreaterThan(Object.keys(parts).length / 2);
-  await page.locator(tag).scrollIntoViewIfNeeded();
+  await first(page, tag).scrollIntoViewIfNeeded();
   await ready(page, tag);
   await expect.poll(() => outlineOf(page, tag, parts, 1)).toEqual(served);
 }
@@ -96,4 +112,12 @@ test('[RATE-01] the page and the widget draw the same stars', async ({ page, req
 test('the page and the widget narrow a search by the same links', async ({ page, site, edition }) => {
   const { word } = searchTexts[edition];
   await expectAlike(page, `${site.base}/buscar/?text=${word}&kind=article`, 'portada-searcher', ofFacets);
+});
+
+test('[WTHR-01] the page and the widget tell the same weather', async ({ page, site }) => {
+  await expectAlike(page, `${site.base}/tiempo/`, 'portada-weather', ofWeather);
+});
+
+test('[SCHD-04] the page and the widget list the same broadcasts', async ({ page, site }) => {
+  await expectAlike(page, `${site.base}/programacion/`, 'portada-schedule', ofSchedule);
 });
