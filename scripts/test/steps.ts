@@ -1,5 +1,7 @@
 /** The steps of `pnpm test`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fromRoot } from '../build/paths.ts';
 import { findEngines } from '../engines.ts';
 import { isWholeRun } from '../required.ts';
@@ -76,8 +78,8 @@ export function journeys(name: string, ...choice: string[]): Step {
     read: () => playwrightResults(report),
     rerun(alone) {
       const again = `${name}, again ${++reruns}`;
-      const list = `${results}/${again}.txt`;
-      mkdirSync(results, { recursive: true });
+      // Where the run puts aside what goes with it.
+      const list = join(mkdtempSync(join(tmpdir(), 'again-')), 'tests.txt');
       writeFileSync(list, alone.join('\n'));
       return journeys(again, ...configOf(choice), `--test-list=${list}`, '--workers=1');
     },
