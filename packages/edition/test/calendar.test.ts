@@ -2,12 +2,12 @@
 import { getSchedule, languages } from '@portada/contract';
 import { dayOf } from '@portada/newsroom';
 import { channels as channelTable, contents, scheduleEntries } from '@portada/newsroom/schema';
+import type { TestApp } from '@portada/newsroom/test/support/app.ts';
+import { SEEDING_MS, startSeededApp } from '@portada/newsroom/test/support/seeded.ts';
 import { TIME_ZONE } from '@portada/shared/dates.ts';
 import { addDays, weekday } from '@portada/shared/days.ts';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../../newsroom/test/support/app.ts';
-import { SEEDING_MS, startSeededApp } from '../../newsroom/test/support/seeded.ts';
 import { eventDrafts } from '../src/seed/features.ts';
 import { issueDrafts } from '../src/seed/issues.ts';
 import { readItems } from '../src/seed/text-parser.ts';

@@ -1,10 +1,10 @@
 /** The fake providers hold the newsroom to the rules that the providers hold it to. */
 import { createHash } from 'node:crypto';
 import { socialProviders } from '@portada/contract';
+import { startApp, type TestApp } from '@portada/newsroom/test/support/app.ts';
+import { ORIGIN, openBrowser } from '@portada/newsroom/test/support/browser.ts';
+import { choose, LOGIN, openProvider } from '@portada/newsroom/test/support/social.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../newsroom/test/support/app.ts';
-import { ORIGIN, openBrowser } from '../../newsroom/test/support/browser.ts';
-import { choose, LOGIN, openProvider } from '../../newsroom/test/support/social.ts';
 
 let newsroom: TestApp;
 beforeAll(async () => {

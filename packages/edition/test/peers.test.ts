@@ -1,7 +1,8 @@
 /** That the measurement measures: one case, one visit, at full speed, without a registry. */
+
+import { openSeededDatabase } from '@portada/newsroom/test/support/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.ts';
-import { openSeededDatabase } from '../../newsroom/test/support/database.ts';
 import { type Bench, openBench } from '../scripts/peers/bench.ts';
 import { coverageOf } from '../scripts/peers/coverage.ts';
 import { paces, visit } from '../scripts/peers/measure.ts';

@@ -18,16 +18,16 @@ import {
   streams,
   weatherForecasts,
 } from '@portada/newsroom/schema';
+import type { TestApp } from '@portada/newsroom/test/support/app.ts';
+import { openDatabase } from '@portada/newsroom/test/support/database.ts';
+import { attributeOf, read, textOf } from '@portada/newsroom/test/support/document.ts';
+import { SEEDING_MS, startSeededApp } from '@portada/newsroom/test/support/seeded.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findContent } from '../../newsroom/src/content/content-page.ts';
 import type { Edition } from '../../newsroom/src/content/edition.ts';
 import { phaseOf } from '../../newsroom/src/content/polls.ts';
-import type { TestApp } from '../../newsroom/test/support/app.ts';
-import { openDatabase } from '../../newsroom/test/support/database.ts';
-import { attributeOf, read, textOf } from '../../newsroom/test/support/document.ts';
-import { SEEDING_MS, startSeededApp } from '../../newsroom/test/support/seeded.ts';
 import { seed } from '../src/seed/index.ts';
 
 const DAY_MS = 86_400_000;

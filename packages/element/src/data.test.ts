@@ -1,6 +1,6 @@
+import { id, items as listItems } from '@portada/contract';
 import { array, number, object } from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { id, items as listItems } from '../../contract/src/wire.ts';
 import * as attribute from './attributes.ts';
 import { Data } from './data.ts';
 import { json } from './json.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { startApp } from '@portada/newsroom/test/support/app.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startApp } from '../../../newsroom/test/support/app.ts';
 
 const { app, advance, close } = await startApp();
 afterAll(close);
